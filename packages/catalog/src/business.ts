@@ -1,0 +1,33 @@
+/** Industries of the business form (spec 1 §3), with restaurant and cyber-security, which have content of their own. */
+export const industries = {
+  ecommerce: 'E-commerce & Retail',
+  healthcare: 'Healthcare',
+  education: 'Education',
+  entertainment: 'Entertainment',
+  photography: 'Photography',
+  realestate: 'Real Estate',
+  services: 'Professional Services',
+  finance: 'Finance',
+  technology: 'Technology',
+  restaurant: 'Restaurant & Food',
+  'cyber-security': 'Cyber Security',
+  other: 'Other'
+} as const satisfies Record<string, string>
+
+export type IndustryId = keyof typeof industries
+export const industryIds = Object.keys(industries) as IndustryId[]
+
+/** Target audiences of the business form (spec 1 §3). */
+export const audiences = [
+  'General Consumers',
+  'Business Professionals',
+  'Students',
+  'Seniors',
+  'Millennials',
+  'Gen Z',
+  'Small Business Owners',
+  'Enterprise Customers',
+  'Mobile Users',
+  'Desktop Users'
+] as const
+export type Audience = (typeof audiences)[number]

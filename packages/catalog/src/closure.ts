@@ -1,0 +1,34 @@
+import { featureIds, featureOf, type FeatureId } from './features.ts'
+import { basePages, type PageId } from './unit.ts'
+
+function needsOf(id: FeatureId): readonly FeatureId[] {
+  return (featureOf(id).needs ?? []) as readonly FeatureId[]
+}
+
+/** The given features with all that they need, in catalog order. */
+export function closureOf(selected: Iterable<FeatureId>): FeatureId[] {
+  const closed = new Set<FeatureId>()
+  const visit = (id: FeatureId): void => {
+    if (closed.has(id)) return
+    closed.add(id)
+    needsOf(id).forEach(visit)
+  }
+  for (const id of selected) visit(id)
+  return featureIds.filter((id) => closed.has(id))
+}
+
+/** The features that cannot stay once the given one is taken away. */
+export function dependentsOf(id: FeatureId): FeatureId[] {
+  return featureIds.filter((other) => other !== id && closureOf([other]).includes(id))
+}
+
+/** What a feature needs and the selection does not hold. */
+export function missingFor(id: FeatureId, selected: readonly FeatureId[]): FeatureId[] {
+  return closureOf([id]).filter((need) => need !== id && !selected.includes(need))
+}
+
+/** The pages of a site with these features, base pages first. */
+export function pagesOf(selected: readonly FeatureId[]): PageId[] {
+  const added = closureOf(selected).flatMap((id) => (featureOf(id).pages ?? []).map((page) => page.id))
+  return [...new Set<PageId>([...basePages, ...added])]
+}

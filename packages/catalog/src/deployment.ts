@@ -1,0 +1,44 @@
+/** A hosting platform (spec 1 §3). */
+export interface Host {
+  name: string
+  difficulty: 'easy' | 'medium' | 'hard'
+  /** Minutes to the first deployment, as the spec states them. */
+  minutes: number
+  price: string
+  recommended?: true
+}
+
+export const hosts = {
+  vercel: { name: 'Vercel', difficulty: 'easy', minutes: 5, price: 'Free tier', recommended: true },
+  netlify: { name: 'Netlify', difficulty: 'easy', minutes: 10, price: 'Free tier' },
+  aws: { name: 'AWS', difficulty: 'hard', minutes: 30, price: 'Pay as you go' },
+  github: { name: 'GitHub Pages', difficulty: 'medium', minutes: 15, price: 'Free' },
+  firebase: { name: 'Firebase', difficulty: 'medium', minutes: 20, price: 'Free tier' }
+} as const satisfies Record<string, Host>
+export type HostId = keyof typeof hosts
+export const hostIds = Object.keys(hosts) as HostId[]
+
+/** A service that checks and deploys on each push (spec 1 §3), with the hosts it works with. */
+export const ciServices = {
+  'github-actions': { name: 'GitHub Actions', worksWith: ['vercel', 'netlify', 'aws', 'github', 'firebase'] },
+  'vercel-git': { name: 'Vercel Git integration', worksWith: ['vercel'] },
+  'netlify-build': { name: 'Netlify Build', worksWith: ['netlify'] }
+} as const satisfies Record<string, { name: string; worksWith: readonly HostId[] }>
+export type CiId = keyof typeof ciServices
+export const ciIds = Object.keys(ciServices) as CiId[]
+
+export const analyticsServices = {
+  'google-analytics': { name: 'Google Analytics', price: 'Free' },
+  'vercel-analytics': { name: 'Vercel Analytics', price: 'Paid' },
+  plausible: { name: 'Plausible', price: 'Paid' }
+} as const satisfies Record<string, { name: string; price: string }>
+export type AnalyticsId = keyof typeof analyticsServices
+export const analyticsIds = Object.keys(analyticsServices) as AnalyticsId[]
+
+export const monitoringServices = {
+  sentry: { name: 'Sentry' },
+  datadog: { name: 'Datadog' },
+  newrelic: { name: 'New Relic' }
+} as const satisfies Record<string, { name: string }>
+export type MonitoringId = keyof typeof monitoringServices
+export const monitoringIds = Object.keys(monitoringServices) as MonitoringId[]

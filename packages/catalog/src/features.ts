@@ -1,0 +1,191 @@
+import type { Unit } from './unit.ts'
+
+/** The four tabs of the features step (spec 1 §2). */
+export const featureCategories = {
+  core: 'Core',
+  user: 'User Experience',
+  business: 'Business',
+  technical: 'Technical'
+} as const
+export type FeatureCategory = keyof typeof featureCategories
+
+export type Complexity = 'Easy' | 'Medium' | 'Hard'
+
+/** A feature of the generated site, as listed in spec 1 §3. */
+export interface Feature extends Unit {
+  name: string
+  category: FeatureCategory
+  complexity: Complexity
+  /** One sentence for its card: what a visitor can do with it. */
+  description: string
+  recommended?: true
+  premium?: true
+}
+
+/** Every feature of spec 1 §3, in the order of its table. */
+export const features = {
+  auth: {
+    id: 'auth',
+    name: 'Sign-in',
+    category: 'core',
+    complexity: 'Medium',
+    recommended: true,
+    description: 'Visitors register, sign in and keep a profile.',
+    pages: [
+      { id: 'login', path: '/login' },
+      { id: 'register', path: '/register' },
+      { id: 'profile', path: '/profile' }
+    ]
+  },
+  pwa: {
+    id: 'pwa',
+    name: 'Installable app',
+    category: 'core',
+    complexity: 'Easy',
+    recommended: true,
+    description: 'Works without a network, goes on the home screen, offers updates.'
+  },
+  responsive: {
+    id: 'responsive',
+    name: 'Thumb navigation',
+    category: 'core',
+    complexity: 'Easy',
+    recommended: true,
+    description: 'A bar of the main pages within reach of the thumb on phones.'
+  },
+  profile: {
+    id: 'profile',
+    name: 'Detailed profile',
+    category: 'user',
+    complexity: 'Medium',
+    needs: ['auth'],
+    description: 'Company, website and how people want to hear from you.'
+  },
+  notifications: {
+    id: 'notifications',
+    name: 'Notifications',
+    category: 'user',
+    complexity: 'Medium',
+    needs: ['pwa'],
+    description: 'A bell with news for the visitor, and banners that step aside.'
+  },
+  search: {
+    id: 'search',
+    name: 'Search',
+    category: 'user',
+    complexity: 'Hard',
+    description: 'Finds pages, services and answers on your site, offline too.',
+    pages: [{ id: 'search', path: '/search' }]
+  },
+  chat: {
+    id: 'chat',
+    name: 'Live chat',
+    category: 'user',
+    complexity: 'Hard',
+    premium: true,
+    description: 'A chat window on every page, and a page of its own.',
+    pages: [{ id: 'chat', path: '/chat' }]
+  },
+  gallery: {
+    id: 'gallery',
+    name: 'Gallery',
+    category: 'user',
+    complexity: 'Easy',
+    description: 'Pictures by category, each with a large view.',
+    pages: [{ id: 'gallery', path: '/gallery' }]
+  },
+  'contact-form': {
+    id: 'contact-form',
+    name: 'Contact form',
+    category: 'business',
+    complexity: 'Medium',
+    recommended: true,
+    description: 'Checked before it is sent, kept when the visitor is offline.',
+    pages: [{ id: 'contact', path: '/contact' }]
+  },
+  testimonials: {
+    id: 'testimonials',
+    name: 'Testimonials',
+    category: 'business',
+    complexity: 'Easy',
+    recommended: true,
+    description: 'What customers say, on the home page and on a page of its own.',
+    pages: [{ id: 'testimonials', path: '/testimonials' }]
+  },
+  payments: {
+    id: 'payments',
+    name: 'Payments',
+    category: 'business',
+    complexity: 'Hard',
+    premium: true,
+    description: 'Deposits and invoices, through a hosted checkout once you go live.',
+    pages: [{ id: 'payments', path: '/payments' }]
+  },
+  reviews: {
+    id: 'reviews',
+    name: 'Reviews',
+    category: 'business',
+    complexity: 'Medium',
+    description: 'Visitors leave a rating and a comment.',
+    pages: [{ id: 'reviews', path: '/reviews' }]
+  },
+  booking: {
+    id: 'booking',
+    name: 'Booking',
+    category: 'business',
+    complexity: 'Hard',
+    description: 'Visitors pick a day and a time, and get a confirmation.',
+    pages: [{ id: 'booking', path: '/booking' }]
+  },
+  geolocation: {
+    id: 'geolocation',
+    name: 'Locations',
+    category: 'business',
+    complexity: 'Medium',
+    description: 'Your places on a drawn map, with the way there.',
+    pages: [{ id: 'locations', path: '/locations' }]
+  },
+  analytics: {
+    id: 'analytics',
+    name: 'Visitor numbers',
+    category: 'technical',
+    complexity: 'Medium',
+    description: 'Counts visits in this browser and shows them as charts.',
+    pages: [{ id: 'analytics', path: '/analytics' }]
+  },
+  security: {
+    id: 'security',
+    name: 'Security extras',
+    category: 'technical',
+    complexity: 'Hard',
+    needs: ['auth'],
+    description: 'Signs idle people out, rates passwords, says whom to tell about a hole.'
+  },
+  api: {
+    id: 'api',
+    name: 'Your own server',
+    category: 'technical',
+    complexity: 'Hard',
+    description: 'Forms and bookings go to the server that you name, with its contract as OpenAPI.'
+  },
+  social: {
+    id: 'social',
+    name: 'Social sharing',
+    category: 'technical',
+    complexity: 'Easy',
+    description: 'Share buttons for four networks, and Copy link.'
+  }
+} as const satisfies Record<string, Feature>
+
+export type FeatureId = keyof typeof features
+export const featureIds = Object.keys(features) as FeatureId[]
+
+/** True where a text names a feature of the catalog. */
+export function isFeatureId(id: string): id is FeatureId {
+  return Object.hasOwn(features, id)
+}
+
+/** The catalog entry of a feature, with its optional members readable. */
+export function featureOf(id: FeatureId): Feature & { id: FeatureId } {
+  return features[id]
+}

@@ -1,0 +1,91 @@
+/** A front-end framework that a project can be written in (spec 1 §3). */
+export interface Framework {
+  id: string
+  name: string
+  description: string
+  pros: readonly string[]
+  cons: readonly string[]
+  bestFor: readonly string[]
+  /** 0 to 100, the product's own figure (spec 1 §3). */
+  popularity: number
+  learningCurve: 'Easy' | 'Medium' | 'Hard'
+  /** 0 to 100, judged. */
+  performance: number
+  /** 0 to 100, judged. */
+  ecosystem: number
+  /** False for a framework without a JavaScript flavour. */
+  javascript: boolean
+  recommended?: true
+  /** Why it cannot be picked yet; absent where it can. */
+  unavailable?: string
+}
+
+const notYet = (name: string): string => `${name} is not available yet. React is; pick it, and this choice stays open for later.`
+
+/** The frameworks of spec 1 §3, in its order. */
+export const frameworks = {
+  react: {
+    id: 'react',
+    name: 'React',
+    description: 'Components and the largest community. Most developers you meet can take over.',
+    pros: ['Largest choice of libraries', 'Easy to hire for', 'Stable for ten years'],
+    cons: ['More JavaScript than the others', 'Many ways to do one thing'],
+    bestFor: ['Sites that grow into apps', 'Teams that change'],
+    popularity: 95,
+    learningCurve: 'Medium',
+    performance: 85,
+    ecosystem: 98,
+    javascript: true,
+    recommended: true
+  },
+  vue: {
+    id: 'vue',
+    name: 'Vue.js',
+    description: 'Markup, logic and style side by side in one file. Quick to read.',
+    pros: ['Short files', 'Small download', 'Clear documentation'],
+    cons: ['Fewer libraries than React'],
+    bestFor: ['Small teams', 'Developers who come from HTML'],
+    popularity: 85,
+    learningCurve: 'Easy',
+    performance: 90,
+    ecosystem: 85,
+    javascript: true,
+    unavailable: notYet('Vue.js')
+  },
+  angular: {
+    id: 'angular',
+    name: 'Angular',
+    description: 'Everything in one box, with one way to do each thing.',
+    pros: ['Complete', 'Strict conventions', 'Long support'],
+    cons: ['Steep start', 'TypeScript only'],
+    bestFor: ['Larger organisations', 'Long-lived projects'],
+    popularity: 75,
+    learningCurve: 'Hard',
+    performance: 82,
+    ecosystem: 88,
+    javascript: false,
+    unavailable: notYet('Angular')
+  },
+  svelte: {
+    id: 'svelte',
+    name: 'Svelte',
+    description: 'Compiles away. The visitor downloads very little.',
+    pros: ['Least JavaScript', 'Little code to write'],
+    cons: ['Youngest community'],
+    bestFor: ['Content sites', 'Slow phones'],
+    popularity: 70,
+    learningCurve: 'Easy',
+    performance: 96,
+    ecosystem: 70,
+    javascript: true,
+    unavailable: notYet('Svelte')
+  }
+} as const satisfies Record<string, Framework>
+
+export type FrameworkId = keyof typeof frameworks
+export const frameworkIds = Object.keys(frameworks) as FrameworkId[]
+
+/** The catalog entry of a framework, with its optional members readable. */
+export function frameworkOf(id: FrameworkId): Framework & { id: FrameworkId } {
+  return frameworks[id]
+}

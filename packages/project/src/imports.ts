@@ -1,0 +1,33 @@
+/** A reference from one file to another file or to a package. */
+export interface Import {
+  /** As written, with the query (`?raw`) taken off. */
+  specifier: string
+}
+
+const scripts = /\.(tsx?|jsx?|mjs)$/
+const fromClause = /(?:^|[\n;}])\s*(?:import|export)\s(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"\n]+)['"]/g
+const bareImport = /(?:^|[\n;}])\s*import\s*['"]([^'"\n]+)['"]/g
+const dynamicImport = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+const assetUrl = /new URL\(\s*['"]([^'"\n]+)['"]\s*,\s*import\.meta\.url\s*\)/g
+const cssImport = /@import\s+(?:url\()?['"]?([^'")\s;]+)/g
+const cssUrl = /url\(\s*['"]?([^'")]+?)['"]?\s*\)/g
+const htmlReference = /<(?:script|link|img|source)\b[^>]*?\s(?:src|href)="([^"]+)"/g
+
+function patternsFor(path: string): readonly RegExp[] {
+  if (scripts.test(path)) return [fromClause, bareImport, dynamicImport, assetUrl]
+  if (path.endsWith('.css')) return [cssImport, cssUrl]
+  if (path.endsWith('.html')) return [htmlReference]
+  return []
+}
+
+/**
+ * What a file of a template refers to, in order of appearance. It reads formatted template sources, whose shape is
+ * checked; for arbitrary code the validator uses a parser.
+ */
+export function importsOf(path: string, text: string): Import[] {
+  const found = new Set<string>()
+  for (const pattern of patternsFor(path)) {
+    for (const match of text.matchAll(pattern)) found.add((match[1] ?? '').replace(/[?#].*$/, ''))
+  }
+  return [...found].filter((specifier) => specifier !== '').map((specifier) => ({ specifier }))
+}
