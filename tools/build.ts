@@ -1,0 +1,70 @@
+// Builds the product: the templates as data, the preview, the measures of the features and the web app.
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run.ts'
+import { root, runSteps, type Step } from './step.ts'
+
+const steps: readonly Step[] = [
+  {
+    name: 'snapshot',
+    inputs: ['templates', 'tools/snapshot.ts', 'packages/project/src', 'package-lock.json'],
+    outputs: ['build/templates/react.json'],
+    run: () => run('node', ['tools/snapshot.ts'])
+  },
+  {
+    name: 'preview',
+    inputs: ['templates', 'package-lock.json'],
+    outputs: ['build/preview/react.js', 'build/preview/react.css'],
+    run: () =>
+      run('vite', [
+        'build',
+        '--logLevel',
+        'warn',
+        '--config',
+        'templates/react/preview/vite.config.ts',
+        'templates/react/preview'
+      ])
+  },
+  {
+    name: 'measures',
+    inputs: ['templates', 'tools/measure.ts', 'packages/generator/src', 'package-lock.json'],
+    outputs: ['build/measures/react.json'],
+    run: () => run('node', ['tools/measure.ts'])
+  },
+  {
+    name: 'public',
+    inputs: [
+      'templates',
+      'packages/generator/src',
+      'tools/build.ts',
+      'tools/measure.ts',
+      'package-lock.json'
+    ],
+    outputs: ['build/public/templates/react.json'],
+    run: async () => gatherPublic()
+  },
+  {
+    name: 'web',
+    inputs: ['apps/web', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
+    outputs: ['build/web/index.html'],
+    run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/web/vite.config.ts', 'apps/web'])
+  }
+]
+
+/** What the web app serves as it is: template, preview, measures and the fonts of the previewed site. */
+function gatherPublic(): void {
+  const target = join(root, 'build/public')
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  cpSync(join(root, 'build/templates'), join(target, 'templates'), { recursive: true })
+  cpSync(join(root, 'build/preview'), join(target, 'preview-app'), { recursive: true })
+  cpSync(join(root, 'build/measures'), join(target, 'measures'), { recursive: true })
+  cpSync(join(root, 'templates/public/fonts'), join(target, 'fonts'), { recursive: true })
+}
+
+/** Builds what is stale. */
+export async function build(): Promise<void> {
+  await runSteps(steps, (text) => process.stderr.write(`[build] ${text}\n`))
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,91 @@
+// Who may import whom (design §2), by folder pattern, so that a new folder is guarded from birth.
+// Tests may import what they test with; type-only imports count like any other.
+import { importsOf, join, folderOf } from '../packages/project/src/index.ts'
+import { sourcesMatching } from './sources.ts'
+
+/** The packages that each package may import. */
+const packagesAllowed: Record<string, readonly string[]> = {
+  catalog: [],
+  project: [],
+  site: ['catalog'],
+  advisor: ['catalog', 'site'],
+  builder: ['catalog', 'site', 'project'],
+  generator: ['catalog', 'site', 'project'],
+  validator: ['catalog', 'project'],
+  api: ['catalog', 'site']
+}
+
+/** Areas of the web app, lower first: a file imports its own area and those that its list names. */
+const webAreas: Record<string, readonly string[]> = {
+  ui: [],
+  pages: ['ui', 'state'],
+  wizard: ['ui', 'state'],
+  state: ['ui'],
+  app: ['ui', 'state', 'pages', 'wizard']
+}
+
+function layerOf(path: string): string | undefined {
+  return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
+}
+
+function webArea(path: string): string | undefined {
+  return path.match(/^apps\/web\/src\/([^/]+)\//)?.[1]
+}
+
+/** Why a file of a package or app may not import this; undefined where it may. */
+function workspaceFault(from: string, specifier: string): string | undefined {
+  const named = specifier.match(/^@sitewright\/([^/]+)/)?.[1]
+  if (named === undefined) return undefined
+  const own = layerOf(from) ?? ''
+  if (from.startsWith('packages/')) {
+    return packagesAllowed[own]?.includes(named) || own === named
+      ? undefined
+      : `${own} may not import @sitewright/${named}`
+  }
+  if (from.startsWith('templates/')) return `templates import no package, but this imports ${specifier}`
+  return ['web', 'server', 'cli'].includes(named) ? `nothing imports the app ${named}` : undefined
+}
+
+/** Why a relative import may not be; undefined where it may. */
+function relativeFault(from: string, target: string): string | undefined {
+  if (from.startsWith('templates/domain/'))
+    return target.startsWith('templates/domain/')
+      ? undefined
+      : 'templates/domain imports nothing outside itself'
+  if (from.startsWith('templates/react/src/')) return templateFault(from, target)
+  if (from.startsWith('apps/web/src/') && target.startsWith('apps/web/src/')) {
+    const own = webArea(from)
+    const other = webArea(target)
+    if (own === undefined || other === undefined || own === other) return undefined
+    return webAreas[own]?.includes(other) ? undefined : `web/${own} may not import web/${other}`
+  }
+  if (/^(apps|packages)\//.test(from) && layerOf(from) !== layerOf(target))
+    return 'leaves its package by a relative path'
+  return undefined
+}
+
+/** Inside a template app: ui and domain below features, features below app, no feature imports a sibling. */
+function templateFault(from: string, target: string): string | undefined {
+  const feature = (path: string): string | undefined => path.match(/src\/features\/([^/]+)\//)?.[1]
+  const own = feature(from)
+  const other = feature(target)
+  if (own !== undefined && other !== undefined && own !== other)
+    return `the feature ${own} may not import its sibling ${other}`
+  if (/src\/ui\//.test(from) && /src\/(features|pages)\//.test(target))
+    return 'ui may not import features or pages'
+  if (/src\/pages\//.test(from) && other !== undefined) return 'pages may not import features'
+  return undefined
+}
+
+export function check(): string[] {
+  const sources = sourcesMatching(/^(apps|packages|templates)\/.*\.(ts|tsx)$/).filter(
+    ({ path }) => !/\.(test|test-d)\.tsx?$|\/e2e\//.test(path)
+  )
+  return sources.flatMap(({ path, text }) =>
+    importsOf(path, text).flatMap(({ specifier }) => {
+      const target = specifier.startsWith('.') ? join(folderOf(path), specifier) : undefined
+      const fault = target === undefined ? workspaceFault(path, specifier) : relativeFault(path, target)
+      return fault === undefined ? [] : [`${path}: ${fault} (${specifier})`]
+    })
+  )
+}

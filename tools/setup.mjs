@@ -1,0 +1,137 @@
+// Makes a checkout ready to run: installs the packages where they are missing or stale, checks that the pinned
+// Node is there, and with --with-browser finds or installs a Chromium. Plain JavaScript: it runs on any Node from 20.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = join(root, 'node_modules', '.sitewright-setup')
+
+function say(text) {
+  process.stderr.write(`[setup] ${text}\n`)
+}
+
+function stop(text) {
+  say(text)
+  process.exit(1)
+}
+
+function fingerprint() {
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex')
+}
+
+function installed() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()
+}
+
+function install() {
+  say('Installing packages (about a minute) ...')
+  const started = Date.now()
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32'
+  })
+  if (done.error?.code === 'ENOENT') stop('npm was not found. Install Node.js with npm, then run this again.')
+  if (done.status !== 0)
+    stop('npm ci failed; its message stands above. Check the network and the disk, then run this again.')
+  writeFileSync(stampFile, fingerprint())
+  say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+function pinnedNode() {
+  const bin = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  const version = () => {
+    try {
+      return execFileSync(bin, ['--version'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        shell: process.platform === 'win32'
+      }).trim()
+    } catch {
+      return ''
+    }
+  }
+  if (version() === '') {
+    const script = join(root, 'node_modules', 'node', 'installArchSpecificPackage.js')
+    if (existsSync(script))
+      spawnSync(process.execPath, [script], { cwd: join(root, 'node_modules', 'node'), stdio: 'ignore' })
+  }
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+  const found = version()
+  if (found !== `v${wanted}`) {
+    stop(
+      `Node ${wanted} was not installed (found: ${found || 'none'}). Packages that ignore install scripts leave it out: run "npm ci" without --ignore-scripts.`
+    )
+  }
+}
+
+function onPath(name) {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+  return found.status === 0 ? found.stdout.trim() : ''
+}
+
+function playwrightBrowser() {
+  const code =
+    "import('@playwright/test').then(({ chromium }) => process.stdout.write(chromium.executablePath()))"
+  const found = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: root,
+    encoding: 'utf8'
+  })
+  return found.status === 0 && existsSync(found.stdout) ? found.stdout : ''
+}
+
+function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  return onPath('chromium') || onPath('google-chrome') || onPath('chromium-browser') || playwrightBrowser()
+}
+
+function installBrowser() {
+  if (onPath('apt-get')) {
+    const asRoot = process.getuid?.() === 0 ? [] : onPath('sudo') ? ['sudo', '-n'] : undefined
+    if (asRoot) {
+      say('No Chromium found. Installing the package chromium ...')
+      const apt = (...words) => {
+        const [command, ...rest] = [...asRoot, 'apt-get', ...words]
+        return (
+          spawnSync(command, rest, {
+            stdio: ['ignore', 2, 2],
+            env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+          }).status === 0
+        )
+      }
+      if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
+    }
+  }
+  say('Asking Playwright for its own Chromium ...')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32'
+  })
+}
+
+function browser() {
+  let path = findBrowser()
+  if (!path) {
+    installBrowser()
+    path = findBrowser()
+  }
+  if (!path)
+    stop(
+      'No Chromium could be found or installed. Install chromium or google-chrome, or name one in CHROMIUM_PATH, then run this again.'
+    )
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(join(root, 'build', 'chromium-path'), path)
+  say(`Browser for tests: ${path}`)
+}
+
+const major = Number(process.versions.node.split('.')[0])
+if (major < 20) stop(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer.`)
+if (!installed()) install()
+pinnedNode()
+if (process.argv.includes('--with-browser')) browser()

@@ -1,0 +1,6 @@
+// `npm start`: builds what is stale, then serves the whole product.
+import { build } from './build.ts'
+import { run } from './run.ts'
+
+await build()
+await run('node', ['apps/server/src/main.ts'])
