@@ -1,0 +1,90 @@
+/** A day of the calendar as YYYY-MM-DD: no hour, no time zone, so it sorts and compares as text. */
+export type Day = string
+
+/** A month as YYYY-MM. */
+export type Month = string
+
+/** The day that a clock on the visitor's wall shows. */
+export function dayOf(time: Date): Day {
+  return [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())].join('-')
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7)
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: Day): number {
+  return noon(day).getUTCDay()
+}
+
+export function addDays(day: Day, count: number): Day {
+  const time = noon(day)
+  time.setUTCDate(time.getUTCDate() + count)
+  return time.toISOString().slice(0, 10)
+}
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const first = noon(`${monthOf(day)}-01`)
+  first.setUTCMonth(first.getUTCMonth() + count)
+  const month = first.toISOString().slice(0, 7)
+  first.setUTCMonth(first.getUTCMonth() + 1, 0)
+  return `${month}-${two(Math.min(Number(day.slice(8)), first.getUTCDate()))}`
+}
+
+/** Six weeks that hold the month: always as many, so that the calendar keeps its height. */
+export function weeksOf(month: Month, weekStart: number): Day[][] {
+  const first = `${month}-01`
+  const start = addDays(first, -((weekday(first) - weekStart + 7) % 7))
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day))
+  )
+}
+
+/** Where a key leads from a day in the grid, as the date grid pattern of ARIA has it; nothing for other keys. */
+export function dayAfterKey(day: Day, key: string, weekStart: number, rightToLeft: boolean): Day | undefined {
+  const forward = rightToLeft ? -1 : 1
+  const column = (weekday(day) - weekStart + 7) % 7
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(day, forward)
+    case 'ArrowLeft':
+      return addDays(day, -forward)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'Home':
+      return addDays(day, -column)
+    case 'End':
+      return addDays(day, 6 - column)
+    case 'PageDown':
+      return addMonths(day, 1)
+    case 'PageUp':
+      return addMonths(day, -1)
+    default:
+      return undefined
+  }
+}
+
+/** True for a real day of the calendar written as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = noon(text)
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === text
+}
+
+/** A day in words of the locale. */
+export function dayText(day: Day, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(noon(day))
+}
+
+/** Noon in UTC stands for the whole day: no summer time moves it to another. */
+function noon(day: Day): Date {
+  return new Date(`${day}T12:00:00Z`)
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0')
+}

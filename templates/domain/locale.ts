@@ -1,0 +1,39 @@
+/**
+ * The locale for numbers and dates: the visitor's own where it speaks the language of the page
+ * (en-GB on an English page), else the page's, so that no sentence mixes two languages.
+ */
+export function localeOf(language: string, preferred: readonly string[]): string {
+  const base = (tag: string) => tag.toLowerCase().split('-')[0]
+  return (
+    preferred.find((tag) => isLocale(tag) && base(tag) === base(language)) ??
+    (isLocale(language) ? language : 'en')
+  )
+}
+
+/** 'imperial' where roads are measured in miles. */
+export function roadUnits(locale: string): 'mile' | 'kilometer' {
+  const region = new Intl.Locale(locale).maximize().region ?? ''
+  return ['US', 'GB', 'LR', 'MM'].includes(region) ? 'mile' : 'kilometer'
+}
+
+/** The first day of the week, 0 for Sunday to 6, as the locale has it. */
+export function firstWeekday(locale: string): number {
+  const region = new Intl.Locale(locale).maximize().region ?? ''
+  if (sundayFirst.includes(region)) return 0
+  return saturdayFirst.includes(region) ? 6 : 1
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** From CLDR's week data; `Intl.Locale.getWeekInfo` is missing in Firefox. */
+const sundayFirst = (
+  'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH ' +
+  'PK PR PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW'
+).split(' ')
+const saturdayFirst = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
