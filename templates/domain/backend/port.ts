@@ -1,0 +1,202 @@
+/** Everything that the site asks of a server. `simulated.ts` and `rest.ts` are the two that answer. */
+export interface Backend {
+  readonly kind: 'simulated' | 'rest'
+
+  /** Passes a message from the contact form on. Simulated wait: 1 s. */
+  sendContact(message: ContactMessage): Promise<Result<Receipt>>
+
+  /** Asks for an appointment; `taken` where someone else has that time. */
+  book(request: BookingRequest): Promise<Result<Booking>>
+  cancelBooking(id: string): Promise<Result<void>>
+  /** The visitor's own appointments, the next one first. */
+  bookings(): Promise<Result<readonly Booking[]>>
+  /** Times of a day that can no longer be booked, written as they were booked. */
+  takenTimes(day: string): Promise<Result<readonly string[]>>
+
+  addReview(draft: ReviewDraft): Promise<Result<VisitorReview>>
+  /** Reviews that visitors wrote, the latest first; those of site.json are not among them. */
+  reviews(): Promise<Result<readonly VisitorReview[]>>
+
+  /** Simulated wait: 2 s, nothing is charged or kept. A real server answers with the address of its checkout. */
+  pay(request: PaymentRequest): Promise<Result<Payment>>
+
+  /** Simulated wait: 1 s, as for `register` and `saveProfile`. */
+  signIn(credentials: Credentials): Promise<Result<Visitor>>
+  signInWith(provider: string): Promise<Result<ProviderSignIn>>
+  register(registration: Registration): Promise<Result<Visitor>>
+  signOut(): Promise<Result<void>>
+  /** The visitor who is signed in, or null. */
+  currentVisitor(): Promise<Result<Visitor | null>>
+  saveProfile(profile: Profile): Promise<Result<Visitor>>
+
+  /** Runs `find` over the site's own content. Simulated wait: 0.5 s. */
+  search<Found>(query: string, find: (query: string) => readonly Found[]): Promise<readonly Found[]>
+
+  /** The reply to the visitor's last message. Simulated wait: 1.5 s. */
+  chatReply(messages: readonly ChatTurn[]): Promise<Result<string>>
+
+  countVisit(view: PageView): Promise<Result<void>>
+  /** Page views that are known, the oldest first. */
+  visits(): Promise<Result<readonly PageView[]>>
+
+  notifications(): Promise<Result<readonly Notification[]>>
+  addNotification(draft: NotificationDraft): Promise<Result<Notification>>
+  /** Marks these as read, or all. */
+  readNotifications(ids: readonly string[] | 'all'): Promise<Result<void>>
+
+  /** The same object until something about the connection changes. */
+  status(): BackendStatus
+  /** Tells of every change until the returned function is called. */
+  subscribe(listener: (change: Change) => void): () => void
+  /** Sends what waited for a network. Call it at the start, when the network returns, when the page is shown again. */
+  flush(): Promise<void>
+}
+
+export type Result<Value> = { ok: true; value: Value } | { ok: false; code: BackendError; field?: string }
+
+/**
+ * - offline: no network, and the action cannot wait
+ * - timeout: the server did not answer in time
+ * - full: the browser has no room left to keep it
+ * - taken: the time or the address of an account is no longer free
+ * - signed-out: the server wants the visitor to sign in
+ * - refused: the server does not accept what was entered
+ * - failed: the server had a fault, or its answer makes no sense
+ */
+export type BackendError = 'offline' | 'timeout' | 'full' | 'taken' | 'signed-out' | 'refused' | 'failed'
+
+export type BackendStatus =
+  | { kind: 'simulated'; durable: boolean }
+  | { kind: 'rest'; address: string; reachable: 'unknown' | 'yes' | 'no'; waiting: number }
+
+/** What happened, for features that show it elsewhere. */
+export type Change =
+  | { kind: 'contact' }
+  | { kind: 'booking'; booking: Booking }
+  | { kind: 'booking-cancelled'; id: string }
+  | { kind: 'review'; review: VisitorReview }
+  | { kind: 'payment' }
+  | { kind: 'visitor'; visitor: Visitor | null }
+  | { kind: 'notifications' }
+  | { kind: 'visits' }
+  | { kind: 'status' }
+  /** A server refused for good what had waited for a network. */
+  | { kind: 'waiting-refused'; what: string }
+
+/** `queued` waits in this browser for a network. */
+export type Delivery = 'sent' | 'queued'
+
+export interface Receipt {
+  id: string
+  delivery: Delivery
+}
+
+export interface ContactMessage {
+  name: string
+  email: string
+  subject: string
+  message: string
+}
+
+export interface BookingRequest {
+  /** Day as YYYY-MM-DD, in the visitor's time zone. */
+  day: string
+  /** One of the time slots, such as '9:00 AM'. */
+  time: string
+  name: string
+  email: string
+  phone: string
+  service: string
+  notes: string
+}
+
+export interface Booking extends BookingRequest {
+  id: string
+  delivery: Delivery
+}
+
+export interface ReviewDraft {
+  name: string
+  /** 1 to 5. */
+  rating: number
+  comment: string
+}
+
+export interface VisitorReview extends ReviewDraft {
+  id: string
+  /** Day as YYYY-MM-DD. */
+  date: string
+  delivery: Delivery
+}
+
+/** What a payment is for. Card numbers never reach the port. */
+export interface PaymentRequest {
+  name: string
+  email: string
+  /** As entered, in the site's currency. */
+  amount: string
+}
+
+export type Payment = { kind: 'paid'; id: string } | { kind: 'checkout'; url: string }
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+export interface Registration extends Credentials {
+  name: string
+}
+
+export type ProviderSignIn = { kind: 'signed-in'; visitor: Visitor } | { kind: 'redirect'; url: string }
+
+export interface NotificationChoices {
+  email: boolean
+  sms: boolean
+  push: boolean
+}
+
+export interface Profile {
+  name: string
+  email: string
+  phone: string
+  bio: string
+  company: string
+  website: string
+  notifications: NotificationChoices
+}
+
+export interface Visitor extends Profile {
+  id: string
+  /** Milliseconds since 1970. */
+  signedInAt: number
+}
+
+export interface ChatTurn {
+  sender: 'user' | 'agent'
+  text: string
+}
+
+export interface PageView {
+  /** Path of the page. */
+  path: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** Who, where a server counts several visitors. */
+  visitor?: string
+}
+
+export type NotificationType = 'info' | 'success' | 'warning' | 'error'
+
+export interface NotificationDraft {
+  type: NotificationType
+  title: string
+  message: string
+}
+
+export interface Notification extends NotificationDraft {
+  id: string
+  /** Milliseconds since 1970. */
+  timestamp: number
+  read: boolean
+}

@@ -1,0 +1,53 @@
+import type { BackendError, Result } from './port.ts'
+
+export interface RequestOptions {
+  /** Where the server is, without a slash at the end. */
+  address: string
+  fetch: typeof fetch
+  /** Milliseconds until the visitor is told that the server does not answer. */
+  timeout: number
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  body?: unknown
+  /** A repeated request with the same key is entered once. */
+  key?: string
+}
+
+/** One JSON request. Never throws: what can go wrong is a value. The session is the server's own cookie. */
+export async function request(options: RequestOptions, call: Call): Promise<Result<unknown>> {
+  try {
+    const response = await options.fetch(options.address + call.path, {
+      method: call.method,
+      credentials: 'include',
+      headers: {
+        Accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(call.key === undefined ? {} : { 'Idempotency-Key': call.key })
+      },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(options.timeout)
+    })
+    if (!response.ok) return { ok: false, code: codeOf(response.status) }
+    const text = await response.text()
+    return { ok: true, value: text === '' ? undefined : JSON.parse(text) }
+  } catch (error) {
+    return { ok: false, code: codeOfFailure(error) }
+  }
+}
+
+function codeOf(status: number): BackendError {
+  if (status === 401) return 'signed-out'
+  if (status === 409) return 'taken'
+  if (status === 408 || status === 504) return 'timeout'
+  return status >= 500 || status === 429 ? 'failed' : 'refused'
+}
+
+function codeOfFailure(error: unknown): BackendError {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
+  // fetch rejects with a TypeError where nothing was reached; a reply that is no JSON is a SyntaxError.
+  return name === 'SyntaxError' ? 'failed' : 'offline'
+}

@@ -1,0 +1,199 @@
+import { changes } from './changes.ts'
+import { isBooking, isNotification, isReview, isView, isVisitor } from './kept.ts'
+import { outbox, type Sending, type Waiting } from './outbox.ts'
+import type { Backend, BackendStatus, Delivery, Result, Visitor } from './port.ts'
+import { request, type Call } from './request.ts'
+import { hasShape, type Store } from './storage.ts'
+
+export interface RestOptions {
+  /** Where the server is; a slash at its end does not matter. */
+  address: string
+  fetch: typeof fetch
+  /** Keeps what waits for a network. */
+  store: Store
+  /** Unique each time. */
+  newId: () => string
+  /** Milliseconds until a request is given up. @default 10000 */
+  timeout?: number
+}
+
+/** Answers through a server that speaks JSON; the routes are described in the project's README. */
+export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: RestOptions): Backend {
+  const server = { address: address.replace(/\/+$/, ''), fetch, timeout }
+  const { subscribe, tell } = changes()
+  const waiting = outbox(store)
+  let status: BackendStatus = {
+    kind: 'rest',
+    address: server.address,
+    reachable: 'unknown',
+    waiting: waiting.size()
+  }
+
+  function report(reachable: 'yes' | 'no'): void {
+    const size = waiting.size()
+    if (status.kind === 'rest' && status.reachable === reachable && status.waiting === size) return
+    status = { kind: 'rest', address: server.address, reachable, waiting: size }
+    tell({ kind: 'status' })
+  }
+
+  async function ask(call: Call): Promise<Result<unknown>> {
+    const result = await request(server, call)
+    report(result.ok || (result.code !== 'offline' && result.code !== 'timeout') ? 'yes' : 'no')
+    return result
+  }
+
+  async function askFor<Value>(call: Call, is: (value: unknown) => value is Value): Promise<Result<Value>> {
+    const result = await ask(call)
+    if (!result.ok) return result
+    return is(result.value) ? { ok: true, value: result.value } : { ok: false, code: 'failed' }
+  }
+
+  async function askForList<Entry>(path: string, is: (value: unknown) => value is Entry) {
+    return askFor({ method: 'GET', path }, (value): value is readonly Entry[] => {
+      return Array.isArray(value) && value.every(is)
+    })
+  }
+
+  async function tellServer(call: Call): Promise<Result<void>> {
+    const result = await ask(call)
+    return result.ok ? { ok: true, value: undefined } : result
+  }
+
+  /** Sends now, or keeps it in the outbox where the server cannot be reached. */
+  async function sendOrKeep(
+    path: string,
+    body: unknown
+  ): Promise<Result<{ id: string; delivery: Delivery }>> {
+    const id = newId()
+    const result = await ask({ method: 'POST', path, body, key: id })
+    if (result.ok) return { ok: true, value: { id: idIn(result.value) ?? id, delivery: 'sent' } }
+    if (result.code !== 'offline' && result.code !== 'timeout') return result
+    const kept = waiting.add({ id, path, body })
+    if (!kept.ok) return kept
+    report('no')
+    return { ok: true, value: { id, delivery: 'queued' } }
+  }
+
+  async function send(entry: Waiting): Promise<Sending> {
+    const result = await ask({ method: 'POST', path: entry.path, body: entry.body, key: entry.id })
+    if (result.ok) return 'sent'
+    return result.code === 'refused' || result.code === 'taken' ? 'refused' : 'later'
+  }
+
+  function signedIn(result: Result<Visitor>): Result<Visitor> {
+    if (result.ok) tell({ kind: 'visitor', visitor: result.value })
+    return result
+  }
+
+  return {
+    kind: 'rest',
+
+    async sendContact(message) {
+      const result = await sendOrKeep('/contact', message)
+      if (result.ok) tell({ kind: 'contact' })
+      return result
+    },
+
+    async book(wish) {
+      const result = await sendOrKeep('/bookings', wish)
+      if (!result.ok) return result
+      const booking = { ...wish, ...result.value }
+      tell({ kind: 'booking', booking })
+      return { ok: true, value: booking }
+    },
+    async cancelBooking(id) {
+      const result = await tellServer({ method: 'DELETE', path: `/bookings/${encodeURIComponent(id)}` })
+      if (result.ok) tell({ kind: 'booking-cancelled', id })
+      return result
+    },
+    bookings: () => askForList('/bookings', isBooking),
+    takenTimes: (day) => askForList(`/bookings/taken?day=${encodeURIComponent(day)}`, isText),
+
+    async addReview(draft) {
+      const result = await sendOrKeep('/reviews', draft)
+      if (!result.ok) return result
+      const review = { ...draft, ...result.value, date: new Date().toISOString().slice(0, 10) }
+      tell({ kind: 'review', review })
+      return { ok: true, value: review }
+    },
+    reviews: () => askForList('/reviews', isReview),
+
+    async pay(wish) {
+      const result = await askFor({ method: 'POST', path: '/payments', body: wish, key: newId() }, isCheckout)
+      return result.ok ? { ok: true, value: { kind: 'checkout', url: result.value.url } } : result
+    },
+
+    async signIn(credentials) {
+      return signedIn(await askFor({ method: 'POST', path: '/session', body: credentials }, isVisitor))
+    },
+    async signInWith(provider) {
+      return {
+        ok: true,
+        value: { kind: 'redirect', url: `${server.address}/session/${encodeURIComponent(provider)}` }
+      }
+    },
+    async register(registration) {
+      return signedIn(await askFor({ method: 'POST', path: '/visitors', body: registration }, isVisitor))
+    },
+    async signOut() {
+      const result = await tellServer({ method: 'DELETE', path: '/session' })
+      if (result.ok) tell({ kind: 'visitor', visitor: null })
+      return result
+    },
+    async currentVisitor() {
+      const result = await askFor({ method: 'GET', path: '/session' }, isVisitor)
+      return !result.ok && result.code === 'signed-out' ? { ok: true, value: null } : result
+    },
+    async saveProfile(profile) {
+      return signedIn(await askFor({ method: 'PUT', path: '/profile', body: profile }, isVisitor))
+    },
+
+    // The site's content is in the browser already; asking a server for it would only fail offline.
+    search: async (query, find) => find(query),
+
+    async chatReply(messages) {
+      const result = await askFor({ method: 'POST', path: '/chat', body: { messages } }, isReply)
+      return result.ok ? { ok: true, value: result.value.text } : result
+    },
+
+    countVisit: (view) => tellServer({ method: 'POST', path: '/visits', body: view }),
+    visits: () => askForList('/visits', isView),
+
+    notifications: () => askForList('/notifications', isNotification),
+    async addNotification(draft) {
+      const result = await askFor({ method: 'POST', path: '/notifications', body: draft }, isNotification)
+      if (result.ok) tell({ kind: 'notifications' })
+      return result
+    },
+    async readNotifications(ids) {
+      const result = await tellServer({ method: 'POST', path: '/notifications/read', body: { ids } })
+      if (result.ok) tell({ kind: 'notifications' })
+      return result
+    },
+
+    status: () => status,
+    subscribe,
+    async flush() {
+      if (waiting.size() === 0) return
+      await waiting.flush(send, (entry) => tell({ kind: 'waiting-refused', what: entry.path }))
+      report(status.kind === 'rest' && status.reachable === 'no' ? 'no' : 'yes')
+    }
+  }
+}
+
+function idIn(value: unknown): string | null {
+  return hasShape(value, { id: 'string' }) ? (value as { id: string }).id : null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isReply(value: unknown): value is { text: string } {
+  return hasShape(value, { text: 'string' })
+}
+
+/** Only an https address is a checkout; anything else could run or read something. */
+function isCheckout(value: unknown): value is { url: string } {
+  return hasShape(value, { url: 'string' }) && (value as { url: string }).url.startsWith('https://')
+}

@@ -1,0 +1,97 @@
+import { isVisitor, keys } from './kept.ts'
+import type { Backend, Change, Profile, Result, Visitor } from './port.ts'
+import { keptList, type Store } from './storage.ts'
+import { waits } from './waits.ts'
+
+interface AccountOptions {
+  store: Store
+  now: () => number
+  newId: () => string
+  wait: (milliseconds: number) => Promise<void>
+  tell: (change: Change) => void
+}
+
+type Accounts = Pick<
+  Backend,
+  'signIn' | 'signInWith' | 'register' | 'signOut' | 'currentVisitor' | 'saveProfile'
+>
+
+/**
+ * Accounts of this browser. Passwords are neither kept nor checked, in any form: a check in the visitor's own
+ * browser protects nothing, and what is not kept cannot leak.
+ */
+export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOptions): Accounts {
+  const accounts = () => keptList(store, keys.accounts, isVisitor)
+  const current = () => {
+    const id = store.get(keys.session)
+    return accounts().find((account) => account.id === id) ?? null
+  }
+
+  function keep(visitor: Visitor): Result<Visitor> {
+    const others = accounts().filter((account) => account.id !== visitor.id)
+    const kept = store.set(keys.accounts, [...others, visitor])
+    if (!kept.ok) return kept
+    const session = store.set(keys.session, visitor.id)
+    if (!session.ok) return session
+    tell({ kind: 'visitor', visitor })
+    return { ok: true, value: visitor }
+  }
+
+  function enter(email: string, name: string): Result<Visitor> {
+    const known = accounts().find((account) => sameAddress(account.email, email))
+    return keep({ ...(known ?? { ...emptyProfile, id: newId(), email, name }), signedInAt: now() })
+  }
+
+  return {
+    async signIn({ email }) {
+      await wait(waits.signIn)
+      return enter(email, nameFrom(email))
+    },
+    async signInWith(provider) {
+      await wait(waits.signIn)
+      const name = provider.charAt(0).toUpperCase() + provider.slice(1)
+      const result = enter(`visitor@${provider}.example`, name)
+      return result.ok ? { ok: true, value: { kind: 'signed-in', visitor: result.value } } : result
+    },
+    async register({ name, email }) {
+      await wait(waits.register)
+      if (accounts().some((account) => sameAddress(account.email, email))) {
+        return { ok: false, code: 'taken', field: 'email' }
+      }
+      return enter(email, name)
+    },
+    async signOut() {
+      store.remove(keys.session)
+      tell({ kind: 'visitor', visitor: null })
+      return { ok: true, value: undefined }
+    },
+    async currentVisitor() {
+      return { ok: true, value: current() }
+    },
+    async saveProfile(profile) {
+      await wait(waits.profile)
+      const visitor = current()
+      return visitor === null ? { ok: false, code: 'signed-out' } : keep({ ...visitor, ...profile })
+    }
+  }
+}
+
+/** How people want to hear from the business before they say so (spec of the site, constants). */
+export const emptyProfile: Profile = {
+  name: '',
+  email: '',
+  phone: '',
+  bio: '',
+  company: '',
+  website: '',
+  notifications: { email: true, sms: false, push: true }
+}
+
+function sameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase()
+}
+
+function nameFrom(email: string): string {
+  const name = email.split('@')[0] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,101 @@
+import type { Result } from './port.ts'
+
+/** The part of the browser's storage that is used. */
+export interface RawStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+/** Keeps values as JSON under names of its own. */
+export interface Store {
+  /** False where nothing outlives the page: a sandboxed frame, a private window, storage switched off. */
+  readonly durable: boolean
+  /** The value that was kept; undefined where there is none or it cannot be read. */
+  get(key: string): unknown
+  /** `full` where the browser has no room left. */
+  set(key: string, value: unknown): Result<void>
+  remove(key: string): void
+}
+
+/**
+ * Opens the storage that `open` returns, or memory where that throws.
+ * `open` is a function because in a sandboxed frame the mere mention of localStorage throws.
+ */
+export function openStore(open: () => RawStorage, prefix: string): Store {
+  const raw = usable(open, prefix)
+  return storeOn(raw ?? memoryStorage(), prefix, raw !== null)
+}
+
+export function memoryStore(): Store {
+  return storeOn(memoryStorage(), '', false)
+}
+
+function usable(open: () => RawStorage, prefix: string): RawStorage | null {
+  try {
+    const raw = open()
+    const probe = `${prefix}probe`
+    raw.setItem(probe, '1')
+    raw.removeItem(probe)
+    return raw
+  } catch {
+    return null
+  }
+}
+
+function storeOn(raw: RawStorage, prefix: string, durable: boolean): Store {
+  return {
+    durable,
+    get: (key) => {
+      try {
+        const text = raw.getItem(prefix + key)
+        return text === null ? undefined : JSON.parse(text)
+      } catch {
+        return undefined
+      }
+    },
+    set: (key, value) => {
+      try {
+        raw.setItem(prefix + key, JSON.stringify(value))
+        return { ok: true, value: undefined }
+      } catch {
+        return { ok: false, code: 'full' }
+      }
+    },
+    remove: (key) => {
+      try {
+        raw.removeItem(prefix + key)
+      } catch {
+        // Storage that can no longer be reached holds nothing that could be read.
+      }
+    }
+  }
+}
+
+function memoryStorage(): RawStorage {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key)
+  }
+}
+
+/** A list that was kept, without the entries that `isEntry` does not know. */
+export function keptList<Entry>(
+  store: Store,
+  key: string,
+  isEntry: (value: unknown) => value is Entry
+): readonly Entry[] {
+  const value = store.get(key)
+  return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+/** Whether a value is an object whose members have these types. */
+export function hasShape(
+  value: unknown,
+  shape: Readonly<Record<string, 'string' | 'number' | 'boolean'>>
+): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(shape).every(([key, type]) => typeof Reflect.get(value, key) === type)
+}

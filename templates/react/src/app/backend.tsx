@@ -1,0 +1,67 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { Backend, BackendStatus, Change } from '../domain/backend/port.ts'
+import { openStore, type Store } from '../domain/backend/storage.ts'
+import type { Site } from '../domain/site.ts'
+import { createBackend } from './backends/index.ts'
+
+interface Services {
+  backend: Backend
+  store: Store
+}
+
+const Context = createContext<Services | null>(null)
+
+/** Gives every page the backend and the browser's storage, and sends what waits once there is a network. */
+export function BackendProvider({ site, children }: { site: Site; children: ReactNode }) {
+  const [services] = useState(() => {
+    const store = openStore(() => window.localStorage, `${site.businessInfo.businessName}:`)
+    return { store, backend: createBackend(site, store) }
+  })
+  useEffect(() => keepFlushing(services.backend), [services])
+  return <Context value={services}>{children}</Context>
+}
+
+export function useBackend(): Backend {
+  return useServices().backend
+}
+
+/** Storage for what a feature keeps in this browser and no server needs to know. */
+export function useStore(): Store {
+  return useServices().store
+}
+
+/** How the connection is; null on the server and until the page has started. */
+export function useBackendStatus(): BackendStatus | null {
+  const { backend } = useServices()
+  return useSyncExternalStore(
+    backend.subscribe,
+    () => backend.status(),
+    () => null
+  )
+}
+
+/** Calls `listener` for every change that the backend tells of. Keep its identity with useCallback. */
+export function useChanges(listener: (change: Change) => void): void {
+  const { backend } = useServices()
+  useEffect(() => backend.subscribe(listener), [backend, listener])
+}
+
+function useServices(): Services {
+  const services = useContext(Context)
+  if (services === null) throw new Error('BackendProvider is missing around this component.')
+  return services
+}
+
+function keepFlushing(backend: Backend): () => void {
+  const flush = () => void backend.flush()
+  const flushWhenShown = () => {
+    if (document.visibilityState === 'visible') flush()
+  }
+  flush()
+  window.addEventListener('online', flush)
+  document.addEventListener('visibilitychange', flushWhenShown)
+  return () => {
+    window.removeEventListener('online', flush)
+    document.removeEventListener('visibilitychange', flushWhenShown)
+  }
+}

@@ -1,0 +1,1 @@
+export { createBackend } from './rest.ts'

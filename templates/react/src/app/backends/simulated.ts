@@ -1,0 +1,14 @@
+import type { Backend } from '../../domain/backend/port.ts'
+import { simulatedBackend } from '../../domain/backend/simulated.ts'
+import type { Store } from '../../domain/backend/storage.ts'
+import type { Site } from '../../domain/site.ts'
+
+/** Answers in the browser itself: no server is asked. */
+export function createBackend(site: Site, store: Store): Backend {
+  return simulatedBackend({
+    store,
+    replies: site.content.chat.replies,
+    now: () => Date.now(),
+    random: () => Math.random()
+  })
+}
