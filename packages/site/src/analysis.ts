@@ -1,0 +1,88 @@
+import type { FeatureId, FrameworkId, LayoutId } from '@sitewright/catalog'
+
+/** Aims for the core web vitals: seconds, milliseconds, score. INP stands where older documents had FID. */
+export interface Vitals {
+  readonly lcp: number
+  readonly inp: number
+  readonly cls: number
+}
+
+/** Why a feature is recommended: the words of the business that led to it. */
+export interface FeatureReason {
+  readonly feature: FeatureId
+  readonly text: string
+  readonly words: readonly string[]
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** What an analysis of a business found (spec 1 §3), by the built-in advisor or by a provider. */
+export interface Analysis {
+  readonly analysis: {
+    readonly businessType: string
+    readonly targetAudience: string
+    readonly competitiveAdvantages: readonly string[]
+    readonly keyFeatures: readonly string[]
+    readonly contentStrategy: string
+    readonly userJourney: readonly string[]
+    readonly conversionGoals: readonly string[]
+  }
+  readonly recommendations: {
+    readonly framework: FrameworkId
+    readonly features: readonly FeatureId[]
+    readonly components: readonly string[]
+    /** A colour scheme in the advisor's words: an id of the catalog, or a mood such as `warm` (spec 1 §7). */
+    readonly colorScheme: string
+    readonly layout: LayoutId
+    readonly integrations: readonly string[]
+    readonly performance: Vitals
+    readonly seo: { readonly title: string }
+  }
+  readonly content: AnalysisContent
+  readonly seoStrategy: {
+    readonly title: string
+    readonly description: string
+    readonly keywords: readonly string[]
+  }
+  readonly performanceGoals: {
+    readonly coreWebVitals: Vitals
+    /** Sizes with their unit, such as `200KB`. */
+    readonly budgets: { readonly javascript: string; readonly css: string }
+  }
+  readonly insights: {
+    readonly competitiveAnalysis: {
+      readonly strengths: readonly string[]
+      readonly opportunities: readonly string[]
+    }
+    readonly marketTrends: readonly string[]
+    readonly userBehavior: {
+      readonly primaryActions: readonly string[]
+      readonly devicePreferences: { readonly mobile: string; readonly desktop: string }
+    }
+    readonly conversionOptimization: {
+      readonly primaryCTA: string
+      readonly trustSignals: readonly string[]
+    }
+    readonly technicalRecommendations: readonly string[]
+    readonly recommendations: readonly string[]
+  }
+  /** Which words of the business led to which feature; absent where the analysis gives none. */
+  readonly reasons?: readonly FeatureReason[]
+}
+
+/** The words that an analysis proposes for the site. An empty text or list proposes nothing. */
+export interface AnalysisContent {
+  readonly heroTitle: string
+  readonly heroSubtitle: string
+  readonly aboutText: string
+  readonly servicesIntro: string
+  readonly ctaTexts: readonly string[]
+  readonly testimonialPlaceholders: readonly {
+    readonly name: string
+    readonly text: string
+    /** 1 to 5. */
+    readonly rating: number
+  }[]
+  readonly metaDescription: string
+  readonly keywords: readonly string[]
+}

@@ -1,0 +1,48 @@
+import { colorPresets, enterpriseOptionIds, fonts } from '@sitewright/catalog'
+import { schemaVersion, type EnterpriseConfig, type Site } from './site.ts'
+
+const switches = Object.fromEntries(enterpriseOptionIds.map((id) => [id, false])) as Pick<
+  EnterpriseConfig,
+  (typeof enterpriseOptionIds)[number]
+>
+
+/** The state of a builder that nobody has touched (spec 1 §3). */
+export const defaultSite: Site = {
+  schemaVersion,
+  businessInfo: {
+    businessName: '',
+    industry: '',
+    description: '',
+    targetAudience: '',
+    location: '',
+    website: '',
+    contactEmail: '',
+    contactPhone: '',
+    currentChallenges: [],
+    businessGoals: []
+  },
+  aiRecommendations: null,
+  selectedFramework: 'react',
+  selectedFeatures: [],
+  typescript: true,
+  customization: {
+    colorScheme: 'professional',
+    primaryColor: colorPresets.professional.primary,
+    secondaryColor: colorPresets.professional.secondary,
+    fontFamily: fonts.inter.name,
+    layout: 'standard',
+    darkMode: false,
+    animations: true,
+    customCSS: ''
+  },
+  deployment: {
+    platforms: [],
+    cicd: '',
+    testing: false,
+    monitoring: [],
+    analytics: [],
+    domain: '',
+    ssl: true
+  },
+  enterpriseConfig: { enabled: false, authProviders: [], database: '', ...switches, deploymentPlatforms: [] }
+}
