@@ -1,0 +1,55 @@
+import type { FeatureId, FrameworkId } from '@sitewright/catalog'
+import type {
+  Analysis,
+  BusinessInfo,
+  Customization,
+  Deployment,
+  EnterpriseConfig,
+  Site
+} from '@sitewright/site'
+import type { GeneratedProject, HistoryEntry, ValidationReport } from './records.ts'
+import type { Snapshot } from './state.ts'
+import type { StepId } from './steps.ts'
+
+/** Everything that can happen to the builder state (spec 1 §4). */
+export type Action =
+  /** Goes to a step by its index; ignored where the wizard may not go there. Clears the error. */
+  | { readonly type: 'setStep'; readonly step: number }
+  /** Goes back to a step and remembers where the way back leads (departures: Review). */
+  | { readonly type: 'editStep'; readonly step: StepId }
+  | { readonly type: 'mergeBusinessInfo'; readonly businessInfo: Partial<BusinessInfo> }
+  | { readonly type: 'startAnalysis' }
+  | { readonly type: 'stopAnalysis' }
+  /** Ends analyzing. The reason says why the analysis is not the provider's, such as CORS_FALLBACK. */
+  | { readonly type: 'storeRecommendations'; readonly analysis: Analysis; readonly reason?: string }
+  /** Takes framework and features over from the analysis and goes to the framework step (spec 1 §2). */
+  | { readonly type: 'acceptRecommendations' }
+  | { readonly type: 'setFramework'; readonly framework: FrameworkId }
+  /** What the features need comes along. */
+  | { readonly type: 'setFeatures'; readonly features: readonly FeatureId[] }
+  | { readonly type: 'setTypescript'; readonly typescript: boolean }
+  | { readonly type: 'mergeCustomization'; readonly customization: Partial<Customization> }
+  | { readonly type: 'mergeDeployment'; readonly deployment: Partial<Deployment> }
+  | { readonly type: 'mergeEnterpriseConfig'; readonly enterpriseConfig: Partial<EnterpriseConfig> }
+  | { readonly type: 'startGeneration' }
+  | { readonly type: 'stopGeneration' }
+  /** Progress from 0 to 100, and what is being done. */
+  | { readonly type: 'setProgress'; readonly progress: number; readonly label: string }
+  | { readonly type: 'completeProject'; readonly project: GeneratedProject }
+  /** Also stops generating and analyzing; null takes the error away. */
+  | { readonly type: 'setError'; readonly error: string | null }
+  | { readonly type: 'setValidating'; readonly isValidating: boolean }
+  /** Also ends validating. */
+  | { readonly type: 'setValidationResult'; readonly result: ValidationReport | null }
+  | { readonly type: 'setValidationEnabled'; readonly enabled: boolean }
+  | { readonly type: 'setEnhancedValidationEnabled'; readonly enabled: boolean }
+  | { readonly type: 'addToHistory'; readonly entry: HistoryEntry }
+  /** Defaults again, but for the history. */
+  | { readonly type: 'reset' }
+  /** Undo: puts back what `snapshotOf` took. */
+  | { readonly type: 'restore'; readonly snapshot: Snapshot }
+  /** Continues from another site document, at the first step that needs something. */
+  | { readonly type: 'openSite'; readonly site: Site }
+
+/** Where flows send what happens. */
+export type Dispatch = (action: Action) => void

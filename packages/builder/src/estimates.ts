@@ -1,0 +1,28 @@
+import type { Site } from '@sitewright/site'
+
+type Choices = Pick<Site, 'selectedFeatures' | 'typescript' | 'deployment'>
+
+/** How much a project asks of its builder: a score of ten and its word (spec 1 §4). */
+export interface Complexity {
+  readonly score: number
+  readonly label: 'Simple' | 'Moderate' | 'Complex'
+  /** `n/10`, as it is shown. */
+  readonly text: string
+}
+
+/** Seconds that the generation is said to take: two a feature, and ten (spec 1 §4). */
+export function estimatedSeconds({ selectedFeatures }: Pick<Site, 'selectedFeatures'>): number {
+  return selectedFeatures.length * 2 + 10
+}
+
+/** Features, one for TypeScript, and platforms; up to 3 is simple, up to 6 moderate (spec 1 §4). */
+export function complexityOf({ selectedFeatures, typescript, deployment }: Choices): Complexity {
+  const score = selectedFeatures.length + (typescript ? 1 : 0) + deployment.platforms.length
+  const label = score <= 3 ? 'Simple' : score <= 6 ? 'Moderate' : 'Complex'
+  return { score, label, text: `${score}/10` }
+}
+
+/** Components of the project: one a feature, and five (spec 1 §4). */
+export function componentCount({ selectedFeatures }: Pick<Site, 'selectedFeatures'>): number {
+  return selectedFeatures.length + 5
+}

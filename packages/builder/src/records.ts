@@ -1,0 +1,69 @@
+import type { Site } from '@sitewright/site'
+import type { File } from '@sitewright/project'
+
+/** Something that the validator found (spec 3 §3), as far as the wizard shows it. */
+export interface ValidationIssue {
+  readonly type: string
+  readonly file: string
+  readonly message: string
+  readonly severity: string
+  readonly autoFixable: boolean
+}
+
+/** What became of a project after it was checked. */
+export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
+
+/** The figures that the builder state keeps of a validation (spec 1 §3). */
+export interface ValidationSummary {
+  readonly isValid: boolean
+  readonly errors: readonly ValidationIssue[]
+  readonly warnings: readonly ValidationIssue[]
+  readonly autoFixedCount: number
+  readonly preventedIssuesCount: number
+  readonly finalStatus: FinalStatus
+}
+
+/** The whole answer of the validator (spec 3 §3, §5). */
+export interface ValidationReport extends ValidationSummary {
+  readonly suggestions: readonly string[]
+  /** Every file of the project, repaired where that was possible. */
+  readonly fixedFiles: readonly File[]
+  readonly buildTest?: {
+    readonly buildSuccess: boolean
+    readonly errors: readonly ValidationIssue[]
+    readonly warnings: readonly ValidationIssue[]
+    /** Milliseconds. */
+    readonly buildTime: number
+  }
+}
+
+/** A project that was generated (spec 1 §3). */
+export interface GeneratedProject {
+  /** A timestamp, as text. */
+  readonly id: string
+  readonly name: string
+  readonly framework: string
+  readonly features: readonly string[]
+  readonly files: readonly File[]
+  /** Empty once the page was reloaded, until the project is generated again. */
+  readonly downloadUrl: string
+  /** ISO time. */
+  readonly createdAt: string
+  /** Bytes of the zip, measured. */
+  readonly zipBytes: number
+}
+
+/**
+ * A project of the past. The same site always gives the same files, so the history keeps the site instead of the
+ * files and fits into the browser's storage.
+ */
+export interface HistoryEntry extends Omit<GeneratedProject, 'files' | 'downloadUrl'> {
+  readonly site: Site
+  readonly fileCount: number
+}
+
+/** The history entry of a project. */
+export function historyEntry(project: GeneratedProject, site: Site): HistoryEntry {
+  const { id, name, framework, features, createdAt, zipBytes } = project
+  return { id, name, framework, features, createdAt, zipBytes, site, fileCount: project.files.length }
+}

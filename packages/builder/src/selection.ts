@@ -1,0 +1,63 @@
+import {
+  closureOf,
+  dependentsOf,
+  featureIds,
+  featureOf,
+  type FeatureCategory,
+  type FeatureId
+} from '@sitewright/catalog'
+import type { Site } from '@sitewright/site'
+
+/** A selection after a change, with what came along or had to go, and the sentence that says so. */
+export interface SelectionChange {
+  readonly selected: readonly FeatureId[]
+  /** Features that the change added or removed besides the one asked for. */
+  readonly along: readonly FeatureId[]
+  /** Empty where nothing came along. */
+  readonly message: string
+}
+
+/** Names as a sentence lists them: `A`, `A and B`, `A, B and C`. */
+function listed(ids: readonly FeatureId[]): string {
+  const names = ids.map((id) => featureOf(id).name)
+  const last = names.pop() ?? ''
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
+}
+
+/** Selects a feature and all that it needs (spec 1 §4). */
+export function selectFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
+  const selected = closureOf([...current, id])
+  const along = closureOf([id]).filter((each) => each !== id && !current.includes(each))
+  const were = along.length > 1 ? 'were' : 'was'
+  const message =
+    along.length === 0 ? '' : `${listed(along)} ${were} added too, because ${featureOf(id).name} needs it.`
+  return { selected, along, message: along.length > 1 ? message.replace(/it\.$/, 'them.') : message }
+}
+
+/** Takes a feature away with everything that depends on it (spec 1 §4). */
+export function deselectFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
+  const along = dependentsOf(id).filter((each) => current.includes(each))
+  const selected = current.filter((each) => each !== id && !along.includes(each))
+  const verb = along.length > 1 ? 'were removed too, because they need' : 'was removed too, because it needs'
+  const message = along.length === 0 ? '' : `${listed(along)} ${verb} ${featureOf(id).name}.`
+  return { selected, along, message }
+}
+
+/** Selects a feature that is not selected, takes it away where it is. */
+export function toggleFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
+  return current.includes(id) ? deselectFeature(current, id) : selectFeature(current, id)
+}
+
+/** The features of a tab; those of Hard complexity only once Show Advanced is on (spec 1 §2). */
+export function visibleFeatures(category: FeatureCategory, showAdvanced: boolean): FeatureId[] {
+  return featureIds.filter((id) => {
+    const feature = featureOf(id)
+    return feature.category === category && (showAdvanced || feature.complexity !== 'Hard')
+  })
+}
+
+/** Features that the analysis recommends, or where there is none yet, that the catalog does. */
+export function recommendedFeatures(site: Pick<Site, 'aiRecommendations'>): FeatureId[] {
+  const advised = site.aiRecommendations?.recommendations.features
+  return advised ? closureOf(advised) : featureIds.filter((id) => featureOf(id).recommended)
+}

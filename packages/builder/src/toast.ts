@@ -1,0 +1,13 @@
+/** A short message over the page. */
+export interface Toast {
+  readonly kind: 'success' | 'info' | 'warning' | 'error'
+  readonly text: string
+  readonly title?: string
+  /** What else is known, such as the reason of a failure. */
+  readonly detail?: string
+  /** Milliseconds that it stays; the face's own time where absent. */
+  readonly ms?: number
+}
+
+/** Where flows send their toasts. */
+export type ShowToast = (toast: Toast) => void
