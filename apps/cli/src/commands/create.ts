@@ -1,0 +1,34 @@
+import { folderOf, generate, zipOf } from '@sitewright/generator'
+import { checkSite } from '@sitewright/site'
+import type { Call } from '../arguments.ts'
+import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
+import { readSite, refuseSite } from '../site-input.ts'
+import { readTemplate } from '../template.ts'
+import { assertFolderFree, assertZipFree, writeFolder, writeZip } from '../write.ts'
+
+/** `create`: a project from a site document or flags, as a folder, a zip or both. */
+export async function create({ flags }: Call, output: Output): Promise<ExitCode> {
+  const { out, zip, force = false } = flags
+  if (out === undefined && zip === undefined) throw failure(exitCodes.usage, 'cli.no-target')
+  if (out !== undefined) await assertFolderFree(out, force)
+  if (zip !== undefined) await assertZipFree(zip, force)
+
+  output.progress('Reading the site document')
+  const site = await readSite(flags)
+  const problems = checkSite(site, 'generate')
+  if (problems.length > 0) refuseSite(problems)
+
+  output.progress('Generating the project')
+  const project = generate(site, await readTemplate(site.selectedFramework))
+
+  if (out !== undefined) {
+    await writeFolder(project, out)
+    output.result(`${project.size} files written to ${out}`)
+  }
+  if (zip !== undefined) {
+    await writeZip(zipOf(project, folderOf(site)), zip)
+    output.result(`Zip written to ${zip}`)
+  }
+  if (out !== undefined) output.progress(`Next: cd ${out} && npm install && npm run dev`)
+  return exitCodes.done
+}

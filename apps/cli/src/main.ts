@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { readCall, type Call } from './arguments.ts'
+import { advise } from './commands/advise.ts'
+import { check } from './commands/check.ts'
+import { create } from './commands/create.ts'
+import { help } from './messages.ts'
+import { CliFailure, exitCodes, failure, type ExitCode, type Output } from './outcome.ts'
+
+const commands: Record<string, (call: Call, output: Output) => Promise<ExitCode>> = { create, advise, check }
+
+const output: Output = {
+  result: (text) => process.stdout.write(`${text}\n`),
+  problem: (text) => process.stderr.write(`${text}\n`),
+  progress: (text) => process.stderr.isTTY && process.stderr.write(`${text}\n`)
+}
+
+function version(): string {
+  const { version: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string
+  }
+  return own
+}
+
+async function main(words: readonly string[]): Promise<ExitCode> {
+  const call = readCall(words)
+  if (call.flags.version) {
+    output.result(version())
+    return exitCodes.done
+  }
+  if (call.flags.help || call.command === undefined) {
+    output.result(help)
+    return call.flags.help ? exitCodes.done : exitCodes.usage
+  }
+  const command = Object.hasOwn(commands, call.command) ? commands[call.command] : undefined
+  if (command === undefined) throw failure(exitCodes.usage, 'cli.unknown-command', call.command)
+  return command(call, output)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof CliFailure)) throw error
+  output.problem(error.message)
+  process.exitCode = error.exitCode
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { typeOf, type File, type Project } from '@sitewright/project'
+import { projectOf } from '@sitewright/project'
+import { readZip } from '@sitewright/validator'
+import { exitCodes, failure, reasonOf } from './outcome.ts'
+
+/** A project as it was found. */
+export interface FoundProject {
+  project: Project
+  kind: 'folder' | 'zip'
+  folder: string
+}
+
+const passedOver = new Set(['node_modules', '.git', 'dist', 'build', 'coverage'])
+const bytesOnly = new Set(['image', 'font'])
+
+async function readFolder(root: string, inside = ''): Promise<File[]> {
+  const files: File[] = []
+  for (const entry of await readdir(join(root, inside), { withFileTypes: true })) {
+    const path = inside === '' ? entry.name : `${inside}/${entry.name}`
+    if (entry.isDirectory() && !passedOver.has(entry.name)) files.push(...(await readFolder(root, path)))
+    if (entry.isFile()) files.push(contentOf(path, await readFile(join(root, path))))
+  }
+  return files
+}
+
+function contentOf(path: string, bytes: Uint8Array): File {
+  const type = typeOf(path)
+  const binary = bytesOnly.has(type) || bytes.subarray(0, 8192).includes(0)
+  return { path, type, content: binary ? bytes : new TextDecoder().decode(bytes) }
+}
+
+/** Reads a project folder, or a zip within the limits for foreign zips. */
+export async function readProject(path: string): Promise<FoundProject> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw failure(exitCodes.usage, 'cli.unreadable', path, reasonOf(error))
+  })
+  const folder = basename(path).replace(/\.zip$/i, '')
+  if (found.isDirectory()) return { project: projectOf(await readFolder(path)), kind: 'folder', folder }
+  const result = readZip(new Uint8Array(await readFile(path)))
+  if (!result.ok) throw failure(exitCodes.problems, 'cli.bad-zip', result.message)
+  return { project: result.project, kind: 'zip', folder }
+}

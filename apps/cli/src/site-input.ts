@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { closureOf, colorPresets, isFeatureId } from '@sitewright/catalog'
+import { defaultSite, parseSite, parseSiteText, type Problem, type Site } from '@sitewright/site'
+import type { Flags } from './arguments.ts'
+import { CliFailure, exitCodes, failure, reasonOf } from './outcome.ts'
+import { cliErrors } from './messages.ts'
+
+/** Ends the command with every problem of a document: where, what, and what to do. */
+export function refuseSite(problems: readonly Problem[]): never {
+  const lines = problems.map(({ path, message, remedy }) =>
+    `  ${path === '' ? '' : `${path}: `}${message} ${remedy}`.trimEnd()
+  )
+  throw new CliFailure(exitCodes.problems, [cliErrors['cli.bad-site'](problems.length), ...lines].join('\n'))
+}
+
+async function readDocument(path: string): Promise<Site> {
+  const content =
+    path === '-'
+      ? await text(process.stdin)
+      : await readFile(path, 'utf8').catch((error: unknown) => unreadable(path, error))
+  const result = parseSiteText(content)
+  return result.ok ? result.site : refuseSite(result.problems)
+}
+
+function unreadable(path: string, error: unknown): never {
+  throw failure(exitCodes.usage, 'cli.unreadable', path, reasonOf(error))
+}
+
+function listOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+/** Only the members that were given, so that the others keep what the document says. */
+function given(members: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
+}
+
+function presetOf(name: string | undefined): Record<string, unknown> {
+  const preset = Object.entries(colorPresets).find(([id]) => id === name)?.[1]
+  return given({ colorScheme: name, primaryColor: preset?.primary, secondaryColor: preset?.secondary })
+}
+
+/** Lays the flags over a site; a feature brings along what it needs. */
+function withFlags(site: Site, flags: Flags): unknown {
+  const features = flags.features === undefined ? undefined : listOf(flags.features)
+  return {
+    ...site,
+    businessInfo: {
+      ...site.businessInfo,
+      ...given({
+        businessName: flags.name,
+        industry: flags.industry,
+        description: flags.description,
+        targetAudience: flags.audience,
+        location: flags.location,
+        website: flags.website,
+        contactEmail: flags.email,
+        contactPhone: flags.phone
+      })
+    },
+    ...given({
+      selectedFramework: flags.framework,
+      selectedFeatures: features?.every(isFeatureId) ? closureOf(features) : features,
+      typescript: flags.javascript ? false : undefined
+    }),
+    customization: {
+      ...site.customization,
+      ...presetOf(flags.colors),
+      ...given({
+        primaryColor: flags.primary,
+        secondaryColor: flags.secondary,
+        fontFamily: flags.font,
+        layout: flags.layout,
+        darkMode: flags.dark
+      })
+    },
+    deployment: {
+      ...site.deployment,
+      ...given({
+        platforms: flags.hosts === undefined ? undefined : listOf(flags.hosts),
+        cicd: flags.ci,
+        domain: flags.domain
+      })
+    }
+  }
+}
+
+/** The site that a call describes: its document, its flags, or both. */
+export async function readSite(flags: Flags): Promise<Site> {
+  const base = flags.site === undefined ? defaultSite : await readDocument(flags.site)
+  const result = parseSite(withFlags(base, flags))
+  return result.ok ? result.site : refuseSite(result.problems)
+}

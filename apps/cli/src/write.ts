@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { zipOf } from '@sitewright/generator'
+import type { File, Project } from '@sitewright/project'
+import { exitCodes, failure, reasonOf } from './outcome.ts'
+
+async function kindOf(path: string): Promise<'nothing' | 'folder' | 'file'> {
+  const found = await stat(path).catch(() => undefined)
+  return found === undefined ? 'nothing' : found.isDirectory() ? 'folder' : 'file'
+}
+
+/** Ends the command where the folder holds something and --force was not given. */
+export async function assertFolderFree(path: string, force: boolean): Promise<void> {
+  const kind = await kindOf(path)
+  if (kind === 'file') throw failure(exitCodes.usage, 'cli.not-a-folder', path)
+  if (kind === 'folder' && !force && (await readdir(path)).length > 0)
+    throw failure(exitCodes.usage, 'cli.not-empty', path)
+}
+
+/** Ends the command where the zip exists and --force was not given. */
+export async function assertZipFree(path: string, force: boolean): Promise<void> {
+  if ((await kindOf(path)) !== 'nothing' && !force) throw failure(exitCodes.usage, 'cli.exists', path)
+}
+
+function unwritable(path: string, error: unknown): never {
+  const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
+  throw full
+    ? failure(exitCodes.problems, 'cli.no-space', path)
+    : failure(exitCodes.problems, 'cli.unwritable', path, reasonOf(error))
+}
+
+async function writeFiles(files: Iterable<File>, folder: string): Promise<void> {
+  for (const { path, content } of files) {
+    const target = join(folder, path)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, content)
+  }
+}
+
+/**
+ * Writes a project beside its target first and moves it there when it is whole, so that a full disk leaves nothing
+ * half written. In a folder that holds other files, each file is moved over its predecessor.
+ */
+export async function writeFolder(project: Project, target: string): Promise<void> {
+  const path = resolve(target)
+  let staged: string | undefined
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    staged = await mkdtemp(join(dirname(path), `.${basename(path)}-`))
+    await writeFiles(project.values(), staged)
+    if ((await kindOf(path)) === 'nothing' || (await readdir(path)).length === 0) {
+      await rm(path, { recursive: true, force: true })
+      await rename(staged, path)
+      return
+    }
+    for (const each of project.keys()) {
+      await mkdir(dirname(join(path, each)), { recursive: true })
+      await rename(join(staged, each), join(path, each))
+    }
+  } catch (error) {
+    unwritable(target, error)
+  } finally {
+    if (staged !== undefined) await rm(staged, { recursive: true, force: true })
+  }
+}
+
+/** Writes a zip beside its target first and moves it there when it is whole. */
+export async function writeZip(bytes: Uint8Array, target: string): Promise<void> {
+  const path = resolve(target)
+  const staged = `${path}.${process.pid}.part`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(staged, bytes)
+    await rename(staged, path)
+  } catch (error) {
+    unwritable(target, error)
+  } finally {
+    await rm(staged, { force: true })
+  }
+}
+
+/** A repaired project and where it came from. */
+export interface Repaired {
+  path: string
+  kind: 'folder' | 'zip'
+  /** The one folder inside the zip. */
+  folder: string
+  before: Project
+  after: readonly File[]
+}
+
+/** Writes what a repair changed: single files of a folder, or the zip anew. Nothing is deleted. */
+export async function writeRepaired({ path, kind, folder, before, after }: Repaired): Promise<void> {
+  const changed = after.filter(({ path: each, content }) => before.get(each)?.content !== content)
+  if (changed.length === 0) return
+  if (kind === 'zip') return writeZip(zipOf(new Map(after.map((each) => [each.path, each])), folder), path)
+  for (const each of changed) {
+    await writeZip(
+      typeof each.content === 'string' ? Buffer.from(each.content) : each.content,
+      join(path, each.path)
+    )
+  }
+}

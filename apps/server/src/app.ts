@@ -1,0 +1,51 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { checkRoute } from '@sitewright/api'
+import type { Template } from '@sitewright/generator'
+import { answerError, onError } from './http/errors.ts'
+import { rateLimit, type RateLimit } from './http/rate-limit.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
+import type { CheckJob, CheckOutcome } from './modules/projects/check-job.ts'
+import { projectRoutes } from './modules/projects/projects.routes.ts'
+import { healthRoutes } from './modules/health/health.routes.ts'
+
+/** Everything that the server works with. */
+export interface Dependencies {
+  version: string
+  template: Template
+  /** Folder of the built web app. */
+  webDir: string
+  /** `sha256-...` of each inline script that the web app needs. */
+  scriptHashes: readonly string[]
+  providerOrigins: readonly string[]
+  runCheck: (job: CheckJob) => Promise<CheckOutcome>
+  /** The address that a call counts for. */
+  addressOf: (request: Request) => string
+  rate: RateLimit
+}
+
+/** The whole HTTP side: the API, its OpenAPI document and the web app. */
+export function createApp(dependencies: Dependencies): OpenAPIHono {
+  const { version, webDir, addressOf, rate } = dependencies
+  const app = new OpenAPIHono()
+  app.onError(onError)
+  app.notFound((c) => answerError(c, 'request.not-found'))
+  app.use(securityHeaders(dependencies))
+  app.use('/api/projects', rateLimit(rate, addressOf))
+  app.use('/api/projects/*', rateLimit(rate, addressOf))
+  app.route('/', healthRoutes(version))
+  app.route('/', catalogRoutes())
+  app.route('/', projectRoutes(dependencies))
+  app.openAPIRegistry.registerPath(checkRoute)
+  app.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sitewright',
+      version,
+      description: 'Describe a business, take away a progressive web app project.'
+    }
+  })
+  app.use(staticFiles(webDir))
+  return app
+}

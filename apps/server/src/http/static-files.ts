@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, normalize, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context, MiddlewareHandler } from 'hono'
+import { accepts } from 'hono/accepts'
+import { getMimeType } from 'hono/utils/mime'
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' }
+] as const
+
+/** Files whose name holds their hash never change; the rest is asked for again each time. */
+function cacheRule(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  const found = await stat(file).catch(() => undefined)
+  return found?.isFile() ? found.size : undefined
+}
+
+/**
+ * Serves the files of a folder, compressed ones where they were made at build time, and `index.html` for every
+ * other page address, so that deep links open. An address that names a file (it has an ending) and is not there
+ * stays missing.
+ */
+export function staticFiles(folder: string): MiddlewareHandler {
+  return async function serveFile(c, next) {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    const path = decodePath(c.req.path)
+    if (path === undefined) return next()
+    if ((await sizeOf(join(folder, path))) !== undefined) return send(c, folder, path)
+    if (extname(path) !== '' || path.startsWith('/api/')) return next()
+    return send(c, folder, '/index.html')
+  }
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    const decoded = normalize(decodeURIComponent(path)).split(sep).join('/')
+    return decoded.includes('\0') || decoded.split('/').includes('..') ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
+async function send(c: Context, folder: string, path: string): Promise<Response> {
+  const wanted = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: encodings.map(({ name }) => name),
+    default: 'identity'
+  })
+  const encoding = encodings.find(({ name }) => name === wanted)
+  const plain = join(folder, path)
+  const packed = encoding === undefined ? undefined : plain + encoding.ending
+  const packedSize = packed === undefined ? undefined : await sizeOf(packed)
+  const [file, size] =
+    packed !== undefined && packedSize !== undefined ? [packed, packedSize] : [plain, await sizeOf(plain)]
+  if (size === undefined) return c.notFound()
+  c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream')
+  c.header('Cache-Control', cacheRule(path))
+  c.header('Vary', 'Accept-Encoding')
+  c.header('Content-Length', String(size))
+  if (file === packed && encoding !== undefined) c.header('Content-Encoding', encoding.name)
+  if (c.req.method === 'HEAD') return c.body(null)
+  if (size < 64 * 1024) return c.body(await readFile(file))
+  return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream)
+}

@@ -1,0 +1,38 @@
+import { ApiError, type ErrorDetail } from '@sitewright/api'
+import { advise } from '@sitewright/advisor'
+import { folderOf, generate, zipOf, type Template } from '@sitewright/generator'
+import { checkSite, defaultSite, parseSite, type Analysis, type Problem, type Site } from '@sitewright/site'
+
+function refuse(problems: readonly Problem[]): never {
+  const details: ErrorDetail[] = problems.map(({ path, message, remedy }) => ({ path, message, remedy }))
+  throw new ApiError('site.invalid', details)
+}
+
+function parsed(document: unknown): Site {
+  const result = parseSite(document)
+  return result.ok ? result.site : refuse(result.problems)
+}
+
+/** A project that was made on request. */
+export interface PackedProject {
+  fileName: string
+  zip: Uint8Array
+}
+
+/** Makes a project from a site document; throws `site.invalid` with every problem of the document. */
+export function createProject(document: unknown, template: Template): PackedProject {
+  const site = parsed(document)
+  const problems = checkSite(site, 'generate')
+  if (problems.length > 0) refuse(problems)
+  const folder = folderOf(site)
+  return { fileName: `${folder}.zip`, zip: zipOf(generate(site, template), folder) }
+}
+
+/** Advises a business; members that are left out count as not said. */
+export function adviseBusiness(business: Record<string, unknown>): Analysis {
+  const { businessInfo } = parsed({
+    ...defaultSite,
+    businessInfo: { ...defaultSite.businessInfo, ...business }
+  })
+  return advise(businessInfo)
+}

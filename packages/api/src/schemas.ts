@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi'
+
+/** The health answer of spec 2 §4, asked for by the start page and by load balancers. */
+export const healthSchema = z
+  .object({ status: z.literal('OK'), phase: z.literal(2), version: z.string() })
+  .openapi('Health')
+
+/** An error answer; every call answers failures in this shape. */
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      details: z.array(z.object({ path: z.string(), message: z.string(), remedy: z.string().optional() }))
+    })
+  })
+  .openapi('Error')
+
+/** A site document. Its members are checked by the parser of the contract, which names path and remedy. */
+export const siteDocumentSchema = z.record(z.string(), z.unknown()).openapi('Site', {
+  description: 'A site document, as site.json holds it. GET /api/site gives one with every default filled in.'
+})
+
+export const businessSchema = z.record(z.string(), z.unknown()).openapi('Business', {
+  description: 'The businessInfo member of a site document.'
+})
+
+/** A file of a project that is sent as JSON; bytes travel as base64. */
+export const fileSchema = z
+  .object({
+    path: z.string().max(1024),
+    content: z.string(),
+    encoding: z.enum(['utf8', 'base64']).default('utf8')
+  })
+  .openapi('File')
+
+export const checkRequestSchema = z
+  .object({ files: z.array(fileSchema).min(1).max(5000) })
+  .openapi('CheckRequest')
+
+export const issueSchema = z
+  .object({
+    type: z.string(),
+    file: z.string(),
+    message: z.string(),
+    severity: z.string(),
+    autoFixable: z.boolean(),
+    ruleId: z.string().optional(),
+    line: z.number().optional(),
+    column: z.number().optional()
+  })
+  .openapi('Issue')
+
+/** The validation result of spec 3 §3. */
+export const reportSchema = z
+  .object({
+    isValid: z.boolean(),
+    errors: z.array(issueSchema),
+    warnings: z.array(issueSchema),
+    suggestions: z.array(z.string()),
+    autoFixedCount: z.number(),
+    preventedIssuesCount: z.number(),
+    finalStatus: z.enum(['READY_TO_USE', 'NEEDS_ATTENTION', 'ERROR']),
+    buildTest: z.object({
+      buildSuccess: z.boolean(),
+      errors: z.array(z.string()),
+      warnings: z.array(z.string()),
+      buildTime: z.number()
+    }),
+    fixedFiles: z.array(fileSchema).optional()
+  })
+  .openapi('Report')
