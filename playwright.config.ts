@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { productPort } from './tools/ports.ts'
+
+const chromiumFile = new URL('build/chromium-path', import.meta.url)
+const executablePath = existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : '/usr/bin/chromium'
+
+export default defineConfig({
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  timeout: 60_000,
+  use: {
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync'
+      ]
+    },
+    trace: 'off'
+  },
+  projects: [
+    {
+      name: 'template-react',
+      testDir: 'templates/e2e',
+      use: { locale: 'en-GB', timezoneId: 'Europe/London' }
+    },
+    {
+      name: 'web',
+      testDir: 'apps/web/e2e',
+      use: { baseURL: `http://localhost:${productPort}`, locale: 'en-GB' }
+    }
+  ],
+  webServer: [
+    {
+      command: 'node apps/server/src/main.ts',
+      url: `http://localhost:${productPort}/health`,
+      env: { PORT: String(productPort), HOST: 'localhost' },
+      reuseExistingServer: false
+    },
+    { command: 'node templates/e2e/serve.ts', url: 'http://localhost:3324/', reuseExistingServer: false }
+  ]
+})

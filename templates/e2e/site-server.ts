@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { createGzip, gzipSync } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8'
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() ?? false
+}
+
+/** The file for an address, as the hosts of a generated project find it: itself, `.html` added, or none. */
+async function fileFor(folder: string, address: string): Promise<string | undefined> {
+  const path = join(folder, normalize(decodeURIComponent(address)))
+  if (!path.startsWith(folder)) return undefined
+  for (const candidate of address === '/' ? [join(folder, 'index.html')] : [path, `${path}.html`]) {
+    if (await isFile(candidate)) return candidate
+  }
+  return undefined
+}
+
+/**
+ * Serves a built site the way its hosts do: clean addresses, compressed, hashed files for ever, the 404 page with
+ * status 404.
+ */
+export function serveSite(folder: () => string): Server {
+  return createServer((request, response) => {
+    void (async () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const found = await fileFor(folder(), pathname)
+      const path = found ?? join(folder(), '404.html')
+      const type = types[extname(path)] ?? 'application/octet-stream'
+      response.statusCode = found === undefined ? 404 : 200
+      response.setHeader('Content-Type', type)
+      response.setHeader(
+        'Cache-Control',
+        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+      )
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+      if (!(await isFile(path))) return response.end()
+      const packable =
+        /text|javascript|json|svg|xml/.test(type) &&
+        /\bgzip\b/.test(String(request.headers['accept-encoding']))
+      if (!packable) return createReadStream(path).pipe(response)
+      response.setHeader('Content-Encoding', 'gzip')
+      if (extname(path) === '.html') return response.end(gzipSync(await readFile(path)))
+      return createReadStream(path).pipe(createGzip()).pipe(response)
+    })()
+  })
+}
