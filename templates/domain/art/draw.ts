@@ -1,0 +1,51 @@
+/** A source of numbers from 0 up to 1. */
+export type Random = () => number
+
+/** Draws the inside of a picture of the given size. */
+export type Scene = (random: Random, width: number, height: number) => string
+
+/** The same seed gives the same numbers, in every browser and in Node. */
+export function seeded(seed: string): Random {
+  let hash = 2166136261
+  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
+  return () => {
+    hash = (hash + 0x6d2b79f5) | 0
+    let mixed = Math.imul(hash ^ (hash >>> 15), 1 | hash)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** A tone of the art palette: ground, pale, brand, dark, darkest, accent, pale accent, paper. */
+export type Tone = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+
+export const round = (value: number): number => Math.round(value * 10) / 10
+
+/** The data of a path, its numbers cut to what the eye can tell apart. */
+export const path = (parts: TemplateStringsArray, ...values: readonly (number | string)[]): string =>
+  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'number' ? round(value) : value)))
+
+export const between = (random: Random, low: number, high: number): number => low + (high - low) * random()
+export const pick = <Item>(random: Random, list: readonly [Item, ...Item[]]): Item =>
+  list[Math.floor(random() * list.length)] ?? list[0]
+
+export const colour = (tone: number): string => `var(--a${tone})`
+
+export const rect = (x: number, y: number, width: number, height: number, tone: number, more = ''): string =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colour(tone)}"${more}/>`
+
+export const disc = (x: number, y: number, radius: number, tone: number, more = ''): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour(tone)}"${more}/>`
+
+export const oval = (x: number, y: number, across: number, down: number, tone: number, more = ''): string =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" fill="${colour(tone)}"${more}/>`
+
+export const shape = (path: string, tone: number, more = ''): string =>
+  `<path d="${path}" fill="${colour(tone)}"${more}/>`
+
+export const line = (path: string, tone: number, width = 2, more = ''): string =>
+  `<path d="${path}" fill="none" stroke="${colour(tone)}" stroke-width="${width}" stroke-linecap="round"${more}/>`
+
+/** Moves, scales and turns what was drawn around its own origin. */
+export const at = (x: number, y: number, scale: number, inner: string, turn = 0): string =>
+  `<g transform="translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 100) / 100})${turn ? ` rotate(${round(turn)})` : ''}">${inner}</g>`

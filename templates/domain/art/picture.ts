@@ -1,0 +1,51 @@
+import type { ArtStyle } from '../site.ts'
+import { botanic } from './botanic.ts'
+import { seeded, type Scene } from './draw.ts'
+import { facade } from './facade.ts'
+import { horizon } from './horizon.ts'
+import { map } from './map.ts'
+import { portrait } from './portrait.ts'
+import { relief } from './relief.ts'
+import { star } from './star.ts'
+import { still } from './still.ts'
+import { tiles } from './tiles.ts'
+import { weave } from './weave.ts'
+
+/** The styles that a site may have, and two for their own purpose: people, and places. */
+export type PictureStyle = ArtStyle | 'portrait' | 'map'
+
+interface PictureOrder {
+  style: PictureStyle
+  /** The same seed gives the same picture. */
+  seed: string
+  width: number
+  height: number
+  /** Names of things for a still life; see things.ts. Names that are not known are left out. */
+  things: readonly string[]
+}
+
+const scenes = {
+  horizon,
+  tiles,
+  relief,
+  weave,
+  botanic,
+  star,
+  facade,
+  portrait,
+  map
+} as const satisfies Record<Exclude<PictureStyle, 'still'>, Scene>
+
+/** What goes into an svg of that size. Its colours are the variables --a0 to --a7, so it follows theme and scheme. */
+export function drawPicture({ style, seed, width, height, things }: PictureOrder): string {
+  const random = seeded(`${style}/${seed}`)
+  return style === 'still' ? still(random, width, height, things) : scenes[style](random, width, height)
+}
+
+const besides = ['tiles', 'relief', 'botanic', 'horizon', 'weave', 'facade', 'star'] as const
+
+/** The style of the picture at a place in a row: the site's own first, then others in turn, so that no two neighbours are alike. */
+export function styleAt(own: ArtStyle, index: number): ArtStyle {
+  const others = besides.filter((style) => style !== own)
+  return index === 0 ? own : (others[(index - 1) % others.length] ?? own)
+}

@@ -1,0 +1,1 @@
+export { inter as font } from '../app/fonts/inter.ts'

@@ -1,0 +1,1 @@
+export { standard as layout } from '../app/layouts/standard.ts'

@@ -1,0 +1,106 @@
+import '../styles/ui/form.css'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+/** What every kind of field has. */
+interface Shared {
+  label: string
+  name: string
+  hint?: string
+  /** What is wrong with it, in a sentence that says what to do. */
+  error?: string
+}
+
+/** Label, hint and error around a control, tied to it for those who do not see them. */
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  children
+}: Omit<Shared, 'name'> & { id: string; required?: boolean; children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label} {!required && <span className="hint">(optional)</span>}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="error" id={`${id}-error`}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useControl({ name, hint, error }: Omit<Shared, 'label'>) {
+  const id = `${useId()}${name}`
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    className: 'input',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined
+  } as const
+}
+
+/** A line of text. Props of `input` (type, value, onChange, autoComplete, required, …) go to the control. */
+export function Field({ label, hint, error, name, ...rest }: Shared & Omit<ComponentProps<'input'>, 'name'>) {
+  const control = useControl({ name, hint, error })
+  return (
+    <Frame id={control.id} label={label} hint={hint} error={error} required={rest.required}>
+      <input {...rest} {...control} />
+    </Frame>
+  )
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  name,
+  ...rest
+}: Shared & Omit<ComponentProps<'textarea'>, 'name'>) {
+  const control = useControl({ name, hint, error })
+  return (
+    <Frame id={control.id} label={label} hint={hint} error={error} required={rest.required}>
+      <textarea rows={4} {...rest} {...control} />
+    </Frame>
+  )
+}
+
+/** One of a few; `children` are its options. */
+export function Select({
+  label,
+  hint,
+  error,
+  name,
+  ...rest
+}: Shared & Omit<ComponentProps<'select'>, 'name'>) {
+  const control = useControl({ name, hint, error })
+  return (
+    <Frame id={control.id} label={label} hint={hint} error={error} required={rest.required}>
+      <select {...rest} {...control} />
+    </Frame>
+  )
+}
+
+/** Yes or no, with its label after it. */
+export function Check({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <label className="check">
+      <input {...rest} type="checkbox" />
+      {label}
+    </label>
+  )
+}

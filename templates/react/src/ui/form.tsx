@@ -1,0 +1,65 @@
+import '../styles/ui/form.css'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { formMessages } from '../domain/messages.ts'
+import { Notice } from './notice.tsx'
+
+interface FormProps {
+  /** What is wrong, by name of the field, in the order of the fields. */
+  errors: Readonly<Record<string, string | undefined>>
+  /** Rises with each attempt that was refused; the summary takes the focus each time. */
+  refusals: number
+  /** Why sending failed. */
+  failure?: string
+  onSubmit: () => void
+  /** Name of the form for those who do not see its heading. */
+  label?: string
+  children: ReactNode
+}
+
+/** A form that says what is wrong twice: in a summary on top with a link to each field, and at the field itself. */
+export function Form({ errors, refusals, failure, onSubmit, label, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const wrong = Object.entries(errors).flatMap(([name, error]) =>
+    error === undefined ? [] : [{ name, error }]
+  )
+
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus()
+  }, [refusals])
+
+  function focusField(name: string) {
+    const field = form.current?.elements.namedItem(name)
+    const control = field instanceof RadioNodeList ? field[0] : field
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+
+  return (
+    <form className="form" ref={form} noValidate aria-label={label} onSubmit={submit}>
+      {wrong.length > 0 && (
+        <Notice tone="error" role="alert" ref={summary} title={formMessages.summary(wrong.length)}>
+          <ul>
+            {wrong.map(({ name, error }) => (
+              <li key={name}>
+                <button type="button" className="as-link" onClick={() => focusField(name)}>
+                  {error}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="error" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import '../styles/ui/page-head.css'
+import type { ReactNode } from 'react'
+import { Picture } from './picture.tsx'
+
+/** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
+export function PageHead({
+  title,
+  lede,
+  seed,
+  children
+}: {
+  title: string
+  lede?: string
+  seed?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="page-head">
+      <div className="wrap">
+        <div>
+          <h1>{title}</h1>
+          {lede && <p className="lede">{lede}</p>}
+          {children}
+        </div>
+        <div className="frame page-art">
+          <Picture src={seed ?? title} look="tiles" width={520} height={300} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What stands under the head of a page. */
+export function PageBody({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-body">
+      <div className="wrap">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import '../styles/ui/stars.css'
+import { iconPath } from '../domain/icons.ts'
+
+/** A rating from 1 to 5, read out as one sentence. */
+export function Stars({ rating }: { rating: number }) {
+  return (
+    <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg key={star} viewBox="0 0 24 24" aria-hidden="true" className={star > rating ? 'off' : undefined}>
+          <path d={iconPath('star')} />
+        </svg>
+      ))}
+    </span>
+  )
+}
