@@ -135,6 +135,8 @@ export interface PaymentRequest {
   email: string
   /** As entered, in the site's currency. */
   amount: string
+  /** The demonstration's test card that is always declined was entered; only the simulated backend reads it. */
+  declined?: true
 }
 
 export type Payment = { kind: 'paid'; id: string } | { kind: 'checkout'; url: string }

@@ -86,8 +86,9 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
       return done(keptList(store, keys.reviews, isReview))
     },
 
-    async pay() {
+    async pay({ declined }) {
       await wait(waits.payment)
+      if (declined) return { ok: false, code: 'refused' }
       tell({ kind: 'payment' })
       return done({ kind: 'paid', id: newId() })
     },

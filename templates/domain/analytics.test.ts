@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import {
+  defaultRange,
+  durationText,
+  ranges,
+  report,
+  sampleReport,
+  startsOf,
+  visitsOf,
+  type Range
+} from './analytics.ts'
+import { chartFrame, drawChart, niceStep } from './chart.ts'
+
+const now = new Date(2026, 10, 21, 15, 20).getTime()
+const minutes = (count: number) => count * 60_000
+const view = (at: number, visitor?: string) =>
+  visitor === undefined ? { path: '/', at } : { path: '/', at, visitor }
+
+describe('visits', () => {
+  it('end after thirty minutes without a page view', () => {
+    const views = [view(now), view(now + minutes(30)), view(now + minutes(61))]
+    expect(visitsOf(views).map(({ views }) => views)).toEqual([2, 1])
+  })
+  it('are those of one visitor', () => {
+    expect(visitsOf([view(now, 'a'), view(now + 1, 'b'), view(now + 2, 'a')])).toHaveLength(2)
+  })
+})
+
+describe('the ranges', () => {
+  it('have 24, 7, 30 and 90 points, 7 days first', () => {
+    expect(defaultRange).toBe('7d')
+    for (const range of Object.keys(ranges) as Range[]) {
+      expect(report([], range, now).points).toHaveLength(ranges[range])
+      expect(sampleReport(range, now).points).toHaveLength(ranges[range])
+    }
+    expect(Object.values(ranges)).toEqual([24, 7, 30, 90])
+  })
+  it('end with today and with this hour', () => {
+    expect(new Date(startsOf('7d', now).at(-1) ?? 0)).toEqual(new Date(2026, 10, 21))
+    expect(new Date(startsOf('7d', now)[0] ?? 0)).toEqual(new Date(2026, 10, 15))
+    expect(new Date(startsOf('1d', now).at(-1) ?? 0)).toEqual(new Date(2026, 10, 21, 15))
+  })
+})
+
+describe('the report', () => {
+  it('is zero where nothing was counted', () => {
+    expect(report([], '7d', now).metrics).toEqual({
+      visitors: 0,
+      pageViews: 0,
+      bounceRate: 0,
+      avgSessionDuration: 0
+    })
+  })
+  it('counts visits, views, bounces and time', () => {
+    const day = 86_400_000
+    const views = [view(now - day), view(now - day + minutes(4)), view(now - minutes(5)), view(now - day * 9)]
+    const { metrics, points } = report(views, '7d', now)
+    expect(metrics).toEqual({ visitors: 2, pageViews: 3, bounceRate: 0.5, avgSessionDuration: 120 })
+    expect(points.map(({ pageViews }) => pageViews)).toEqual([0, 0, 0, 0, 0, 2, 1])
+    expect(report(views, '30d', now).metrics.visitors).toBe(3)
+    expect(report(views, '1d', now).metrics.visitors).toBe(1)
+  })
+})
+
+it('writes a duration as minutes and seconds', () => {
+  expect([0, 59.6, 161].map(durationText)).toEqual(['0:00', '1:00', '2:41'])
+})
+
+describe('the chart', () => {
+  it('has steps that can be read', () => {
+    expect([1, 4, 5, 6, 23, 471, 8154].map(niceStep)).toEqual([1, 1, 1, 2, 5, 100, 2000])
+  })
+  it('fits its frame', () => {
+    const chart = drawChart([
+      [312, 358, 341, 402, 455, 388, 471],
+      [1, 2, 3, 4, 5, 6, 7]
+    ])
+    expect(chart.ticks.map(({ value }) => value)).toEqual([0, 100, 200, 300, 400, 500])
+    expect(chart.labels).toHaveLength(7)
+    for (const { x, y } of chart.series.flatMap(({ points }) => points)) {
+      expect(x).toBeGreaterThanOrEqual(chartFrame.start)
+      expect(x).toBeLessThanOrEqual(chartFrame.width)
+      expect(y).toBeGreaterThanOrEqual(0)
+      expect(y).toBeLessThanOrEqual(chartFrame.height)
+    }
+  })
+  it('labels the last of many points', () => {
+    const chart = drawChart([Array.from({ length: 90 }, (_, index) => index)])
+    expect(chart.labels.length).toBeLessThanOrEqual(chartFrame.labels)
+    expect(chart.labels.at(-1)?.index).toBe(89)
+  })
+  it('draws zeros and single points', () => {
+    expect(drawChart([[0, 0]]).ticks.map(({ value }) => value)).toEqual([0, 1])
+    expect(drawChart([[3]]).series[0]?.line).toMatch(/^M48 /)
+    expect(drawChart([]).series).toEqual([])
+    expect(drawChart([[]]).series[0]?.area).toBe('')
+  })
+})

@@ -1,0 +1,124 @@
+import type { PageView } from './backend/port.ts'
+
+/** How many points each range has; the points of a day are its hours (spec of the site, constants). */
+export const ranges = { '1d': 24, '7d': 7, '30d': 30, '90d': 90 } as const
+export type Range = keyof typeof ranges
+export const defaultRange: Range = '7d'
+
+/** A visit ends after this many milliseconds without a page view. */
+export const visitGap = 30 * 60_000
+
+export interface Metrics {
+  visitors: number
+  pageViews: number
+  /** Share of visits that saw one page only, 0 to 1. */
+  bounceRate: number
+  /** Seconds from the first to the last page view of a visit. */
+  avgSessionDuration: number
+}
+
+export interface Point {
+  /** Where the hour or the day begins, in milliseconds since 1970. */
+  start: number
+  visitors: number
+  pageViews: number
+}
+
+export interface Report {
+  metrics: Metrics
+  points: readonly Point[]
+}
+
+interface Visit {
+  start: number
+  end: number
+  views: number
+}
+
+/** Page views in visits: of one visitor, without a pause longer than `visitGap`. */
+export function visitsOf(views: readonly PageView[]): readonly Visit[] {
+  const open = new Map<string, Visit>()
+  const visits: Visit[] = []
+  for (const { at, visitor = '' } of [...views].sort((a, b) => a.at - b.at)) {
+    const last = open.get(visitor)
+    if (last !== undefined && at - last.end <= visitGap) {
+      last.end = at
+      last.views++
+      continue
+    }
+    const visit = { start: at, end: at, views: 1 }
+    open.set(visitor, visit)
+    visits.push(visit)
+  }
+  return visits
+}
+
+export function report(views: readonly PageView[], range: Range, now: number): Report {
+  const starts = startsOf(range, now)
+  const first = starts[0] ?? now
+  const visits = visitsOf(views).filter(({ start }) => start >= first && start <= now)
+  const seen = views.filter(({ at }) => at >= first && at <= now)
+  const points = starts.map((start, index) => {
+    const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
+    const within = (time: number) => time >= start && time < end
+    return {
+      start,
+      visitors: visits.filter((visit) => within(visit.start)).length,
+      pageViews: seen.filter(({ at }) => within(at)).length
+    }
+  })
+  return { metrics: metricsOf(visits, seen.length), points }
+}
+
+function metricsOf(visits: readonly Visit[], pageViews: number): Metrics {
+  const count = visits.length
+  const seconds = visits.reduce((sum, { start, end }) => sum + (end - start) / 1000, 0)
+  return {
+    visitors: count,
+    pageViews,
+    bounceRate: count === 0 ? 0 : visits.filter(({ views }) => views === 1).length / count,
+    avgSessionDuration: count === 0 ? 0 : seconds / count
+  }
+}
+
+/** Where each hour or day of the range begins on the visitor's own clock, the last one being now. */
+export function startsOf(range: Range, now: number): readonly number[] {
+  const count = ranges[range]
+  return Array.from({ length: count }, (_, index) => {
+    const time = new Date(now)
+    const back = count - 1 - index
+    if (range === '1d') {
+      time.setMinutes(0, 0, 0)
+      return time.getTime() - back * 3_600_000
+    }
+    time.setHours(0, 0, 0, 0)
+    // By the calendar, not by 24 hours: a day of the time change has 23 or 25.
+    time.setDate(time.getDate() - back)
+    return time.getTime()
+  })
+}
+
+/** Figures that only show what the page will look like; always drawn under a Sample badge. */
+export function sampleReport(range: Range, now: number): Report {
+  const points = startsOf(range, now).map((start, index) => {
+    const wave = Math.sin(index / 1.7) + Math.sin(index / 3.1 + 1)
+    const visitors = Math.round(range === '1d' ? 9 + wave * 4 : 120 + index + wave * 30)
+    return { start, visitors, pageViews: Math.round(visitors * (2.6 + Math.sin(index) * 0.3)) }
+  })
+  const sum = (pick: (point: Point) => number) => points.reduce((total, point) => total + pick(point), 0)
+  return {
+    points,
+    metrics: {
+      visitors: sum(({ visitors }) => visitors),
+      pageViews: sum(({ pageViews }) => pageViews),
+      bounceRate: 0.382,
+      avgSessionDuration: 161
+    }
+  }
+}
+
+/** Seconds as minutes and seconds, 2:41. */
+export function durationText(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

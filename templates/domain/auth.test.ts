@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { check } from './form.ts'
+import {
+  initials,
+  loginRules,
+  noCredentials,
+  noRegistration,
+  profileMode,
+  profileRules,
+  providerName,
+  providersOf,
+  registerRules
+} from './auth.ts'
+import { emptyProfile } from './backend/simulated-accounts.ts'
+import { formMessages } from './messages.ts'
+import { authMessages } from './messages/auth.ts'
+
+describe('signing in', () => {
+  it('needs an e-mail address and a password', () => {
+    expect(Object.keys(check(noCredentials, loginRules))).toEqual(['email', 'password'])
+    expect(check({ email: 'anna', password: 'x' }, loginRules)).toEqual({ email: formMessages.email })
+    expect(check({ email: 'anna@example.com', password: 'x' }, loginRules)).toEqual({})
+  })
+})
+
+describe('registering', () => {
+  it('names every field that is missing', () => {
+    expect(Object.keys(check(noRegistration, registerRules))).toEqual([
+      'name',
+      'email',
+      'password',
+      'confirmPassword'
+    ])
+  })
+  it('says that the passwords do not match', () => {
+    const values = { name: 'Anna', email: 'anna@example.com', password: 'a', confirmPassword: 'b' }
+    expect(check(values, registerRules)).toEqual({ confirmPassword: authMessages.passwordsDiffer })
+    expect(check({ ...values, confirmPassword: 'a' }, registerRules)).toEqual({})
+  })
+})
+
+describe('the profile', () => {
+  it('needs name and e-mail address, and a website only with its scheme', () => {
+    expect(Object.keys(check(emptyProfile, profileRules))).toEqual(['name', 'email'])
+    const profile = { ...emptyProfile, name: 'Anna', email: 'a@b.example' }
+    expect(check({ ...profile, website: 'example.com' }, profileRules)).toEqual({ website: formMessages.url })
+    expect(check({ ...profile, website: 'javascript:alert(1)' }, profileRules)).toHaveProperty('website')
+    expect(check({ ...profile, website: 'https://example.com' }, profileRules)).toEqual({})
+  })
+  it('goes to editing and back', () => {
+    expect(profileMode('reading', 'edit')).toBe('editing')
+    expect(profileMode('editing', 'cancel')).toBe('reading')
+    expect(profileMode('editing', 'saved')).toBe('reading')
+    expect(profileMode('editing', 'edit')).toBe('editing')
+  })
+})
+
+describe('sign-in buttons', () => {
+  it('are the four social ones, unless an enterprise names its own', () => {
+    expect(providersOf({ enterpriseConfig: { enabled: false, authProviders: ['auth0'] } })).toHaveLength(4)
+    expect(providersOf({ enterpriseConfig: { enabled: true, authProviders: [] } })).toHaveLength(4)
+    expect(providersOf({ enterpriseConfig: { enabled: true, authProviders: ['auth0'] } })).toEqual(['auth0'])
+  })
+  it('have names', () => {
+    expect(providerName('github')).toBe('GitHub')
+    expect(providerName('okta')).toBe('Okta')
+  })
+})
+
+describe('initials', () => {
+  it('come from the first and the last word', () => {
+    expect(initials('noor al haddad')).toBe('NH')
+    expect(initials('Élodie')).toBe('É')
+    expect(initials('  ')).toBe('')
+    expect(initials('𝒜nna 🦊fox')).toBe('𝒜🦊')
+  })
+})

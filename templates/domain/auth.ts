@@ -1,0 +1,84 @@
+import type { Credentials, Profile, Registration, Visitor } from './backend/port.ts'
+import { email, required, type Rules } from './form.ts'
+import { formMessages } from './messages.ts'
+import { authMessages } from './messages/auth.ts'
+import type { Site } from './site.ts'
+
+export interface RegisterValues extends Registration {
+  confirmPassword: string
+}
+
+export const noCredentials: Credentials = { email: '', password: '' }
+export const noRegistration: RegisterValues = { name: '', email: '', password: '', confirmPassword: '' }
+
+const address = [required(formMessages.missing('your e-mail address')), email(formMessages.email)]
+
+export const loginRules: Rules<Credentials> = {
+  email: address,
+  password: [required(formMessages.missing('your password'))]
+}
+
+export const registerRules: Rules<RegisterValues> = {
+  name: [required(formMessages.missing('your name'))],
+  email: address,
+  password: [required(formMessages.missing('a password'))],
+  confirmPassword: [
+    required(formMessages.missing('the password again')),
+    (value, values) => (value === values.password ? undefined : authMessages.passwordsDiffer)
+  ]
+}
+
+export const profileRules: Rules<Profile> = {
+  name: [required(formMessages.missing('your name'))],
+  email: address,
+  website: [(value) => (value.trim() === '' || isWebAddress(value) ? undefined : formMessages.url)]
+}
+
+/** Where the profile page stands: it shows, or it is being edited. */
+export type ProfileMode = 'reading' | 'editing'
+
+export function profileMode(mode: ProfileMode, action: 'edit' | 'cancel' | 'saved'): ProfileMode {
+  return action === 'edit' && mode === 'reading' ? 'editing' : action === 'edit' ? mode : 'reading'
+}
+
+export function profileOf(visitor: Visitor): Profile {
+  const { name, email, phone, bio, company, website, notifications } = visitor
+  return { name, email, phone, bio, company, website, notifications }
+}
+
+/** Ways to sign in with an account from elsewhere, unless the site names its own. */
+export const socialProviders = ['google', 'facebook', 'twitter', 'github'] as const
+
+/** The sign-in buttons of the site, by id. The providers of an enterprise replace the usual four. */
+export function providersOf(site: Pick<Site, 'enterpriseConfig'>): readonly string[] {
+  const { enabled, authProviders } = site.enterpriseConfig
+  return enabled && authProviders.length > 0 ? authProviders : socialProviders
+}
+
+const providerNames: Readonly<Record<string, string>> = {
+  google: 'Google',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  github: 'GitHub',
+  microsoft: 'Microsoft',
+  auth0: 'Auth0'
+}
+
+export function providerName(id: string): string {
+  return providerNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1)
+}
+
+/** One or two letters for the circle: of the first and the last word of a name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean)
+  const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  return letters.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
+}
+
+function isWebAddress(value: string): boolean {
+  try {
+    return ['http:', 'https:'].includes(new URL(value.trim()).protocol)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,4 @@
+export const responsiveMessages = {
+  label: 'Main pages',
+  menu: 'Menu'
+} as const

@@ -1,0 +1,27 @@
+export const securityMessages = {
+  strengths: ['Too short', 'Weak', 'Fair', 'Good', 'Strong'],
+  strength: 'Password strength',
+  longer: (count: number) => `Use at least ${count} characters.`,
+  words: 'Longer is better: three or four words that have nothing to do with each other.',
+  fine: 'Hard to guess.',
+  idleTitle: 'Are you still there?',
+  idle: (seconds: number) =>
+    `You are signed out in ${seconds} seconds, so that nobody else uses your account.`,
+  stay: 'Stay signed in',
+  leave: 'Sign out now',
+  expired: 'You were signed out after 15 minutes without activity.',
+  title: 'Security',
+  lastSignIn: 'Signed in',
+  idleLabel: 'Signed out by itself',
+  idleValue: 'After 15 minutes without activity',
+  connection: 'Connection',
+  encrypted: 'Encrypted (https)',
+  local: 'This computer only',
+  plain: 'Not encrypted (http)',
+  passwordLabel: 'Password',
+  passwordSimulated: 'Not kept: there is no server behind this site yet',
+  passwordServer: 'Kept by the server, never by this browser',
+  storedLabel: 'Kept in this browser',
+  storedSimulated: 'Name, address and what you enter on this site',
+  storedServer: 'Only what waits for a connection'
+} as const

@@ -1,0 +1,70 @@
+import type { Change, Notification, NotificationDraft, NotificationType } from './backend/port.ts'
+import { notificationMessages as say } from './messages/notifications.ts'
+
+/** Something said once above the page, which steps aside by itself. */
+export interface Banner {
+  id: string
+  type: NotificationType
+  message: string
+  autoClose: boolean
+  /** Milliseconds until it closes itself. */
+  duration: number
+}
+
+export const bannerDuration = 5000
+
+/** A banner with the usual behaviour: it closes itself, except an error, which waits for the visitor. */
+export function banner(id: string, type: NotificationType, message: string): Banner {
+  return { id, type, message, autoClose: type !== 'error', duration: bannerDuration }
+}
+
+export type BannerAction = { type: 'show'; banner: Banner } | { type: 'close'; id: string }
+
+export function bannersReducer(banners: readonly Banner[], action: BannerAction): readonly Banner[] {
+  return action.type === 'show'
+    ? [...banners.filter(({ id }) => id !== action.banner.id), action.banner]
+    : banners.filter(({ id }) => id !== action.id)
+}
+
+export function unreadCount(notifications: readonly Notification[]): number {
+  return notifications.filter(({ read }) => !read).length
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long ago, in the words of the list. A clock that was set back reads as now. */
+export function relativeTime(timestamp: number, now: number): string {
+  const passed = now - timestamp
+  if (passed < minute) return say.justNow
+  if (passed < hour) return say.minutesAgo(Math.floor(passed / minute))
+  if (passed < day) return say.hoursAgo(Math.floor(passed / hour))
+  return say.daysAgo(Math.floor(passed / day))
+}
+
+/** What the visitor is told of a change; null where it speaks for itself. */
+export function draftOf(change: Change): NotificationDraft | null {
+  switch (change.kind) {
+    case 'booking':
+      return change.booking.delivery === 'queued'
+        ? { type: 'info', title: say.bookingWaits, message: when(change.booking) }
+        : { type: 'success', title: say.booked, message: when(change.booking) }
+    case 'booking-cancelled':
+      return { type: 'info', title: say.bookingCancelled, message: say.bookingCancelledText }
+    case 'contact':
+      return { type: 'success', title: say.messageSent, message: say.messageSentText }
+    case 'review':
+      return { type: 'success', title: say.reviewAdded, message: say.reviewAddedText }
+    case 'payment':
+      return { type: 'success', title: say.paid, message: say.paidText }
+    case 'waiting-refused':
+      return { type: 'error', title: say.refused, message: say.refusedText }
+    default:
+      return null
+  }
+}
+
+function when(booking: { day: string; time: string; service: string }): string {
+  return [booking.service, `${booking.day}, ${booking.time}`].filter(Boolean).join(' · ')
+}

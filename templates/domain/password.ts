@@ -1,0 +1,67 @@
+import { securityMessages } from './messages/security.ts'
+
+/** 0 is too weak to use, 4 is strong. */
+export type Strength = 0 | 1 | 2 | 3 | 4
+
+export const minimumLength = 8
+
+/** The start of the lists that are tried first, in lower case and without digits at the end. */
+const common = new Set(
+  (
+    'password passwort passw0rd qwerty qwertz azerty asdf asdfgh admin administrator welcome letmein iloveyou ' +
+    'monkey dragon football baseball sunshine princess master shadow superman batman trustno abc abcd login ' +
+    'secret hello freedom whatever starwars computer michael jennifer summer winter spring autumn'
+  ).split(' ')
+)
+
+/**
+ * How hard a password is to guess. Length counts most; a common word, a run such as 12345, a repeated letter
+ * or the visitor's own name or address count for nothing.
+ */
+export function passwordStrength(password: string, own: readonly string[] = []): Strength {
+  const length = Array.from(password).length
+  if (length < minimumLength) return 0
+  const worth = length - wasted(password, own)
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password)
+  ).length
+  const points = worth + (kinds - 1) * 2
+  if (worth < 5 || points < 8) return 1
+  if (points < 12) return 2
+  return points < 17 ? 3 : 4
+}
+
+export function strengthLabel(strength: Strength): string {
+  return securityMessages.strengths[strength]
+}
+
+/** What would help most, one sentence. */
+export function strengthAdvice(password: string, strength: Strength): string {
+  if (Array.from(password).length < minimumLength) return securityMessages.longer(minimumLength)
+  return strength < 3 ? securityMessages.words : securityMessages.fine
+}
+
+/** How many characters are easy to guess. */
+function wasted(password: string, own: readonly string[]): number {
+  const lower = password.toLowerCase()
+  const word = lower.replace(/[^\p{L}]+$/u, '')
+  const known = [...common]
+    .filter((entry) => entry.length > 3 && lower.includes(entry))
+    .map((entry) => entry.length)
+  const ownParts = own
+    .flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    .filter((part) => part.length > 2 && lower.includes(part))
+    .map((part) => part.length)
+  return Math.max(0, common.has(word) ? lower.length - 2 : 0, ...known, ...ownParts) + runs(lower)
+}
+
+/** Characters that only repeat the last one, or follow it in the alphabet. */
+function runs(text: string): number {
+  let count = 0
+  for (let index = 2; index < text.length; index++) {
+    const first = text.charCodeAt(index - 1) - text.charCodeAt(index - 2)
+    const second = text.charCodeAt(index) - text.charCodeAt(index - 1)
+    if (first === second && Math.abs(first) <= 1) count++
+  }
+  return count
+}

@@ -1,0 +1,28 @@
+/** Milliseconds without a key, a touch or a click after which a visitor is signed out. */
+export const idleLimit = 15 * 60_000
+
+/** How long before that the visitor is asked, in milliseconds. */
+export const idleWarning = 60_000
+
+export type Idle = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'expired' }
+
+/** Where a session stands that was last used at `lastUsed`, both times in milliseconds. */
+export function idleState(lastUsed: number, now: number): Idle {
+  const left = idleLimit - (now - lastUsed)
+  if (left <= 0) return { kind: 'expired' }
+  return left <= idleWarning ? { kind: 'warned', secondsLeft: Math.ceil(left / 1000) } : { kind: 'active' }
+}
+
+/**
+ * The next moment to look again, in milliseconds from now: the warning, or the next second of it.
+ * A sleeping computer fires late, so what counts is the clock, never the number of ticks.
+ */
+export function nextLook(lastUsed: number, now: number): number {
+  const left = idleLimit - (now - lastUsed)
+  return left > idleWarning ? left - idleWarning : Math.max(0, Math.min(1000, left))
+}
+
+export interface SecurityFact {
+  label: string
+  value: string
+}

@@ -1,0 +1,26 @@
+export interface ShareTarget {
+  id: 'facebook' | 'twitter' | 'linkedin' | 'whatsapp'
+  name: string
+  /** The provider's share page, with the address and the title of the page encoded. */
+  href: string
+}
+
+/** The share pages for a page of the site. */
+export function shareTargets(url: string, title: string): readonly ShareTarget[] {
+  const address = encodeURIComponent(url)
+  const words = encodeURIComponent(title)
+  return [
+    {
+      id: 'facebook',
+      name: 'Facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${address}&quote=${words}`
+    },
+    { id: 'twitter', name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${address}&text=${words}` },
+    {
+      id: 'linkedin',
+      name: 'LinkedIn',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}&title=${words}`
+    },
+    { id: 'whatsapp', name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}` }
+  ]
+}
