@@ -41,7 +41,7 @@ async function bundleOf(): Promise<Bundle> {
       {
         name: 'measure',
         generateBundle(_options, bundle) {
-          bundles.push(bundle as unknown as Bundle)
+          bundles.push(bundle)
         }
       }
     ]

@@ -25,7 +25,10 @@ export const fonts = {
   playfair: { name: 'Playfair Display', kind: 'serif', description: 'High contrast, for big words.' },
   lora: { name: 'Lora', kind: 'serif', description: 'Calm, made for reading.' },
   jetbrains: { name: 'JetBrains Mono', kind: 'monospace', description: 'Technical and exact.' }
-} as const satisfies Record<string, { name: string; kind: 'sans serif' | 'serif' | 'monospace'; description: string }>
+} as const satisfies Record<
+  string,
+  { name: string; kind: 'sans serif' | 'serif' | 'monospace'; description: string }
+>
 export type FontId = keyof typeof fonts
 export const fontIds = Object.keys(fonts) as FontId[]
 

@@ -20,7 +20,8 @@ export interface Framework {
   unavailable?: string
 }
 
-const notYet = (name: string): string => `${name} is not available yet. React is; pick it, and this choice stays open for later.`
+const notYet = (name: string): string =>
+  `${name} is not available yet. React is; pick it, and this choice stays open for later.`
 
 /** The frameworks of spec 1 §3, in its order. */
 export const frameworks = {

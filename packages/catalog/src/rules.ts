@@ -61,7 +61,12 @@ const rules: readonly Rule[] = [
       const works: readonly HostId[] = ciServices[cicd].worksWith
       if (platforms.some((host) => works.includes(host))) return []
       const list = works.map((host) => hosts[host].name).join(', ')
-      return [{ path: 'deployment.cicd', message: `${ciServices[cicd].name} works with ${list} only. Add that platform, or pick another service.` }]
+      return [
+        {
+          path: 'deployment.cicd',
+          message: `${ciServices[cicd].name} works with ${list} only. Add that platform, or pick another service.`
+        }
+      ]
     }
   },
   {
@@ -69,7 +74,13 @@ const rules: readonly Rule[] = [
     check: ({ analytics, platforms }) => {
       const at = analytics.indexOf('vercel-analytics')
       if (at < 0 || platforms.length === 0 || platforms.includes('vercel')) return []
-      return [{ path: `deployment.analytics[${at}]`, message: 'Vercel Analytics counts on Vercel only. Add Vercel as a platform, or pick another service.' }]
+      return [
+        {
+          path: `deployment.analytics[${at}]`,
+          message:
+            'Vercel Analytics counts on Vercel only. Add Vercel as a platform, or pick another service.'
+        }
+      ]
     }
   }
 ]

@@ -38,4 +38,11 @@ export const pages = {
 export type PageId = keyof typeof pages
 
 /** The pages that every site has, whatever is selected. */
-export const basePages = ['home', 'about', 'services', 'service-detail', 'faq', 'not-found'] as const satisfies readonly PageId[]
+export const basePages = [
+  'home',
+  'about',
+  'services',
+  'service-detail',
+  'faq',
+  'not-found'
+] as const satisfies readonly PageId[]

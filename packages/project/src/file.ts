@@ -1,6 +1,18 @@
 /** What a file of a project is; the first eleven are the types of spec 3 §1. */
 export type FileType =
-  | 'javascript' | 'css' | 'html' | 'json' | 'text' | 'tsx' | 'ts' | 'js' | 'md' | 'image' | 'svg' | 'font' | 'yaml'
+  | 'javascript'
+  | 'css'
+  | 'html'
+  | 'json'
+  | 'text'
+  | 'tsx'
+  | 'ts'
+  | 'js'
+  | 'md'
+  | 'image'
+  | 'svg'
+  | 'font'
+  | 'yaml'
 
 /** One file of a project: text, or bytes for pictures and fonts. */
 export interface File {
@@ -14,9 +26,27 @@ export interface File {
 export type Project = ReadonlyMap<string, File>
 
 const types: Record<string, FileType> = {
-  tsx: 'tsx', ts: 'ts', jsx: 'javascript', js: 'javascript', mjs: 'js', cjs: 'js', css: 'css', html: 'html',
-  json: 'json', webmanifest: 'json', md: 'md', svg: 'svg', png: 'image', ico: 'image', jpg: 'image', jpeg: 'image',
-  webp: 'image', woff2: 'font', woff: 'font', yml: 'yaml', yaml: 'yaml'
+  tsx: 'tsx',
+  ts: 'ts',
+  jsx: 'javascript',
+  js: 'javascript',
+  mjs: 'js',
+  cjs: 'js',
+  css: 'css',
+  html: 'html',
+  json: 'json',
+  webmanifest: 'json',
+  md: 'md',
+  svg: 'svg',
+  png: 'image',
+  ico: 'image',
+  jpg: 'image',
+  jpeg: 'image',
+  webp: 'image',
+  woff2: 'font',
+  woff: 'font',
+  yml: 'yaml',
+  yaml: 'yaml'
 }
 
 /** The type of a file by the ending of its path; `text` where the ending says nothing. */

@@ -21,7 +21,11 @@ export function join(folder: string, relative: string): string | undefined {
  */
 export function folderNameOf(name: string, fallback: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const safe = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60).replace(/-+$/, '')
+  const safe = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .replace(/-+$/, '')
   if (safe === '') return fallback
   return /^(con|prn|aux|nul|com\d|lpt\d|node-modules|favicon-ico)$/.test(safe) ? `${safe}-${fallback}` : safe
 }

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import {
+  file,
+  folderNameOf,
+  folderOf,
+  importsOf,
+  join,
+  packageOf,
+  projectOf,
+  resolve,
+  textOf,
+  typeOf
+} from './index.ts'
+
+describe('a project', () => {
+  test('is the same whatever the order of its files', () => {
+    const files = [file('b.ts', '1'), file('a/c.css', '2'), file('a.ts', '3')]
+    expect([...projectOf(files).keys()]).toEqual(['a.ts', 'a/c.css', 'b.ts'])
+    expect([...projectOf(files)]).toEqual([...projectOf(files.toReversed())])
+  })
+
+  test('knows types by ending and gives the text of text files only', () => {
+    expect(['a.tsx', 'b.webmanifest', 'c.woff2', 'd.yml', 'LICENSE'].map(typeOf)).toEqual([
+      'tsx',
+      'json',
+      'font',
+      'yaml',
+      'text'
+    ])
+    const project = projectOf([file('a.txt', 'words'), file('b.png', new Uint8Array([1]))])
+    expect([textOf(project, 'a.txt'), textOf(project, 'b.png'), textOf(project, 'none')]).toEqual([
+      'words',
+      undefined,
+      undefined
+    ])
+  })
+})
+
+describe('paths', () => {
+  test('are joined inside the project only', () => {
+    expect(folderOf('src/app/main.tsx')).toBe('src/app')
+    expect(folderOf('main.tsx')).toBe('')
+    expect(join('src/app', '../ui/./button.tsx')).toBe('src/ui/button.tsx')
+    expect(join('src', '../../secret')).toBeUndefined()
+  })
+
+  test('a folder name is lower case with hyphens, and safe for every text', () => {
+    expect(folderNameOf('Fenwick & Rye', 'my-pwa')).toBe('fenwick-rye')
+    expect(folderNameOf('Café Zoë', 'my-pwa')).toBe('cafe-zoe')
+    expect(folderNameOf('!!!', 'my-pwa')).toBe('my-pwa')
+    expect(folderNameOf('con', 'my-pwa')).toBe('con-my-pwa')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(folderNameOf(name, 'my-pwa')).toMatch(/^[a-z0-9]([a-z0-9-]{0,66}[a-z0-9])?$/)
+      })
+    )
+  })
+})
+
+describe('references', () => {
+  test('are found in scripts, styles and pages', () => {
+    const script = [
+      "import { a } from './a.ts'",
+      "import type { B } from '../b.ts'",
+      "export { c } from './c.ts'",
+      "import './d.css'",
+      "const late = () => import('./e.tsx')",
+      "const asset = new URL('./f.png', import.meta.url)",
+      'const text = "not from here"'
+    ].join('\n')
+    expect(
+      importsOf('x.ts', script)
+        .map(({ specifier }) => specifier)
+        .sort()
+    ).toEqual(['../b.ts', './a.ts', './c.ts', './d.css', './e.tsx', './f.png'])
+    expect(
+      importsOf('x.css', '@import \'./a.css\';\n.b { background: url("/c.svg") }').map(
+        ({ specifier }) => specifier
+      )
+    ).toEqual(['./a.css', '/c.svg'])
+    expect(
+      importsOf('x.html', '<script type="module" src="/src/main.tsx"></script>').map(
+        ({ specifier }) => specifier
+      )
+    ).toEqual(['/src/main.tsx'])
+    expect(importsOf('x.md', 'import "./no"')).toEqual([])
+  })
+
+  test('lead to a file, a package, outside, or nowhere', () => {
+    const paths = new Set(['src/a.ts', 'src/ui/index.ts', 'public/icon.svg'])
+    expect(resolve(paths, 'src/main.ts', './a.ts')).toEqual({ kind: 'file', path: 'src/a.ts' })
+    expect(resolve(paths, 'src/main.ts', './ui')).toEqual({ kind: 'file', path: 'src/ui/index.ts' })
+    expect(resolve(paths, 'index.html', '/icon.svg')).toEqual({ kind: 'file', path: 'public/icon.svg' })
+    expect(resolve(paths, 'src/main.ts', 'react-dom/client')).toEqual({ kind: 'package', name: 'react-dom' })
+    expect(resolve(paths, 'src/main.ts', 'node:fs')).toEqual({ kind: 'package', name: 'node:fs' })
+    expect(resolve(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
+    expect(resolve(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', specifier: './gone.ts' })
+    expect(packageOf('@scope/name/deep')).toBe('@scope/name')
+  })
+})
