@@ -1,0 +1,33 @@
+import type { FeatureId } from '@sitewright/catalog'
+
+/** A choice: one printed re-export that names the module picked (design §3). */
+export interface Choice {
+  /** The printed file. */
+  path: string
+  /** The folder of the modules to pick from. */
+  from: string
+  /** The name that they are exported by here. */
+  as: string
+}
+
+/** A tool of the project: where it is named decides whether its package is needed. */
+export interface Tool {
+  package: string
+  /** Left out in JavaScript projects. */
+  typescriptOnly?: true
+}
+
+/** Everything that the generator has to know about one framework's reference app. */
+export interface Adapter {
+  /** The printed list of features, and the folder that holds one folder for each. */
+  features: { path: string; folder: string; contract: string }
+  choices: Readonly<Record<'layout' | 'font' | 'backend', Choice>>
+  /** Files that belong to a feature without being imported by it: workers, pages, tests. */
+  companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
+  /** Packages that scripts and settings use, which no import names. */
+  tools: readonly Tool[]
+  /** The scripts of package.json. */
+  scripts: (typescript: boolean) => Readonly<Record<string, string>>
+  /** The script that index.html loads. */
+  entry: string
+}

@@ -1,0 +1,13 @@
+import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
+import type { Adapter } from './adapter.ts'
+import { react } from './react.ts'
+
+const adapters: Partial<Record<FrameworkId, Adapter>> = { react }
+
+/** The adapter of a framework. Throws where the catalog says that the framework cannot be picked yet. */
+export function adapterOf(framework: FrameworkId): Adapter {
+  const adapter = adapters[framework]
+  if (adapter === undefined)
+    throw new RangeError(frameworkOf(framework).unavailable ?? `No template for ${framework}.`)
+  return adapter
+}

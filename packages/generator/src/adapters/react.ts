@@ -1,0 +1,30 @@
+import type { Adapter } from './adapter.ts'
+
+/** The React reference app: React with its router in data mode, Vite, and a build plugin of its own. */
+export const react: Adapter = {
+  features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
+  choices: {
+    layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },
+    font: { path: 'src/chosen/font.ts', from: 'src/app/fonts', as: 'font' },
+    backend: { path: 'src/chosen/backend.ts', from: 'src/domain/backend', as: 'backend' }
+  },
+  companions: {},
+  tools: [
+    { package: 'vite' },
+    { package: 'oxlint' },
+    { package: 'typescript', typescriptOnly: true },
+    { package: '@types/node', typescriptOnly: true },
+    { package: '@types/react', typescriptOnly: true },
+    { package: '@types/react-dom', typescriptOnly: true }
+  ],
+  scripts: (typescript) => ({
+    dev: 'vite',
+    build: typescript ? 'tsc --noEmit && vite build' : 'vite build',
+    preview: 'vite preview',
+    lint: 'oxlint --max-warnings 0',
+    ...(typescript ? { typecheck: 'tsc --noEmit' } : {}),
+    test: 'node --test tests/',
+    'launch-check': `node tools/launch-check.${typescript ? 'ts' : 'js'}`
+  }),
+  entry: 'src/main.tsx'
+}

@@ -1,0 +1,19 @@
+/** A variable of the environment: what it is for, and the value it has until the owner sets one. */
+export interface Variable {
+  name: string
+  about: string
+  value?: string
+}
+
+/** A file of variables, each under the comment that explains it. */
+export function dotenv(variables: readonly Variable[]): string {
+  return `${variables.map(({ name, about, value = '' }) => `# ${oneLine(about)}\n${name}=${quoted(value)}`).join('\n\n')}\n`
+}
+
+function quoted(value: string): string {
+  return /^[\w./:@-]*$/.test(value) ? value : JSON.stringify(oneLine(value))
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}

@@ -1,0 +1,23 @@
+import { projectOf, type Project } from '@sitewright/project'
+import type { Site } from '@sitewright/site'
+import { documentsOf } from './documents.ts'
+import { filesIn } from './flavour.ts'
+import { glueOf } from './glue.ts'
+import { orderOf } from './order.ts'
+import { packageJson } from './printers/package-json.ts'
+import { reach } from './reach.ts'
+import { rootsOf } from './roots.ts'
+import type { Template } from './template.ts'
+
+/**
+ * The project of a site (design §3): what its roots reach is copied from the template, glue and documents are
+ * printed. Takes a checked site; the same site and template always give the same bytes.
+ */
+export function generate(site: Site, template: Template): Project {
+  const order = orderOf(site, template)
+  const documents = documentsOf(order)
+  const available = new Map(filesIn(template, site.typescript))
+  for (const each of [...glueOf(order), ...documents]) available.set(each.path, each)
+  const reached = reach(available, rootsOf(order))
+  return projectOf([...reached.files.values(), ...documents, packageJson(order, available, reached.packages)])
+}

@@ -1,0 +1,71 @@
+import { file, type File } from '@sitewright/project'
+import { filesIn, pathIn } from './flavour.ts'
+import type { Choice } from './adapters/adapter.ts'
+import type { Order } from './order.ts'
+
+/** The glue of a project: the list of its features, and one re-export for each choice (design §3). */
+export function glueOf(order: Order): File[] {
+  const { choices } = order.adapter
+  return [
+    featureList(order),
+    choice(order, choices.layout, order.site.customization.layout),
+    choice(order, choices.font, order.font),
+    choice(order, choices.backend, order.features.includes('api') ? 'rest' : 'simulated')
+  ]
+}
+
+function featureList(order: Order): File {
+  const { path, folder, contract } = order.adapter.features
+  const { typescript } = order.site
+  const ids = [...order.features]
+    .filter((id) => moduleAt(order, `${folder}/${id}/index`) !== undefined)
+    .sort()
+  const imports = ids.map(
+    (id) =>
+      `import { ${constantOf(id)} } from '${relative(path, moduleAt(order, `${folder}/${id}/index`) ?? '')}'`
+  )
+  const type = typescript ? ': readonly Feature[]' : ''
+  const lines = [
+    ...(typescript ? [`import type { Feature } from '${relative(path, contract)}'`] : []),
+    ...imports,
+    '',
+    '/** The features of this site. A feature that is not listed here is not part of it. */',
+    `export const features${type} = ${listOf(ids.map(constantOf), `export const features${type} = `.length)}`
+  ]
+  return file(pathIn(path, typescript), `${lines.join('\n')}\n`)
+}
+
+/** On one line where it fits into the width that the formatter keeps, else one a line. */
+function listOf(items: readonly string[], before: number): string {
+  const line = `[${items.join(', ')}]`
+  return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
+}
+
+function choice(order: Order, { path, from, as }: Choice, picked: string): File {
+  const module = moduleAt(order, `${from}/${picked}`) ?? `${from}/${picked}.ts`
+  return file(
+    pathIn(path, order.site.typescript),
+    `export { ${constantOf(picked)} as ${as} } from '${relative(path, module)}'\n`
+  )
+}
+
+/** The file of a module, whatever its ending. */
+function moduleAt(order: Order, base: string): string | undefined {
+  const files = filesIn(order.template, order.site.typescript)
+  return ['.ts', '.tsx', '.js', '.jsx'].map((ending) => base + ending).find((path) => files.has(path))
+}
+
+/** An id as a constant: contact-form is exported as contactForm. */
+function constantOf(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The specifier that leads from one file to another. */
+function relative(from: string, to: string): string {
+  const here = from.split('/').slice(0, -1)
+  const there = to.split('/')
+  let shared = 0
+  while (shared < here.length && here[shared] === there[shared]) shared += 1
+  const up = here.length - shared
+  return `${up === 0 ? './' : '../'.repeat(up)}${there.slice(shared).join('/')}`
+}

@@ -1,0 +1,59 @@
+import { pages } from '@sitewright/catalog'
+import { file, type File } from '@sitewright/project'
+import type { Order } from '../order.ts'
+import { shortcutPages } from '../shortcuts.ts'
+import { canvas, fill } from './canvas.ts'
+import { initialsOf, markShape } from './mark.ts'
+import { lookOf, type Look } from './look.ts'
+import { icoOf, pngOf } from './png.ts'
+import { rectangle } from './shapes.ts'
+import { remembered } from './remembered.ts'
+import { svgMark } from './svg-mark.ts'
+
+/** How an icon fills its square: with round corners, to the edges, or to the edges with its mark in the safe zone. */
+type Cut = 'round' | 'full' | 'maskable'
+
+/** Share of the side that the height of a capital takes. */
+const shares = { round: 0.42, full: 0.4, maskable: 0.3 } as const satisfies Record<Cut, number>
+
+/** Sizes of the manifest's icons, in pixels (spec 3 §9). */
+export const iconSizes = [144, 192, 512] as const
+
+/** The icons that every site has: for the tab of a browser. */
+export function faviconsOf(order: Order): File[] {
+  const look = lookOf(order)
+  return [
+    file(
+      'public/favicon.ico',
+      remembered('ico', look, () => icoOf(draw(look, 32, 'round')))
+    ),
+    file('public/favicon.svg', svgMark(look, shares.round))
+  ]
+}
+
+/** The icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each shortcut. */
+export function appIconsOf(order: Order): File[] {
+  const look = lookOf(order)
+  const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
+    const named = { ...look, name }
+    return file(
+      path,
+      remembered(`${size}${cut}`, named, () => draw(named, size, cut))
+    )
+  }
+  return [
+    ...iconSizes.map((size) => icon(`public/icons/icon-${size}.png`, size, 'round')),
+    icon('public/icons/maskable-512.png', 512, 'maskable'),
+    icon('public/apple-touch-icon.png', 180, 'full'),
+    ...shortcutPages(order).map((id) =>
+      icon(`public/icons/shortcut-${id}.png`, 96, 'round', initialsOf(pages[id].name).slice(0, 1))
+    )
+  ]
+}
+
+function draw({ name, ground, ink }: Look, size: number, cut: Cut): Uint8Array {
+  const picture = canvas(size, size, cut === 'round' ? 'transparent' : ground)
+  if (cut === 'round') fill(picture, rectangle(0, 0, size, size, size * 0.22), ground, 'transparent')
+  fill(picture, markShape(name, size, shares[cut]), ink, ground)
+  return pngOf(picture)
+}

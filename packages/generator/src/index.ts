@@ -1,0 +1,5 @@
+export { factsOf, filesAddedBy, type Addition, type Facts } from './facts.ts'
+export { folderOf } from './folder.ts'
+export { generate } from './generate.ts'
+export { templateFromJson, templateToJson, type Template } from './template.ts'
+export { zipOf } from './zip.ts'

@@ -1,0 +1,55 @@
+import { closureOf, pages, pagesOf, type FeatureId, type FontId, type PageId } from '@sitewright/catalog'
+import {
+  fontIdOf,
+  paletteOf,
+  resolveSite,
+  type Palette,
+  type ResolvedSite,
+  type Site
+} from '@sitewright/site'
+import { adapterOf } from './adapters/index.ts'
+import type { Adapter } from './adapters/adapter.ts'
+import { folderOf } from './folder.ts'
+import type { Template } from './template.ts'
+
+/** All that the printers need to know about one project, worked out once. */
+export interface Order {
+  site: ResolvedSite
+  template: Template
+  adapter: Adapter
+  features: readonly FeatureId[]
+  pages: readonly PageId[]
+  /** Name of the folder and of the npm package. */
+  name: string
+  font: FontId
+  palette: Palette
+  /** Absolute address of the site, without a slash at its end; empty where none is known. */
+  origin: string
+}
+
+/** Works out what a site orders from a template. */
+export function orderOf(checked: Site, template: Template): Order {
+  const site = resolveSite(checked)
+  const features = closureOf(site.selectedFeatures)
+  return {
+    site,
+    template,
+    adapter: adapterOf(template.framework),
+    features,
+    pages: pagesOf(features),
+    name: folderOf(site),
+    font: fontIdOf(site.customization.fontFamily) ?? 'inter',
+    palette: paletteOf(site.customization),
+    origin: originOf(site)
+  }
+}
+
+/** True where a project has a page, by the id that content and links use. */
+export function hasPage(order: Order, id: string): id is PageId {
+  return Object.hasOwn(pages, id) && (order.pages as readonly string[]).includes(id)
+}
+
+function originOf({ deployment }: Site): string {
+  if (deployment.domain === '') return ''
+  return `${deployment.ssl ? 'https' : 'http'}://${deployment.domain}`
+}

@@ -1,0 +1,11 @@
+import { file, type File } from '@sitewright/project'
+import { checkCustomCss } from '@sitewright/site'
+import type { Order } from '../order.ts'
+
+/** The owner's own rules, in a layer after all others so that they win. Rules that were refused are not printed. */
+export function customCss({ site }: Order): File {
+  const checked = checkCustomCss(site.customization.customCSS)
+  const css = checked.ok ? checked.css.trim() : ''
+  const body = css === '' ? '@layer custom {\n}\n' : `@layer custom {\n${css}\n}\n`
+  return file('src/custom.css', `/* Your own rules. They come last, so they win over the design. */\n${body}`)
+}

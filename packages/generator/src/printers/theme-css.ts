@@ -1,0 +1,25 @@
+import { file, type File } from '@sitewright/project'
+import type { Order } from '../order.ts'
+
+/** The colours of the site. Light values stand first, for browsers that do not know light-dark(). */
+export function themeCss({ palette }: Order): File {
+  const light = palette.tokens.map((token) => `    ${token.name}: ${token.light};`)
+  const both = palette.tokens.map(
+    (token) => `      ${token.name}: light-dark(${token.light}, ${token.dark});`
+  )
+  const lines = [
+    '/* The colours of the site, worked out so that text on them can be read. */',
+    '@layer tokens {',
+    '  :root {',
+    ...light,
+    '  }',
+    '',
+    '  @supports (color: light-dark(#000000, #ffffff)) {',
+    '    :root {',
+    ...both,
+    '    }',
+    '  }',
+    '}'
+  ]
+  return file('src/theme.css', `${lines.join('\n')}\n`)
+}

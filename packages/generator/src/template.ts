@@ -1,0 +1,67 @@
+import type { FrameworkId } from '@sitewright/catalog'
+import { file, type File } from '@sitewright/project'
+import { bytesOf, base64Of } from './base64.ts'
+
+/** A runnable reference app, read into data when Sitewright is built (design §3). */
+export interface Template {
+  framework: FrameworkId
+  /** Paths that a project needs whatever is chosen; what they reach comes along. */
+  roots: readonly string[]
+  /** The files of the reference app, written in TypeScript, by path. */
+  files: ReadonlyMap<string, File>
+  /** The file that stands for a TypeScript file in a JavaScript project; absent where only types would be left. */
+  javascript: ReadonlyMap<string, File>
+  /** Exact versions of every npm package that a project may name. */
+  versions: Readonly<Record<string, string>>
+}
+
+/** A file as the snapshot keeps it: text as text, bytes as base64. */
+type Entry = { path: string } & ({ text: string } | { base64: string })
+
+interface Snapshot {
+  framework: FrameworkId
+  roots: readonly string[]
+  versions: Readonly<Record<string, string>>
+  files: readonly Entry[]
+  javascript: readonly (Entry & { for: string })[]
+}
+
+/** Reads a template from a parsed snapshot (build/templates/<framework>.json). Throws where it is no snapshot. */
+export function templateFromJson(json: unknown): Template {
+  if (!isSnapshot(json))
+    throw new TypeError('This is not a template snapshot. Build it again with: node tools/snapshot.ts')
+  return {
+    framework: json.framework,
+    roots: json.roots,
+    versions: json.versions,
+    files: new Map(json.files.map((entry) => [entry.path, fileOf(entry)])),
+    javascript: new Map(json.javascript.map((entry) => [entry.for, fileOf(entry)]))
+  }
+}
+
+/** A template as a value for JSON.stringify; `templateFromJson` reads it back. */
+export function templateToJson(template: Template): unknown {
+  const snapshot: Snapshot = {
+    framework: template.framework,
+    roots: template.roots,
+    versions: template.versions,
+    files: [...template.files.values()].map(entryOf),
+    javascript: [...template.javascript].map(([path, twin]) => ({ for: path, ...entryOf(twin) }))
+  }
+  return snapshot
+}
+
+function isSnapshot(json: unknown): json is Snapshot {
+  if (typeof json !== 'object' || json === null) return false
+  const { framework, roots, versions, files, javascript } = json as Record<string, unknown>
+  const lists = Array.isArray(roots) && Array.isArray(files) && Array.isArray(javascript)
+  return typeof framework === 'string' && lists && typeof versions === 'object' && versions !== null
+}
+
+function fileOf(entry: Entry): File {
+  return file(entry.path, 'text' in entry ? entry.text : bytesOf(entry.base64))
+}
+
+function entryOf({ path, content }: File): Entry {
+  return typeof content === 'string' ? { path, text: content } : { path, base64: base64Of(content) }
+}
