@@ -1,15 +1,134 @@
+import { conflictsOf, limits } from '@sitewright/catalog'
+import { checkCustomCss } from './css/check.ts'
+import { siteMessages } from './messages.ts'
+import { isWebAddress } from './parse/address.ts'
+import { lengthOf } from './parse/text.ts'
 import type { Problem } from './problem.ts'
 import type { BusinessInfo, Site } from './site.ts'
 
 /** `draft`: what is there may not break a rule. `generate`: all that generation needs must be there too. */
 export type Stage = 'draft' | 'generate'
 
-/** The rules that a site breaks, those of the catalog included; empty where it breaks none. */
+type Rule = (site: Site) => readonly (Problem | false)[]
+
+const problem = (path: string, code: string, message: string, remedy: string): Problem => ({
+  code: `site.${code}`,
+  path,
+  message,
+  remedy
+})
+
+const tooShort = (text: string, min: number): boolean => lengthOf(text.trim()) < min
+
+const business = {
+  businessName: ({ businessName }: BusinessInfo) =>
+    tooShort(businessName, limits.businessNameMin) &&
+    problem(
+      'businessInfo.businessName',
+      'business-name',
+      siteMessages.businessName,
+      'Type the name that customers know.'
+    ),
+  industry: ({ industry }: BusinessInfo) =>
+    industry === '' &&
+    problem('businessInfo.industry', 'industry', siteMessages.industry, 'Choose the closest one, or other.'),
+  description: ({ description }: BusinessInfo) =>
+    tooShort(description, limits.descriptionMin) &&
+    problem(
+      'businessInfo.description',
+      'description',
+      siteMessages.description,
+      'Say in a sentence what you do, for whom and where.'
+    ),
+  targetAudience: ({ targetAudience }: BusinessInfo) =>
+    targetAudience === '' &&
+    problem(
+      'businessInfo.targetAudience',
+      'target-audience',
+      siteMessages.targetAudience,
+      'Choose the people who come most often.'
+    ),
+  website: ({ website }: BusinessInfo) =>
+    website !== '' &&
+    !isWebAddress(website) &&
+    problem(
+      'businessInfo.website',
+      'website',
+      siteMessages.website,
+      'Write the whole address, such as https://example.com, or leave it empty.'
+    )
+} as const
+
+const email: Rule = ({ businessInfo: { contactEmail } }) => [
+  contactEmail !== '' &&
+    !/^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/u.test(contactEmail) &&
+    problem(
+      'businessInfo.contactEmail',
+      'email',
+      'The email address would not reach anybody.',
+      'Write it as name@example.com, or leave it empty.'
+    )
+]
+
+const style: Rule = ({ customization: { customCSS } }) => {
+  const checked = checkCustomCss(customCSS)
+  if (checked.ok) return []
+  return checked.problems.map(({ line, column, message, remedy }) => ({
+    code: 'site.css',
+    path: 'customization.customCSS',
+    message: `Line ${line}, column ${column}: ${message}`,
+    remedy
+  }))
+}
+
+const catalog: Rule = ({ deployment, ...site }) =>
+  conflictsOf({ ...site, ...deployment }).map(({ code, path, message }) => {
+    // The catalog's messages end with what to do.
+    const [what = message, ...todo] = message.split(/(?<=\.) (?=[A-Z])/u)
+    return { code, path, message: what, remedy: todo.join(' ') || 'Choose differently here.' }
+  })
+
+const needed: Rule = ({ businessInfo, selectedFeatures, deployment, enterpriseConfig }) => [
+  business.businessName(businessInfo),
+  business.industry(businessInfo),
+  business.description(businessInfo),
+  selectedFeatures.length === 0 &&
+    problem(
+      'selectedFeatures',
+      'features',
+      'No feature is selected.',
+      'Select at least one, such as contact-form.'
+    ),
+  enterpriseConfig.enabled &&
+    enterpriseConfig.authProviders.length === 0 &&
+    enterpriseConfig.database === '' &&
+    problem(
+      'enterpriseConfig',
+      'enterprise',
+      'Enterprise mode is on, but nothing is chosen for it.',
+      'Choose a sign-in provider or a database, or turn enterprise mode off.'
+    ),
+  deployment.platforms.length === 0 &&
+    problem(
+      'deployment.platforms',
+      'platforms',
+      siteMessages.platforms,
+      'Choose where the site will be hosted, such as vercel.'
+    )
+]
+
+const found = (entries: readonly (Problem | false)[]): Problem[] => entries.filter((entry) => entry !== false)
+
+/**
+ * The rules that a site breaks, those of the catalog included; empty where it breaks none. For generation the
+ * forward rules of the wizard hold as well (spec 1 §4), but for the analysis, which a site can do without.
+ */
 export function checkSite(site: Site, stage: Stage = 'draft'): Problem[] {
-  throw new Error(`not yet: ${site.schemaVersion} ${stage}`)
+  const rules = stage === 'generate' ? [needed, email, style, catalog] : [email, style, catalog]
+  return rules.flatMap((rule) => found(rule(site)))
 }
 
 /** The rules of the business form (spec 1 §5), checked on every change. */
-export function checkBusinessInfo(business: BusinessInfo): Problem[] {
-  throw new Error(`not yet: ${business.businessName}`)
+export function checkBusinessInfo(info: BusinessInfo): Problem[] {
+  return found(Object.values(business).map((rule) => rule(info)))
 }

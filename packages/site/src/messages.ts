@@ -7,3 +7,136 @@ export const siteMessages = {
   website: 'Please enter a valid URL',
   platforms: 'Please select at least one deployment platform'
 } as const
+
+/** What is wrong, and what to do about it. */
+export interface Fault {
+  readonly code: `site.${string}`
+  readonly message: string
+  readonly remedy: string
+}
+
+const quoted = (values: readonly string[]): string => values.map((value) => `"${value}"`).join(', ')
+const counted = new Intl.NumberFormat('en')
+const count = (n: number, one: string): string => `${counted.format(n)} ${one}${n === 1 ? '' : 's'}`
+
+const instead = (nearest: string | undefined, known: readonly string[]): string =>
+  nearest === undefined
+    ? `Use one of ${quoted(known)}.`
+    : `Did you mean "${nearest}"? Known are ${quoted(known)}.`
+
+/** Every fault that `parseSite` finds, as a function of what it found. */
+export const faults = {
+  json: (line: number, column: number, what: string): Fault => ({
+    code: 'site.json',
+    message: `The file is not JSON: ${what} at line ${line}, column ${column}.`,
+    remedy: `Correct line ${line}, or take the site.json of a downloaded project again.`
+  }),
+  document: (found: string): Fault => ({
+    code: 'site.type',
+    message: `A site is an object, not ${found}.`,
+    remedy: 'Start with { "schemaVersion": 1, "businessInfo": { … } }.'
+  }),
+  noVersion: (known: number): Fault => ({
+    code: 'site.version',
+    message: 'The document does not say which version it is.',
+    remedy: `Add "schemaVersion": ${known}.`
+  }),
+  newerVersion: (found: number, known: number): Fault => ({
+    code: 'site.version',
+    message: `The document has version ${found}; this Sitewright reads version ${known}.`,
+    remedy: 'Update Sitewright, or open the document with the Sitewright that wrote it.'
+  }),
+  unknownVersion: (found: string, known: number): Fault => ({
+    code: 'site.version',
+    message: `There is no version ${found} of a site document.`,
+    remedy: `Set "schemaVersion" to ${known}.`
+  }),
+  unknownKey: (key: string, nearest: string | undefined, known: readonly string[]): Fault => ({
+    code: 'site.unknown-key',
+    message: `"${key}" is not a key of a site.`,
+    remedy:
+      nearest === undefined
+        ? `Take it out. Known here are ${quoted(known)}.`
+        : `Rename it to "${nearest}", or take it out.`
+  }),
+  missing: (wanted: string): Fault => ({
+    code: 'site.missing',
+    message: 'This key is missing.',
+    remedy: `Add it, as ${wanted}.`
+  }),
+  type: (wanted: string, found: string): Fault => ({
+    code: 'site.type',
+    message: `This is ${found}, but it has to be ${wanted}.`,
+    remedy: `Write ${wanted}.`
+  }),
+  value: (found: string, nearest: string | undefined, known: readonly string[]): Fault => ({
+    code: 'site.value',
+    message: `${found} cannot be chosen here.`,
+    remedy: instead(nearest, known)
+  }),
+  range: (min: number, max: number): Fault => ({
+    code: 'site.range',
+    message: `The number has to lie between ${min} and ${max}.`,
+    remedy: `Write a number from ${min} to ${max}.`
+  }),
+  whole: (): Fault => ({
+    code: 'site.range',
+    message: 'The number has to be whole.',
+    remedy: 'Write it without a fraction.'
+  }),
+  longText: (length: number, max: number): Fault => ({
+    code: 'site.too-long',
+    message: `The text has ${count(length, 'character')}; ${counted.format(max)} are the most.`,
+    remedy: `Shorten it by ${count(length - max, 'character')}.`
+  }),
+  longList: (length: number, max: number): Fault => ({
+    code: 'site.too-many',
+    message: `The list has ${counted.format(length)} entries; ${counted.format(max)} are the most.`,
+    remedy: `Take ${counted.format(length - max)} out.`
+  }),
+  duplicate: (id: string): Fault => ({
+    code: 'site.duplicate',
+    message: `"${id}" stands in the list twice.`,
+    remedy: 'Keep it once.'
+  }),
+  character: (codePoint: number, position: number): Fault => ({
+    code: 'site.character',
+    message: `Character ${counted.format(position)} (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}) cannot be shown.`,
+    remedy: 'Delete it, or type the text again instead of pasting it.'
+  }),
+  color: (): Fault => ({
+    code: 'site.color',
+    message: 'This is not a colour.',
+    remedy: 'Write it as #rgb or #rrggbb, such as #3182ce.'
+  }),
+  website: (suggestion: string): Fault => ({
+    code: 'site.website',
+    message: siteMessages.website,
+    remedy: `Write the whole address with http or https and without a password, such as ${suggestion}, or leave it empty.`
+  }),
+  domain: (suggestion: string): Fault => ({
+    code: 'site.domain',
+    message: 'This is not a domain name.',
+    remedy: `Write the name alone, such as ${suggestion}, without https:// and without a path.`
+  }),
+  slug: (): Fault => ({
+    code: 'site.id',
+    message: 'This cannot be part of an address.',
+    remedy: 'Use small letters, digits and single hyphens, such as white-fillings.'
+  }),
+  day: (): Fault => ({
+    code: 'site.date',
+    message: 'This is not a day of the calendar.',
+    remedy: 'Write it as YYYY-MM-DD, such as 2026-11-12.'
+  }),
+  language: (): Fault => ({
+    code: 'site.language',
+    message: 'This is not the tag of a language.',
+    remedy: 'Write a tag such as en, de or pt-BR.'
+  }),
+  picture: (): Fault => ({
+    code: 'site.picture',
+    message: 'A picture comes from the site itself, not from another address.',
+    remedy: 'Put the file under public/ and write its path, such as /photos/shop.jpg.'
+  })
+} as const

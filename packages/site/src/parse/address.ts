@@ -1,0 +1,28 @@
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** True for an absolute http or https address that names a host and carries no password. */
+export function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\/[^/]/iu.test(text) ? urlOf(text) : undefined
+  return url !== undefined && url.hostname !== '' && url.username === '' && url.password === ''
+}
+
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const hostName = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`, 'u')
+
+/** A domain name in lower case and ASCII (`bäckerei.de` is `xn--bckerei-5wa.de`); undefined for anything else. */
+export function domainOf(text: string): string | undefined {
+  if (/[\s:/?#@%\\[\]]/u.test(text)) return undefined
+  const ascii = urlOf(`https://${text.replace(/\.$/u, '')}`)?.hostname ?? ''
+  return ascii.length <= 253 && hostName.test(ascii) ? ascii : undefined
+}
+
+/** What the writer of a faulty address or domain probably meant, or an example. */
+export function likelyHost(text: string): string {
+  return domainOf(urlOf(text.includes('://') ? text : `https://${text}`)?.hostname ?? '') ?? 'example.com'
+}

@@ -1,0 +1,107 @@
+import { limits } from '@sitewright/catalog'
+import * as z from 'zod/mini'
+import { faults, type Fault } from '../messages.ts'
+import { domainOf, isWebAddress, likelyHost } from './address.ts'
+import { characterFault, lengthOf, onOneLine, withPlainLineEnds } from './text.ts'
+
+// The schemas run under a content security policy without eval, where even asking for it is reported.
+z.config({ jitless: true })
+
+/** A check that says what is wrong in our own words; `faultOf` in problems.ts finds them in `params`. */
+export function fails<T>(faultIn: (value: T) => Fault | undefined) {
+  return z.check<T>((context) => {
+    const fault = faultIn(context.value)
+    if (fault) context.issues.push({ code: 'custom', input: context.value, params: { fault } })
+  })
+}
+
+const longText = fails((text: string) => {
+  const length = lengthOf(text)
+  return length > limits.textMax ? faults.longText(length, limits.textMax) : undefined
+})
+const readable = fails(characterFault)
+
+/** Text of any length up to the limit, in any script, with line breaks. */
+export const text = z.string().check(z.overwrite(withPlainLineEnds), readable, longText)
+
+/** Text of one line. */
+export const line = z.string().check(z.overwrite(onOneLine), readable, longText)
+
+const shortList = fails((list: readonly unknown[]) =>
+  list.length > limits.listMax ? faults.longList(list.length, limits.listMax) : undefined
+)
+
+/** A list of at most `limits.listMax` entries. */
+export function listOf<T extends z.ZodMiniType>(entry: T) {
+  return z.array(entry).check(shortList)
+}
+
+/** A list of things with an id, each of its own. */
+export function listById<T extends z.ZodMiniType<{ readonly id: string }>>(entry: T) {
+  return listOf(entry).check(
+    fails((list: readonly { readonly id: string }[]) => {
+      const repeated = list.find(({ id }, index) => list.findIndex((other) => other.id === id) < index)
+      return repeated && faults.duplicate(repeated.id)
+    })
+  )
+}
+
+/** A choice of several ids of the catalog, each at most once. */
+export function choicesOf<T extends string>(ids: readonly T[]) {
+  return z.array(z.enum(ids as readonly [T, ...T[]])).check(
+    fails((list: readonly T[]) => {
+      const repeated = list.find((id, index) => list.indexOf(id) < index)
+      return repeated && faults.duplicate(repeated)
+    })
+  )
+}
+
+/** A choice of one id of the catalog; the empty text among them stands for none. */
+export function choiceOf<T extends string>(ids: readonly T[]) {
+  return z.enum(ids as readonly [T, ...T[]])
+}
+
+function longColor(color: string): string {
+  const lower = color.toLowerCase()
+  return lower.length === 4 ? lower.replace(/[\da-f]/gu, '$&$&') : lower
+}
+
+/** A colour, stored as `#rrggbb` in lower case. */
+export const color = z.string().check(
+  fails((value: string) => (/^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(value) ? undefined : faults.color())),
+  z.overwrite(longColor)
+)
+
+/** Empty, or an absolute http or https address. */
+export const website = line.check(
+  z.overwrite((value) => value.trim()),
+  fails((value) =>
+    value === '' || isWebAddress(value) ? undefined : faults.website(`https://${likelyHost(value)}`)
+  )
+)
+
+/** Empty, or a domain name, stored in lower case and ASCII. */
+export const domain = line.check(
+  z.overwrite((value) => value.trim()),
+  fails((value) => (value === '' || domainOf(value) ? undefined : faults.domain(likelyHost(value)))),
+  z.overwrite((value) => domainOf(value) ?? value)
+)
+
+/** A number within bounds, both included. */
+export function numberWithin(min: number, max: number) {
+  return z.number().check(
+    fails((value: number) => (value < min || value > max ? faults.range(min, max) : undefined)),
+    z.overwrite((value) => (value === 0 ? 0 : value))
+  )
+}
+
+/** Stars, 1 to 5. */
+export const rating = numberWithin(1, 5).check(
+  fails((value) => (Number.isInteger(value) ? undefined : faults.whole()))
+)
+
+/** A part of an address, such as `white-fillings`. */
+export const slug = z.string().check(
+  fails((value: string) => (/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(value) ? undefined : faults.slug())),
+  longText
+)

@@ -1,0 +1,103 @@
+import {
+  analyticsIds,
+  audiences,
+  authProviderIds,
+  ciIds,
+  colorSchemeIds,
+  databaseIds,
+  deploymentPlatformIds,
+  enterpriseOptionIds,
+  featureIds,
+  fonts,
+  frameworkIds,
+  hostIds,
+  industryIds,
+  layoutIds,
+  monitoringIds
+} from '@sitewright/catalog'
+import * as z from 'zod/mini'
+import { ownContent } from '../content/schema.ts'
+import { defaultSite } from '../defaults.ts'
+import { faults } from '../messages.ts'
+import type { BusinessInfo, Customization, Deployment, EnterpriseConfig, FontName, Site } from '../site.ts'
+import { analysis } from './analysis-schema.ts'
+import { choiceOf, choicesOf, color, domain, fails, line, listOf, text, website } from './fields.ts'
+import { fontIdOf } from './font.ts'
+import { nearestOf } from './nearest.ts'
+
+const fontNames = Object.values(fonts).map(({ name }) => name)
+
+const font = z.pipe(
+  z
+    .string()
+    .check(
+      fails((value: string) =>
+        fontIdOf(value) ? undefined : faults.value(`"${value}"`, nearestOf(value, fontNames), fontNames)
+      )
+    ),
+  z.transform((value: string): FontName => fonts[fontIdOf(value) ?? 'inter'].name)
+)
+
+const { businessInfo, customization, deployment, enterpriseConfig } = defaultSite
+
+const businessInfoSchema = z.strictObject({
+  businessName: z.prefault(line, businessInfo.businessName),
+  industry: z.prefault(choiceOf(['', ...industryIds]), businessInfo.industry),
+  description: z.prefault(text, businessInfo.description),
+  targetAudience: z.prefault(choiceOf(['', ...audiences]), businessInfo.targetAudience),
+  location: z.prefault(line, businessInfo.location),
+  website: z.prefault(website, businessInfo.website),
+  contactEmail: z.prefault(line, businessInfo.contactEmail),
+  contactPhone: z.prefault(line, businessInfo.contactPhone),
+  currentChallenges: z.prefault(listOf(text), []),
+  businessGoals: z.prefault(listOf(text), [])
+}) satisfies z.ZodMiniType<BusinessInfo>
+
+const customizationSchema = z.strictObject({
+  colorScheme: z.prefault(choiceOf(colorSchemeIds), customization.colorScheme),
+  primaryColor: z.prefault(color, customization.primaryColor),
+  secondaryColor: z.prefault(color, customization.secondaryColor),
+  fontFamily: z.prefault(font, customization.fontFamily),
+  layout: z.prefault(choiceOf(layoutIds), customization.layout),
+  darkMode: z.prefault(z.boolean(), customization.darkMode),
+  animations: z.prefault(z.boolean(), customization.animations),
+  customCSS: z.prefault(text, customization.customCSS)
+}) satisfies z.ZodMiniType<Customization>
+
+const deploymentSchema = z.strictObject({
+  platforms: z.prefault(choicesOf(hostIds), []),
+  cicd: z.prefault(choiceOf(['', ...ciIds]), deployment.cicd),
+  testing: z.prefault(z.boolean(), deployment.testing),
+  monitoring: z.prefault(choicesOf(monitoringIds), []),
+  analytics: z.prefault(choicesOf(analyticsIds), []),
+  domain: z.prefault(domain, deployment.domain),
+  ssl: z.prefault(z.boolean(), deployment.ssl)
+}) satisfies z.ZodMiniType<Deployment>
+
+const switches = Object.fromEntries(
+  enterpriseOptionIds.map((id) => [id, z.prefault(z.boolean(), enterpriseConfig[id])])
+) as Record<(typeof enterpriseOptionIds)[number], z.ZodMiniPrefault<z.ZodMiniBoolean>>
+
+const enterpriseConfigSchema = z.strictObject({
+  enabled: z.prefault(z.boolean(), enterpriseConfig.enabled),
+  authProviders: z.prefault(choicesOf(authProviderIds), []),
+  database: z.prefault(choiceOf(['', ...databaseIds]), enterpriseConfig.database),
+  ...switches,
+  deploymentPlatforms: z.prefault(choicesOf(deploymentPlatformIds), [])
+}) satisfies z.ZodMiniType<EnterpriseConfig>
+
+const siteSchema = z.strictObject({
+  schemaVersion: z.literal(defaultSite.schemaVersion),
+  businessInfo: z.prefault(businessInfoSchema, {}),
+  aiRecommendations: z.prefault(z.nullable(analysis), null),
+  selectedFramework: z.prefault(choiceOf(frameworkIds), defaultSite.selectedFramework),
+  selectedFeatures: z.prefault(choicesOf(featureIds), []),
+  typescript: z.prefault(z.boolean(), defaultSite.typescript),
+  customization: z.prefault(customizationSchema, {}),
+  deployment: z.prefault(deploymentSchema, {}),
+  enterpriseConfig: z.prefault(enterpriseConfigSchema, {}),
+  content: z.optional(ownContent)
+}) satisfies z.ZodMiniType<Site>
+
+/** The shape of a site document (spec 1 §3); missing keys take the defaults of the spec. */
+export const schema: z.ZodMiniType<Site> & typeof siteSchema = siteSchema
