@@ -59,7 +59,7 @@ export function formReducer<Values extends object>(rules: Rules<Values>) {
         return { ...state, stage: 'sent', failure: undefined }
       case 'fail':
         return { ...state, stage: 'failed', failure: action.failure }
-      case 'reset':
+      default:
         return emptyForm(action.values)
     }
   }

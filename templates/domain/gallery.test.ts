@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { filterFrom, galleryFilters, galleryReducer, shown, stepOfKey } from './gallery.ts'
+import type { GalleryItem } from './site.ts'
+
+const item = (id: string, category: GalleryItem['category']): GalleryItem => ({
+  id,
+  src: id,
+  alt: id,
+  title: id,
+  category,
+  description: id
+})
+const items = [item('a', 'work'), item('b', 'team'), item('c', 'work')]
+
+describe('the gallery', () => {
+  it('filters by all, work, team, office and events, and reads the filter from the address', () => {
+    expect(galleryFilters).toEqual(['all', 'work', 'team', 'office', 'events'])
+    expect([filterFrom('work'), filterFrom('pets'), filterFrom(null)]).toEqual(['work', 'all', 'all'])
+    expect(shown(items, 'work').map((one) => one.id)).toEqual(['a', 'c'])
+    expect(shown(items, 'all')).toHaveLength(3)
+    expect(shown(items, 'office')).toEqual([])
+  })
+
+  it('opens a picture, steps round among those shown, and closes', () => {
+    const among = shown(items, 'work')
+    expect(galleryReducer(null, { type: 'open', id: 'a' })).toBe('a')
+    expect(galleryReducer('a', { type: 'step', by: 1, among })).toBe('c')
+    expect(galleryReducer('c', { type: 'step', by: 1, among })).toBe('a')
+    expect(galleryReducer('a', { type: 'step', by: -1, among })).toBe('c')
+    expect(galleryReducer('b', { type: 'step', by: 1, among })).toBe('b')
+    expect(galleryReducer(null, { type: 'step', by: 1, among })).toBeNull()
+    expect(galleryReducer('a', { type: 'close' })).toBeNull()
+  })
+
+  it('steps by arrow keys in the direction of reading', () => {
+    expect([stepOfKey('ArrowRight', false), stepOfKey('ArrowLeft', false)]).toEqual([1, -1])
+    expect([stepOfKey('ArrowRight', true), stepOfKey('ArrowLeft', true)]).toEqual([-1, 1])
+    expect(stepOfKey('Enter', false)).toBeUndefined()
+  })
+})

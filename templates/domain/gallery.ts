@@ -1,0 +1,42 @@
+import type { GalleryItem } from './site.ts'
+
+export const galleryFilters = ['all', 'work', 'team', 'office', 'events'] as const
+export type GalleryFilter = (typeof galleryFilters)[number]
+
+/** The filter that an address asks for; all where it names none that exists. */
+export function filterFrom(text: string | null): GalleryFilter {
+  return galleryFilters.find((filter) => filter === text) ?? 'all'
+}
+
+export function shown(items: readonly GalleryItem[], filter: GalleryFilter): readonly GalleryItem[] {
+  return filter === 'all' ? items : items.filter((item) => item.category === filter)
+}
+
+/** Which picture is open in the large view; null while it is closed. */
+export type Opened = string | null
+
+export type GalleryAction =
+  | { type: 'open'; id: string }
+  | { type: 'close' }
+  | { type: 'step'; by: 1 | -1; among: readonly GalleryItem[] }
+
+/** Steps go round: after the last picture comes the first. */
+export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
+  switch (action.type) {
+    case 'open':
+      return action.id
+    case 'close':
+      return null
+    default: {
+      const index = action.among.findIndex((item) => item.id === opened)
+      if (index < 0) return opened
+      return action.among[(index + action.by + action.among.length) % action.among.length]?.id ?? null
+    }
+  }
+}
+
+/** The step that a key asks for in the large view. */
+export function stepOfKey(key: string, rightToLeft: boolean): 1 | -1 | undefined {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
+  return (key === 'ArrowRight') === rightToLeft ? -1 : 1
+}

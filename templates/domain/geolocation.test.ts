@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import {
+  coordinatesText,
+  distance,
+  distanceText,
+  locationReducer,
+  mapLinks,
+  nearest,
+  serviceRadius,
+  type PickedLocation
+} from './geolocation.ts'
+import type { Place } from './site.ts'
+
+const bristol = { lat: 51.4489, lng: -2.5983 }
+const clifton = { lat: 51.4645, lng: -2.6115 }
+const place = (id: string, coordinates?: Place['coordinates']): Place => ({
+  id,
+  name: id,
+  address: '14 Harbour Street & Co, Bristol',
+  phone: '',
+  hours: '',
+  ...(coordinates && { coordinates })
+})
+const idle: PickedLocation = { kind: 'idle' }
+
+describe('the location picker', () => {
+  it('goes from idle to getting the location to selected', () => {
+    const locating = locationReducer(idle, { type: 'locate' })
+    expect(locating).toEqual({ kind: 'locating' })
+    expect(locationReducer(locating, { type: 'found', coordinates: bristol })).toEqual({
+      kind: 'position',
+      coordinates: bristol
+    })
+  })
+
+  it('is idle again when the lookup fails, and deaf to an answer that comes too late', () => {
+    expect(locationReducer({ kind: 'locating' }, { type: 'fail', failure: 'No' })).toEqual({
+      kind: 'idle',
+      failure: 'No'
+    })
+    const typed: PickedLocation = { kind: 'address', address: 'Bristol' }
+    expect(locationReducer(typed, { type: 'found', coordinates: bristol })).toBe(typed)
+    expect(locationReducer(typed, { type: 'fail', failure: 'No' })).toBe(typed)
+    expect(locationReducer(typed, { type: 'clear' })).toEqual(idle)
+  })
+
+  it('keeps a typed address as text and invents no coordinates for it', () => {
+    expect(locationReducer(idle, { type: 'enter', address: ' Bristol ' })).toEqual({
+      kind: 'address',
+      address: 'Bristol'
+    })
+    expect(locationReducer(idle, { type: 'enter', address: '  ' })).toBe(idle)
+  })
+})
+
+describe('places', () => {
+  it('show coordinates with four decimals', () => {
+    expect(coordinatesText({ lat: 51.44891234, lng: -2.6 })).toBe('51.4489, -2.6000')
+  })
+
+  it('tell how far away they are, the nearest first, in the unit of the roads', () => {
+    expect(distance(bristol, clifton)).toBeCloseTo(1.22, 1)
+    expect(distance(bristol, { lat: -bristol.lat, lng: bristol.lng + 180 })).toBeCloseTo(Math.PI * 3958.8, 3)
+    expect(
+      nearest([place('none'), place('clifton', clifton), place('harbour', bristol)], bristol)?.place.id
+    ).toBe('harbour')
+    expect(nearest([place('none')], bristol)).toBeUndefined()
+    expect(distanceText(1.24, 'en-GB', 'mile')).toBe('1.2 miles')
+    expect(distanceText(serviceRadius, 'de', 'kilometer')).toBe('40 Kilometer')
+  })
+
+  it('link to map services by coordinates, or by the address where there are none', () => {
+    const urls = mapLinks(place('a')).map((link) => link.url)
+    expect(urls[0]).toBe(
+      'https://www.openstreetmap.org/search?query=14%20Harbour%20Street%20%26%20Co%2C%20Bristol'
+    )
+    expect(mapLinks(place('b', bristol)).map((link) => link.url)).toEqual([
+      'https://www.openstreetmap.org/?mlat=51.4489&mlon=-2.5983#map=16/51.4489/-2.5983',
+      'https://www.google.com/maps/search/?api=1&query=51.4489,-2.5983',
+      'https://maps.apple.com/?q=14%20Harbour%20Street%20%26%20Co%2C%20Bristol&ll=51.4489,-2.5983'
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+import type { Place } from './site.ts'
+
+/** Degrees. */
+export interface Coordinates {
+  lat: number
+  lng: number
+}
+
+/** How far the business travels to its customers, in miles. */
+export const serviceRadius = 25
+
+/** The visitor's place: from the browser's position, or an address kept as it was typed. */
+export type PickedLocation =
+  | { kind: 'idle'; failure?: string }
+  | { kind: 'locating' }
+  | { kind: 'position'; coordinates: Coordinates }
+  | { kind: 'address'; address: string }
+
+export type LocationAction =
+  | { type: 'locate' }
+  | { type: 'found'; coordinates: Coordinates }
+  | { type: 'fail'; failure: string }
+  | { type: 'enter'; address: string }
+  | { type: 'clear' }
+
+export function locationReducer(state: PickedLocation, action: LocationAction): PickedLocation {
+  switch (action.type) {
+    case 'locate':
+      return { kind: 'locating' }
+    case 'found':
+      return state.kind === 'locating' ? { kind: 'position', coordinates: action.coordinates } : state
+    case 'fail':
+      return state.kind === 'locating' ? { kind: 'idle', failure: action.failure } : state
+    case 'enter': {
+      const address = action.address.trim()
+      return address === '' ? state : { kind: 'address', address }
+    }
+    default:
+      return { kind: 'idle' }
+  }
+}
+
+/** Four decimals: about eleven metres. */
+export function coordinatesText({ lat, lng }: Coordinates): string {
+  return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
+}
+
+/** Miles as the crow flies. */
+export function distance(from: Coordinates, to: Coordinates): number {
+  const radians = Math.PI / 180
+  const lat = Math.sin(((to.lat - from.lat) * radians) / 2) ** 2
+  const lng = Math.sin(((to.lng - from.lng) * radians) / 2) ** 2
+  const half = lat + Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * lng
+  return 2 * 3958.8 * Math.asin(Math.min(1, Math.sqrt(half)))
+}
+
+/** Miles in words, in the unit that the road signs there have. */
+export function distanceText(miles: number, locale: string, unit: 'mile' | 'kilometer'): string {
+  const value = unit === 'mile' ? miles : miles * 1.609344
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: value < 10 ? 1 : 0
+  }).format(value)
+}
+
+/** How far the nearest of the places is, in miles; nothing where none has coordinates. */
+export function nearest(
+  places: readonly Place[],
+  from: Coordinates
+): { place: Place; miles: number } | undefined {
+  return places
+    .flatMap((place) => (place.coordinates ? [{ place, miles: distance(from, place.coordinates) }] : []))
+    .sort((a, b) => a.miles - b.miles)[0]
+}
+
+/** Map services that show a place; they open on a click, nothing is asked of them before. */
+export function mapLinks(target: {
+  address: string
+  coordinates?: Coordinates
+}): { name: string; url: string }[] {
+  const query = encodeURIComponent(target.address)
+  const point = target.coordinates && `${target.coordinates.lat},${target.coordinates.lng}`
+  return [
+    {
+      name: 'OpenStreetMap',
+      url: target.coordinates
+        ? `https://www.openstreetmap.org/?mlat=${target.coordinates.lat}&mlon=${target.coordinates.lng}#map=16/${target.coordinates.lat}/${target.coordinates.lng}`
+        : `https://www.openstreetmap.org/search?query=${query}`
+    },
+    { name: 'Google Maps', url: `https://www.google.com/maps/search/?api=1&query=${point ?? query}` },
+    {
+      name: 'Apple Maps',
+      url: `https://maps.apple.com/?q=${query}${point === undefined ? '' : `&ll=${point}`}`
+    }
+  ]
+}

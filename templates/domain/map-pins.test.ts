@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { pinsOf, visitorPin } from './map-pins.ts'
+import type { Place } from './site.ts'
+
+const place = (id: string, lat?: number, lng?: number): Place => ({
+  id,
+  name: id,
+  address: '',
+  phone: '',
+  hours: '',
+  ...(lat !== undefined && lng !== undefined && { coordinates: { lat, lng } })
+})
+const inside = (pins: { x: number; y: number }[]) =>
+  pins.every(({ x, y }) => x > 0.1 && x < 0.9 && y > 0.1 && y < 0.9)
+
+describe('the pins of the drawn map', () => {
+  it('keep north above south and east right of west', () => {
+    const [north, south] = pinsOf([place('n', 51.47, -2.61), place('s', 51.44, -2.58)], undefined, 'You')
+    expect(north && south && north.y < south.y && north.x < south.x).toBe(true)
+    expect(inside([north, south].filter((pin) => pin !== undefined))).toBe(true)
+  })
+
+  it('put a single place in the middle', () => {
+    expect(pinsOf([place('a', 51, -2)], undefined, 'You')).toEqual([
+      { id: 'a', label: 'a', x: 0.5, y: 0.54, visitor: false }
+    ])
+  })
+
+  it('show a visitor who is within reach, and leave out one who is not', () => {
+    const places = [place('a', 51.45, -2.6), place('b', 51.46, -2.61)]
+    const near = pinsOf(places, { lat: 51.5, lng: -2.5 }, 'You')
+    expect(near.at(-1)).toMatchObject({ id: visitorPin, label: 'You', visitor: true })
+    expect(inside(near)).toBe(true)
+    expect(pinsOf(places, { lat: 48, lng: 2 }, 'You')).toHaveLength(2)
+  })
+
+  it('set places without coordinates side by side', () => {
+    const pins = pinsOf([place('a'), place('b'), place('c')], { lat: 1, lng: 1 }, 'You')
+    expect(pins.map((pin) => pin.x)).toEqual([0.25, 0.5, 0.75])
+    expect(inside(pins)).toBe(true)
+  })
+})

@@ -1,0 +1,12 @@
+export const galleryMessages = {
+  title: 'Gallery',
+  intro: 'Choose a picture to see it large.',
+  filters: { all: 'All', work: 'Work', team: 'Team', office: 'Office', events: 'Events' },
+  filter: 'Category',
+  count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  none: 'No pictures here yet.',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  position: (number: number, count: number) => `${number} of ${count}`
+} as const

@@ -1,0 +1,111 @@
+import type { PaymentRequest } from './backend/port.ts'
+import { digitsOf, expiryOf, isCardNumber } from './card.ts'
+import { email, required, type FormState, type Rules } from './form.ts'
+import { formMessages } from './messages.ts'
+import { paymentMessages } from './messages/payments.ts'
+import type { Content } from './site.ts'
+
+export interface PaymentForm {
+  cardNumber: string
+  /** MM/YY */
+  expiryDate: string
+  cvv: string
+  name: string
+  email: string
+  amount: string
+}
+
+export const emptyPayment: PaymentForm = {
+  cardNumber: '',
+  expiryDate: '',
+  cvv: '',
+  name: '',
+  email: '',
+  amount: ''
+}
+
+/** Cards of the demonstration, known to every payment provider as test cards: one is accepted, one declined. */
+export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
+
+export type PaymentStatus = 'pending' | 'processing' | 'success' | 'failed'
+
+/** What the status says while the form is at this stage. */
+export const statusOf: Readonly<Record<FormState<PaymentForm>['stage'], PaymentStatus>> = {
+  editing: 'pending',
+  sending: 'processing',
+  sent: 'success',
+  failed: 'failed'
+}
+
+/** What the hosted checkout of a provider needs beforehand. */
+export const checkoutRules: Rules<PaymentForm> = {
+  name: [required(formMessages.missing('your name'))],
+  email: [required(formMessages.missing('your e-mail address')), email(formMessages.email)],
+  amount: [
+    required(paymentMessages.noAmount),
+    (amount) => (amountOf(amount) === undefined ? paymentMessages.wrongAmount : undefined)
+  ]
+}
+
+/** Every field is required. */
+export function paymentRules(now: () => Date): Rules<PaymentForm> {
+  return {
+    cardNumber: [
+      required(paymentMessages.noCard),
+      (number) => (isCardNumber(number) ? undefined : paymentMessages.wrongCard)
+    ],
+    expiryDate: [required(paymentMessages.noExpiry), (expiry) => expiryComplaint[expiryOf(expiry, now())]],
+    cvv: [
+      required(paymentMessages.noCode),
+      (code, { cardNumber }) =>
+        code.length === codeLength(cardNumber) ? undefined : paymentMessages.wrongCode
+    ],
+    ...checkoutRules
+  }
+}
+
+/** What goes to the backend: nothing of the card but, in the demonstration, whether it is the declined one. */
+export function paymentOf(form: PaymentForm): PaymentRequest {
+  const request = { name: form.name.trim(), email: form.email.trim(), amount: form.amount.trim() }
+  return digitsOf(form.cardNumber) === digitsOf(testCards.declined) ? { ...request, declined: true } : request
+}
+
+/** An amount as people write it, with a point or a comma; nothing where it is none, or not above zero. */
+export function amountOf(text: string): number | undefined {
+  const bare = text.replace(/[\s\p{Sc}'’]/gu, '')
+  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
+  if (match === null) return undefined
+  const amount = Number(`${digitsOf(match[1] ?? '')}.${match[2] ?? '0'}`)
+  return amount > 0 && amount <= 999_999.99 ? amount : undefined
+}
+
+/** The currency that the prices of the site are in, US dollars where they name none. */
+export function currencyOf(content: Pick<Content, 'services' | 'plans'>): string {
+  const prices = [...content.services.items, ...content.plans.items].map((item) => item.price ?? '').join(' ')
+  return Object.entries(currencies).find(([sign]) => prices.includes(sign))?.[1] ?? 'USD'
+}
+
+export function moneyText(amount: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+}
+
+const currencies = {
+  '£': 'GBP',
+  '€': 'EUR',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  CHF: 'CHF',
+  zł: 'PLN'
+}
+
+const expiryComplaint = {
+  good: undefined,
+  past: paymentMessages.expired,
+  unreadable: paymentMessages.wrongExpiry
+} as const
+
+function codeLength(cardNumber: string): number {
+  return /^3[47]/.test(cardNumber) ? 4 : 3
+}
