@@ -1,41 +1,54 @@
+import { colorPresets } from '@sitewright/catalog'
 import type { Customization } from '../site.ts'
+import { hexOf, oklchOf } from './oklch.ts'
+import { readabilityOf, type Readability } from './readability.ts'
+import { schemeOf, type Seeds, type TokenName } from './scheme.ts'
 
 /** A custom property of the printed theme, with its colour (`#rrggbb`) in either scheme. */
 export interface Token {
-  readonly name: `--${string}`
+  readonly name: `--${TokenName}`
   readonly light: string
   readonly dark: string
-}
-
-/** What became of a chosen colour where text or a control has to be read. */
-export interface Readability {
-  /** The token that carries the colour. */
-  readonly token: Token['name']
-  readonly scheme: 'light' | 'dark'
-  /** The colour that was chosen, and the one that is used for it. */
-  readonly chosen: string
-  readonly used: string
-  readonly changed: boolean
-  /** The ground or the text that it meets, the least readable one. */
-  readonly against: string
-  /** Contrast of the used colour, and of the chosen one, 1 to 21 (WCAG 2.2). */
-  readonly ratio: number
-  readonly chosenRatio: number
-  /** What the used colour reaches; `AA controls` is 3:1, asked of borders and symbols. */
-  readonly level: 'AAA' | 'AA' | 'AA controls'
 }
 
 /** The colours of a site. */
 export interface Palette {
   /** In the order in which they are printed. */
   readonly tokens: readonly Token[]
+  /** What became of the chosen colours. */
   readonly readability: readonly Readability[]
 }
 
 /** The colours that a palette grows from. */
 export type ColorChoice = Pick<Customization, 'colorScheme' | 'primaryColor' | 'secondaryColor'>
 
-/** A readable palette, light and dark, from any two colours. */
+/** The accent of the preset while its primary colour stands; across the colour circle once that was changed. */
+function seedsOf({ colorScheme, primaryColor, secondaryColor }: ColorChoice): Seeds {
+  const preset = colorPresets[colorScheme]
+  const primary = oklchOf(primaryColor)
+  const accent =
+    preset.primary === primaryColor
+      ? oklchOf(preset.accent)
+      : { l: 0.72, c: Math.max(0.1, primary.c * 0.8), h: primary.h + 150 }
+  return { primary: primaryColor, secondary: secondaryColor, accent }
+}
+
+/**
+ * A readable palette, light and dark, from any two colours: text has 4.5:1 at least on every ground it stands
+ * on, borders of controls and symbols 3:1 (WCAG 2.2 AA). A button keeps the chosen colour where it can.
+ */
 export function paletteOf(choice: ColorChoice): Palette {
-  throw new Error(`not yet: ${choice.colorScheme}`)
+  const seeds = seedsOf(choice)
+  const light = schemeOf(seeds, false)
+  const dark = schemeOf(seeds, true)
+  const names = Object.keys(light.colors) as TokenName[]
+  const chosen = { primary: seeds.primary, secondary: seeds.secondary, accent: hexOf(seeds.accent) }
+  return {
+    tokens: names.map((name) => ({
+      name: `--${name}` as const,
+      light: light.colors[name],
+      dark: dark.colors[name]
+    })),
+    readability: [...readabilityOf(chosen, light, 'light'), ...readabilityOf(chosen, dark, 'dark')]
+  }
 }

@@ -1,0 +1,59 @@
+import { contrastOf, worstOf } from './contrast.ts'
+import type { schemeOf, TokenName } from './scheme.ts'
+
+/** What became of a chosen colour where text or a control has to be read. */
+export interface Readability {
+  /** The token that carries the colour. */
+  readonly token: `--${TokenName}`
+  readonly scheme: 'light' | 'dark'
+  /** Which of the chosen colours it comes from. */
+  readonly from: 'primary' | 'secondary' | 'accent'
+  /** The colour that was chosen, and the one that is used for it. */
+  readonly chosen: string
+  readonly used: string
+  readonly changed: boolean
+  /** The ground or the text that it meets, the least readable one. */
+  readonly against: string
+  /** Contrast of the used colour there, and of the chosen one, 1 to 21 (WCAG 2.2). */
+  readonly ratio: number
+  readonly chosenRatio: number
+  /** What the used colour reaches; `AA controls` is 3:1, asked of borders and symbols. */
+  readonly level: 'AAA' | 'AA' | 'AA controls'
+}
+
+const reported = [
+  { token: 'fill', from: 'primary' },
+  { token: 'link', from: 'primary' },
+  { token: 'soft', from: 'secondary' },
+  { token: 'edge', from: 'secondary' },
+  { token: 'star', from: 'accent' }
+] as const satisfies readonly { token: TokenName; from: Readability['from'] }[]
+
+function levelOf(ratio: number): Readability['level'] {
+  if (ratio >= 7) return 'AAA'
+  return ratio >= 4.5 ? 'AA' : 'AA controls'
+}
+
+/** The report of one scheme. */
+export function readabilityOf(
+  chosen: Readonly<Record<Readability['from'], string>>,
+  { colors, grounds }: ReturnType<typeof schemeOf>,
+  scheme: Readability['scheme']
+): Readability[] {
+  return reported.map(({ token, from }) => {
+    const used = colors[token]
+    const { ground: against, ratio } = worstOf(used, token === 'fill' ? [colors['on-fill']] : grounds)
+    return {
+      token: `--${token}`,
+      scheme,
+      from,
+      chosen: chosen[from],
+      used,
+      changed: used !== chosen[from],
+      against,
+      ratio,
+      chosenRatio: contrastOf(chosen[from], against),
+      level: levelOf(ratio)
+    }
+  })
+}
