@@ -1,0 +1,61 @@
+import { IconMenu2 } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Mark } from '../ui/brand.tsx'
+import { ButtonLink, IconButton } from '../ui/button.tsx'
+import { SchemeButton } from '../ui/scheme-button.tsx'
+import styles from './header.module.css'
+import { entries, isActive } from './nav.ts'
+
+const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }))
+
+export function Header() {
+  const { pathname } = useLocation()
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
+  return (
+    <header className={`${styles.top} ${isActive('/builder', pathname) ? styles.work : ''}`}>
+      <Link className={styles.brand} to="/" aria-label="Sitewright, home">
+        <Mark />
+        Sitewright
+      </Link>
+      <nav className={styles.nav} aria-label="Main">
+        <ul>
+          {entries.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={isActive(to, pathname) ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        <div className={styles.wide}>
+          <SchemeButton />
+          <ButtonLink kind="quiet" to="/auth/login">
+            Sign in
+          </ButtonLink>
+          {!isActive('/builder', pathname) && (
+            <ButtonLink size="sm" to="/builder">
+              Start Building
+            </ButtonLink>
+          )}
+        </div>
+        <IconButton
+          label="Menu"
+          className={styles.burger}
+          aria-haspopup="dialog"
+          aria-expanded={menu === 'open'}
+          onClick={() => setMenu('open')}
+        >
+          <IconMenu2 className="i" aria-hidden />
+        </IconButton>
+      </div>
+      {menu !== 'never' && (
+        <Suspense>
+          <Menu opened={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+/** The entries of the main navigation (spec 1 §2), in bar and drawer. */
+export const entries = [
+  { to: '/', label: 'Home' },
+  { to: '/builder', label: 'Builder' },
+  { to: '/about', label: 'About' },
+  { to: '/docs', label: 'Docs' },
+  { to: '/admin', label: 'Admin' }
+] as const
+
+const alsoBuilder = ['/preview', '/download']
+
+/** True where an entry stands for the page that is shown: by prefix, the home page by itself. */
+export function isActive(to: string, pathname: string): boolean {
+  if (to === '/') return pathname === '/'
+  if (to === '/builder' && alsoBuilder.some((path) => pathname.startsWith(path))) return true
+  return pathname === to || pathname.startsWith(`${to}/`)
+}

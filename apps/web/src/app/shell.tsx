@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Areas that fill the screen by themselves and end without a footer. */
+const workAreas = ['/builder', '/preview']
+
+export function Shell() {
+  const { pathname } = useLocation()
+  const area = `/${pathname.split('/')[1] ?? ''}`
+  useFocusOnArrival(area)
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <Outlet />
+      {!workAreas.includes(area) && <Footer />}
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** After a change of page the reading position starts at the page's own title, as after a real load. */
+function useFocusOnArrival(area: string): void {
+  const seen = useRef(area)
+  useEffect(() => {
+    if (seen.current === area) return
+    seen.current = area
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [area])
+}

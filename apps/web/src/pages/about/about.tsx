@@ -1,0 +1,65 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import styles from './about.module.css'
+
+const promises = [
+  {
+    title: 'You leave with everything',
+    text: 'The download is an ordinary project: source code, tests, a README and the file that reopens it here. Nothing in it calls home, and nothing stops working when you close this page.'
+  },
+  {
+    title: 'What you see is what you get',
+    text: 'The preview is not a picture of a site. It is the same code that you download, running with your words and colours while you type.'
+  },
+  {
+    title: 'Advice with its reasons',
+    text: 'Each suggestion says which of your own words it comes from. Keep what fits, decline the rest.'
+  },
+  {
+    title: 'Figures that were measured',
+    text: 'Kilobytes come from a build, contrast from a calculation. What nobody measured is not shown.'
+  },
+  {
+    title: 'Invented words are marked',
+    text: 'Sample prices, people and reviews carry a badge, and the project refuses to launch until you have replaced them.'
+  },
+  {
+    title: 'Your entries stay with you',
+    text: 'The wizard works in your browser and saves there. It needs no account, and works without a network after the first visit.'
+  }
+]
+
+export function About() {
+  return (
+    <main id="main" tabIndex={-1} className={styles.about}>
+      <title>About · Sitewright</title>
+      <header>
+        <h1>A wright measures before cutting.</h1>
+        <p>
+          Sitewright is a bench for people who need a website that works like an app and do not want to rent
+          it. You describe the business; it suggests, shows, checks and builds; you take the result away.
+        </p>
+        <ButtonLink kind="go" size="lg" to="/builder">
+          Start Building
+          <IconArrowRight className="i s" aria-hidden />
+        </ButtonLink>
+      </header>
+      <ol>
+        {promises.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <section>
+        <h2>Who it is for</h2>
+        <p>
+          Owners who would rather describe their shop than learn a tool, and developers who would rather begin
+          with a project that already builds, passes its tests and reads well. Both get the same files.
+        </p>
+        <ButtonLink to="/docs">Documentation</ButtonLink>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLocation, useNavigate } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Deploy } from './deploy.tsx'
+import styles from './docs.module.css'
+import { Faq } from './faq.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { FrameworkTable } from './framework-table.tsx'
+import { GettingStarted } from './getting-started.tsx'
+import { PhaseTwo } from './phase-two.tsx'
+
+const tabs = {
+  setup: { label: 'Getting Started', Panel: GettingStarted },
+  'phase-2': { label: 'Phase 2', Panel: PhaseTwo },
+  frameworks: { label: 'Frameworks', Panel: FrameworkTable },
+  features: { label: 'Features', Panel: FeatureList },
+  deploy: { label: 'Deploy', Panel: Deploy },
+  faq: { label: 'FAQ', Panel: Faq }
+} as const
+type TabId = keyof typeof tabs
+
+const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))
+
+function isTab(text: string): text is TabId {
+  return Object.hasOwn(tabs, text)
+}
+
+/** The documentation; the tab that is open stands in the address (`/docs#deploy`). */
+export function Docs() {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const named = hash.slice(1)
+  const open = isTab(named) ? named : 'setup'
+  const { Panel } = tabs[open]
+  return (
+    <main id="main" tabIndex={-1} className={styles.docs}>
+      <title>Docs · Sitewright</title>
+      <header>
+        <div>
+          <h1>Documentation</h1>
+          <p>From the first word to a site that is online, and what to change afterwards.</p>
+        </div>
+        <div className={styles.ways}>
+          <ButtonLink kind="go" to="/builder">
+            Builder
+          </ButtonLink>
+          <ButtonLink to="/admin">Admin</ButtonLink>
+        </div>
+      </header>
+      <Tabs
+        label="Documentation"
+        value={open}
+        items={items}
+        onChange={(tab) => void navigate(`#${tab}`, { replace: true, preventScrollReset: true })}
+        panelClass={styles.panel}
+      >
+        <Panel />
+      </Tabs>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { steps } from '@sitewright/builder'
+
+export function GettingStarted() {
+  return (
+    <>
+      <h2 id="setup">In the browser</h2>
+      <p>
+        Open the builder and answer its {steps.length} steps. Every answer is saved in this browser as you
+        type, and the site stands beside the form from the first word. At the end you download one zip.
+      </p>
+      <ol>
+        {steps.map(({ id, label, title }) => (
+          <li key={id}>
+            <b>{label}.</b> {title}.
+          </li>
+        ))}
+      </ol>
+      <h2>With the project</h2>
+      <p>Unpack the zip, and in its folder:</p>
+      <pre>{`npm install\nnpm run dev\nnpm run build`}</pre>
+      <p>
+        <code>npm run dev</code> opens the site at http://localhost:3000, <code>npm run build</code> writes it
+        to <code>dist</code>, ready for any host. <code>npm test</code> checks that it opens, and opens
+        offline. <code>npm run launch-check</code> names every sample text that is still to be replaced. It
+        needs Node 22.22.3 or newer.
+      </p>
+      <h2>From the command line, or over HTTP</h2>
+      <p>
+        The same work without a browser: the file <code>site.json</code> of any project, or from Copy link, is
+        all it needs.
+      </p>
+      <pre>{`npm run --silent sitewright -- create --site site.json --out my-site\ncurl -o my-site.zip -H 'content-type: application/json' --data @site.json http://localhost:3000/api/projects`}</pre>
+      <p>
+        The whole HTTP contract is an OpenAPI document at <a href="/api/openapi.json">/api/openapi.json</a>.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  enterpriseOptionIds,
+  enterpriseOptions,
+  enterpriseTabs,
+  type EnterpriseTab
+} from '@sitewright/catalog'
+
+export function PhaseTwo() {
+  return (
+    <>
+      <h2>Enterprise mode</h2>
+      <p>
+        The fifth step of the builder has a switch for projects that will have a server of their own. With it
+        on, you say which sign-in providers, which database and which services the project has to be ready
+        for.
+      </p>
+      {(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => (
+        <section key={tab}>
+          <h2>{enterpriseTabs[tab]}</h2>
+          <ul>
+            {enterpriseOptionIds
+              .filter((id) => enterpriseOptions[id].tab === tab)
+              .map((id) => (
+                <li key={id}>{enterpriseOptions[id].name}</li>
+              ))}
+          </ul>
+        </section>
+      ))}
+      <h2>Accounts and control panel</h2>
+      <p>
+        Sign-in, the database screens, monitoring and the administration of users are not part of this
+        version. Their addresses say so; nothing there pretends to work.
+      </p>
+    </>
+  )
+}

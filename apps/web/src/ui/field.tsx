@@ -1,0 +1,116 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+interface Frame {
+  label: string
+  /** A word at the right of the label: a count, "if you have one". */
+  aside?: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+}
+
+interface Wiring {
+  id: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+/** A label, a control, help and the error of a field, wired together. */
+export function Field({
+  label,
+  aside,
+  help,
+  error,
+  className,
+  id,
+  children
+}: Frame & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+  const made = useId()
+  const own = id ?? made
+  const described = [help && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={`field ${className ?? ''}`}>
+      <div className="label">
+        <label htmlFor={own}>{label}</label>
+        {aside && <em className="num">{aside}</em>}
+      </div>
+      {children({
+        id: own,
+        ...(error ? { 'aria-invalid': true as const } : {}),
+        ...(described ? { 'aria-describedby': described } : {})
+      })}
+      {help && (
+        <p className="help" id={`${own}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className="err" id={`${own}-error`}>
+          <IconAlertTriangle className="i s" aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type Rest<T extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<T>, 'className'> & {
+  inputClass?: string
+}
+
+export function TextField({
+  label,
+  aside,
+  help,
+  error,
+  className,
+  id,
+  inputClass = '',
+  ...rest
+}: Frame & Rest<'input'>) {
+  return (
+    <Field {...{ label, aside, help, error, className, id }}>
+      {(wiring) => <input {...rest} {...wiring} className={`input ${inputClass}`} />}
+    </Field>
+  )
+}
+
+export function AreaField({
+  label,
+  aside,
+  help,
+  error,
+  className,
+  id,
+  inputClass = '',
+  ...rest
+}: Frame & Rest<'textarea'>) {
+  return (
+    <Field {...{ label, aside, help, error, className, id }}>
+      {(wiring) => <textarea {...rest} {...wiring} className={`input ${inputClass}`} />}
+    </Field>
+  )
+}
+
+export function SelectField({
+  label,
+  aside,
+  help,
+  error,
+  className,
+  id,
+  inputClass = '',
+  children,
+  ...rest
+}: Frame & Rest<'select'>) {
+  return (
+    <Field {...{ label, aside, help, error, className, id }}>
+      {(wiring) => (
+        <select {...rest} {...wiring} className={`input ${inputClass}`}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { gathered } from './vite/gathered.ts'
+import { precache } from './vite/precache.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const outDir = here('../../build/web')
+
+/** The browsers that know light-dark() and field-sizing or do without; older ones would get twice the colours. */
+const browsers = ['chrome123', 'firefox120', 'safari17.5']
+
+export default defineConfig({
+  plugins: [react(), gathered(here('../../build/public')), precache(outDir)],
+  server: {
+    port: 4350,
+    strictPort: true,
+    proxy: { '/api': 'http://localhost:3000', '/health': 'http://localhost:3000' }
+  },
+  preview: { port: 4351, strictPort: true },
+  worker: { format: 'es' },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    sourcemap: true,
+    target: browsers,
+    cssTarget: browsers,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: here('index.html'), sw: here('sw/sw.ts') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js')
+      }
+    }
+  }
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { filesIn } from './gathered.ts'
+
+const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
+const notKept = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*)$/
+
+/** Names every built file, with a hash of its bytes, in the service worker; then packs the files for the server. */
+export function precache(outDir: string): Plugin {
+  return {
+    name: 'sitewright:precache',
+    apply: 'build',
+    async closeBundle() {
+      const files = (await filesIn(outDir)).filter((path) => !notKept.test(path))
+      const list = files.map((path) => {
+        const hash = createHash('sha256').update(readFileSync(join(outDir, path)))
+        return [`/${path}`, hash.digest('base64url').slice(0, 12)] as const
+      })
+      const worker = join(outDir, 'sw.js')
+      const code = await readFile(worker, 'utf8')
+      await writeFile(worker, `self.sitewrightFiles=${JSON.stringify(list)};\n${code}`)
+      await packAll(outDir)
+    }
+  }
+}
+
+async function packAll(outDir: string): Promise<void> {
+  for (const path of await filesIn(outDir)) {
+    if (!packable.has(extname(path)) || path.endsWith('.map')) continue
+    const bytes = readFileSync(join(outDir, path))
+    if (bytes.length < 1024) continue
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 400_000 ? 5 : 10 } }
+    await writeFile(join(outDir, `${path}.br`), await promisify(brotliCompress)(bytes, quality))
+    await writeFile(join(outDir, `${path}.gz`), await promisify(gzip)(bytes, { level: 9 }))
+  }
+}
