@@ -172,6 +172,8 @@ export interface Visitor extends Profile {
   id: string
   /** Milliseconds since 1970. */
   signedInAt: number
+  /** Invented by the simulated backend, as for an account from elsewhere. */
+  sample?: true
 }
 
 export interface ChatTurn {

@@ -19,7 +19,7 @@ function start(
     store,
     newId: () => `id${count++}`,
     fetch: async (input, init) => {
-      const path = String(input).replace('https://api.example/v1', '')
+      const path = (input as string).replace('https://api.example/v1', '')
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
       const method = init?.method ?? 'GET'
       calls.push({ method, path, body, key: new Headers(init?.headers).get('Idempotency-Key') })

@@ -37,9 +37,12 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
     return { ok: true, value: visitor }
   }
 
-  function enter(email: string, name: string): Result<Visitor> {
+  function enter(email: string, name: string, invented: { sample?: true } = {}): Result<Visitor> {
     const known = accounts().find((account) => sameAddress(account.email, email))
-    return keep({ ...(known ?? { ...emptyProfile, id: newId(), email, name }), signedInAt: now() })
+    return keep({
+      ...(known ?? { ...emptyProfile, ...invented, id: newId(), email, name }),
+      signedInAt: now()
+    })
   }
 
   return {
@@ -49,8 +52,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
     },
     async signInWith(provider) {
       await wait(waits.signIn)
-      const name = provider.charAt(0).toUpperCase() + provider.slice(1)
-      const result = enter(`visitor@${provider}.example`, name)
+      const result = enter(`visitor@${provider}.example`, 'Visitor', { sample: true })
       return result.ok ? { ok: true, value: { kind: 'signed-in', visitor: result.value } } : result
     },
     async register({ name, email }) {

@@ -1,0 +1,39 @@
+import type { Backend, Visitor } from './port.ts'
+
+export interface VisitorFollower {
+  /** Undefined while it is not known. */
+  current(): Visitor | null | undefined
+  subscribe(listener: () => void): () => void
+}
+
+/** Knows who is signed in: asks once, when somebody first wants to know, then listens. */
+export function followVisitor(backend: Backend): VisitorFollower {
+  const listeners = new Set<() => void>()
+  let visitor: Visitor | null | undefined
+  let started = false
+
+  function become(next: Visitor | null): void {
+    visitor = next
+    for (const listener of listeners) listener()
+  }
+
+  function start(): void {
+    started = true
+    backend.subscribe((change) => {
+      if (change.kind === 'visitor') become(change.visitor)
+    })
+    void backend.currentVisitor().then((result) => {
+      // A server that cannot be asked is no reason to keep the page waiting.
+      if (visitor === undefined) become(result.ok ? result.value : null)
+    })
+  }
+
+  return {
+    current: () => visitor,
+    subscribe(listener) {
+      listeners.add(listener)
+      if (!started) start()
+      return () => void listeners.delete(listener)
+    }
+  }
+}
