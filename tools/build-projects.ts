@@ -11,7 +11,7 @@ import {
   type FeatureId
 } from '../packages/catalog/src/index.ts'
 import { generate } from '../packages/generator/src/index.ts'
-import { samples, type Site } from '../packages/site/src/index.ts'
+import { sampleSites, type Site } from '../packages/site/src/index.ts'
 import { pairwiseSets, randomSets } from './feature-sets.ts'
 import { root } from './step.ts'
 import { builtTemplate } from './template.ts'
@@ -19,7 +19,7 @@ import { writeProject } from './write-project.ts'
 
 const count = 24
 const template = builtTemplate()
-const businesses = Object.values(samples)
+const businesses = Object.values(sampleSites)
 
 function siteOf(selectedFeatures: FeatureId[], index: number): Site {
   const base = businesses[index % businesses.length] as Site

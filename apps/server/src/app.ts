@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { checkRoute } from '@sitewright/api'
 import type { Template } from '@sitewright/generator'
 import { answerError, onError } from './http/errors.ts'
 import { rateLimit, type RateLimit } from './http/rate-limit.ts'
@@ -37,7 +36,6 @@ export function createApp(dependencies: Dependencies): OpenAPIHono {
   app.route('/', healthRoutes(version))
   app.route('/', catalogRoutes())
   app.route('/', projectRoutes(dependencies))
-  app.openAPIRegistry.registerPath(checkRoute)
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serve, type HttpBindings } from '@hono/node-server'
+import { serve } from '@hono/node-server'
 import { templateFromJson } from '@sitewright/generator'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
@@ -27,7 +27,7 @@ function readBuilt(config: Config, path: string): Buffer {
   try {
     return readFileSync(join(config.buildDir, path))
   } catch {
-    fail(`build/${path} is missing. Build the product first: npm run build`)
+    return fail(`build/${path} is missing. Build the product first: npm run build`)
   }
 }
 
@@ -51,7 +51,7 @@ function start(config: Config): void {
     {
       port: config.port,
       hostname: config.host,
-      fetch: (request: Request, env: HttpBindings) => {
+      fetch: (request, env) => {
         addresses.set(request, env.incoming.socket.remoteAddress ?? 'unknown')
         return app.fetch(request, env)
       }

@@ -2,7 +2,6 @@ import { ApiError, apiErrors, errorAnswer, type ApiErrorCode, type ErrorDetail }
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ZodError } from 'zod'
 
 /** An error answer as a response. Browsers may keep 404 answers, so none is stored. */
 export function answerError(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
@@ -18,11 +17,4 @@ export function onError(error: Error, c: Context): Response {
     `${JSON.stringify({ level: 'error', path: c.req.path, message: error.message, stack: error.stack })}\n`
   )
   return answerError(c, 'server.failed')
-}
-
-/** Turns a refused request into the error shape; the hook of every OpenAPI route. */
-export function onInvalid(result: { success: boolean; error?: ZodError }, c: Context): Response | undefined {
-  if (result.success || result.error === undefined) return undefined
-  const details = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  return answerError(c, 'request.invalid', details)
 }

@@ -4,13 +4,14 @@ import * as catalog from '@sitewright/catalog'
 import { defaultSite } from '@sitewright/site'
 
 /** The option lists, as data; the functions of the package stay at home. */
-function catalogDocument(): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(catalog).filter(([, value]) => typeof value === 'object'))
-}
+const document = Object.fromEntries(Object.entries(catalog).filter(([, value]) => typeof value === 'object'))
 
-/** GET /api/catalog and GET /api/site. */
+/** GET /api/catalog and GET /api/site; both answer documents whose shape their packages keep. */
 export function catalogRoutes(): OpenAPIHono {
-  return new OpenAPIHono()
-    .openapi(catalogRoute, (c) => c.json(catalogDocument(), 200))
-    .openapi(siteRoute, (c) => c.json({ ...defaultSite }, 200)) as unknown as OpenAPIHono
+  const app = new OpenAPIHono()
+  app.openAPIRegistry.registerPath(catalogRoute)
+  app.openAPIRegistry.registerPath(siteRoute)
+  app.get(catalogRoute.path, (c) => c.json(document))
+  app.get(siteRoute.path, (c) => c.json(defaultSite))
+  return app
 }

@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { adviceRoute, ApiError, checkRequestSchema, createProjectRoute } from '@sitewright/api'
+import { adviceRoute, ApiError, checkRequestSchema, checkRoute, createProjectRoute } from '@sitewright/api'
 import type { Template } from '@sitewright/generator'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { answerError, onInvalid } from '../../http/errors.ts'
+import { answerError } from '../../http/errors.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 import { adviseBusiness, createProject } from './projects.usecases.ts'
 
@@ -29,19 +29,22 @@ function requireType(...types: readonly string[]): MiddlewareHandler {
 
 /** POST /api/projects, /api/projects/advice and /api/projects/check. */
 export function projectRoutes({ template, runCheck }: ProjectDependencies): OpenAPIHono {
-  const app = new OpenAPIHono({ defaultHook: onInvalid })
+  const app = new OpenAPIHono()
   app.use('/api/projects', limitedTo(megabyte), requireType('application/json'))
   app.use('/api/projects/advice', limitedTo(megabyte), requireType('application/json'))
   app.use('/api/projects/check', limitedTo(50 * megabyte), requireType('application/json', 'application/zip'))
 
-  app.openapi(createProjectRoute, (c) => {
-    const { fileName, zip } = createProject(c.req.valid('json'), template)
+  app.openAPIRegistry.registerPath(createProjectRoute)
+  app.post(createProjectRoute.path, async (c) => {
+    const { fileName, zip } = createProject(await readObject(c), template)
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', `attachment; filename="${fileName}"`)
-    return c.body(zip as Uint8Array<ArrayBuffer>, 200) as never
+    return c.body(new Uint8Array(zip))
   })
-  app.openapi(adviceRoute, (c) => c.json({ ...adviseBusiness(c.req.valid('json')) }, 200))
-  app.post('/api/projects/check', async (c) => {
+  app.openAPIRegistry.registerPath(adviceRoute)
+  app.post(adviceRoute.path, async (c) => c.json(adviseBusiness(await readObject(c))))
+  app.openAPIRegistry.registerPath(checkRoute)
+  app.post(checkRoute.path, async (c) => {
     const outcome = await runCheck(await readJob(c))
     if (!outcome.ok) throw new ApiError('zip.invalid', [{ path: outcome.path, message: outcome.message }])
     return c.body(outcome.report, 200, { 'Content-Type': 'application/json' })
@@ -49,14 +52,29 @@ export function projectRoutes({ template, runCheck }: ProjectDependencies): Open
   return app
 }
 
+async function readBody(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch {
+    throw new ApiError('request.not-json')
+  }
+}
+
+async function readObject(c: Context): Promise<Record<string, unknown>> {
+  const body = await readBody(c)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>
+  throw new ApiError('request.invalid', [
+    { path: '', message: 'The body is not a JSON object. Send one, as GET /api/site shows.' }
+  ])
+}
+
 async function readJob(c: Context): Promise<CheckJob> {
   const fix = c.req.query('fix') === 'true'
   if (c.req.header('content-type')?.startsWith('application/zip')) {
     return { kind: 'zip', bytes: new Uint8Array(await c.req.arrayBuffer()), fix }
   }
-  const body: unknown = await c.req.json().catch(() => {
-    throw new ApiError('request.not-json')
-  })
+  const body = await readBody(c)
   const request = checkRequestSchema.safeParse(body)
   if (request.success) return { kind: 'files', files: request.data.files, fix }
   const details = request.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))

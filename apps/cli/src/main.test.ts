@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sampleSites } from '@sitewright/site'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sitewright-'))
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(sampleSites.bakery))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function call(...words: string[]): { code: number | null; out: string; problem: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], {
+    cwd: folder,
+    encoding: 'utf8'
+  })
+  return { code: status, out: stdout, problem: stderr }
+}
+
+describe('create', () => {
+  test('makes the project of a document, and the zip beside it', () => {
+    const { code, out } = call('create', '--site', 'site.json', '--out', 'shop', '--zip', 'shop.zip')
+    expect([code, out]).toEqual([0, expect.stringContaining('files written to shop')])
+    expect(readdirSync(join(folder, 'shop'))).toContain('package.json')
+    expect(readFileSync(join(folder, 'shop.zip')).subarray(0, 2).toString()).toBe('PK')
+    expect(readdirSync(folder).sort()).toEqual(['shop', 'shop.zip', 'site.json'])
+  })
+
+  test('takes flags instead of a document', () => {
+    const words =
+      'create --out flags --name Quay --industry healthcare --description Dentists-by-the-quay --hosts netlify'
+    const looks = '--features booking,profile --font lora --colors ocean'
+    const { code, problem } = call(...`${words} ${looks}`.split(' '), '--audience', 'General Consumers')
+    expect([code, problem]).toEqual([0, ''])
+    const site = JSON.parse(readFileSync(join(folder, 'flags/site.json'), 'utf8')) as {
+      selectedFeatures: string[]
+    }
+    expect(site.selectedFeatures).toEqual(expect.arrayContaining(['auth', 'profile', 'booking']))
+  })
+
+  test('never overwrites a folder that is not empty without --force', () => {
+    mkdirSync(join(folder, 'mine'))
+    writeFileSync(join(folder, 'mine/notes.txt'), 'keep me')
+    expect(call('create', '--site', 'site.json', '--out', 'mine').code).toBe(2)
+    expect(readdirSync(join(folder, 'mine'))).toEqual(['notes.txt'])
+    expect(call('create', '--site', 'site.json', '--out', 'mine', '--force').code).toBe(0)
+    expect(readFileSync(join(folder, 'mine/notes.txt'), 'utf8')).toBe('keep me')
+  })
+
+  test('names every problem of a document with path and remedy', () => {
+    writeFileSync(
+      join(folder, 'bad.json'),
+      JSON.stringify({ ...sampleSites.bakery, selectedFramework: 'reakt' })
+    )
+    const { code, problem } = call('create', '--site', 'bad.json', '--out', 'bad')
+    expect(code).toBe(1)
+    expect(problem).toContain('selectedFramework')
+    expect(readdirSync(folder)).not.toContain('bad')
+  })
+
+  test('leaves nothing behind where the target cannot be written', () => {
+    writeFileSync(join(folder, 'file'), '')
+    const { code, problem } = call('create', '--site', 'site.json', '--out', 'file/inside')
+    expect([code, problem]).toEqual([1, expect.stringContaining('cannot be written')])
+    expect(readdirSync(folder).sort()).toEqual(['file', 'site.json'])
+  })
+})
+
+describe('advise and check', () => {
+  test('advise prints JSON', () => {
+    const advice = JSON.parse(call('advise', '--site', 'site.json').out) as {
+      recommendations: { features: string[] }
+    }
+    expect(advice.recommendations.features.length).toBeGreaterThan(0)
+  })
+
+  test('check passes a made project, finds a broken one and repairs it', () => {
+    call('create', '--site', 'site.json', '--out', 'shop')
+    expect(call('check', 'shop').code).toBe(0)
+    const page = join(folder, 'shop/src/custom.css')
+    writeFileSync(page, 'a {\n  color: red\n  background: blue;\n}\n')
+    const broken = call('check', 'shop', '--format', 'json')
+    expect([broken.code, broken.out]).toEqual([1, expect.stringContaining('Missing semicolons in CSS')])
+    expect(call('check', 'shop', '--fix').code).toBe(0)
+    expect(readFileSync(page, 'utf8')).toContain('color: red;')
+  })
+})
+
+describe('usage', () => {
+  test.each([
+    [['--help'], 0],
+    [['--version'], 0],
+    [[], 2],
+    [['conjure'], 2],
+    [['create', '--colour', 'red'], 2],
+    [['create', '--site', 'site.json'], 2],
+    [['create', '--site', 'gone.json', '--out', 'x'], 2],
+    [['check'], 2],
+    [['check', 'gone'], 2]
+  ])('%j ends with %i', (words, code) => {
+    const result = call(...words)
+    expect(result.code).toBe(code)
+    if (code === 2 && words.length > 0) expect(result.problem).not.toContain('    at ')
+  })
+})

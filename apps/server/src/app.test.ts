@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { apiErrors } from '@sitewright/api'
+import { features } from '@sitewright/catalog'
+import { sampleSites, type Site } from '@sitewright/site'
+import { readZip } from '@sitewright/validator'
+import { postJson, testApp } from './testing.ts'
+
+const app = testApp()
+const dentist: Site = sampleSites.dentist
+
+interface ErrorBody {
+  error: { code: string; message: string; details: { path: string; message: string; remedy?: string }[] }
+}
+
+describe('operations', () => {
+  test('GET /health says OK, phase 2 and the version', async () => {
+    const response = await app.request('/health')
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'OK', phase: 2, version: '0.0.0-test' }
+    ])
+  })
+
+  test('every answer carries a strict content security policy with the preview hash', async () => {
+    const policy = (await app.request('/health')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-test'")
+    expect(policy).not.toContain("'unsafe-eval'")
+    expect(policy).toContain("connect-src 'self' https://provider.example")
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  test('GET /api/openapi.json lists every call', async () => {
+    const document = (await (await app.request('/api/openapi.json')).json()) as {
+      openapi: string
+      paths: Record<string, unknown>
+    }
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/api/catalog',
+      '/api/projects',
+      '/api/projects/advice',
+      '/api/projects/check',
+      '/api/site',
+      '/health'
+    ])
+  })
+
+  test('an unknown call answers in the error shape', async () => {
+    const response = await app.request('/api/nothing')
+    expect(response.status).toBe(404)
+    expect(((await response.json()) as ErrorBody).error).toEqual({
+      code: 'request.not-found',
+      message: apiErrors['request.not-found'].message,
+      details: []
+    })
+  })
+})
+
+describe('the web app', () => {
+  test('is served at its root and for deep links, and missing files stay missing', async () => {
+    for (const path of ['/', '/builder/features', '/docs']) {
+      const response = await app.request(path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=UTF-8'
+      ])
+    }
+    expect((await app.request('/assets/gone.js')).status).toBe(404)
+    expect((await app.request('/../package.json')).status).toBe(404)
+    expect((await app.request('/%2e%2e/package.json')).status).toBe(404)
+  })
+
+  test('travels compressed where the browser takes it', async () => {
+    const packed = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
+    expect((await app.request('/')).headers.get('content-encoding')).toBeNull()
+  })
+})
+
+describe('POST /api/projects', () => {
+  test('gives a zip, the same bytes each time, named after the business', async () => {
+    const response = await postJson(app, '/api/projects', dentist)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z0-9-]+\.zip"$/)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const again = new Uint8Array(await (await postJson(app, '/api/projects', dentist)).arrayBuffer())
+    expect(Buffer.compare(bytes, again)).toBe(0)
+    const read = readZip(bytes)
+    expect(read.ok && read.project.has('site.json')).toBe(true)
+  })
+
+  test('refuses a document with every problem, where it is and what to do', async () => {
+    const response = await postJson(app, '/api/projects', { ...dentist, typescript: 'yes', colour: 'red' })
+    expect(response.status).toBe(422)
+    const { error } = (await response.json()) as ErrorBody
+    expect(error.code).toBe('site.invalid')
+    expect(error.details.map(({ path }) => path).sort()).toEqual(['colour', 'typescript'])
+    expect(error.details.every(({ remedy }) => remedy !== undefined && remedy !== '')).toBe(true)
+  })
+
+  test('refuses a site that is not ready, and a framework that is not available', async () => {
+    const unready = (await (
+      await postJson(app, '/api/projects', { ...dentist, selectedFeatures: [] })
+    ).json()) as ErrorBody
+    expect(unready.error.details.map(({ path }) => path)).toContain('selectedFeatures')
+    const vue = (await (
+      await postJson(app, '/api/projects', { ...dentist, selectedFramework: 'vue' })
+    ).json()) as ErrorBody
+    expect(vue.error.details[0]?.message).toContain('not available yet')
+  })
+
+  test('refuses what is not JSON, too large, or of another type', async () => {
+    const send = (body: string, type = 'application/json') =>
+      app.request('/api/projects', {
+        method: 'POST',
+        headers: { 'content-type': type, 'content-length': String(body.length) },
+        body
+      })
+    expect([
+      (await send('{')).status,
+      (await send('x', 'text/plain')).status,
+      (await send('x'.repeat(1_100_000))).status
+    ]).toEqual([400, 415, 413])
+  })
+})
+
+describe('POST /api/projects/advice', () => {
+  test('recommends features of the catalog for a business', async () => {
+    const response = await postJson(app, '/api/projects/advice', dentist.businessInfo)
+    const advice = (await response.json()) as { recommendations: { features: string[] } }
+    expect(advice.recommendations.features).toContain('booking')
+    expect(advice.recommendations.features.every((id) => id in features)).toBe(true)
+  })
+
+  test('refuses a member that a business does not have', async () => {
+    const { error } = (await (
+      await postJson(app, '/api/projects/advice', { colour: 'red' })
+    ).json()) as ErrorBody
+    expect(error.details[0]?.path).toContain('colour')
+  })
+})
+
+describe('POST /api/projects/check', () => {
+  test('finds nothing in a project that was made here, and says so', async () => {
+    const zip = await (await postJson(app, '/api/projects', dentist)).arrayBuffer()
+    const response = await app.request('/api/projects/check', {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip' },
+      body: zip
+    })
+    expect(await response.json()).toMatchObject({ isValid: true, errors: [], finalStatus: 'READY_TO_USE' })
+  })
+
+  test('reports a broken project that is sent as files', async () => {
+    const response = await postJson(app, '/api/projects/check', {
+      files: [{ path: 'src/index.js', content: "import './gone.js'\n" }]
+    })
+    const report = (await response.json()) as { isValid: boolean; errors: { message: string }[] }
+    expect(report.isValid).toBe(false)
+    expect(report.errors.map(({ message }) => message)).toContain('Missing package.json file')
+  })
+
+  test('refuses a zip that is none, in words', async () => {
+    const response = await app.request('/api/projects/check', {
+      method: 'POST',
+      headers: { 'content-type': 'application/zip' },
+      body: 'no zip'
+    })
+    expect(response.status).toBe(422)
+    expect(((await response.json()) as ErrorBody).error.details[0]?.message.length).toBeGreaterThan(10)
+  })
+})
+
+test('the rate limit answers 429 with Retry-After', async () => {
+  const limited = testApp({ rate: { calls: 2, windowMs: 60_000 } })
+  const statuses = []
+  for (let call = 0; call < 3; call++)
+    statuses.push((await postJson(limited, '/api/projects/advice', dentist.businessInfo)).status)
+  expect(statuses).toEqual([200, 200, 429])
+})

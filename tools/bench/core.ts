@@ -1,0 +1,38 @@
+import { generate, zipOf } from '../../packages/generator/src/index.ts'
+import { everythingSite } from '../../packages/site/src/index.ts'
+import { validate } from '../../packages/validator/src/index.ts'
+import { builtTemplate } from '../template.ts'
+import { time, type Timing } from './timing.ts'
+
+const runs = 30
+
+/** Generation, validation and packing of the everything-on site, each and together, beside a bare zip. */
+export async function benchCore(): Promise<Timing[]> {
+  const template = builtTemplate()
+  let counter = 0
+  /** Another business name each time, as typing gives it, so that no cache answers for a whole project. */
+  const site = () => ({
+    ...everythingSite,
+    businessInfo: { ...everythingSite.businessInfo, businessName: `Harbour Street ${(counter += 1)}` }
+  })
+  const together = await time('generate + validate + zip, every feature, bare rules', runs, async () => {
+    const project = generate(site(), template)
+    const result = await validate([...project.values()], 'react', { build: 'none' })
+    zipOf(new Map(result.fixedFiles.map((file) => [file.path, file])), 'project')
+  })
+  const withBuild = await time('generate + validate with build test + zip', runs, async () => {
+    const project = generate(site(), template)
+    const result = await validate([...project.values()], 'react')
+    zipOf(new Map(result.fixedFiles.map((file) => [file.path, file])), 'project')
+  })
+  const project = generate(everythingSite, template)
+  const files = [...project.values()]
+  return [
+    together,
+    withBuild,
+    await time('generate, every feature', runs, () => generate(site(), template)),
+    await time('validate, no build test', runs, () => validate(files, 'react', { build: 'none' })),
+    await time('validate, with build test', runs, () => validate(files, 'react')),
+    await time('reference: bare zip of the same bytes', runs, () => zipOf(project, 'project'))
+  ]
+}

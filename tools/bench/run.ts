@@ -1,0 +1,38 @@
+// `npm run bench`: speeds and sizes as measured here, each beside a reference of the same run. Prints a table and
+// writes build/bench.json.
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { build } from '../build.ts'
+import { run } from '../run.ts'
+import { root } from '../step.ts'
+import { benchCore } from './core.ts'
+import { benchPreview } from './preview.ts'
+import { scriptsOf, sizesOf } from './sizes.ts'
+import { rowOf, type Timing } from './timing.ts'
+
+async function builtIn(name: string, command: string, args: readonly string[]): Promise<Timing> {
+  const started = performance.now()
+  await run(command, args)
+  const ms = performance.now() - started
+  return { name, cold: ms, p50: ms, p95: ms, runs: 1 }
+}
+
+await build()
+const sites = await builtIn('build of the everything-on site, four layouts', 'node', ['tools/build-sites.ts'])
+const timings = [...(await benchCore()), await benchPreview(), sites]
+const sizes = [
+  sizesOf('web app, first load', 'build/web', 'index.html'),
+  sizesOf('generated site, home', 'build/sites/react-standard/dist', 'index.html'),
+  sizesOf('generated site, booking', 'build/sites/react-standard/dist', 'booking.html'),
+  { name: 'generated site, all scripts', javascript: scriptsOf('build/sites/react-standard/dist'), css: 0 }
+]
+
+const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
+process.stdout.write(`${machine}\n\n${timings.map(rowOf).join('\n')}\n\n`)
+for (const { name, javascript, css } of sizes) {
+  process.stdout.write(
+    `${name.padEnd(52)} ${(javascript / 1000).toFixed(1).padStart(8)} KB JavaScript ${(css / 1000).toFixed(1).padStart(8)} KB CSS (gzip)\n`
+  )
+}
+writeFileSync(join(root, 'build/bench.json'), JSON.stringify({ machine, timings, sizes }, null, 2))

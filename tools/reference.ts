@@ -1,0 +1,44 @@
+// The reference app of a framework as it stands in the repository, links followed, without what is only ours.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { file, typeOf, type File } from '../packages/project/src/index.ts'
+import { root } from './step.ts'
+
+const skippedFolders: readonly string[] = ['node_modules', 'dist', 'preview']
+/** Our own tests and settings beside the sources that the templates share. */
+const skippedFiles = /^src\/.*(\.test\.tsx?|\.test-support\.ts|tsconfig\.json)$|^package-lock\.json$/
+
+/** Where the reference app of a framework stands. */
+export function referenceFolder(framework: string): string {
+  return join(root, 'templates', framework)
+}
+
+/** Every file of a reference app, by path, sorted. */
+export function readReference(framework: string): Map<string, File> {
+  const folder = referenceFolder(framework)
+  const paths = pathsIn(folder, '').filter((path) => !skippedFiles.test(path))
+  return new Map(paths.sort().map((path) => [path, readFile(folder, path)]))
+}
+
+/** The exact versions that a reference app names, the only place where they are written. */
+export function readVersions(framework: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(join(referenceFolder(framework), 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+    devDependencies: Record<string, string>
+  }
+  return { ...manifest.dependencies, ...manifest.devDependencies }
+}
+
+function pathsIn(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below)).flatMap((name) => {
+    const path = below === '' ? name : `${below}/${name}`
+    if (!statSync(join(folder, path)).isDirectory()) return [path]
+    return skippedFolders.includes(name) ? [] : pathsIn(folder, path)
+  })
+}
+
+function readFile(folder: string, path: string): File {
+  const bytes = readFileSync(join(folder, path))
+  const binary = ['image', 'font'].includes(typeOf(path))
+  return file(path, binary ? new Uint8Array(bytes) : bytes.toString('utf8'))
+}

@@ -1,0 +1,77 @@
+// Reads each reference app into build/templates/<framework>.json, with the JavaScript twins of its files, so that
+// web, server and command line have the template as data. Twins are kept by the hash of their source.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { partsOf, rootPaths, templateToJson, type Template } from '../packages/generator/src/index.ts'
+import { file, folderOf, join as joinPaths, type File } from '../packages/project/src/index.ts'
+import { everythingSite } from '../packages/site/src/index.ts'
+import { readReference, readVersions } from './reference.ts'
+import { root } from './step.ts'
+import { twinOf, twinPath } from './twin.ts'
+
+const cacheFile = join(root, 'build/cache/twins.json')
+
+/** The reference app as a template, without the files that the generator prints. */
+export async function snapshot(framework: 'react'): Promise<Template> {
+  const all = readReference(framework)
+  const whole: Template = {
+    framework,
+    roots: rootPaths(framework, all.keys()),
+    files: all,
+    javascript: new Map(),
+    versions: readVersions(framework)
+  }
+  const printed = new Set(partsOf(everythingSite, whole).printed.map((each) => each.path))
+  const files = new Map([...all].filter(([path]) => !printed.has(path)))
+  return {
+    ...whole,
+    roots: rootPaths(framework, files.keys()),
+    files,
+    javascript: await twinsOf(files, printed)
+  }
+}
+
+async function twinsOf(
+  files: ReadonlyMap<string, File>,
+  printed: ReadonlySet<string>
+): Promise<Map<string, File>> {
+  const kept = readCache()
+  const twins = new Map<string, File>()
+  const next: Record<string, string | null> = {}
+  for (const { path, content } of files.values()) {
+    if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
+    const isFile = (name: string): boolean => {
+      const near = joinPaths(folderOf(path), name)
+      return [near, name].some((each) => each !== undefined && (files.has(each) || printed.has(each)))
+    }
+    const key = createHash('sha256').update(`${path}\n${twinSource}\n${content}`).digest('base64url')
+    const text = key in kept ? kept[key] : await twinOf(path, content, isFile)
+    next[key] = text ?? null
+    if (text != null) twins.set(path, file(twinPath(path), text))
+  }
+  mkdirSync(join(root, 'build/cache'), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify(next))
+  return twins
+}
+
+/** A twin is made anew when its maker changes. */
+const twinSource = readFileSync(join(root, 'tools/twin.ts'), 'utf8')
+
+function readCache(): Record<string, string | null> {
+  try {
+    return JSON.parse(readFileSync(cacheFile, 'utf8')) as Record<string, string | null>
+  } catch {
+    return {}
+  }
+}
+
+if (import.meta.main) {
+  mkdirSync(join(root, 'build/templates'), { recursive: true })
+  const template = await snapshot('react')
+  const target = join(root, 'build/templates/react.json')
+  writeFileSync(target, JSON.stringify(templateToJson(template)))
+  process.stdout.write(
+    `${template.files.size} files, ${template.javascript.size} with a JavaScript twin: ${target}\n`
+  )
+}

@@ -1,0 +1,117 @@
+// The JavaScript twin of a TypeScript file: types are blanked out, file names end in .js, the formatter tidies up.
+import { parse } from '@babel/parser'
+import { format } from 'oxfmt'
+import tsBlankSpace from 'ts-blank-space'
+import { readFileSync } from 'node:fs'
+import { join as joinPath } from 'node:path'
+import { root } from './step.ts'
+
+/** Any node, as far as this file looks at it. */
+interface Node {
+  type: string
+  start: number
+  end: number
+  [key: string]: unknown
+}
+
+const options = JSON.parse(readFileSync(joinPath(root, '.oxfmtrc.json'), 'utf8')) as {
+  ignorePatterns?: unknown
+}
+delete options.ignorePatterns
+
+/** The path of a file's twin. */
+export function twinPath(path: string): string {
+  return path.replace(/\.ts(x?)$/, '.js$1')
+}
+
+/**
+ * The text of a file's twin; undefined where only types would be left. `isFile` tells whether a name that stands in
+ * the text is one of the template's files, and so has to change.
+ */
+export async function twinOf(
+  path: string,
+  text: string,
+  isFile: (name: string) => boolean
+): Promise<string | undefined> {
+  const stripped = tsBlankSpace(withoutTypes(path, text), (node) => {
+    throw new Error(`${path}: ${node.getText()} cannot be erased; use erasable syntax only`)
+  })
+  const renamed = withTwinNames(path, stripped, isFile)
+  const { code, errors } = await format(twinPath(path), renamed, options)
+  if (errors.length > 0) throw new Error(`${path}: its twin cannot be formatted: ${errors[0]?.message}`)
+  const { body } = parseFile(path, code, false)
+  return body.length === 0 ? undefined : code
+}
+
+/** Cuts whole statements that are types, with the comments that explain them. */
+function withoutTypes(path: string, text: string): string {
+  let left = text
+  for (const statement of parseFile(path, text, true).body.toReversed()) {
+    if (isType(statement))
+      left = left.slice(0, startWithComments(statement, text)) + left.slice(statement.end)
+  }
+  return left
+}
+
+function isType(node: Node): boolean {
+  if (/^TS(Interface|TypeAlias)Declaration$/.test(node.type) || node['declare'] === true) return true
+  if (node.type === 'ImportDeclaration') {
+    const specifiers = node['specifiers'] as { importKind?: string }[]
+    return (
+      node['importKind'] === 'type' ||
+      (specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type'))
+    )
+  }
+  if (node.type !== 'ExportNamedDeclaration') return false
+  return node['exportKind'] === 'type' || (node['declaration'] != null && isType(node['declaration'] as Node))
+}
+
+/** Where a statement begins, counting comments that stand directly above it. */
+function startWithComments(statement: Node, text: string): number {
+  let start = statement.start
+  for (const comment of ((statement['leadingComments'] ?? []) as Node[]).toReversed()) {
+    if (/\S|\n\s*\n/.test(text.slice(comment.end, start))) break
+    start = comment.start
+  }
+  return start
+}
+
+/** Names of TypeScript files become those of their twins, in imports and in any other string. */
+function withTwinNames(path: string, text: string, isFile: (name: string) => boolean): string {
+  let renamed = text
+  for (const { start, end, name } of stringsOf(parseFile(path, text, false)).sort(
+    (a, b) => b.start - a.start
+  )) {
+    if (!/\.tsx?$/.test(name) || !isFile(name)) continue
+    renamed =
+      renamed.slice(0, start) +
+      renamed.slice(start, end).replace(/\.ts(x?)(['"`])$/, '.js$1$2') +
+      renamed.slice(end)
+  }
+  return renamed
+}
+
+function stringsOf(node: unknown): { start: number; end: number; name: string }[] {
+  if (Array.isArray(node)) return node.flatMap(stringsOf)
+  if (typeof node !== 'object' || node === null || !('type' in node)) return []
+  const { type, start, end, value } = node as Node
+  const own = type === 'StringLiteral' && typeof value === 'string' ? [{ start, end, name: value }] : []
+  return [
+    ...own,
+    ...Object.entries(node).flatMap(([key, child]) => (key.endsWith('Comments') ? [] : stringsOf(child)))
+  ]
+}
+
+function parseFile(path: string, text: string, typescript: boolean): Node & { body: Node[] } {
+  try {
+    const plugins = [
+      ...(path.endsWith('x') ? (['jsx'] as const) : []),
+      ...(typescript ? (['typescript'] as const) : [])
+    ]
+    return parse(text, { sourceType: 'module', plugins }).program as unknown as Node & { body: Node[] }
+  } catch (error) {
+    throw new Error(`${path}: ${typescript ? '' : 'its twin is not JavaScript: '}${String(error)}`, {
+      cause: error
+    })
+  }
+}
