@@ -1,0 +1,93 @@
+import { limits } from '@sitewright/catalog'
+
+/** The provider, as its key form and the toasts name it. */
+export const providerName = 'Claude'
+
+/** A toast of the key form: title, text, and the milliseconds that it stays (spec 1 §5). */
+export interface KeyToast {
+  readonly kind: 'success' | 'info' | 'warning' | 'error'
+  readonly title: string
+  readonly text: string
+  readonly ms: number
+}
+
+const ms = limits.keyToastMs
+
+/** Everything that the key form can answer (spec 1 §5). */
+export const keyToasts = {
+  missing: { kind: 'warning', title: 'API Key Required', text: 'Please enter your Claude API key', ms },
+  format: {
+    kind: 'error',
+    title: 'Invalid Format',
+    text: `Claude API keys should start with '${limits.aiKeyPrefix}'`,
+    ms
+  },
+  invalid: {
+    kind: 'error',
+    title: 'Invalid API Key',
+    text: 'The API key could not be verified. Please check and try again.',
+    ms
+  },
+  saved: {
+    kind: 'success',
+    title: 'API Key Saved',
+    text: 'Your Claude API key has been saved and verified!',
+    ms
+  },
+  valid: {
+    kind: 'success',
+    title: 'API Key Valid',
+    text: 'Your Claude API key is working correctly!',
+    ms
+  },
+  removed: {
+    kind: 'info',
+    title: 'API Key Removed',
+    text: 'The key is gone from this browser. Advice comes from the built-in advisor again.',
+    ms
+  },
+  notStored: {
+    kind: 'warning',
+    title: 'API Key Not Stored',
+    text: 'The key works, but this browser does not allow storing it. It is used until the page is closed.',
+    ms
+  }
+} as const satisfies Record<string, KeyToast>
+
+/** The other texts of the key form (spec 1 §2, §3 and §5). */
+export const keyMessages = {
+  invalidField: 'Invalid API key. Please check your key and try again.',
+  connected: 'Connected',
+  notConnected: 'Not Connected',
+  enhancedMode: 'Enhanced Mode',
+  privacy:
+    'Your key stays in this browser and goes to the provider only. It is never sent to our own servers.',
+  sessionOnly: 'Forget the key when this tab is closed'
+} as const
+
+/** Why the provider gave no analysis; shown beside the built-in advice that stands in for it. */
+export const failureMessages = {
+  CORS_FALLBACK: 'The provider could not be reached from this browser.',
+  'advisor.no-json': 'No JSON found in response',
+  'advisor.bad-reply': 'The provider answered in a form that cannot be used.',
+  'advisor.timeout': 'The provider took too long to answer.',
+  'advisor.cancelled': 'The analysis was stopped.',
+  'advisor.unauthorized': 'The provider did not accept the key. Check it in AI Settings.',
+  'advisor.rate-limited':
+    'The provider accepts no more requests with this key for now. Try again in a minute.',
+  'advisor.overloaded': 'The provider is overloaded or has a failure. Try again in a minute.',
+  'advisor.refused': 'The provider refused the request.'
+} as const
+
+/** Why a call of the provider gave nothing. */
+export type FailureCode = keyof typeof failureMessages
+
+/** How the reasons of a recommendation are put. */
+export const reasonMessages = {
+  wrote: (quotes: readonly string[]) => `You wrote ${quotes.map((quote) => `“${quote}”`).join(' and ')}.`,
+  audience: (audience: string) => `You serve ${audience}.`,
+  needed: (names: readonly string[]) => `Comes along, because ${names.join(' and ')} cannot do without it.`,
+  colours: (scheme: string, why: string) => `Colours: ${scheme}. ${why}`,
+  layout: (name: string, why: string) => `Layout: ${name}. ${why}`,
+  declined: (feature: string, why: string) => `${feature} is left out. ${why}`
+} as const

@@ -1,0 +1,83 @@
+import type { Entry } from './lexicon/entry.ts'
+import { polarityOf } from './negation.ts'
+import type { Passage } from './passage.ts'
+import { finderOf, overlap, type Finder, type Span } from './pattern.ts'
+import { quoteOf } from './quote.ts'
+
+/** An entry of the lexicon, ready to be looked for. */
+export interface Judge {
+  readonly terms: readonly { readonly find: Finder; readonly weight: number }[]
+  readonly except: readonly Finder[]
+  readonly against: readonly Finder[]
+}
+
+/** What the passages say about an entry. */
+export interface Verdict {
+  /** 0 to 1. */
+  readonly confidence: number
+  /** The words that speak for it, the strongest first. */
+  readonly quotes: readonly string[]
+  /** The words that turn it down. */
+  readonly refusals: readonly string[]
+}
+
+const weights = { strong: 0.9, fair: 0.65, weak: 0.35 } as const
+/** What a challenge misses is a wish, a little less sure than one that is spoken. */
+const missed = 0.9
+const quotesMax = 3
+const sure = 0.98
+
+/** Makes an entry ready; no entry finds nothing. */
+export function judgeOf(entry: Entry = { strong: [] }): Judge {
+  const terms = (['strong', 'fair', 'weak'] as const).flatMap((level) =>
+    (entry[level] ?? []).map((pattern) => ({ find: finderOf(pattern), weight: weights[level] }))
+  )
+  return {
+    terms,
+    except: (entry.except ?? []).map(finderOf),
+    against: (entry.against ?? []).map(finderOf)
+  }
+}
+
+interface Hit {
+  readonly span: Span
+  readonly weight: number
+}
+
+/** The hits of the terms, the heaviest first, none sharing a word with another or with an exception. */
+function hitsOf({ terms, except }: Judge, { tokens }: Passage): Hit[] {
+  const barred = except.flatMap((find) => find(tokens))
+  const hits = terms
+    .flatMap(({ find, weight }) => find(tokens).map((span) => ({ span, weight })))
+    .filter(({ span }) => !barred.some((other) => overlap(span, other)))
+    .sort((a, b) => b.weight - a.weight || b.span.end - b.span.start - (a.span.end - a.span.start))
+  const kept: Hit[] = []
+  for (const hit of hits) if (!kept.some(({ span }) => overlap(span, hit.span))) kept.push(hit)
+  return kept
+}
+
+/** Weighs what the passages say about an entry; the same words count once. */
+export function judge(rules: Judge, passages: readonly Passage[]): Verdict {
+  const speaking = new Map<string, number>()
+  const refusals = new Set<string>()
+  for (const passage of passages) {
+    const { kind, text, tokens } = passage
+    for (const find of rules.against)
+      for (const span of find(tokens)) refusals.add(quoteOf(text, tokens, span))
+    for (const { span, weight } of hitsOf(rules, passage)) {
+      const polarity = polarityOf(tokens, span)
+      const quote = quoteOf(text, tokens, span)
+      if (polarity === 'plain') speaking.set(quote, Math.max(weight, speaking.get(quote) ?? 0))
+      else if (polarity === 'lacking' && kind === 'challenge')
+        speaking.set(quote, Math.max(weight * missed, speaking.get(quote) ?? 0))
+      else if (polarity === 'refused' || kind !== 'challenge') refusals.add(quote)
+    }
+  }
+  const strongest = [...speaking].sort((a, b) => b[1] - a[1])
+  const doubt = strongest.reduce((left, [, weight]) => left * (1 - weight), 1)
+  return {
+    confidence: Math.min(Math.round((1 - doubt) * 100) / 100, sure),
+    quotes: strongest.slice(0, quotesMax).map(([quote]) => quote),
+    refusals: [...refusals].slice(0, quotesMax)
+  }
+}

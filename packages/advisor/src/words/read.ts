@@ -1,0 +1,85 @@
+import {
+  colorSchemeIds,
+  featureIds,
+  layoutIds,
+  type ColorSchemeId,
+  type FeatureId,
+  type LayoutId
+} from '@sitewright/catalog'
+import type { BusinessInfo } from '@sitewright/site'
+import { judge, judgeOf, type Judge } from './judge.ts'
+import { audienceWishes } from './lexicon/audience.ts'
+import { colorHints, layoutHints } from './lexicon/hints.ts'
+import { lexicon } from './lexicon/lexicon.ts'
+import { passagesOf, type Passage } from './passage.ts'
+import { reasonMessages } from '../messages.ts'
+
+/** What the words of a business say about one choice. */
+export interface Finding<Id> {
+  readonly id: Id
+  /** The reason as a sentence, with the words quoted. */
+  readonly why: string
+  /** The words as they were written. */
+  readonly quotes: readonly string[]
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** What the words of a business lead to. */
+export interface Reading {
+  /** Features that the words ask for, the surest first. */
+  readonly features: readonly Finding<FeatureId>[]
+  /** Features that the words turn down. */
+  readonly declined: readonly Finding<FeatureId>[]
+  readonly colorScheme?: Finding<ColorSchemeId>
+  readonly layout?: Finding<LayoutId>
+}
+
+/** From here on a finding counts as asked for. */
+const threshold = 0.5
+
+const featureJudges = featureIds.map((id): [FeatureId, Judge] => [id, judgeOf(lexicon[id])])
+const colorJudges = colorSchemeIds.map((id): [ColorSchemeId, Judge] => [id, judgeOf(colorHints[id])])
+const layoutJudges = layoutIds.map((id): [LayoutId, Judge] => [id, judgeOf(layoutHints[id])])
+
+function finding<Id>(id: Id, confidence: number, quotes: readonly string[]): Finding<Id> {
+  return { id, why: reasonMessages.wrote(quotes), quotes, confidence }
+}
+
+function surest<Id>(judges: readonly [Id, Judge][], passages: readonly Passage[]): Finding<Id> | undefined {
+  const found = judges
+    .map(([id, each]) => ({ id, ...judge(each, passages) }))
+    .filter(({ confidence }) => confidence >= threshold)
+    .sort((a, b) => b.confidence - a.confidence)[0]
+  return found && finding(found.id, found.confidence, found.quotes)
+}
+
+/**
+ * Reads what a business wrote: description, challenges, goals and audience. What is turned down (`no online
+ * booking`) is never asked for; what a challenge misses (`customers cannot book online`) is.
+ */
+export function readWords(business: BusinessInfo): Reading {
+  const passages = passagesOf(business)
+  const judged = featureJudges.map(([id, each]) => ({ id, ...judge(each, passages) }))
+  const declined = judged.filter(({ refusals }) => refusals.length > 0)
+  const wanted = judged
+    .filter(({ confidence, refusals }) => confidence >= threshold && refusals.length === 0)
+    .map(({ id, confidence, quotes }) => finding(id, confidence, quotes))
+  const audience = business.targetAudience === '' ? [] : (audienceWishes[business.targetAudience] ?? [])
+  const byAudience = audience
+    .filter((id) => !wanted.some((each) => each.id === id) && !declined.some((each) => each.id === id))
+    .map((id) => ({
+      id,
+      why: reasonMessages.audience(business.targetAudience),
+      quotes: [business.targetAudience],
+      confidence: 0.55
+    }))
+  const colorScheme = surest(colorJudges, passages)
+  const layout = surest(layoutJudges, passages)
+  return {
+    features: [...wanted, ...byAudience].sort((a, b) => b.confidence - a.confidence),
+    declined: declined.map(({ id, refusals }) => finding(id, 1, refusals)),
+    ...(colorScheme && { colorScheme }),
+    ...(layout && { layout })
+  }
+}

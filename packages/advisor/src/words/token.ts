@@ -1,0 +1,33 @@
+/** A word of a text: folded for comparing, with its place in the text as written. */
+export interface Token {
+  /** Lower case, without accents; contractions of `not` keep their apostrophe: `don't`. */
+  readonly word: string
+  readonly start: number
+  readonly end: number
+  /** True where punctuation stands between this word and the one before. */
+  readonly breaks: boolean
+}
+
+const words = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ][\p{L}\p{M}]+)*/gu
+
+/** Lower case, without accents, with straight apostrophes. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘ʼ]/g, "'")
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+}
+
+/** The words of a text in their order. Hyphens join nothing: `check-ups` is two words. */
+export function tokensOf(text: string): Token[] {
+  let last = 0
+  return [...text.matchAll(words)].map((match) => {
+    const start = match.index
+    const end = start + match[0].length
+    const breaks = /[.,;:!?()\n\r"“”…–—|•/]/.test(text.slice(last, start))
+    last = end
+    return { word: fold(match[0]), start, end, breaks }
+  })
+}
