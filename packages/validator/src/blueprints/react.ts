@@ -1,0 +1,72 @@
+import { textOf, type Project } from '@sitewright/project'
+import type { Blueprint } from '../profiles/profile.ts'
+
+const apps = [
+  'src/App.tsx',
+  'src/App.jsx',
+  'src/App.ts',
+  'src/App.js',
+  'src/app/App.tsx',
+  'src/app/App.jsx',
+  'src/app.tsx',
+  'src/app.jsx'
+]
+const styles = ['src/index.css', 'src/styles/index.css', 'src/main.css']
+
+const first = (project: Project, paths: readonly string[]): string | undefined =>
+  paths.find((path) => project.has(path))
+
+/** A page with the element that React draws into, and the entry script where the bundler asks for one. */
+export const pageBlueprint =
+  (entries: readonly string[]): Blueprint =>
+  (project) => {
+    const entry = first(project, entries)
+    if (entries.length > 0 && entry === undefined) return undefined
+    const script = entry === undefined ? '' : `    <script type="module" src="/${entry}"></script>\n`
+    const content = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>App</title>
+  </head>
+  <body>
+    <div id="root"></div>
+${script}  </body>
+</html>
+`
+    return { content, confidence: 'likely' }
+  }
+
+function mount(project: Project, named: boolean): string | undefined {
+  const app = first(project, apps)
+  if (app === undefined) return undefined
+  const sheet = first(project, styles)
+  const binding = /export\s+default|as\s+default/.test(textOf(project, app) ?? '') ? 'App' : '{ App }'
+  return `${named ? "import React from 'react'\n" : ''}import { createRoot } from 'react-dom/client'
+import ${binding} from './${app.slice('src/'.length)}'
+${sheet === undefined ? '' : `import './${sheet.slice('src/'.length)}'\n`}
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)
+`
+}
+
+const likely = (content: string | undefined): ReturnType<Blueprint> =>
+  content === undefined ? undefined : { content, confidence: 'likely' }
+
+/** The entry script that draws the project's App. */
+export const mountBlueprint: Blueprint = (project) => likely(mount(project, false))
+
+/** The same, with `React` in scope as the classic runtime needs it. */
+export const classicMountBlueprint: Blueprint = (project) => likely(mount(project, true))
+
+/** An App that says that its content is gone. */
+export const appBlueprint: Blueprint = () => ({
+  content: `import React from 'react'
+
+export default function App() {
+  return <main>The content of this page was lost and has to be written anew.</main>
+}
+`,
+  confidence: 'lossy'
+})

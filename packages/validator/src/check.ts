@@ -1,0 +1,67 @@
+import type { Project } from '@sitewright/project'
+import { buildTest } from './build/build-test.ts'
+import type { Setting } from './engine/context.ts'
+import { evaluate } from './engine/evaluate.ts'
+import { repairProject, type Repair } from './engine/repair.ts'
+import type { Rule } from './engine/rule.ts'
+import type { Options } from './options.ts'
+import { detectProfile, profileOf } from './profiles/detect.ts'
+import { assemble, preservedReport } from './report/assemble.ts'
+import type { Report } from './report/report.ts'
+import { rules as allRules } from './rules/index.ts'
+
+const defaultDeadlineMs = 10_000
+const now = (): number => performance.now()
+
+function settingOf(project: Project, options: Options): Setting {
+  const profile =
+    options.profile === undefined ? detectProfile(options.expected ?? project) : profileOf(options.profile)
+  return { profile, expected: options.expected, versions: options.versions ?? {} }
+}
+
+/** Runs the phases; whatever goes wrong inside, the caller gets a report and its files. */
+export async function run(
+  project: Project,
+  options: Options,
+  fixing: boolean,
+  rules: readonly Rule[]
+): Promise<Report> {
+  const begun = now()
+  const { signal, onProgress, build = 'bundle', fixes = 'certain', deadlineMs = defaultDeadlineMs } = options
+  signal?.throwIfAborted()
+  let profile: string = options.profile ?? 'generic'
+  try {
+    const setting = settingOf(project, options)
+    profile = setting.profile.id
+    const stop = (): boolean => signal?.aborted === true || now() - begun > deadlineMs
+    onProgress?.('text', 0)
+    const repair: Repair = fixing
+      ? repairProject(project, rules, setting, {
+          fixes,
+          stop,
+          onPhase: (phase, round) => onProgress?.(phase, round)
+        })
+      : { evaluation: evaluate(project, rules, setting), applied: [], rounds: 0, late: false }
+    onProgress?.('build', repair.rounds)
+    const bundled = build === 'bundle' && !stop()
+    const tested = await buildTest(repair.evaluation, setting, bundled, now)
+    signal?.throwIfAborted()
+    return assemble({ repair, build: tested, profile, fixed: fixing, milliseconds: now() - begun })
+  } catch (thrown) {
+    if (signal?.aborted) throw thrown
+    return preservedReport(project, profile, now() - begun)
+  }
+}
+
+/** Looks for what is wrong with a project and changes nothing. It rejects only where `signal` ends it. */
+export function check(project: Project, options: Options = {}): Promise<Report> {
+  return run(project, options, false, allRules)
+}
+
+/**
+ * Repairs a project as far as `options.fixes` allows; the files are in `report.fixedFiles`, none is ever missing. A
+ * second run changes nothing. It rejects only where `signal` ends it.
+ */
+export function repair(project: Project, options: Options = {}): Promise<Report> {
+  return run(project, options, true, allRules)
+}

@@ -1,0 +1,44 @@
+import { textOf, type Project } from '@sitewright/project'
+import { parse } from 'jsonc-parser'
+
+/** A prefix of specifiers that stands for folders of the project. */
+export interface Alias {
+  prefix: string
+  /** With a `*` at its end: what follows the prefix follows the target too. */
+  open: boolean
+  targets: readonly string[]
+}
+
+interface CompilerOptions {
+  baseUrl?: unknown
+  paths?: unknown
+}
+
+const clean = (path: string): string =>
+  path
+    .replace(/^\.\//, '')
+    .replace(/\/?\*$/, '')
+    .replace(/\/$/, '')
+
+function ofConfig(text: string): Alias[] {
+  const options = (parse(text) as { compilerOptions?: CompilerOptions } | undefined)?.compilerOptions
+  if (typeof options !== 'object' || options === null) return []
+  const base = typeof options.baseUrl === 'string' ? clean(options.baseUrl).replace(/^\.$/, '') : undefined
+  const rooted: Alias[] = base === undefined ? [] : [{ prefix: '', open: true, targets: [base] }]
+  if (typeof options.paths !== 'object' || options.paths === null) return rooted
+  const mapped = Object.entries(options.paths as Record<string, unknown>).map(([pattern, targets]) => ({
+    prefix: pattern.replace(/\*$/, ''),
+    open: pattern.endsWith('*'),
+    targets: (Array.isArray(targets) ? targets : []).map((target) =>
+      [base, clean(String(target))].filter(Boolean).join('/')
+    )
+  }))
+  return [...mapped, ...rooted]
+}
+
+/** What the compiler settings of a project map to its folders; longer prefixes first. */
+export function aliasesOf(project: Project): Alias[] {
+  const configs = ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json']
+  const all = configs.flatMap((path) => ofConfig(textOf(project, path) ?? '{}'))
+  return all.sort((a, b) => b.prefix.length - a.prefix.length)
+}

@@ -1,0 +1,37 @@
+/** Keeps values by text, up to a number of characters; what was not asked for longest goes first. */
+export interface TextCache<Value> {
+  get: (key: string, text: string, make: () => Value) => Value
+}
+
+/** Generated projects share most of their files, so what one run learned serves the next. */
+export function textCache<Value>(maxCharacters: number): TextCache<Value> {
+  const kept = new Map<string, Map<string, Value>>()
+  let characters = 0
+  const evict = (): void => {
+    for (const [key, values] of kept) {
+      for (const text of values.keys()) {
+        if (characters <= maxCharacters) return
+        values.delete(text)
+        characters -= text.length
+      }
+      kept.delete(key)
+    }
+  }
+  return {
+    get: (key, text, make) => {
+      const values = kept.get(key) ?? new Map<string, Value>()
+      if (!kept.has(key)) kept.set(key, values)
+      const known = values.get(text)
+      if (known !== undefined) {
+        values.delete(text)
+        values.set(text, known)
+        return known
+      }
+      const value = make()
+      values.set(text, value)
+      characters += text.length
+      if (characters > maxCharacters) evict()
+      return value
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { textOf, type Project } from '@sitewright/project'
+import type { Profile } from '../profiles/profile.ts'
+import type { ScriptFacts } from '../sources/facts.ts'
+import { aliasesOf } from './aliases.ts'
+import { manifestOf, type ManifestState } from './manifest.ts'
+import { resolveSpecifier, type Target } from './resolve.ts'
+
+/** A project as rules on the whole see it. */
+export interface Context {
+  project: Project
+  profile: Profile
+  /** The project as it was generated, if the caller has it. */
+  expected: Project | undefined
+  /** The range to add a package with; undefined where no version is known. */
+  versionOf: (name: string) => string | undefined
+  text: (path: string) => string | undefined
+  /** The scripts with what they import and export, by path. */
+  scripts: ReadonlyMap<string, ScriptFacts>
+  manifest: ManifestState
+  resolve: (from: string, specifier: string) => Target
+}
+
+/** What a run is given beside the project. */
+export interface Setting {
+  profile: Profile
+  expected: Project | undefined
+  versions: Readonly<Record<string, string>>
+}
+
+export function contextOf(
+  project: Project,
+  scripts: ReadonlyMap<string, ScriptFacts>,
+  setting: Setting
+): Context {
+  const { profile, expected } = setting
+  const promised = expected ? manifestOf(expected) : undefined
+  const versions = {
+    ...profile.versions,
+    ...(promised?.kind === 'valid' ? promised.packages : {}),
+    ...setting.versions
+  }
+  const aliases = aliasesOf(project)
+  return {
+    project,
+    profile,
+    expected,
+    versionOf: (name) => (Object.hasOwn(versions, name) ? versions[name] : undefined),
+    text: (path) => textOf(project, path),
+    scripts,
+    manifest: manifestOf(project),
+    resolve: (from, specifier) => resolveSpecifier(project, aliases, from, specifier)
+  }
+}

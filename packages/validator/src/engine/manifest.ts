@@ -1,0 +1,46 @@
+import { textOf, type Project } from '@sitewright/project'
+
+const groups = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const
+
+/** What package.json says. */
+export interface Manifest {
+  text: string
+  value: Readonly<Record<string, unknown>>
+  /** Every declared package with its range. */
+  packages: Readonly<Record<string, string>>
+  scripts: Readonly<Record<string, unknown>>
+}
+
+export type ManifestState =
+  | { kind: 'missing' }
+  | { kind: 'invalid'; text: string }
+  | ({ kind: 'valid' } & Manifest)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a package.json; one that holds no object is invalid. */
+export function readManifest(text: string): ManifestState {
+  const value = parsed(text)
+  if (!isRecord(value)) return { kind: 'invalid', text }
+  const packages: Record<string, string> = {}
+  for (const group of groups) {
+    const members = value[group]
+    if (isRecord(members)) for (const name of Object.keys(members)) packages[name] = String(members[name])
+  }
+  return { kind: 'valid', text, value, packages, scripts: isRecord(value.scripts) ? value.scripts : {} }
+}
+
+/** The package.json at the root of a project. */
+export function manifestOf(project: Project): ManifestState {
+  const text = textOf(project, 'package.json')
+  return text === undefined ? { kind: 'missing' } : readManifest(text)
+}

@@ -1,0 +1,117 @@
+import type { Project } from '@sitewright/project'
+import type { Phase } from '../options.ts'
+import type { Confidence } from '../report/report.ts'
+import { applyEdits, compatible } from './apply.ts'
+import type { Setting } from './context.ts'
+import { evaluate, type Evaluation, type Found } from './evaluate.ts'
+import { isBetter } from './guard.ts'
+import type { Fix, Rule } from './rule.ts'
+
+const maxRounds = 12
+
+/** The steps before the build, in the order in which their fixes are applied. */
+export const repairPhases = [
+  'prevent',
+  'text',
+  'syntax',
+  'module',
+  'project'
+] as const satisfies readonly Phase[]
+
+const boldness: readonly Confidence[] = ['certain', 'likely', 'lossy']
+
+type Fixable = Found & { fix: Fix }
+
+export interface Repair {
+  evaluation: Evaluation
+  applied: readonly Fixable[]
+  rounds: number
+  /** The time ran out while there was still something to do. */
+  late: boolean
+}
+
+export interface Limits {
+  fixes: Confidence
+  /** Called before each step; true ends the repairs. */
+  stop: () => boolean
+  onPhase: (phase: Phase, round: number) => void
+}
+
+const keyOf = (each: Fixable): string =>
+  JSON.stringify([each.rule.id, each.file, each.message, each.fix.edits])
+
+/** The state of the project as a text that differs where a changed file differs. */
+function signatureOf(start: Project, now: Project): string {
+  const changed = [...now].filter(([path, file]) => start.get(path)?.content !== file.content)
+  return JSON.stringify(
+    changed.map(([path, file]) => [
+      path,
+      typeof file.content === 'string' ? file.content : file.content.length
+    ])
+  )
+}
+
+/** Applies fixes, surest and earliest first, until nothing is left to do; a fix that makes anything worse is taken back. */
+export function repairProject(
+  project: Project,
+  rules: readonly Rule[],
+  setting: Setting,
+  limits: Limits
+): Repair {
+  let now = evaluate(project, rules, setting)
+  let round = 0
+  let late = false
+  const applied: Fixable[] = []
+  const refused = new Set<string>()
+  const seen = new Set([signatureOf(project, project)])
+  const allowed = boldness.slice(0, boldness.indexOf(limits.fixes) + 1)
+
+  const open = (phase: Phase): Fixable[] => {
+    const fitting = now.found.filter(
+      (each): each is Fixable =>
+        each.fix !== undefined && each.rule.phase === phase && allowed.includes(each.fix.confidence)
+    )
+    const fresh = fitting.filter((each) => !refused.has(keyOf(each)))
+    return compatible(
+      fresh.sort((a, b) => boldness.indexOf(a.fix.confidence) - boldness.indexOf(b.fix.confidence))
+    )
+  }
+
+  const attempt = (batch: readonly Fixable[]): boolean => {
+    const next = evaluate(
+      applyEdits(
+        now.project,
+        batch.flatMap((each) => each.fix.edits)
+      ),
+      rules,
+      setting
+    )
+    if (!isBetter(now, next, batch)) return false
+    const signature = signatureOf(project, next.project)
+    if (seen.has(signature)) return false
+    seen.add(signature)
+    now = next
+    applied.push(...batch)
+    return true
+  }
+
+  while (round < maxRounds) {
+    const phase = repairPhases.find((each) => open(each).length > 0)
+    if (phase === undefined) break
+    late = limits.stop()
+    if (late) break
+    round += 1
+    limits.onPhase(phase, round)
+    const batch = open(phase)
+    if (attempt(batch)) continue
+    for (const group of Map.groupBy(batch, (each) => each.file).values()) {
+      late = limits.stop()
+      if (late) break
+      if (attempt(group)) continue
+      // The first that succeeds moves the offsets of the others, which then wait for the next round.
+      const success = group.find((each) => attempt([each]) || !refused.add(keyOf(each)))
+      if (group.length === 1 || success === undefined) group.forEach((each) => refused.add(keyOf(each)))
+    }
+  }
+  return { evaluation: now, applied, rounds: round, late }
+}

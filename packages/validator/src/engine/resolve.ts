@@ -1,0 +1,100 @@
+import { folderOf, join, packageOf } from '@sitewright/project'
+import type { Alias } from './aliases.ts'
+
+/** Where a specifier of a script leads; `missing` names the path without an ending where none was written. */
+export type Target =
+  | { kind: 'file'; path: string }
+  | { kind: 'package'; name: string }
+  | { kind: 'missing'; path: string }
+  | { kind: 'elsewhere' }
+
+interface Paths {
+  has: (path: string) => boolean
+}
+
+const endings = [
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.mts',
+  '.cjs',
+  '.json',
+  '.css',
+  '.vue',
+  '.svelte',
+  '.d.ts',
+  '.node'
+]
+const all = ['', ...endings, ...endings.map((ending) => `/index${ending}`)]
+
+/** TypeScript files may be named by the ending that they are compiled to. */
+const compiled: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['.ts', '.tsx'],
+  '.jsx': ['.tsx'],
+  '.mjs': ['.mts'],
+  '.cjs': ['.cts']
+}
+
+/** The file that a path without or with an ending means. */
+export function findFile(paths: Paths, base: string): string | undefined {
+  const direct = all.find((ending) => base + ending !== '' && paths.has(base + ending))
+  if (direct !== undefined) return base + direct
+  const dot = base.lastIndexOf('.')
+  const written = dot > base.lastIndexOf('/') ? base.slice(dot) : ''
+  const source = compiled[written]?.find((ending) => paths.has(base.slice(0, dot) + ending))
+  return source === undefined ? undefined : base.slice(0, dot) + source
+}
+
+function aliased(paths: Paths, aliases: readonly Alias[], specifier: string): Target | undefined {
+  const fitting = aliases.filter((alias) =>
+    alias.open ? specifier.startsWith(alias.prefix) : specifier === alias.prefix
+  )
+  for (const alias of fitting) {
+    const rest = specifier.slice(alias.prefix.length)
+    for (const target of alias.targets) {
+      const found = findFile(paths, [target, rest].filter(Boolean).join('/'))
+      if (found !== undefined) return { kind: 'file', path: found }
+    }
+  }
+  const named = fitting.find((alias) => alias.prefix !== '' && alias.targets.length > 0)
+  if (!named) return undefined
+  return {
+    kind: 'missing',
+    path: [named.targets[0], specifier.slice(named.prefix.length)].filter(Boolean).join('/')
+  }
+}
+
+const nodeNames = new Set(
+  'assert buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls tty url util v8 vm wasi worker_threads zlib'.split(
+    ' '
+  )
+)
+
+/** Resolves a specifier of a script, as bundlers do: files, then mapped prefixes, then packages. */
+export function resolveSpecifier(
+  paths: Paths,
+  aliases: readonly Alias[],
+  from: string,
+  written: string
+): Target {
+  const specifier = written.replace(/[?#].*$/s, '')
+  if (specifier === '' || /^[a-z][\w+.-]*:|^\/\/|^\0/i.test(written) || written.startsWith('#'))
+    return { kind: 'elsewhere' }
+  if (specifier.startsWith('.')) {
+    const base = join(folderOf(from), specifier)
+    if (base === undefined) return { kind: 'missing', path: specifier }
+    const found = findFile(paths, base)
+    return found === undefined ? { kind: 'missing', path: base } : { kind: 'file', path: found }
+  }
+  if (specifier.startsWith('/')) {
+    const found = findFile(paths, specifier.slice(1)) ?? findFile(paths, `public${specifier}`)
+    return found === undefined ? { kind: 'missing', path: specifier.slice(1) } : { kind: 'file', path: found }
+  }
+  const mapped = aliased(paths, aliases, specifier)
+  if (mapped) return mapped
+  const name = packageOf(specifier)
+  if (nodeNames.has(name)) return { kind: 'elsewhere' }
+  return /^(@[\w.~-]+\/)?[\w.-][\w.~-]*$/.test(name) ? { kind: 'package', name } : { kind: 'elsewhere' }
+}

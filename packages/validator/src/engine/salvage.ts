@@ -1,0 +1,89 @@
+import { jsonrepair } from 'jsonrepair'
+
+type Members = Record<string, unknown>
+
+/** A package.json made readable again. */
+export interface Salvage {
+  text: string
+  /** Every word of the broken text is in it. */
+  whole: boolean
+}
+
+const topLevel = new Set(
+  'name version private type description main module exports scripts dependencies devDependencies peerDependencies optionalDependencies engines license author keywords repository homepage bugs files bin workspaces browserslist packageManager overrides eslintConfig sideEffects'.split(
+    ' '
+  )
+)
+
+const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function repair(text: string): Members | undefined {
+  try {
+    const value: unknown = JSON.parse(jsonrepair(text.replace(/^\uFEFF/, '')))
+    return isMembers(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A lost brace makes the parser put `dependencies` inside `scripts`. Members that belong to the top and cannot be what
+ * they stand among (an object where texts are) go back there.
+ */
+function hoist(members: Members, into: Members): Members {
+  return Object.fromEntries(
+    Object.entries(members).flatMap(([key, value]): [string, unknown][] => {
+      if (!isMembers(value)) return [[key, value]]
+      const inner = hoist(value, into)
+      if (!topLevel.has(key)) return [[key, inner]]
+      into[key] = { ...(isMembers(into[key]) ? into[key] : {}), ...inner }
+      return []
+    })
+  )
+}
+
+function hoisted(value: Members): Members {
+  const result: Members = {}
+  for (const [key, member] of Object.entries(value)) {
+    const moved: Members = {}
+    const rest = isMembers(member) && topLevel.has(key) ? hoist(member, moved) : member
+    result[key] = rest
+    for (const [name, group] of Object.entries(moved)) {
+      result[name] = isMembers(result[name]) && isMembers(group) ? { ...result[name], ...group } : group
+    }
+  }
+  return result
+}
+
+const words = (text: string): string[] => text.match(/[\w@/.^~-]+/g) ?? []
+
+/** The shape that npm reads: texts in the groups of packages and scripts. */
+function isSound(value: Members): boolean {
+  const groups = ['scripts', 'dependencies', 'devDependencies', 'peerDependencies']
+  const flat = groups.every((group) => {
+    const members = value[group]
+    if (members === undefined) return true
+    return isMembers(members) && Object.values(members).every((member) => typeof member === 'string')
+  })
+  return flat && Object.keys(value).every((key) => topLevel.has(key) || !/[\s{}:,]/.test(key))
+}
+
+/** Brings back what a broken package.json says; undefined where it says nothing. */
+export function salvageManifest(broken: string): Salvage | undefined {
+  const value = repair(broken)
+  if (!value || Object.keys(value).length === 0) return undefined
+  const result = hoisted(value)
+  if (!isSound(result)) return undefined
+  const text = `${JSON.stringify(result, null, 2)}\n`
+  const kept = words(text)
+  const counts = new Map<string, number>()
+  for (const word of kept) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const whole = words(broken).every((word) => {
+    const left = counts.get(word) ?? 0
+    counts.set(word, left - 1)
+    return left > 0
+  })
+  // A text that stops in the middle may have lost what came after.
+  return { text, whole: whole && broken.trimEnd().endsWith('}') }
+}

@@ -1,0 +1,19 @@
+export { check, repair } from './check.ts'
+export { failedValidation, validate } from './validate.ts'
+export { readFiles, type Entry, type Intake, type IntakeCode, type IntakeLimits } from './intake/files.ts'
+export { readZip } from './intake/zip.ts'
+export type { Options, Phase } from './options.ts'
+export type { ProfileId } from './profiles/profile.ts'
+export { reportJson } from './report/json.ts'
+export { reportText } from './report/text.ts'
+export type {
+  AppliedFix,
+  BuildTest,
+  Confidence,
+  FinalStatus,
+  Issue,
+  IssueType,
+  Report,
+  Severity,
+  ValidationResult
+} from './report/report.ts'

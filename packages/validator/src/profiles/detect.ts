@@ -1,0 +1,39 @@
+import { textOf, type Project } from '@sitewright/project'
+import { classic } from './classic.ts'
+import { generic } from './generic.ts'
+import type { Profile, ProfileId } from './profile.ts'
+import { reactVite } from './react-vite.ts'
+
+const profiles: Readonly<Record<ProfileId, Profile>> = { 'react-vite': reactVite, classic, generic }
+
+export function profileOf(id: ProfileId): Profile {
+  return profiles[id]
+}
+
+/** The kind of React project that the files look like; a manifest that does not parse still tells its packages. */
+function reactProfile(project: Project): Profile {
+  const manifest = textOf(project, 'package.json') ?? ''
+  if (manifest.includes('"react-scripts"')) return classic
+  const vite =
+    manifest.includes('"vite"') ||
+    project.has('index.html') ||
+    [...project.keys()].some((path) => path.startsWith('vite.config.'))
+  const old = ['src/index.js', 'src/App.js', 'public/index.html'].filter((path) => project.has(path))
+  return !vite && old.length > 0 ? classic : reactVite
+}
+
+const markup = /\.(jsx|tsx)$/
+const foreign = /\.(vue|svelte|astro)$|^angular\.json$|^next\.config\./
+
+/** The profile for a project, from what its files look like, or from the framework it was generated for. */
+export function detectProfile(project: Project, framework?: string): Profile {
+  if (framework === 'react') return reactProfile(project)
+  const paths = [...project.keys()]
+  if (paths.some((path) => foreign.test(path))) return generic
+  const manifest = textOf(project, 'package.json') ?? ''
+  const react =
+    /"react(-dom|-scripts)?"\s*:/.test(manifest) ||
+    paths.some((path) => markup.test(path)) ||
+    project.has('src/App.js')
+  return react ? reactProfile(project) : generic
+}

@@ -1,0 +1,12 @@
+import type { Profile } from './profile.ts'
+
+/** A project of a kind that is not known: only what holds for all of them is asked. */
+export const generic: Profile = {
+  id: 'generic',
+  essential: [],
+  entries: [],
+  required: [],
+  versions: {},
+  jsxRuntime: 'none',
+  publicFolder: 'public'
+}

@@ -1,0 +1,108 @@
+import type { Project } from '@sitewright/project'
+import type { Repair } from '../engine/repair.ts'
+import { messages } from '../messages.ts'
+import { issueOf, sortIssues } from './issue.ts'
+import type { AppliedFix, BuildTest, Issue, Report } from './report.ts'
+
+const crash: Issue = {
+  type: 'runtime',
+  file: '',
+  message: messages.structurePreserved,
+  severity: 'warning',
+  autoFixable: false,
+  ruleId: 'internal'
+}
+
+/** Build errors in files that have an error anyway say the same once more. */
+function newErrors({ errors }: BuildTest, known: readonly Issue[]): Issue[] {
+  const files = new Set(known.map((issue) => issue.file))
+  return errors.filter(
+    (issue) =>
+      issue.ruleId === 'build/bundle' && !files.has(issue.file) && !(issue.file === '' && known.length > 0)
+  )
+}
+
+function suggestionsOf(
+  repair: Repair,
+  errors: readonly Issue[],
+  warnings: readonly Issue[],
+  fixed: boolean
+): string[] {
+  const open = [...errors, ...warnings]
+  const review = repair.applied.filter((each) => each.fix.confidence !== 'certain')
+  const likely = open.filter((issue) => issue.confidence === 'likely').length
+  const certain = open.filter((issue) => issue.confidence === 'certain').length
+  const lines = review.map((each) => {
+    const file = each.fix.edits[0]?.file ?? each.file
+    return each.fix.confidence === 'lossy' ? messages.reviewLossy(file) : messages.reviewLikely(file)
+  })
+  if (repair.late) lines.push(messages.deadline)
+  if (!fixed && certain > 0) lines.push(messages.offerRepair(certain))
+  if (likely > 0) lines.push(messages.offerLikely(likely))
+  if (repair.evaluation.crashed.length > 0) lines.push(messages.mayNeedReview)
+  return [...new Set(lines)]
+}
+
+export interface Outcome {
+  repair: Repair
+  build: BuildTest
+  profile: string
+  fixed: boolean
+  milliseconds: number
+}
+
+/** The report of a run that came to its end. */
+export function assemble({ repair, build, profile, fixed, milliseconds }: Outcome): Report {
+  const { project, found, crashed } = repair.evaluation
+  const issues = found.map((each) => issueOf(each, project))
+  const crashes = crashed.map((rule) => ({ ...crash, ruleId: `internal/${rule}` }))
+  const known = issues.filter((issue) => issue.severity === 'error')
+  const errors = sortIssues([...known, ...newErrors(build, known)])
+  const built = build.warnings.filter((issue) => issue.ruleId === 'build/bundle')
+  const warnings = sortIssues([
+    ...issues.filter((issue) => issue.severity === 'warning'),
+    ...built,
+    ...crashes
+  ])
+  const fixes: AppliedFix[] = repair.applied.map(({ rule, file, message, fix }) => ({
+    ruleId: rule.id,
+    file,
+    message,
+    confidence: fix.confidence,
+    prevented: rule.phase === 'prevent'
+  }))
+  const made = fixes.some((fix) => fix.confidence === 'lossy')
+  const ready = errors.length === 0 && build.buildSuccess && crashes.length === 0 && !made
+  return {
+    isValid: errors.length === 0,
+    errors,
+    warnings,
+    suggestions: suggestionsOf(repair, errors, warnings, fixed),
+    autoFixedCount: fixes.filter((fix) => !fix.prevented).length,
+    preventedIssuesCount: fixes.filter((fix) => fix.prevented).length,
+    finalStatus: ready ? 'READY_TO_USE' : 'NEEDS_ATTENTION',
+    fixedFiles: [...project.values()],
+    buildTest: build,
+    profile,
+    fixes,
+    stats: { files: project.size, rounds: repair.rounds, milliseconds }
+  }
+}
+
+/** The report where the validator itself failed: nothing was changed, and the failure is no pass (departures). */
+export function preservedReport(project: Project, profile: string, milliseconds: number): Report {
+  return {
+    isValid: true,
+    errors: [],
+    warnings: [crash],
+    suggestions: [messages.mayNeedReview],
+    autoFixedCount: 0,
+    preventedIssuesCount: 0,
+    finalStatus: 'NEEDS_ATTENTION',
+    fixedFiles: [...project.values()],
+    buildTest: { buildSuccess: false, errors: [], warnings: [], buildTime: 0, engine: 'none' },
+    profile,
+    fixes: [],
+    stats: { files: project.size, rounds: 0, milliseconds }
+  }
+}

@@ -1,0 +1,78 @@
+import type { File } from '@sitewright/project'
+
+/** Kinds of issue that have a way of fixing of their own (spec 3 §4). */
+export type IssueType = 'syntax' | 'import' | 'dependency' | 'structure' | 'build' | 'runtime'
+
+/** An error keeps a project from being ready to use; a warning does not. */
+export type Severity = 'error' | 'warning'
+
+/** How sure a fix is: certain ones are applied unasked, a lossy one makes up what is not there any more. */
+export type Confidence = 'certain' | 'likely' | 'lossy'
+
+/** READY_TO_USE where no error is left; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
+export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
+
+/** One thing found in a project (spec 3 §3), with the place where it stands. */
+export interface Issue {
+  type: IssueType
+  /** Path of the file; empty where the issue belongs to no file. */
+  file: string
+  message: string
+  severity: Severity
+  /** True where a fix is known; `confidence` says how sure it is. */
+  autoFixable: boolean
+  /** The rule that found it, such as `css/missing-semicolon`. */
+  ruleId: string
+  /** Offsets in the text of the file, end exclusive. */
+  range?: readonly [start: number, end: number]
+  /** From 1. */
+  line?: number
+  /** From 1. */
+  column?: number
+  confidence?: Confidence
+  /** The lines around the place, with a caret under it. */
+  frame?: string
+}
+
+/** The outcome of the build test (spec 3 §3): what every build needs, then a real bundle where one was asked for. */
+export interface BuildTest {
+  buildSuccess: boolean
+  errors: Issue[]
+  warnings: Issue[]
+  /** Milliseconds. */
+  buildTime: number
+  /** `none` where only the requirements were checked. */
+  engine: 'rollup' | 'none'
+}
+
+/** The result of the call after generation, with the fields of spec 3 §5. */
+export interface ValidationResult {
+  isValid: boolean
+  errors: Issue[]
+  warnings: Issue[]
+  suggestions: string[]
+  autoFixedCount: number
+  preventedIssuesCount: number
+  finalStatus: FinalStatus
+  fixedFiles: File[]
+  buildTest: BuildTest
+}
+
+/** A fix that was applied. */
+export interface AppliedFix {
+  ruleId: string
+  file: string
+  /** The message of the issue that it removed. */
+  message: string
+  confidence: Confidence
+  /** Completed from the expected project before anything was looked for (spec 3 §4, step 1). */
+  prevented: boolean
+}
+
+/** A validation result with what was done and how long it took. */
+export interface Report extends ValidationResult {
+  /** The profile that the project was checked against. */
+  profile: string
+  fixes: AppliedFix[]
+  stats: { files: number; rounds: number; milliseconds: number }
+}

@@ -1,0 +1,53 @@
+import type { Rule } from '../engine/rule.ts'
+import { missingDependency } from './module/missing-dependency.ts'
+import { missingImport } from './module/missing-import.ts'
+import { reactImport } from './module/react-import.ts'
+import { runtimeIssue } from './module/runtime-issue.ts'
+import { styleReference } from './module/style-reference.ts'
+import { expectedDependency } from './prevent/expected-dependency.ts'
+import { expectedFile } from './prevent/expected-file.ts'
+import { essentialFile } from './project/essential-file.ts'
+import { missingManifest } from './project/missing-manifest.ts'
+import { requiredDependency } from './project/required-dependency.ts'
+import { startScript } from './project/start-script.ts'
+import { cssBalance } from './syntax/css-balance.ts'
+import { htmlAttribute } from './syntax/html-attribute.ts'
+import { htmlUnclosed } from './syntax/html-unclosed.ts'
+import { jsonSyntax } from './syntax/json-syntax.ts'
+import { missingSemicolon } from './syntax/missing-semicolon.ts'
+import { packageJson } from './syntax/package-json.ts'
+import { scriptSyntax } from './syntax/script-syntax.ts'
+import { smartQuote } from './syntax/smart-quote.ts'
+import { unquotedAttribute } from './syntax/unquoted-attribute.ts'
+import { voidTag } from './syntax/void-tag.ts'
+import { byteOrderMark } from './text/byte-order-mark.ts'
+import { codeFence } from './text/code-fence.ts'
+import { mergeConflict } from './text/merge-conflict.ts'
+
+/** Every rule. A new one is a file and a line here. */
+export const rules: readonly Rule[] = [
+  expectedFile,
+  expectedDependency,
+  byteOrderMark,
+  codeFence,
+  mergeConflict,
+  unquotedAttribute,
+  smartQuote,
+  voidTag,
+  scriptSyntax,
+  htmlAttribute,
+  missingSemicolon,
+  cssBalance,
+  htmlUnclosed,
+  jsonSyntax,
+  packageJson,
+  reactImport,
+  missingImport,
+  styleReference,
+  missingDependency,
+  runtimeIssue,
+  missingManifest,
+  requiredDependency,
+  essentialFile,
+  startScript
+]

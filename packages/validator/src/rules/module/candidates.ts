@@ -1,0 +1,69 @@
+import { folderOf } from '@sitewright/project'
+import type { Context } from '../../engine/context.ts'
+import { editDistance } from '../../engine/nearest.ts'
+import type { ImportFact } from '../../sources/facts.ts'
+
+const script = /\.(tsx?|jsx?|mjs|mts|cjs)$/
+
+const bare = (path: string): string => path.replace(script, '').replace(/\/index$/, '')
+
+/** The file gives the names that are asked of it, as far as its exports are known. */
+function offers(context: Context, path: string, names: readonly string[]): boolean {
+  const facts = context.scripts.get(path)
+  if (!facts) return !script.test(path) || names.length === 0
+  if (!facts.parsed || facts.exportsAllOf.length > 0 || !facts.module) return true
+  return names.every((name) => name === '*' || facts.exports.includes(name))
+}
+
+/** The path of a file as an import of another file writes it, with or without its ending as before. */
+function specifierFor(from: string, to: string, fact: ImportFact): string {
+  const folder = folderOf(from).split('/').filter(Boolean)
+  const parts = to.split('/')
+  let shared = 0
+  while (shared < folder.length && shared < parts.length - 1 && folder[shared] === parts[shared]) shared += 1
+  const up = folder.slice(shared).map(() => '..')
+  const path = [...(up.length > 0 ? up : ['.']), ...parts.slice(shared)].join('/')
+  const query = /[?#].*$/s.exec(fact.specifier)?.[0] ?? ''
+  const written = fact.specifier.replace(/[?#].*$/s, '')
+  const withEnding = !script.test(path) || script.test(written)
+  return (withEnding ? path : bare(path)) + query
+}
+
+interface Candidate {
+  specifier: string
+  confidence: 'certain' | 'likely'
+}
+
+/**
+ * The file that a wrong specifier was meant for. Certain: the same path in other letters' case or with another script
+ * ending, or exactly one file beside it that is one slip away and gives what is asked. Likely: the only file of that
+ * name elsewhere.
+ */
+export function candidatesFor(
+  context: Context,
+  from: string,
+  fact: ImportFact,
+  missing: string
+): Candidate | undefined {
+  const paths = [...context.project.keys()].filter(
+    (path) => path !== from && offers(context, path, fact.names)
+  )
+  const wanted = bare(missing)
+  const same = paths.filter(
+    (path) =>
+      bare(path).toLowerCase() === wanted.toLowerCase() || path.toLowerCase() === missing.toLowerCase()
+  )
+  const only = (found: readonly string[], confidence: Candidate['confidence']): Candidate | undefined =>
+    found.length === 1 && found[0] !== undefined
+      ? { specifier: specifierFor(from, found[0], fact), confidence }
+      : undefined
+  if (same.length > 0) return only(same, 'certain')
+  const ending = script.test(missing) ? '' : (/\.\w+$/.exec(missing)?.[0] ?? '')
+  const alike = paths.filter((path) => (ending === '' ? script.test(path) : path.endsWith(ending)))
+  const limit = wanted.length - folderOf(wanted).length > 8 ? 2 : 1
+  const near = alike.filter((path) => editDistance(bare(path), wanted, limit) <= limit)
+  if (near.length > 0) return only(near, 'certain')
+  const name = wanted.slice(wanted.lastIndexOf('/') + 1)
+  const moved = alike.filter((path) => bare(path).slice(bare(path).lastIndexOf('/') + 1) === name)
+  return only(moved, 'likely')
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../engine/context.ts'
+import type { Finding, Fix, ProjectRule } from '../../engine/rule.ts'
+import { messages } from '../../messages.ts'
+import type { ImportFact } from '../../sources/facts.ts'
+import { candidatesFor } from './candidates.ts'
+import { stubFor } from './stub.ts'
+
+function fixFor(context: Context, from: string, fact: ImportFact, missing: string): Fix | undefined {
+  const found = candidatesFor(context, from, fact, missing)
+  if (found)
+    return {
+      confidence: found.confidence,
+      edits: [{ op: 'text', file: from, range: fact.range, text: found.specifier }]
+    }
+  const stub = stubFor(context, from, missing)
+  return stub
+    ? { confidence: 'lossy', edits: [{ op: 'create', file: stub.path, content: stub.content }] }
+    : undefined
+}
+
+/** Erased types may stand in a declaration that no bundler looks at; a missing asset only breaks a picture. */
+const isCritical = ({ form, typeOnly }: ImportFact): boolean => form !== 'asset' && !typeOnly
+
+/** An import of a file that is not there (spec 3 §5); a wrong letter or case is put right. */
+export const missingImport: ProjectRule = {
+  id: 'script/missing-import',
+  type: 'import',
+  severity: 'error',
+  phase: 'module',
+  scope: 'project',
+  check: (context) =>
+    [...context.scripts].flatMap(([file, { imports }]) =>
+      imports.flatMap((fact): Finding[] => {
+        const target = context.resolve(file, fact.specifier)
+        if (target.kind !== 'missing') return []
+        const critical = isCritical(fact)
+        const message =
+          critical || fact.form !== 'asset'
+            ? messages.missingImport(fact.specifier)
+            : messages.missingAsset(fact.specifier)
+        const finding: Finding = {
+          file,
+          message,
+          range: fact.range,
+          severity: critical ? 'error' : 'warning'
+        }
+        const fix = critical ? fixFor(context, file, fact, target.path) : undefined
+        return [fix ? { ...finding, fix } : finding]
+      })
+    )
+}

@@ -1,0 +1,90 @@
+import { folderOf } from '@sitewright/project'
+import { errorBoundaryModule } from '../../blueprints/error-boundary.ts'
+import type { Context } from '../../engine/context.ts'
+import type { Edit, Finding, Fix, ProjectRule } from '../../engine/rule.ts'
+import { messages } from '../../messages.ts'
+import type { ScriptFacts } from '../../sources/facts.ts'
+import { importStatement } from './import-statement.ts'
+
+const wrapper = 'withErrorBoundary'
+const modulePath = 'src/with-error-boundary'
+
+const isGuarded = ({ imports }: ScriptFacts): boolean => imports.some(({ names }) => names.includes(wrapper))
+
+function specifierFrom(file: string): string {
+  const folders = folderOf(file).split('/').filter(Boolean)
+  return folders[0] === 'src'
+    ? `${'../'.repeat(folders.length - 1) || './'}with-error-boundary`
+    : `${'../'.repeat(folders.length) || './'}${modulePath}`
+}
+
+/** The default export, drawn inside an error boundary. */
+function wrapped(text: string, { defaultExport }: ScriptFacts, file: string): Edit[] {
+  if (!defaultExport) return []
+  const { range, declaration, name } = defaultExport
+  if (name === undefined) {
+    return [
+      { op: 'text', file, range: [declaration[0], declaration[0]], text: `${wrapper}(` },
+      { op: 'text', file, range: [declaration[1], declaration[1]], text: ')' }
+    ]
+  }
+  const ending = text.endsWith('\n') ? '' : '\n'
+  return [
+    { op: 'text', file, range: [range[0], declaration[0]], text: '' },
+    {
+      op: 'text',
+      file,
+      range: [text.length, text.length],
+      text: `${ending}\nexport default ${wrapper}(${name})\n`
+    }
+  ]
+}
+
+function fixFor(context: Context, file: string, facts: ScriptFacts): Fix | undefined {
+  const text = context.text(file) ?? ''
+  const edits = wrapped(text, facts, file)
+  if (edits.length === 0 || !facts.jsx || context.profile.jsxPackage === undefined) return undefined
+  const known = ['.tsx', '.jsx', '.js'].some((ending) => context.project.has(modulePath + ending))
+  const types = /\.tsx?$/.test(file)
+  const path = modulePath + (types ? '.tsx' : '.jsx')
+  const statement = importStatement(text, `{ ${wrapper} }`, specifierFrom(file))
+  const module: Edit[] = known ? [] : [{ op: 'create', file: path, content: errorBoundaryModule(types) }]
+  return {
+    confidence: 'likely',
+    edits: [...module, { op: 'text', file, range: [facts.head, facts.head], text: statement }, ...edits]
+  }
+}
+
+/**
+ * A runtime issue (spec 3 §4) is what stops a module that parses, resolves and builds: a name that nothing binds.
+ * Where the default export is a component, wrapping it in an error boundary keeps the rest of the site alive; the name
+ * stays reported, as a warning, because only its author knows what was meant.
+ */
+export const runtimeIssue: ProjectRule = {
+  id: 'script/undefined-name',
+  type: 'runtime',
+  severity: 'error',
+  phase: 'module',
+  scope: 'project',
+  check: (context) => {
+    const ambient = new Set([...context.scripts.values()].flatMap((facts) => facts.ambient))
+    return [...context.scripts].flatMap(([file, facts]): Finding[] => {
+      if (!facts.module) return []
+      const unbound = facts.unbound.filter(({ name }) => name !== 'React' && !ambient.has(name))
+      if (unbound.length === 0) return []
+      if (isGuarded(facts)) {
+        return unbound.map(({ name, range }) => ({
+          file,
+          range,
+          message: messages.guardedName(name),
+          severity: 'warning'
+        }))
+      }
+      const fix = fixFor(context, file, facts)
+      return unbound.map(({ name, range }, index) => {
+        const finding = { file, range, message: messages.undefinedName(name) }
+        return fix && index === 0 ? { ...finding, fix } : finding
+      })
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { folderOf } from '@sitewright/project'
+import type { Context } from '../../engine/context.ts'
+
+const script = /\.(tsx?|jsx?|mjs)$/
+const identifier = /^[A-Za-z_$][\w$]*$/
+
+/** Every name that the project imports from a path that is missing. */
+function namesAsked(context: Context, missing: string): Set<string> {
+  const asked = [...context.scripts].flatMap(([file, { imports }]) =>
+    imports.flatMap((fact) => {
+      const target = context.resolve(file, fact.specifier)
+      return target.kind === 'missing' && target.path === missing ? fact.names : []
+    })
+  )
+  return new Set(asked)
+}
+
+function exportOf(name: string): string {
+  const component = name === 'default' || /^[A-Z]/.test(name)
+  const keyword = name === 'default' ? 'export default function Missing' : `export function ${name}`
+  return component ? `${keyword}() {\n  return null\n}\n` : `export const ${name} = undefined\n`
+}
+
+function scriptStub(names: ReadonlySet<string>): string {
+  const exported = [...names].filter((name) => name === 'default' || identifier.test(name))
+  return exported.length === 0 ? 'export {}\n' : exported.map(exportOf).join('\n')
+}
+
+/** An empty file in the place of a missing one, so that the rest builds; undefined where a stand-in makes no sense. */
+export function stubFor(
+  context: Context,
+  from: string,
+  missing: string
+): { path: string; content: string } | undefined {
+  if (missing.startsWith('.') || context.project.has(missing)) return undefined
+  const ending = /\.\w+$/.exec(missing.slice(folderOf(missing).length))?.[0]
+  if (ending === '.css') return { path: missing, content: '/* This file was missing. */\n' }
+  if (ending === '.json') return { path: missing, content: '{}\n' }
+  const names = namesAsked(context, missing)
+  if (ending !== undefined && script.test(missing)) return { path: missing, content: scriptStub(names) }
+  if (
+    ending !== undefined &&
+    ending !== '.' &&
+    /^\.(svg|png|jpe?g|webp|gif|ico|woff2?|ttf|mp4|vue|svelte)$/.test(ending)
+  )
+    return undefined
+  const own = script.exec(from)?.[0] ?? '.js'
+  const typed = own === '.ts' && [...names].some((name) => /^[A-Z]/.test(name)) ? '.tsx' : own
+  return { path: missing + typed, content: scriptStub(names) }
+}

@@ -1,0 +1,39 @@
+import { Parser } from 'htmlparser2'
+import type { FileRule, LocalFinding } from '../../engine/rule.ts'
+import { messages } from '../../messages.ts'
+
+/** Elements whose end HTML lets authors leave out. */
+const optional = new Set(
+  'html head body li dt dd p rt rp optgroup option colgroup caption thead tbody tfoot tr td th area base br col embed hr img input link meta param source track wbr'.split(
+    ' '
+  )
+)
+
+/** Elements that are never closed: browsers close them somewhere, seldom where their author meant. */
+export const htmlUnclosed: FileRule = {
+  id: 'html/unclosed',
+  type: 'syntax',
+  severity: 'warning',
+  phase: 'syntax',
+  scope: 'file',
+  languages: ['html'],
+  check: ({ text }) => {
+    const found: LocalFinding[] = []
+    const open: { name: string; start: number }[] = []
+    const parser = new Parser({
+      onopentag: (name) => open.push({ name, start: parser.startIndex }),
+      onclosetag: (name, implied) => {
+        const opened = open.pop()
+        // Elements inside a drawing close themselves.
+        const itself = opened && text[text.indexOf('>', opened.start) - 1] === '/'
+        if (!implied || optional.has(name) || !opened || itself) return
+        found.push({
+          message: messages.unclosedTag(name),
+          range: [opened.start, opened.start + name.length + 1]
+        })
+      }
+    })
+    parser.end(text)
+    return found
+  }
+}

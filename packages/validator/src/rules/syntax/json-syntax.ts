@@ -1,0 +1,56 @@
+import { parse as parseLenient, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { jsonrepair } from 'jsonrepair'
+import type { FileRule } from '../../engine/rule.ts'
+import { messages } from '../../messages.ts'
+
+function firstError(text: string, lenient: boolean): ParseError | undefined {
+  const errors: ParseError[] = []
+  parseLenient(text, errors, {
+    allowTrailingComma: lenient,
+    disallowComments: !lenient,
+    allowEmptyContent: false
+  })
+  return errors[0]
+}
+
+/** The same value without comments and trailing commas; undefined where something is really broken. */
+function strictly(text: string): string | undefined {
+  const errors: ParseError[] = []
+  const tree: Node | undefined = parseTree(text, errors, { allowTrailingComma: true })
+  if (!tree || errors.length > 0) return undefined
+  return `${JSON.stringify(parseLenient(text, [], { allowTrailingComma: true }), null, 2)}\n`
+}
+
+function repaired(text: string): string | undefined {
+  try {
+    return `${JSON.stringify(JSON.parse(jsonrepair(text)), null, 2)}\n`
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON that does not parse, but for package.json, which has a rule of its own. */
+export const jsonSyntax: FileRule = {
+  id: 'json/syntax',
+  type: 'syntax',
+  severity: 'error',
+  phase: 'syntax',
+  scope: 'file',
+  languages: ['json'],
+  check: ({ kind, text }) => {
+    if (kind.id === 'package.json') return []
+    const error = firstError(text.replace(/^\uFEFF/, ' '), kind.id === 'jsonc')
+    if (!error) return []
+    const finding = {
+      message: messages.invalidJson,
+      range: [error.offset, error.offset + Math.max(1, error.length)] as const
+    }
+    const exact = strictly(text)
+    const whole = [0, text.length] as const
+    if (exact !== undefined)
+      return [{ ...finding, fix: { confidence: 'certain', edits: [{ range: whole, text: exact }] } }]
+    const guess = repaired(text)
+    if (guess === undefined || text.trim() === '') return [finding]
+    return [{ ...finding, fix: { confidence: 'likely', edits: [{ range: whole, text: guess }] } }]
+  }
+}

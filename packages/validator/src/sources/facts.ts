@@ -1,0 +1,220 @@
+import type { Range } from '../engine/rule.ts'
+import { child, children, rangeOf, word, type Node } from './node.ts'
+import type { Script } from './script.ts'
+import { unboundIn, type Unbound } from './scope.ts'
+
+/** A reference from a script to another module. */
+export interface ImportFact {
+  specifier: string
+  /** The text between the quotes. */
+  range: Range
+  /** Imported names; `default`, or `*` for the whole module. Empty for a side effect. */
+  names: readonly string[]
+  /** `asset` is `new URL(..., import.meta.url)`. */
+  form: 'static' | 'dynamic' | 'require' | 'asset'
+  /** Erased before anything runs. */
+  typeOnly: boolean
+}
+
+/** The statement `export default ...`. */
+export interface DefaultExport {
+  range: Range
+  /** What stands behind the keywords. */
+  declaration: Range
+  /** Of a declaration that the rest of the file can name. */
+  name?: string
+}
+
+/** What project rules need to know of a script; kept while its tree is let go. */
+export interface ScriptFacts {
+  parsed: boolean
+  imports: readonly ImportFact[]
+  exports: readonly string[]
+  /** Modules whose names are all exported again. */
+  exportsAllOf: readonly string[]
+  /** It has import or export statements. */
+  module: boolean
+  jsx: boolean
+  unbound: readonly Unbound[]
+  /** Where statements may begin: behind the directives. */
+  head: number
+  defaultExport?: DefaultExport
+  /** Names that `declare` statements promise to every file. */
+  ambient: readonly string[]
+}
+
+/** Of a script that cannot be read. */
+export const noFacts: ScriptFacts = {
+  parsed: false,
+  imports: [],
+  exports: [],
+  exportsAllOf: [],
+  module: false,
+  jsx: false,
+  unbound: [],
+  head: 0,
+  ambient: []
+}
+
+const nameOf = (node: Node | undefined): string => word(node, 'name') ?? word(node, 'value') ?? ''
+
+function importedName(specifier: Node): string {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default'
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*'
+  return nameOf(child(specifier, 'imported'))
+}
+
+function fact(
+  source: Node | undefined,
+  form: ImportFact['form'],
+  names: string[],
+  typeOnly = false
+): ImportFact[] {
+  const specifier = word(source, 'value')
+  if (source?.type !== 'Literal' || specifier === undefined) return []
+  return [{ specifier, range: [source.range[0] + 1, source.range[1] - 1], names, form, typeOnly }]
+}
+
+function staticImports(script: Script): ImportFact[] {
+  const isType = (node: Node): boolean => node.importKind === 'type' || node.exportKind === 'type'
+  const imported = script.nodes('ImportDeclaration').flatMap((node) => {
+    const specifiers = children(node, 'specifiers')
+    const values = specifiers.filter((each) => !isType(each))
+    const typeOnly = isType(node) || (specifiers.length > 0 && values.length === 0)
+    return fact(child(node, 'source'), 'static', (typeOnly ? specifiers : values).map(importedName), typeOnly)
+  })
+  const passedOn = script.nodes('ExportNamedDeclaration').flatMap((node) => {
+    const names = children(node, 'specifiers').map((each) => nameOf(child(each, 'local')))
+    return fact(child(node, 'source'), 'static', names, isType(node))
+  })
+  const all = script
+    .nodes('ExportAllDeclaration')
+    .flatMap((node) => fact(child(node, 'source'), 'static', ['*'], isType(node)))
+  return [...imported, ...passedOn, ...all]
+}
+
+function isRequire(node: Node): boolean {
+  const callee = child(node, 'callee')
+  return (
+    callee?.type === 'Identifier' && callee.name === 'require' && children(node, 'arguments').length === 1
+  )
+}
+
+function isAssetUrl(node: Node): boolean {
+  const base = children(node, 'arguments')[1]
+  return (
+    nameOf(child(node, 'callee')) === 'URL' &&
+    base?.type === 'MemberExpression' &&
+    child(base, 'object')?.type === 'MetaProperty'
+  )
+}
+
+function callImports(script: Script): ImportFact[] {
+  const dynamic = script
+    .nodes('ImportExpression')
+    .flatMap((node) => fact(child(node, 'source'), 'dynamic', ['*']))
+  const required = script
+    .nodes('CallExpression')
+    .flatMap((node) => (isRequire(node) ? fact(children(node, 'arguments')[0], 'require', ['*']) : []))
+  const assets = script
+    .nodes('NewExpression')
+    .flatMap((node) => (isAssetUrl(node) ? fact(children(node, 'arguments')[0], 'asset', []) : []))
+  return [...dynamic, ...required, ...assets]
+}
+
+function namesInPattern(node: Node | undefined): string[] {
+  if (!node) return []
+  if (node.type === 'Identifier') return [nameOf(node)]
+  const parts = [...children(node, 'properties'), ...children(node, 'elements')]
+  const inner = child(node, 'value') ?? child(node, 'argument') ?? child(node, 'left')
+  return [...parts.flatMap(namesInPattern), ...(inner ? namesInPattern(inner) : [])]
+}
+
+function declaredNames(node: Node | undefined): string[] {
+  if (!node) return []
+  if (node.type === 'VariableDeclaration')
+    return children(node, 'declarations').flatMap((each) => namesInPattern(child(each, 'id')))
+  return namesInPattern(child(node, 'id'))
+}
+
+function exportsOf(script: Script): string[] {
+  const named = script
+    .nodes('ExportNamedDeclaration')
+    .flatMap((node) => [
+      ...children(node, 'specifiers').map((each) => nameOf(child(each, 'exported'))),
+      ...declaredNames(child(node, 'declaration'))
+    ])
+  const spaces = script.nodes('ExportAllDeclaration').flatMap((node) => {
+    const exported = child(node, 'exported')
+    return exported ? [nameOf(exported)] : []
+  })
+  return [...named, ...spaces, ...(script.nodes('ExportDefaultDeclaration').length > 0 ? ['default'] : [])]
+}
+
+/** The names that a tree's `declare` statements, types and enums bring; scope analysis knows values only. */
+function promisedNames(script: Script): string[] {
+  const declarations = script.nodes('VariableDeclaration').filter((node) => node.declare === true)
+  const kinds = [
+    'TSDeclareFunction',
+    'TSEnumDeclaration',
+    'TSModuleDeclaration',
+    'TSInterfaceDeclaration',
+    'TSTypeAliasDeclaration'
+  ]
+  const others = [...kinds, 'TSImportEqualsDeclaration'].flatMap((type) => script.nodes(type))
+  const classes = script.nodes('ClassDeclaration').filter((node) => node.declare === true)
+  return [...declarations, ...others, ...classes].flatMap(declaredNames)
+}
+
+function headOf(script: Script, text: string): number {
+  const body = script.program ? children(script.program, 'body') : []
+  const end = body.findLast((node) => typeof node.directive === 'string')?.range[1]
+  if (end === undefined)
+    return text.startsWith('#!') ? text.indexOf('\n') + 1 : text.startsWith('\uFEFF') ? 1 : 0
+  const line = text.indexOf('\n', end)
+  return line < 0 ? text.length : line + 1
+}
+
+function defaultExportOf(script: Script): DefaultExport | undefined {
+  const node = script.nodes('ExportDefaultDeclaration')[0]
+  const declaration = node && child(node, 'declaration')
+  if (!node || !declaration) return undefined
+  const named = /^(Function|Class)Declaration$/.test(declaration.type)
+    ? word(child(declaration, 'id'), 'name')
+    : undefined
+  return {
+    range: rangeOf(node),
+    declaration: rangeOf(declaration),
+    ...(named === undefined ? {} : { name: named })
+  }
+}
+
+/** Takes from a script what project rules need. */
+export function factsOf(script: Script, text: string): ScriptFacts {
+  if (!script.program) return noFacts
+  const ambient = promisedNames(script)
+  const imports = [...staticImports(script), ...callImports(script)]
+  const exportsAllOf = script.nodes('ExportAllDeclaration').flatMap((node) => {
+    const specifier = word(child(node, 'source'), 'value')
+    return child(node, 'exported') || specifier === undefined ? [] : [specifier]
+  })
+  const exported = defaultExportOf(script)
+  const statements = [
+    'ImportDeclaration',
+    'ExportNamedDeclaration',
+    'ExportDefaultDeclaration',
+    'ExportAllDeclaration'
+  ]
+  return {
+    parsed: true,
+    imports,
+    exports: exportsOf(script),
+    exportsAllOf,
+    module: statements.some((type) => script.nodes(type).length > 0),
+    jsx: script.nodes('JSXElement').length > 0 || script.nodes('JSXFragment').length > 0,
+    head: headOf(script, text),
+    ...(exported ? { defaultExport: exported } : {}),
+    unbound: unboundIn(script, new Set(ambient)),
+    ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : []
+  }
+}

@@ -1,0 +1,69 @@
+import { parse, type ParserOptions } from '@babel/parser'
+import type { Kind } from './kind.ts'
+import { indexOf, type Node } from './node.ts'
+
+/** Why a script cannot be read, and where. */
+export interface SyntaxProblem {
+  /** Without the position in brackets. */
+  reason: string
+  code: string
+  position: number
+}
+
+/** A script as the parser sees it. */
+export interface Script {
+  /** Absent where the parser gave up. */
+  program?: Node
+  /** The first is the one it gave up at, if it did. */
+  problems: readonly SyntaxProblem[]
+  nodes: (type: string) => readonly Node[]
+}
+
+interface ParserError {
+  message: string
+  reasonCode?: string
+  pos?: number
+}
+
+function optionsFor(kind: Kind): ParserOptions {
+  const plugins: ParserOptions['plugins'] = ['estree']
+  if (kind.jsx) plugins.push('jsx')
+  if (kind.types) plugins.push(['typescript', { dts: kind.id === 'd.ts' }], 'decorators')
+  const module = kind.types || kind.id === 'jsx' || kind.id === 'mjs'
+  return {
+    sourceType: module ? 'module' : 'unambiguous',
+    plugins,
+    ranges: true,
+    errorRecovery: true,
+    attachComment: false,
+    allowReturnOutsideFunction: kind.id === 'cjs',
+    allowNewTargetOutsideFunction: true
+  }
+}
+
+function problemOf(thrown: unknown): SyntaxProblem {
+  const error = thrown as ParserError
+  return {
+    reason: error.message.replace(/ \(\d+:\d+\)$/, ''),
+    code: error.reasonCode ?? 'Unknown',
+    position: error.pos ?? 0
+  }
+}
+
+/** Reads a script; never throws. */
+export function readScript(text: string, kind: Kind): Script {
+  try {
+    const file = parse(text, optionsFor(kind))
+    const program = file.program as unknown as Node
+    let index: ReadonlyMap<string, readonly Node[]> | undefined
+    const nodes = (type: string): readonly Node[] => (index ??= indexOf(program)).get(type) ?? []
+    return { program, problems: (file.errors ?? []).map(problemOf), nodes }
+  } catch (thrown) {
+    return { problems: [problemOf(thrown)], nodes: () => [] }
+  }
+}
+
+/** Where the parser gives up in a text; undefined where it reads it to the end. */
+export function firstProblem(text: string, kind: Kind): SyntaxProblem | undefined {
+  return readScript(text, kind).problems[0]
+}

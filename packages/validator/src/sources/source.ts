@@ -1,0 +1,34 @@
+import { tokensOf, type Token } from './css.ts'
+import type { Kind } from './kind.ts'
+import { readScript, type Script } from './script.ts'
+
+/** One text as file rules see it; what is costly is made when first asked for. */
+export interface Source {
+  kind: Kind
+  text: string
+  /** Too long or minified: it is not parsed, and nothing is said about it. */
+  opaque: boolean
+  script: () => Script
+  tokens: () => readonly Token[]
+}
+
+const longest = 1_000_000
+const longestLine = 500
+
+function isOpaque(text: string): boolean {
+  if (text.length > longest) return true
+  if (text.length < 10 * longestLine) return false
+  return text.length / (text.match(/\n/g)?.length ?? 1) > longestLine
+}
+
+export function sourceOf(kind: Kind, text: string): Source {
+  let script: Script | undefined
+  let tokens: readonly Token[] | undefined
+  return {
+    kind,
+    text,
+    opaque: isOpaque(text),
+    script: () => (script ??= readScript(text, kind)),
+    tokens: () => (tokens ??= tokensOf(text))
+  }
+}

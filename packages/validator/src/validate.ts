@@ -1,0 +1,44 @@
+import { projectOf, type File } from '@sitewright/project'
+import { run } from './check.ts'
+import { messages } from './messages.ts'
+import type { Options } from './options.ts'
+import { detectProfile } from './profiles/detect.ts'
+import type { ValidationResult } from './report/report.ts'
+import { rules } from './rules/index.ts'
+
+/** The result where the validation step itself threw, or the worker that ran it died (spec 3 §5). */
+export function failedValidation(reason: unknown, files: readonly File[]): ValidationResult {
+  const message = messages.systemError(reason instanceof Error ? reason.message : String(reason))
+  return {
+    isValid: false,
+    errors: [
+      { type: 'runtime', file: '', message, severity: 'error', autoFixable: false, ruleId: 'internal' }
+    ],
+    warnings: [],
+    suggestions: [],
+    autoFixedCount: 0,
+    preventedIssuesCount: 0,
+    finalStatus: 'ERROR',
+    fixedFiles: [...files],
+    buildTest: { buildSuccess: false, errors: [], warnings: [], buildTime: 0, engine: 'none' }
+  }
+}
+
+/**
+ * The call after generation (spec 3 §5): repairs the files with certain fixes, or as `options` says, and tests the
+ * build. `framework` is the id of the catalog. It never rejects: a step that throws gives finalStatus ERROR and the
+ * original files.
+ */
+export async function validate(
+  files: readonly File[],
+  framework: string,
+  options: Options = {}
+): Promise<ValidationResult> {
+  try {
+    const project = projectOf(files)
+    const profile = options.profile ?? detectProfile(options.expected ?? project, framework).id
+    return await run(project, { ...options, profile }, true, rules)
+  } catch (thrown) {
+    return failedValidation(thrown, Array.isArray(files) ? files : [])
+  }
+}
