@@ -3,12 +3,11 @@ import {
   colorPresets,
   dependentsOf,
   featureOf,
-  industries,
   layouts,
   limits,
   type FeatureId
 } from '@sitewright/catalog'
-import type { Analysis, BusinessInfo, FeatureReason } from '@sitewright/site'
+import { cleanText, type Analysis, type BusinessInfo, type FeatureReason } from '@sitewright/site'
 import { templateOf } from './industry/templates.ts'
 import type { Facts, IndustryTemplate } from './industry/template.ts'
 import { reasonMessages } from './messages.ts'
@@ -17,11 +16,19 @@ import { readWords, type Reading } from './words/read.ts'
 
 /** How sure an industry alone makes one. */
 const byIndustry = 0.6
+/** Characters of a name in a title. */
+const nameMax = 120
+
+/** A name as long as a title can bear. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length <= nameMax ? line : `${cleanText(line.slice(0, nameMax - 1)).trimEnd()}…`
+}
 
 function factsOf(business: BusinessInfo): Facts {
-  const location = business.location.trim()
+  const location = shortened(business.location)
   return {
-    name: business.businessName.trim() || 'Your business',
+    name: shortened(business.businessName) || 'Your business',
     place: location === '' ? '' : ` in ${location}`
   }
 }
@@ -137,9 +144,4 @@ function technical(features: readonly FeatureId[]): string[] {
 /** Where a reason comes from: the words of the business, or what its industry usually needs. */
 export function reasonSource(reason: FeatureReason): 'words' | 'industry' {
   return reason.words.length > 0 ? 'words' : 'industry'
-}
-
-/** The industry as the form names it; empty while none is chosen. */
-export function industryName(business: BusinessInfo): string {
-  return business.industry === '' ? '' : industries[business.industry]
 }

@@ -1,5 +1,5 @@
 import type { Entry } from './lexicon/entry.ts'
-import { polarityOf } from './negation.ts'
+import { senseOf } from './negation.ts'
 import type { Passage } from './passage.ts'
 import { finderOf, overlap, type Finder, type Span } from './pattern.ts'
 import { quoteOf } from './quote.ts'
@@ -65,12 +65,12 @@ export function judge(rules: Judge, passages: readonly Passage[]): Verdict {
     for (const find of rules.against)
       for (const span of find(tokens)) refusals.add(quoteOf(text, tokens, span))
     for (const { span, weight } of hitsOf(rules, passage)) {
-      const polarity = polarityOf(tokens, span)
-      const quote = quoteOf(text, tokens, span)
+      const { polarity, from } = senseOf(tokens, span)
+      const quote = quoteOf(text, tokens, { start: from, end: span.end })
       if (polarity === 'plain') speaking.set(quote, Math.max(weight, speaking.get(quote) ?? 0))
-      else if (polarity === 'lacking' && kind === 'challenge')
+      else if (polarity !== 'refused' && kind === 'challenge')
         speaking.set(quote, Math.max(weight * missed, speaking.get(quote) ?? 0))
-      else if (polarity === 'refused' || kind !== 'challenge') refusals.add(quote)
+      else if (polarity !== 'unable') refusals.add(quote)
     }
   }
   const strongest = [...speaking].sort((a, b) => b[1] - a[1])

@@ -3,11 +3,14 @@ import type { Token } from './token.ts'
 
 /**
  * What the words around a match make of it. `plain`: it is meant as it stands. `refused`: the business does not
- * want it. `lacking`: it is not there or not possible, which in a list of challenges is a wish.
+ * want it. `lacking`: it is not there, which in a list of challenges is a wish. `unable`: somebody cannot do it,
+ * which is a wish there too and says nothing elsewhere.
  */
-export type Polarity = 'plain' | 'refused' | 'lacking'
+export type Polarity = 'plain' | 'refused' | 'lacking' | 'unable'
 
-const reach = 5
+const reach = 6
+/** Words of an item of a list such as `booking, chat or payments`. */
+const itemMax = 3
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
@@ -21,7 +24,7 @@ const wanting = set(
 )
 /** After `no` or `not`, these say that nothing is denied: no more queues, not only by phone, no missed calls. */
 const harmless = set(
-  'only just more missed double lost late forgotten shows show problem matter doubt wonder merely'
+  'only just more missed double lost late forgotten shows show problem matter doubt wonder merely worries'
 )
 const scopeEnds = set(
   'but however though although where who which because since so if unless instead except still that'
@@ -38,9 +41,9 @@ function rank(tokens: readonly Token[], at: number): Polarity | undefined {
   const next = tokens[at + 1]?.word ?? ''
   if (harmless.has(next)) return undefined
   if (determiners.has(word)) return 'lacking'
-  if (inability.has(word)) return 'lacking'
+  if (inability.has(word)) return 'unable'
   if (!verbs.has(word)) return undefined
-  if (word === 'not' && (tokens[at - 1]?.word === 'can' || tokens[at - 1]?.word === 'could')) return 'lacking'
+  if (word === 'not' && (tokens[at - 1]?.word === 'can' || tokens[at - 1]?.word === 'could')) return 'unable'
   if (/^(never|nor|neither|refuse|avoid|stopped|won)/.test(word)) return 'refused'
   if (next === 'have' || next === 'yet' || /^ha(ve|s)n't$/.test(word)) return 'lacking'
   return wanting.has(next) ? 'refused' : 'lacking'
@@ -52,35 +55,58 @@ function refusedByPhrase(tokens: readonly Token[], at: number): boolean {
   return pair === 'no longer' || pair === 'rather than' || pair === 'instead of' || pair === 'no need'
 }
 
-/** True where an `and` lets nothing through: what follows it has a subject of its own, or the negation was a `no`. */
+/** True where an `and` lets nothing through: what follows has a subject or verb of its own, or the negation was a `no`. */
 function endsAtAnd(tokens: readonly Token[], and: number, negator: string): boolean {
-  return determiners.has(negator) || subjects.has(tokens[and + 1]?.word ?? '')
+  const next = tokens[and + 1]?.word ?? ''
+  return (determiners.has(negator) && negator !== 'without') || subjects.has(next) || wanting.has(next)
 }
 
-function before(tokens: readonly Token[], { start }: Span): Polarity {
+/** True where a comma before a match goes on with a list of short items that an `or` closes. */
+function goesOn(tokens: readonly Token[], comma: number, { start, end }: Span): boolean {
+  if (!tokens[comma]?.comma || start - comma >= itemMax) return false
+  const near = tokens.slice(start - 1, end + itemMax + 1)
+  const stop = near.findIndex((token, at) => at > end - start + 1 && token.breaks && !token.comma)
+  return near.slice(0, stop < 0 ? undefined : stop).some(({ word }) => word === 'or' || word === 'nor')
+}
+
+/** A polarity, and the token from which on the words say so. */
+interface Sense {
+  readonly polarity: Polarity
+  readonly from: number
+}
+
+function before(tokens: readonly Token[], span: Span): Sense {
+  const plain: Sense = { polarity: 'plain', from: span.start }
   const ands: number[] = []
-  for (let at = start - 1; at >= 0 && at >= start - reach - 1; at -= 1) {
+  for (let at = span.start - 1; at >= 0 && at >= span.start - reach; at -= 1) {
     const token = tokens[at]
-    if (token === undefined || tokens[at + 1]?.breaks) return 'plain'
-    if (refusedByPhrase(tokens, at)) return 'refused'
+    if (token === undefined) return plain
+    if (tokens[at + 1]?.breaks && !goesOn(tokens, at + 1, span)) return plain
+    if (refusedByPhrase(tokens, at)) return { polarity: 'refused', from: at }
     if (token.word === 'and') ands.push(at)
     const found = rank(tokens, at)
-    if (found !== undefined && !ands.some((and) => endsAtAnd(tokens, and, token.word))) return found
-    if (scopeEnds.has(token.word)) return 'plain'
+    if (found !== undefined && !ands.some((and) => endsAtAnd(tokens, and, token.word)))
+      return { polarity: found, from: at }
+    if (scopeEnds.has(token.word)) return plain
   }
-  return 'plain'
+  return plain
+}
+
+/** The next four words of the clause. */
+function clauseAfter(tokens: readonly Token[], end: number): readonly Token[] {
+  const next = tokens.slice(end, end + 4)
+  const stop = next.findIndex(({ breaks }) => breaks)
+  return stop < 0 ? next : next.slice(0, stop)
 }
 
 function after(tokens: readonly Token[], { end }: Span): Polarity {
   let denied = false
-  for (let at = end; at < end + 4; at += 1) {
-    const token = tokens[at]
-    if (token === undefined || token.breaks) return 'plain'
+  for (const token of clauseAfter(tokens, end)) {
     if (token.word === 'not' || verbs.has(token.word)) denied = true
     else if (token.word.startsWith('un') || token.word === 'impossible' || token.word === 'missing')
       denied = true
     if (denied && refusedAfter.has(token.word)) return 'refused'
-    if (denied && lackingAfter.has(token.word)) return 'lacking'
+    if (denied && lackingAfter.has(token.word)) return 'unable'
   }
   return 'plain'
 }
@@ -93,8 +119,9 @@ function onlyOneWay(tokens: readonly Token[], { end }: Span): boolean {
 }
 
 /** Whether a match is meant, refused or missed, by the words around it. */
-export function polarityOf(tokens: readonly Token[], span: Span): Polarity {
+export function senseOf(tokens: readonly Token[], span: Span): Sense {
   const found = before(tokens, span)
-  const polarity = found === 'plain' ? after(tokens, span) : found
-  return polarity !== 'plain' && onlyOneWay(tokens, span) ? 'plain' : polarity
+  const sense = found.polarity === 'plain' ? { ...found, polarity: after(tokens, span) } : found
+  const wish = clauseAfter(tokens, span.end).some(({ word }) => word === 'yet')
+  return wish || onlyOneWay(tokens, span) ? { polarity: 'plain', from: span.start } : sense
 }

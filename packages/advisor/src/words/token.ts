@@ -6,6 +6,8 @@ export interface Token {
   readonly end: number
   /** True where punctuation stands between this word and the one before. */
   readonly breaks: boolean
+  /** True where that punctuation is a comma alone, as in a list. */
+  readonly comma: boolean
 }
 
 const words = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ][\p{L}\p{M}]+)*/gu
@@ -26,8 +28,9 @@ export function tokensOf(text: string): Token[] {
   return [...text.matchAll(words)].map((match) => {
     const start = match.index
     const end = start + match[0].length
-    const breaks = /[.,;:!?()\n\r"“”…–—|•/]/.test(text.slice(last, start))
+    const between = text.slice(last, start)
+    const breaks = /[.,;:!?()\n\r"“”…–—|•/]/.test(between)
     last = end
-    return { word: fold(match[0]), start, end, breaks }
+    return { word: fold(match[0]), start, end, breaks, comma: between.trim() === ',' }
   })
 }

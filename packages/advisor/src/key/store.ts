@@ -1,0 +1,45 @@
+/** As much of the browser's storage as a key needs. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where a key may be: in the browser for good, or until the tab is closed. Null where there is no such place. */
+export interface KeyStores {
+  readonly local: KeyStorage | null
+  readonly session: KeyStorage | null
+}
+
+/** The name that a key is kept under, and the other one that is read too (spec 1 §7). */
+export const keyNames = ['claude_api_key', 'anthropic_api_key'] as const
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+/** The key that is kept, that of the tab first; empty where there is none or storage is forbidden. */
+export function readKey({ session, local }: KeyStores): string {
+  for (const storage of [session, local]) {
+    for (const name of keyNames) {
+      const key = attempt(() => storage?.getItem(name))?.trim()
+      if (key) return key
+    }
+  }
+  return ''
+}
+
+/** Forgets the key everywhere; false where a storage did not allow it. */
+export function removeKey(stores: KeyStores): boolean {
+  const removed = [stores.session, stores.local].flatMap((storage) =>
+    keyNames.map((name) => attempt(() => (storage?.removeItem(name), true)))
+  )
+  return removed.every((done) => done === true)
+}
+
+/** Keeps a key in one place only; false where storage is full or forbidden. */
+export function saveKey(stores: KeyStores, key: string, sessionOnly: boolean): boolean {
+  const storage = sessionOnly ? stores.session : stores.local
+  removeKey(stores)
+  return attempt(() => (storage?.setItem(keyNames[0], key), storage !== null)) ?? false
+}

@@ -1,0 +1,93 @@
+import type Anthropic from '@anthropic-ai/sdk'
+import type { Analysis, BusinessInfo } from '@sitewright/site'
+import { checkKeyFormat } from '../key/format.ts'
+import type { FailureCode } from '../messages.ts'
+import { callProvider, type Tried } from './call.ts'
+import { partOf } from './fields.ts'
+import { firstJsonObject } from './json.ts'
+import { pauseDefault, providerModel, type ProviderOptions } from './options.ts'
+import { promptFor, systemPrompt } from './prompt.ts'
+import { analysisOf } from './reply.ts'
+import { replySchema } from './schema.ts'
+
+/** An analysis of the provider, or why there is none. */
+export type ProviderOutcome =
+  | { readonly ok: true; readonly analysis: Analysis; readonly source: 'provider' }
+  | { readonly ok: false; readonly code: FailureCode }
+
+/** A question to the provider. */
+export interface ProviderQuestion extends ProviderOptions {
+  readonly business: BusinessInfo
+}
+
+const tokensMax = 8000
+/** A provider that asks to wait longer is not asked again. */
+const longestWaitMs = 5000
+/** After these a second try can only repeat the first. */
+const final: readonly FailureCode[] = ['advisor.cancelled', 'advisor.unauthorized']
+
+function wordsOf(message: unknown): string {
+  const { content } = partOf(message)
+  if (!Array.isArray(content)) return ''
+  const texts = content.map(partOf).filter(({ type }) => type === 'text')
+  return texts.map(({ text }) => (typeof text === 'string' ? text : '')).join('')
+}
+
+function request(question: ProviderQuestion, structured: boolean): Anthropic.MessageCreateParamsNonStreaming {
+  return {
+    model: question.model ?? providerModel,
+    max_tokens: tokensMax,
+    system: systemPrompt,
+    messages: [{ role: 'user', content: promptFor(question.business) }],
+    ...(structured && { output_config: { format: { type: 'json_schema', schema: replySchema } } })
+  }
+}
+
+async function tryOnce(question: ProviderQuestion, structured: boolean): Promise<Tried<Analysis>> {
+  const called = await callProvider<unknown>(question, (client, signal) =>
+    client.messages.create(request(question, structured), { signal })
+  )
+  if (!called.ok) return called
+  const message = partOf(called.value)
+  if (Object.keys(message).length === 0) return { ok: false, code: 'advisor.no-json' }
+  if (!Array.isArray(message['content'])) return { ok: false, code: 'advisor.bad-reply' }
+  if (message['stop_reason'] === 'refusal') return { ok: false, code: 'advisor.refused' }
+  const reply = firstJsonObject(wordsOf(message))
+  if (reply === undefined) return { ok: false, code: 'advisor.no-json' }
+  const analysis = analysisOf(reply, question.business)
+  return analysis === undefined ? { ok: false, code: 'advisor.bad-reply' } : { ok: true, value: analysis }
+}
+
+/** Waits, but not longer than until the signal; false where it was the signal. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
+  return new Promise((done) => {
+    if (signal?.aborted) return done(false)
+    const stop = (): void => {
+      clearTimeout(timer)
+      done(false)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      done(true)
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/**
+ * Asks the provider for an analysis (spec 1 §7), a second time where the first gave none. The second try asks
+ * without the schema where the first was refused, for models and gateways that do not know it.
+ */
+export async function askProvider(question: ProviderQuestion): Promise<ProviderOutcome> {
+  const format = checkKeyFormat(question.key)
+  if (!format.ok) return { ok: false, code: 'advisor.unauthorized' }
+  const asked = { ...question, key: format.key }
+  const first = await tryOnce(asked, true)
+  if (first.ok) return { ok: true, analysis: first.value, source: 'provider' }
+  const waitMs = first.waitMs ?? question.pauseMs ?? pauseDefault
+  if (final.includes(first.code) || waitMs > longestWaitMs) return { ok: false, code: first.code }
+  if (!(await pause(waitMs, question.signal))) return { ok: false, code: 'advisor.cancelled' }
+  const second = await tryOnce(asked, first.code !== 'advisor.refused')
+  if (second.ok) return { ok: true, analysis: second.value, source: 'provider' }
+  return { ok: false, code: second.code }
+}

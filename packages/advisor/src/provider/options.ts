@@ -1,0 +1,29 @@
+/** The model that is asked, unless another is named. */
+export const providerModel = 'claude-sonnet-5-5'
+
+/** Where the provider's endpoints are, unless another address is named. */
+export const providerAddress = 'https://api.anthropic.com'
+
+/** How the provider is called. */
+export interface ProviderOptions {
+  readonly key: string
+  /** @default providerAddress */
+  readonly baseURL?: string
+  /** @default providerModel */
+  readonly model?: string
+  /** @default the platform's own */
+  readonly fetch?: typeof fetch
+  /** Stops the call while it runs. */
+  readonly signal?: AbortSignal
+  /** Milliseconds that one try may take, its answer read. @default 60_000 */
+  readonly timeoutMs?: number
+  /** Milliseconds before the second try. @default 800 */
+  readonly pauseMs?: number
+}
+
+/** Milliseconds that one try may take. */
+export const timeoutDefault = 60_000
+/** Milliseconds before the second try. */
+export const pauseDefault = 800
+/** Bytes of an answer; a longer one is not read to its end. */
+export const replyBytesMax = 1_000_000
