@@ -3,6 +3,7 @@ import type { PageView } from './backend/port.ts'
 /** How many points each range has; the points of a day are its hours (spec of the site, constants). */
 export const ranges = { '1d': 24, '7d': 7, '30d': 30, '90d': 90 } as const
 export type Range = keyof typeof ranges
+export const rangeIds = ['1d', '7d', '30d', '90d'] as const satisfies readonly Range[]
 export const defaultRange: Range = '7d'
 
 /** A visit ends after this many milliseconds without a page view. */

@@ -75,7 +75,8 @@ export function initials(name: string): string {
   return letters.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('')
 }
 
-function isWebAddress(value: string): boolean {
+/** Whether a text can be linked to: an address of the web, and nothing that runs. */
+export function isWebAddress(value: string): boolean {
   try {
     return ['http:', 'https:'].includes(new URL(value.trim()).protocol)
   } catch {

@@ -4,6 +4,7 @@ import { notificationMessages } from './messages/notifications.ts'
 import {
   banner,
   bannerDuration,
+  bannerOf,
   bannersReducer,
   draftOf,
   relativeTime,
@@ -50,24 +51,33 @@ describe('what is told', () => {
     delivery: 'sent'
   }
   it('names the service and the time of a booking', () => {
-    expect(draftOf({ kind: 'booking', booking })).toEqual({
+    expect(draftOf({ kind: 'booking', booking }, 'en-GB')).toEqual({
       type: 'success',
       title: notificationMessages.booked,
-      message: 'Check-up · 2026-11-24, 9:00 AM'
+      message: 'Check-up · Tue 24 Nov, 9:00 AM'
     })
     expect(
-      draftOf({ kind: 'booking', booking: { ...booking, delivery: 'queued', service: '' } })
+      draftOf({ kind: 'booking', booking: { ...booking, delivery: 'queued', service: '' } }, 'en-GB')
     ).toMatchObject({
       type: 'info',
-      message: '2026-11-24, 9:00 AM'
+      message: 'Tue 24 Nov, 9:00 AM'
     })
   })
   it('is silent about what speaks for itself', () => {
-    expect(draftOf({ kind: 'visits' })).toBeNull()
-    expect(draftOf({ kind: 'status' })).toBeNull()
-    for (const kind of ['contact', 'payment'] as const) expect(draftOf({ kind })?.type).toBe('success')
-    expect(draftOf({ kind: 'waiting-refused', what: '/contact' })?.type).toBe('error')
-    expect(draftOf({ kind: 'booking-cancelled', id: '1' })?.type).toBe('info')
+    expect(draftOf({ kind: 'visits' }, 'en')).toBeNull()
+    expect(draftOf({ kind: 'status' }, 'en')).toBeNull()
+    for (const kind of ['contact', 'payment'] as const) expect(draftOf({ kind }, 'en')?.type).toBe('success')
+    expect(draftOf({ kind: 'waiting-refused', what: '/contact' }, 'en')?.type).toBe('error')
+    expect(draftOf({ kind: 'booking-cancelled', id: '1' }, 'en')?.type).toBe('info')
+  })
+  it('shows a banner only where no page says it', () => {
+    expect(bannerOf({ kind: 'booking', booking })).toBe(notificationMessages.booked)
+    expect(bannerOf({ kind: 'booking', booking: { ...booking, delivery: 'queued' } })).toBe(
+      notificationMessages.bookingWaits
+    )
+    expect(bannerOf({ kind: 'payment' })).toBe(notificationMessages.paid)
+    expect(bannerOf({ kind: 'waiting-refused', what: '/contact' })).toBe(notificationMessages.refused)
+    expect(bannerOf({ kind: 'contact' })).toBeNull()
   })
   it('counts what is unread', () => {
     const item: Notification = { id: '1', type: 'info', title: '', message: '', timestamp: 0, read: false }

@@ -1,4 +1,5 @@
-import type { Change, Notification, NotificationDraft, NotificationType } from './backend/port.ts'
+import { dayText } from './calendar.ts'
+import type { Booking, Change, Notification, NotificationDraft, NotificationType } from './backend/port.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
 
 /** Something said once above the page, which steps aside by itself. */
@@ -44,12 +45,12 @@ export function relativeTime(timestamp: number, now: number): string {
 }
 
 /** What the visitor is told of a change; null where it speaks for itself. */
-export function draftOf(change: Change): NotificationDraft | null {
+export function draftOf(change: Change, locale: string): NotificationDraft | null {
   switch (change.kind) {
     case 'booking':
       return change.booking.delivery === 'queued'
-        ? { type: 'info', title: say.bookingWaits, message: when(change.booking) }
-        : { type: 'success', title: say.booked, message: when(change.booking) }
+        ? { type: 'info', title: say.bookingWaits, message: when(change.booking, locale) }
+        : { type: 'success', title: say.booked, message: when(change.booking, locale) }
     case 'booking-cancelled':
       return { type: 'info', title: say.bookingCancelled, message: say.bookingCancelledText }
     case 'contact':
@@ -65,6 +66,21 @@ export function draftOf(change: Change): NotificationDraft | null {
   }
 }
 
-function when(booking: { day: string; time: string; service: string }): string {
-  return [booking.service, `${booking.day}, ${booking.time}`].filter(Boolean).join(' · ')
+/** What is worth a banner besides its place in the list: the pages say the rest themselves. */
+export function bannerOf(change: Change): string | null {
+  switch (change.kind) {
+    case 'booking':
+      return change.booking.delivery === 'queued' ? say.bookingWaits : say.booked
+    case 'payment':
+      return say.paid
+    case 'waiting-refused':
+      return say.refused
+    default:
+      return null
+  }
+}
+
+function when(booking: Booking, locale: string): string {
+  const day = dayText(booking.day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  return [booking.service, `${day}, ${booking.time}`].filter(Boolean).join(' · ')
 }

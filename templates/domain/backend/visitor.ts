@@ -2,8 +2,8 @@ import type { Backend, Visitor } from './port.ts'
 
 export interface VisitorFollower {
   /** Undefined while it is not known. */
-  current(): Visitor | null | undefined
-  subscribe(listener: () => void): () => void
+  current: () => Visitor | null | undefined
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Knows who is signed in: asks once, when somebody first wants to know, then listens. */
@@ -17,22 +17,21 @@ export function followVisitor(backend: Backend): VisitorFollower {
     for (const listener of listeners) listener()
   }
 
-  function start(): void {
+  async function start(): Promise<void> {
     started = true
     backend.subscribe((change) => {
       if (change.kind === 'visitor') become(change.visitor)
     })
-    void backend.currentVisitor().then((result) => {
-      // A server that cannot be asked is no reason to keep the page waiting.
-      if (visitor === undefined) become(result.ok ? result.value : null)
-    })
+    const result = await backend.currentVisitor()
+    // A server that cannot be asked is no reason to keep the page waiting.
+    if (visitor === undefined) become(result.ok ? result.value : null)
   }
 
   return {
     current: () => visitor,
     subscribe(listener) {
       listeners.add(listener)
-      if (!started) start()
+      if (!started) void start()
       return () => void listeners.delete(listener)
     }
   }

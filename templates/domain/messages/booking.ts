@@ -36,6 +36,7 @@ export const bookingMessages = {
   confirming: 'Booking…',
   notBooked: 'The booking was not made',
   yourVisit: 'Your booking',
+  services: 'Services',
   day: 'Day',
   price: 'Price',
   who: 'For',
@@ -53,5 +54,6 @@ export const bookingMessages = {
   notCancelled: 'The booking was not cancelled',
   bookOnline: 'Book online',
   nextFree: 'The next free times. Choose one, tell us who is coming, and it is yours.',
+  noTimes: 'The free times could not be read. Choose a day to see them.',
   moreTimes: 'See all times'
 } as const

@@ -6,6 +6,7 @@ export const notificationMessages = {
   daysAgo: (count: number) => `${count}d ago`,
   markAll: 'Mark all as read',
   title: 'Notifications',
+  isNew: 'new',
   unread: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
   close: 'Close',
   allow: 'Notify me on this device',

@@ -18,7 +18,7 @@ export const paymentMessages = {
   name: 'Name on card',
   payer: 'Name',
   email: 'Email for the receipt',
-  amount: 'Amount',
+  amountIn: (currency: string) => `Amount (${currency})`,
   pay: (amount: string) => `Pay ${amount}`,
   payNothing: 'Pay',
   toCheckout: 'Go to checkout',

@@ -1,8 +1,10 @@
 export const profileMessages = {
-  title: 'About your work, and how you hear from us',
+  company: 'Company',
+  website: 'Website',
   preferences: 'Notifications',
   email: 'Email',
   sms: 'Text message',
   push: 'Push',
-  nothing: 'None'
+  nothing: 'None',
+  notGiven: 'Not given'
 } as const

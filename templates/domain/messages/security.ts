@@ -9,6 +9,8 @@ export const securityMessages = {
     `You are signed out in ${seconds} seconds, so that nobody else uses your account.`,
   stay: 'Stay signed in',
   leave: 'Sign out now',
+  left: 'You are signed out.',
+  none: 'No password yet',
   expired: 'You were signed out after 15 minutes without activity.',
   title: 'Security',
   lastSignIn: 'Signed in',

@@ -1,4 +1,12 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode
+} from 'react'
 import type { Backend, BackendStatus, Change } from '../domain/backend/port.ts'
 import { openStore, type Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
@@ -33,8 +41,9 @@ export function useStore(): Store {
 /** How the connection is; null on the server and until the page has started. */
 export function useBackendStatus(): BackendStatus | null {
   const { backend } = useServices()
+  const subscribe = useCallback((listener: () => void) => backend.subscribe(listener), [backend])
   return useSyncExternalStore(
-    backend.subscribe,
+    subscribe,
     () => backend.status(),
     () => null
   )

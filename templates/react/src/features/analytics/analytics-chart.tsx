@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import type { Point, Range } from '../../domain/analytics.ts'
+import { chartFrame, drawChart } from '../../domain/chart.ts'
+import { analyticsMessages } from '../../domain/messages/analytics.ts'
+import { useLocale } from '../../ui/use-client.ts'
+
+/** Visitors and page views over time, drawn, and as a table for those who prefer one. */
+export function AnalyticsChart({ points, range }: { points: readonly Point[]; range: Range }) {
+  const id = useId()
+  const name = useTimeNames(range)
+  const { ticks, labels, series } = drawChart([
+    points.map(({ visitors }) => visitors),
+    points.map(({ pageViews }) => pageViews)
+  ])
+  const [visitors, pageViews] = series
+  const total = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0)
+
+  return (
+    <figure className="chart">
+      <figcaption id={id}>
+        {analyticsMessages.chart}
+        <span className="legend-line">
+          <i className="mark-visitors" /> {analyticsMessages.visitors}
+        </span>
+        <span className="legend-line">
+          <i className="mark-views" /> {analyticsMessages.pageViews}
+        </span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${chartFrame.width} ${chartFrame.height}`}
+        role="img"
+        aria-label={analyticsMessages.summary(
+          total(({ visitors }) => visitors),
+          total(({ pageViews }) => pageViews)
+        )}
+      >
+        {ticks.map(({ value, y }) => (
+          <g key={value}>
+            <line
+              className="grid"
+              x1={chartFrame.start}
+              x2={chartFrame.width - chartFrame.end}
+              y1={y}
+              y2={y}
+            />
+            <text x={chartFrame.start - 12} y={y + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        <path className="area" d={visitors?.area} />
+        <path className="plot plot-views" d={pageViews?.line} />
+        <path className="plot" d={visitors?.line} />
+        {visitors?.points.map(({ x, y }) => (
+          <circle key={x} className="dot" cx={x} cy={y} r={points.length > 31 ? 0 : 4} />
+        ))}
+        {labels.map(({ index, x }) => (
+          <text key={index} x={x} y={chartFrame.height - 12} textAnchor="middle">
+            {name.short(points[index]?.start ?? 0)}
+          </text>
+        ))}
+      </svg>
+      <details className="chart-table">
+        <summary>{analyticsMessages.table}</summary>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+        <div className="table-scroll" role="region" tabIndex={0} aria-labelledby={id}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{analyticsMessages.time}</th>
+                <th scope="col">{analyticsMessages.visitors}</th>
+                <th scope="col">{analyticsMessages.pageViews}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ start, visitors, pageViews }) => (
+                <tr key={start}>
+                  <th scope="row">{name.long(start)}</th>
+                  <td>{visitors}</td>
+                  <td>{pageViews}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  )
+}
+
+/** Words for the hours of a day, the days of a week, or the days of longer. */
+function useTimeNames(range: Range) {
+  const locale = useLocale()
+  const brief: Intl.DateTimeFormatOptions =
+    range === '1d'
+      ? { hour: 'numeric' }
+      : range === '7d'
+        ? { weekday: 'short' }
+        : { day: 'numeric', month: 'short' }
+  const full: Intl.DateTimeFormatOptions =
+    range === '1d' ? { hour: 'numeric', weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' }
+  const short = new Intl.DateTimeFormat(locale, brief)
+  const long = new Intl.DateTimeFormat(locale, full)
+  return { short: (time: number) => short.format(time), long: (time: number) => long.format(time) }
+}

@@ -1,0 +1,72 @@
+import '../../styles/pages/analytics.css'
+import { useState } from 'react'
+import { defaultRange, rangeIds, report, sampleReport, type Range } from '../../domain/analytics.ts'
+import { analyticsMessages } from '../../domain/messages/analytics.ts'
+import { errorMessage } from '../../domain/messages.ts'
+import { useBackend } from '../../app/backend.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { SampleBadge } from '../../ui/sample-badge.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useNow } from '../../ui/use-client.ts'
+import { AnalyticsChart } from './analytics-chart.tsx'
+import { AnalyticsMetrics } from './analytics-metrics.tsx'
+import { usePageViews } from './use-page-views.ts'
+
+export function Page() {
+  const [range, setRange] = useState<Range>(defaultRange)
+  return (
+    <>
+      <PageHead title={analyticsMessages.title} lede={analyticsMessages.lede} />
+      <PageBody>
+        <div className="box">
+          <div className="bar">
+            <div className="chips" role="group" aria-label={analyticsMessages.range}>
+              {rangeIds.map((id) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="chip"
+                  aria-pressed={id === range}
+                  onClick={() => setRange(id)}
+                >
+                  {analyticsMessages.ranges[id]}
+                </button>
+              ))}
+            </div>
+          </div>
+          <Figures range={range} />
+        </div>
+      </PageBody>
+    </>
+  )
+}
+
+function Figures({ range }: { range: Range }) {
+  const views = usePageViews()
+  const simulated = useBackend().kind === 'simulated'
+  const now = useNow()?.getTime()
+  if (views === undefined || now === undefined) return <Spinner />
+  if (!views.ok) return <Notice tone="error">{errorMessage(views.code)}</Notice>
+
+  const sample = views.value.length === 0
+  const { metrics, points } = sample ? sampleReport(range, now) : report(views.value, range, now + 60_000)
+  return (
+    <>
+      <p className="counted">
+        {sample ? (
+          <>
+            <SampleBadge /> {analyticsMessages.samples}
+          </>
+        ) : simulated ? (
+          analyticsMessages.counted
+        ) : (
+          analyticsMessages.countedBy
+        )}
+      </p>
+      <AnalyticsMetrics metrics={metrics} />
+      <AnalyticsChart points={points} range={range} />
+      <p className="soft small">{analyticsMessages.how}</p>
+    </>
+  )
+}

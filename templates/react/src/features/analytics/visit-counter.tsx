@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useBackend } from '../../app/backend.tsx'
+import { usePagePath } from '../../ui/site-context.tsx'
+
+/** Counts each page that is viewed, but not the page that shows the counts. Draws nothing. */
+export function VisitCounter() {
+  const backend = useBackend()
+  const { pathname } = useLocation()
+  const own = usePagePath('analytics')
+  const last = useRef<string | null>(null)
+
+  useEffect(() => {
+    if (pathname === last.current) return
+    last.current = pathname
+    if (pathname !== own) void backend.countVisit({ path: pathname, at: Date.now() })
+  }, [backend, pathname, own])
+
+  return null
+}

@@ -1,0 +1,39 @@
+import '../../styles/pages/login.css'
+import type { ReactNode } from 'react'
+import { useBackend } from '../../app/backend.tsx'
+import { authMessages } from '../../domain/messages/auth.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SocialLoginButtons } from './social-login-buttons.tsx'
+
+interface GateProps {
+  title: string
+  /** Where those go who are wrong here. */
+  other: { question: string; page: string; label: string }
+  children: ReactNode
+}
+
+/** The way in: a form beside a picture, and accounts from elsewhere below it. */
+export function Gate({ title, other, children }: GateProps) {
+  const backend = useBackend()
+  return (
+    <div className="gate">
+      <div className="gate-art">
+        <Picture src="way-in" width={800} height={1000} eager />
+      </div>
+      <div className="gate-form">
+        <div>
+          <h1>{title}</h1>
+          <p className="soft">
+            {other.question} <PageLink page={other.page}>{other.label}</PageLink>
+          </p>
+        </div>
+        {children}
+        <div className="or">{authMessages.orWith}</div>
+        <SocialLoginButtons />
+        {backend.kind === 'simulated' && <Notice>{authMessages.demonstration}</Notice>}
+      </div>
+    </div>
+  )
+}

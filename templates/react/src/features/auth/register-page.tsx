@@ -1,0 +1,65 @@
+import { useMemo } from 'react'
+import { useBackend } from '../../app/backend.tsx'
+import { noRegistration, registerRules } from '../../domain/auth.ts'
+import { errorMessage } from '../../domain/messages.ts'
+import { authMessages } from '../../domain/messages/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { NewPasswordContext } from '../../ui/new-password.tsx'
+import { Slots } from '../../ui/slots.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { Gate } from './gate.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useArrival } from './use-arrival.ts'
+
+export function Page() {
+  const backend = useBackend()
+  const arrive = useArrival()
+  const form = useForm({
+    initial: noRegistration,
+    rules: registerRules,
+    send: async ({ name, email, password }) => {
+      const result = await backend.register({ name: name.trim(), email: email.trim(), password })
+      if (!result.ok) return result.code === 'taken' ? authMessages.accountExists : errorMessage(result.code)
+      arrive(authMessages.registered)
+      return undefined
+    }
+  })
+  const { name, email, password } = form.values
+  const newPassword = useMemo(() => ({ password, own: [name, email] }), [password, name, email])
+
+  return (
+    <Gate
+      title={authMessages.registerTitle}
+      other={{ question: authMessages.already, page: 'login', label: authMessages.loginAction }}
+    >
+      <Form {...form.props} label={authMessages.registerTitle}>
+        <Field label={authMessages.name} required autoComplete="name" {...form.field('name')} />
+        <Field
+          label={authMessages.email}
+          type="email"
+          required
+          autoComplete="email"
+          {...form.field('email')}
+        />
+        <PasswordField
+          label={authMessages.password}
+          autoComplete="new-password"
+          {...form.field('password')}
+        />
+        <NewPasswordContext value={newPassword}>
+          <Slots name="password" />
+        </NewPasswordContext>
+        <PasswordField
+          label={authMessages.confirmPassword}
+          autoComplete="new-password"
+          {...form.field('confirmPassword')}
+        />
+        <Button type="submit" wide busy={form.busy}>
+          {authMessages.registerAction}
+        </Button>
+      </Form>
+    </Gate>
+  )
+}

@@ -1,0 +1,27 @@
+import '../../styles/ui/visitor.css'
+import { useVisitor } from '../../app/visitor.ts'
+import { initials } from '../../domain/auth.ts'
+import { authMessages } from '../../domain/messages/auth.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+
+/** Who is signed in, at the top of every page; a way to sign in where nobody is. */
+export function VisitorLink() {
+  const visitor = useVisitor()
+  if (!visitor) {
+    return (
+      <PageLink page="login" className="icon-btn">
+        <Icon name="person" />
+        <span className="sr">{authMessages.loginTitle}</span>
+      </PageLink>
+    )
+  }
+  return (
+    <PageLink page="profile" className="icon-btn">
+      <span className="initials" aria-hidden="true">
+        {initials(visitor.name)}
+      </span>
+      <span className="sr">{authMessages.yourProfile(visitor.name)}</span>
+    </PageLink>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ChatMessage } from '../../domain/chat.ts'
+import { chatMessages } from '../../domain/messages/chat.ts'
+import { useLocale } from '../../ui/use-client.ts'
+
+export function ChatBubble({ message }: { message: ChatMessage }) {
+  const locale = useLocale()
+  const mine = message.sender === 'user'
+  return (
+    <p className={mine ? 'bubble me' : 'bubble'} dir="auto">
+      <span className="sr">{mine ? chatMessages.you : chatMessages.agent} </span>
+      {message.text}
+      {message.timestamp !== null && (
+        <time dateTime={new Date(message.timestamp).toISOString()}>
+          {new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(message.timestamp)}
+        </time>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import '../../styles/pages/notifications.css'
+import { useId, useState } from 'react'
+import { notificationMessages } from '../../domain/messages/notifications.ts'
+import { unreadCount } from '../../domain/notifications.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { useNotifications } from './context.ts'
+import { NotificationList } from './notification-list.tsx'
+
+/** The bell at the top of every page, with what is new behind it. */
+export function Bell() {
+  const id = useId()
+  const { notifications } = useNotifications()
+  const [open, setOpen] = useState(false)
+  const unread = unreadCount(notifications)
+
+  return (
+    <>
+      <button type="button" className="icon-btn bell" popoverTarget={id} aria-expanded={open}>
+        <Icon name="bell" />
+        <span className="sr">
+          {notificationMessages.title}
+          {unread > 0 && `, ${notificationMessages.unread(unread)}`}
+        </span>
+        {unread > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+      </button>
+      <div
+        className="bell-panel"
+        id={id}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+      >
+        {open && <NotificationList titleId={`${id}-title`} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Notification, NotificationType } from '../../domain/backend/port.ts'
+import { notificationMessages } from '../../domain/messages/notifications.ts'
+import { relativeTime, unreadCount } from '../../domain/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useNow } from '../../ui/use-client.ts'
+import { useNotifications } from './context.ts'
+import { askPermission, permission } from './device.ts'
+
+const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert' } as const satisfies Record<
+  NotificationType,
+  string
+>
+
+/** What is new and what was, the latest first. */
+export function NotificationList({ titleId }: { titleId: string }) {
+  const { notifications, read } = useNotifications()
+  const now = useNow()?.getTime() ?? 0
+  return (
+    <>
+      <div className="bell-head">
+        <h2 id={titleId}>{notificationMessages.title}</h2>
+        {unreadCount(notifications) > 0 && (
+          <Button look="bare" onClick={() => read('all')}>
+            {notificationMessages.markAll}
+          </Button>
+        )}
+      </div>
+      {notifications.length === 0 ? (
+        <p className="bell-none">{notificationMessages.none}</p>
+      ) : (
+        <ul className="note-list">
+          {notifications.map((item) => (
+            <Item key={item.id} item={item} now={now} onRead={() => read([item.id])} />
+          ))}
+        </ul>
+      )}
+      <DeviceOffer />
+    </>
+  )
+}
+
+function Item({ item, now, onRead }: { item: Notification; now: number; onRead: () => void }) {
+  return (
+    <li className={item.read ? undefined : 'unread'}>
+      <button type="button" className="note" onClick={onRead}>
+        <Icon name={icons[item.type]} />
+        <span>
+          <b>{item.title}</b>
+          <span className="sr">{item.read ? '' : ` (${notificationMessages.isNew})`}</span>
+          <span>{item.message}</span>
+          <span className="soft small">{relativeTime(item.timestamp, now)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** Asks for news on the device, but only when it is pressed. */
+function DeviceOffer() {
+  const [state, setState] = useState(permission)
+  if (state === 'unsupported') return null
+  return (
+    <div className="bell-foot">
+      {state === 'default' ? (
+        <Button look="quiet" wide onClick={() => void askPermission().then(setState)}>
+          {notificationMessages.allow}
+        </Button>
+      ) : (
+        <p className="soft small">
+          {state === 'granted' ? notificationMessages.allowed : notificationMessages.denied}
+        </p>
+      )}
+    </div>
+  )
+}

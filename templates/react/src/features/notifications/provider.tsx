@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
+import { useBackend, useChanges } from '../../app/backend.tsx'
+import type { Change, Notification } from '../../domain/backend/port.ts'
+import { banner, bannerOf, bannersReducer, draftOf } from '../../domain/notifications.ts'
+import { useLocale } from '../../ui/use-client.ts'
+import { NotificationsContext } from './context.ts'
+import { showOnDevice } from './device.ts'
+
+/** Turns what happens on the site into news for the visitor. */
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const backend = useBackend()
+  const locale = useLocale()
+  const [notifications, setNotifications] = useState<readonly Notification[]>([])
+  const [banners, dispatch] = useReducer(bannersReducer, [])
+
+  useEffect(() => {
+    let current = true
+    async function load() {
+      const result = await backend.notifications()
+      if (current && result.ok) setNotifications(result.value)
+    }
+    void load()
+    const leave = backend.subscribe((change) => {
+      if (change.kind === 'notifications') void load()
+    })
+    return () => {
+      current = false
+      leave()
+    }
+  }, [backend])
+
+  useChanges(
+    useCallback(
+      (change: Change) => {
+        const draft = draftOf(change, locale)
+        if (draft === null) return
+        void backend.addNotification(draft)
+        void showOnDevice(draft)
+        const message = bannerOf(change)
+        if (message !== null) {
+          dispatch({ type: 'show', banner: banner(`${change.kind}-${Date.now()}`, draft.type, message) })
+        }
+      },
+      [backend, locale]
+    )
+  )
+
+  const value = useMemo(
+    () => ({
+      notifications,
+      banners,
+      read: (ids: readonly string[] | 'all') => void backend.readNotifications(ids),
+      closeBanner: (id: string) => dispatch({ type: 'close', id })
+    }),
+    [backend, notifications, banners]
+  )
+  return <NotificationsContext value={value}>{children}</NotificationsContext>
+}

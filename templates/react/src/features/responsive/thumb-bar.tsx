@@ -1,0 +1,34 @@
+import '../../styles/ui/thumb-bar.css'
+import { NavLink } from 'react-router'
+import { menuId } from '../../app/menu.tsx'
+import { useNavigationEntries } from '../../app/navigation.ts'
+import { responsiveMessages } from '../../domain/messages/responsive.ts'
+import { tabsOf } from '../../domain/responsive.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { usePages } from '../../ui/site-context.tsx'
+
+/** On phones: the first pages of the navigation and the menu, at the foot of the window. */
+export function ThumbBar() {
+  const pages = usePages()
+  const entries = useNavigationEntries().filter(({ page }) => pages.has(page))
+  return (
+    <nav className="thumb-bar" aria-label={responsiveMessages.label}>
+      <ul>
+        {tabsOf(entries).map(({ page, label, icon }) => (
+          <li key={page}>
+            <NavLink to={pages.get(page)?.path ?? '/'} end>
+              <Icon name={icon} />
+              <span>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" popoverTarget={menuId}>
+            <Icon name="menu" />
+            <span>{responsiveMessages.menu}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

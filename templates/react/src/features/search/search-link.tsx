@@ -1,0 +1,14 @@
+import '../../styles/ui/visitor.css'
+import { searchMessages } from '../../domain/messages/search.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+
+/** The way to the search, at the top of every page. */
+export function SearchLink() {
+  return (
+    <PageLink page="search" className="icon-btn">
+      <Icon name="search" />
+      <span className="sr">{searchMessages.title}</span>
+    </PageLink>
+  )
+}

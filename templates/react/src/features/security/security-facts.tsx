@@ -1,0 +1,46 @@
+import { useBackend } from '../../app/backend.tsx'
+import { mayRegister } from '../../domain/pwa.ts'
+import { securityMessages } from '../../domain/messages/security.ts'
+import { useProfile } from '../../ui/profile-context.tsx'
+import { useLocale } from '../../ui/use-client.ts'
+
+/** What protects the visitor here, as it is. */
+export function SecurityFacts() {
+  const { visitor, form } = useProfile()
+  const simulated = useBackend().kind === 'simulated'
+  const locale = useLocale()
+  if (form !== null) return null
+
+  const signedIn = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const facts = [
+    { label: securityMessages.lastSignIn, value: signedIn.format(visitor.signedInAt) },
+    { label: securityMessages.idleLabel, value: securityMessages.idleValue },
+    { label: securityMessages.connection, value: connection() },
+    {
+      label: securityMessages.passwordLabel,
+      value: simulated ? securityMessages.passwordSimulated : securityMessages.passwordServer
+    },
+    {
+      label: securityMessages.storedLabel,
+      value: simulated ? securityMessages.storedSimulated : securityMessages.storedServer
+    }
+  ]
+  return (
+    <section className="stack">
+      <h3>{securityMessages.title}</h3>
+      <dl className="pairs">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function connection(): string {
+  if (window.location.protocol === 'https:') return securityMessages.encrypted
+  return mayRegister(window.location) ? securityMessages.local : securityMessages.plain
+}

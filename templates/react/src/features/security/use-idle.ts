@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from '../../app/backend.tsx'
+import { idleState, nextLook, type Idle } from '../../domain/security.ts'
+
+/** Kept in the browser's storage, so that work in one tab keeps the others signed in. */
+const key = 'last-used'
+
+/** Milliseconds between two notes of when the visitor was last here. */
+const noteEvery = 5000
+
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** How long the visitor has done nothing. `stay` counts as doing something. */
+export function useIdle(signedInAt: number, onExpired: () => void): { idle: Idle; stay: () => void } {
+  const store = useStore()
+  const [idle, setIdle] = useState<Idle>({ kind: 'active' })
+  const expired = useRef(onExpired)
+  useEffect(() => {
+    expired.current = onExpired
+  })
+
+  const lastUsed = useCallback(() => {
+    const noted = store.get(key)
+    return Math.max(signedInAt, typeof noted === 'number' ? noted : 0)
+  }, [store, signedInAt])
+
+  const stay = useCallback(() => {
+    store.set(key, Date.now())
+    setIdle({ kind: 'active' })
+  }, [store])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    function look() {
+      const now = Date.now()
+      const next = idleState(lastUsed(), now)
+      setIdle(next)
+      if (next.kind === 'expired') expired.current()
+      else timer = setTimeout(look, nextLook(lastUsed(), now))
+    }
+    // While the question stands, only its answer counts: moving the pointer by accident is no answer.
+    function note() {
+      const now = Date.now()
+      if (now - lastUsed() > noteEvery && idleState(lastUsed(), now).kind === 'active') store.set(key, now)
+    }
+    look()
+    for (const sign of signs) window.addEventListener(sign, note, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of signs) window.removeEventListener(sign, note)
+    }
+  }, [store, lastUsed])
+
+  return { idle, stay }
+}

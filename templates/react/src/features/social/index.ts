@@ -1,0 +1,11 @@
+import type { Feature } from '../../feature.ts'
+import { SocialShare } from './social-share.tsx'
+
+/** Visitors pass a page on. */
+export const social: Feature = {
+  id: 'social',
+  slots: {
+    share: { order: 10, Component: SocialShare },
+    footer: { order: 10, Component: SocialShare }
+  }
+}
