@@ -1,3 +1,5 @@
+import { pageMessages } from './messages.ts'
+
 /** Where a page lives: its address, and the title of its document before the name of the business. */
 export interface PagePlace {
   page: string
@@ -14,6 +16,9 @@ export const basePages = [
   { page: 'service-detail', path: '/services/:id', title: 'Service' },
   { page: 'faq', path: '/faq', title: 'Questions' }
 ] as const satisfies readonly PagePlace[]
+
+/** Stands in for every address that the site does not have. */
+export const notFoundPlace: PagePlace = { page: 'not-found', path: '/404', title: pageMessages.notFoundTitle }
 
 export type BasePage = (typeof basePages)[number]['page']
 

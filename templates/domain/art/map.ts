@@ -1,7 +1,11 @@
-import { at, between, disc, line, oval, path, rect, round, shape, type Scene } from './draw.ts'
+import { at, between, disc, line, oval, path, rect, round, shape, type Scene, type Tone } from './draw.ts'
 
 /** A town plan with one marked place. */
-export const map: Scene = (random, width, height) => {
+export const map: Scene = (random, width, height) =>
+  streets(random, width, height) + marker(width * 0.5, height * 0.48)
+
+/** A town plan without a mark. */
+export const streets: Scene = (random, width, height) => {
   const tilt = between(random, -14, 14)
   let out = rect(0, 0, width, height, 0) + `<g transform="rotate(${round(tilt)} ${width / 2} ${height / 2})">`
   out +=
@@ -12,13 +16,16 @@ export const map: Scene = (random, width, height) => {
   for (let i = -3; i < 11; i++)
     out += line(path`M-200 ${i * 74 + between(random, -12, 12)}H${width + 200}`, 7, i % 3 ? 7 : 15)
   out += `</g>${line(path`M-20 ${height * between(random, 0.7, 0.9)}C${width * 0.3} ${height * 0.55} ${width * 0.5} ${height * 1.02} ${width + 20} ${height * 0.7}`, 2, 44, ' opacity=".55"')}`
-  out += at(
-    width * 0.5,
-    height * 0.48,
-    1,
-    oval(0, 0, 15, 5, 4, ' opacity=".4"') +
-      shape('M0 0C-30-40-34-58-34-68A34 34 0 0 1 34-68C34-58 30-40 0 0Z', 4) +
-      disc(0, -68, 13, 7)
-  )
   return out
 }
+
+/** A mark that points at a place. */
+export const marker = (x: number, y: number, tone: Tone = 4): string =>
+  at(
+    x,
+    y,
+    1,
+    oval(0, 0, 15, 5, 4, ' opacity=".4"') +
+      shape('M0 0C-30-40-34-58-34-68A34 34 0 0 1 34-68C34-58 30-40 0 0Z', tone) +
+      disc(0, -68, 13, 7)
+  )

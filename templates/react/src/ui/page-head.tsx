@@ -1,5 +1,5 @@
 import '../styles/ui/page-head.css'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Picture } from './picture.tsx'
 
 /** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
@@ -7,18 +7,23 @@ export function PageHead({
   title,
   lede,
   seed,
+  ref,
   children
 }: {
   title: string
   lede?: string
   seed?: string
+  /** The heading, for a page that leads the focus to it. */
+  ref?: Ref<HTMLHeadingElement>
   children?: ReactNode
 }) {
   return (
     <div className="page-head">
       <div className="wrap">
         <div>
-          <h1>{title}</h1>
+          <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
+            {title}
+          </h1>
           {lede && <p className="lede">{lede}</p>}
           {children}
         </div>

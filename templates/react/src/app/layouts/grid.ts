@@ -1,4 +1,4 @@
 import '../../styles/layouts/grid.css'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../../ui/layout.ts'
 
 export const grid: Layout = { id: 'grid', hero: { width: 800, height: 1000 }, actionBar: false }

@@ -1,4 +1,4 @@
 import '../../styles/layouts/landing.css'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../../ui/layout.ts'
 
 export const landing: Layout = { id: 'landing', hero: { width: 1500, height: 640 }, actionBar: true }

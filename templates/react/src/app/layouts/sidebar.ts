@@ -1,4 +1,4 @@
 import '../../styles/layouts/sidebar.css'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../../ui/layout.ts'
 
 export const sidebar: Layout = { id: 'sidebar', hero: { width: 1500, height: 500 }, actionBar: false }

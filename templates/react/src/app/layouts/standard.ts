@@ -1,4 +1,4 @@
 import '../../styles/layouts/standard.css'
-import type { Layout } from '../layout.ts'
+import type { Layout } from '../../ui/layout.ts'
 
 export const standard: Layout = { id: 'standard', hero: { width: 900, height: 900 }, actionBar: false }

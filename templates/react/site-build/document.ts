@@ -1,0 +1,54 @@
+import type { RenderedPage } from '../src/entry-server.tsx'
+
+interface DocumentParts {
+  /** index.html as Vite wrote it. */
+  template: string
+  /** The whole style sheet: it travels with the page, so nothing waits for a second answer. */
+  css: string
+  /** Fonts of the first screen. */
+  preload: readonly string[]
+}
+
+/** A page as a complete HTML document. */
+export function documentFor({ head, html }: RenderedPage, { template, css, preload }: DocumentParts): string {
+  const { title, description, canonical, hidden, openGraph, data } = head
+  const lines = [
+    ...preload.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })
+    ),
+    ...(canonical === undefined ? [] : [tag('link', { rel: 'canonical', href: canonical })]),
+    ...(hidden ? [tag('meta', { name: 'robots', content: 'noindex' })] : []),
+    ...openGraph.map((entry) => tag('meta', { ...entry })),
+    `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`,
+    `<style>${forStyle(css)}</style>`
+  ]
+  return template
+    .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)}</title>`)
+    .replace(/<meta\s+name="description"[^>]*>/s, () =>
+      tag('meta', { name: 'description', content: description })
+    )
+    .replace('</head>', () => `  ${lines.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+}
+
+function tag(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`)
+  return `<${name}${written.join('')} />`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
+}
+
+/** JSON inside of a script element: no text may end the element, or look like the start of a comment. */
+function forScript(json: string): string {
+  return json.replace(/</g, '\\u003c')
+}
+
+/** CSS inside of a style element: `\3c` is how CSS writes the character itself. */
+function forStyle(css: string): string {
+  return css.trim().replace(/<\//g, '\\3c /')
+}

@@ -1,0 +1,78 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { answerUnknown } from './answer-unknown.ts'
+import { problemsOf } from './check.ts'
+import { documentFor } from './document.ts'
+import { fileOf, writeFiles } from './files.ts'
+import { publicPart } from './public-part.ts'
+import { robots, sitemap } from './search-engines.ts'
+import { serviceWorker } from './service-worker.ts'
+
+/**
+ * Turns the bundle into pages: draws every page of the site to a file of its own, style sheet included, and fails
+ * where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
+ */
+export function siteBuild(): Plugin {
+  let config: ResolvedConfig
+  let styleSheets: string[] = []
+  return {
+    name: 'site-build',
+    // In preview an unknown address must get the page for that, not the home page.
+    config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
+    configResolved: (resolved) => void (config = resolved),
+    configurePreviewServer: (server) => () =>
+      server.middlewares.use(answerUnknown(server.config.build.outDir)),
+
+    async load(id) {
+      return id.endsWith('/src/site.json') ? publicPart(await readFile(id, 'utf8')) : null
+    },
+
+    writeBundle(_, bundle) {
+      styleSheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
+    },
+
+    async closeBundle(error) {
+      if (config.build.ssr || error) return
+      const folder = join(config.root, config.build.outDir)
+      const { addresses, render, shared, selectedFeatures } = await drawing(config)
+      const pages = await Promise.all(addresses().map(render))
+
+      const css = await Promise.all(styleSheets.map((name) => readFile(join(folder, name), 'utf8')))
+      const template = await readFile(join(folder, 'index.html'), 'utf8')
+      await writeFiles(folder, {
+        ...Object.fromEntries(
+          pages.map((page) => [
+            fileOf(page.path),
+            documentFor(page, { template, css: css.join('\n'), ...shared })
+          ])
+        ),
+        ...sitemap(pages),
+        'robots.txt': robots(shared.origin)
+      })
+      await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
+
+      const problems = problemsOf(pages, folder)
+      if (problems.length > 0) this.error(problems.join('\n'))
+      if (selectedFeatures.includes('pwa')) {
+        await writeFiles(folder, { 'sw.js': await serviceWorker(config.root, folder) })
+      }
+    }
+  }
+}
+
+type Drawing = typeof import('../src/entry-server.tsx')
+
+/** Builds the part of the site that draws pages outside of a browser, and loads it. */
+async function drawing({ root, mode, configFile }: ResolvedConfig): Promise<Drawing> {
+  const outDir = 'node_modules/.site-build'
+  await build({
+    root,
+    mode,
+    configFile,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false, sourcemap: false }
+  })
+  return import(pathToFileURL(join(root, outDir, 'entry-server.js')).href) as Promise<Drawing>
+}

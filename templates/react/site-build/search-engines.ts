@@ -1,0 +1,22 @@
+import type { RenderedPage } from '../src/entry-server.tsx'
+
+/** sitemap.xml, where the site has a domain: a sitemap holds whole addresses or nothing. */
+export function sitemap(pages: readonly RenderedPage[]): Readonly<Record<string, string>> {
+  const addresses = pages.flatMap(({ head }) => (head.hidden || !head.canonical ? [] : [head.canonical]))
+  if (addresses.length === 0) return {}
+  const urls = addresses.map((address) => `  <url><loc>${address.replace(/&/g, '&amp;')}</loc></url>`)
+  return {
+    'sitemap.xml': [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...urls,
+      '</urlset>',
+      ''
+    ].join('\n')
+  }
+}
+
+export function robots(origin: string | undefined): string {
+  const lines = ['User-agent: *', 'Allow: /']
+  return [...lines, ...(origin === undefined ? [] : [`Sitemap: ${origin}/sitemap.xml`]), ''].join('\n')
+}

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashesIn, hashOf } from './files.ts'
+
+/** Not kept for offline use: what only servers, shops and developers read. */
+const leftOut = [
+  /\.map$/,
+  /^\/(404\.html|robots\.txt|sitemap\.xml|sw\.js)$/,
+  /^\/screenshots\//,
+  /-licence\.txt$/,
+  /\/\./,
+  /^\/_/
+]
+
+/** The service worker with the list of files that it keeps. Its version changes when any of them changes. */
+export async function serviceWorker(root: string, folder: string): Promise<string> {
+  const source = await readFile(join(root, 'src/service-worker.js'), 'utf8')
+  const files = (await hashesIn(folder)).filter(
+    ([address]) => !leftOut.some((pattern) => pattern.test(address))
+  )
+  const version = hashOf(JSON.stringify(files) + source)
+  const addresses = files.map(([address]) => address)
+  return `const version = ${JSON.stringify(version)}\nconst files = ${JSON.stringify(addresses, null, 2)}\n\n${source}`
+}

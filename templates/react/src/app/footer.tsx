@@ -1,0 +1,68 @@
+import '../styles/ui/footer.css'
+import { frameMessages } from '../domain/messages/frame.ts'
+import { addressLines } from '../domain/text.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Email, Phone } from '../ui/reach.tsx'
+import { useSite } from '../ui/site-context.tsx'
+import { Slots } from '../ui/slots.tsx'
+import { Brand } from './brand.tsx'
+import { useNavigationEntries } from './navigation.ts'
+
+/** How many services, and how many pages, the footer lists. */
+const listed = { services: 4, pages: 6 }
+
+export function Footer() {
+  const { businessInfo, content } = useSite()
+  const { businessName, description, location, contactPhone, contactEmail } = businessInfo
+  const pages = useNavigationEntries().filter((entry) => entry.page !== 'home')
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot-in">
+          <div className="foot-about stack">
+            <Brand />
+            <p className="soft">{content.meta.description || description}</p>
+          </div>
+          <nav aria-labelledby="foot-services">
+            <h2 id="foot-services">{content.services.title || frameMessages.services}</h2>
+            <ul>
+              {content.services.items.slice(0, listed.services).map((service) => (
+                <li key={service.id}>
+                  <PageLink page="service-detail" params={{ id: service.id }}>
+                    {service.title}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="foot-pages">
+            <h2 id="foot-pages">{frameMessages.allPages}</h2>
+            <ul>
+              {pages.slice(0, listed.pages).map(({ page, label }) => (
+                <li key={page}>
+                  <PageLink page={page}>{label}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{frameMessages.findUs}</h2>
+            <address>
+              {addressLines(location).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {contactPhone && <Phone number={contactPhone} />}
+              {contactEmail && <Email address={contactEmail} />}
+            </address>
+          </div>
+        </div>
+        <div className="foot-end small">
+          <span>
+            © <bdi>{businessName}</bdi>
+          </span>
+          <Slots name="footer" />
+        </div>
+      </div>
+    </footer>
+  )
+}

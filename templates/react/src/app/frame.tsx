@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { frameMessages } from '../domain/messages/frame.ts'
+import { NotFound } from '../pages/not-found.tsx'
+import { usePages } from '../ui/site-context.tsx'
+import { Slots } from '../ui/slots.tsx'
+import { ActionBar } from './action-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useLayout } from '../ui/layout.ts'
+import { Menu } from './menu.tsx'
+import type { PageHandle } from './routes.tsx'
+import { useHead } from './use-head.ts'
+
+/** What surrounds every page. */
+export function Frame() {
+  const { page, feature } = usePageHandle()
+  const chosen = usePages().has(page)
+  const { actionBar } = useLayout()
+  const busy = useNavigation().state !== 'idle'
+  const main = useFocusOnNavigation()
+  useHead(chosen ? page : 'not-found')
+
+  return (
+    <div className="site">
+      <a className="skip" href="#main">
+        {frameMessages.skip}
+      </a>
+      <Header />
+      <Menu />
+      <main
+        id="main"
+        className={`page-${page}`}
+        data-feature={feature}
+        aria-busy={busy || undefined}
+        tabIndex={-1}
+        ref={main}
+      >
+        <Slots name="banner" />
+        {chosen ? <Outlet /> : <NotFound />}
+        {actionBar && <ActionBar />}
+      </main>
+      <Footer />
+      <div className="floating">
+        <Slots name="floating" />
+      </div>
+    </div>
+  )
+}
+
+function usePageHandle(): PageHandle {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return handle ?? { page: 'not-found' }
+}
+
+/** Moves the focus into the page after a link was followed, so that the keyboard and screen readers start there. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { frameMessages } from '../domain/messages/frame.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Phone } from '../ui/reach.tsx'
+import { useSite } from '../ui/site-context.tsx'
+import { NavList } from './nav-list.tsx'
+
+export const menuId = 'menu'
+
+/** Every page of the site, on a sheet from the side. It is a popover: a click beside it or Escape closes it. */
+export function Menu() {
+  const { contactPhone, location } = useSite().businessInfo
+  const { key } = useLocation()
+  const sheet = useRef<HTMLDivElement>(null)
+
+  useEffect(() => sheet.current?.hidePopover(), [key])
+
+  return (
+    <div className="sheet" id={menuId} popover="auto" ref={sheet}>
+      <div className="sheet-head">
+        <b>{frameMessages.menu}</b>
+        <button
+          className="icon-btn"
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          aria-label={frameMessages.close}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={frameMessages.allPages}>
+        <NavList />
+      </nav>
+      <p className="small">
+        {contactPhone && <Phone number={contactPhone} className="plain" />}
+        <br />
+        {location}
+      </p>
+    </div>
+  )
+}

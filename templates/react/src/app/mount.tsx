@@ -1,0 +1,61 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Application, type SiteParts } from './application.tsx'
+import { routesOf } from './routes.tsx'
+
+interface MountOptions extends SiteParts {
+  /** `browser` lives in the address bar; `memory` keeps its place to itself, for frames that have none. */
+  router: 'browser' | 'memory'
+  /** Where to start, for `memory`. @default '/' */
+  path?: string
+  /** Told the address after every change of page. */
+  onNavigate?: (path: string) => void
+}
+
+export interface MountedSite {
+  /** Draws the site anew in place, and goes to `path` where one is given. `features` must be among those that were mounted. */
+  update(change: Partial<SiteParts> & { path?: string }): void
+  unmount(): void
+}
+
+/** Starts the site on an element: takes over what was prerendered there, or draws it. */
+export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
+  const { router: kind, path = '/', onNavigate } = options
+  let parts: SiteParts = options
+  const routes = routesOf(parts.features)
+  await loadMatched(routes, kind === 'browser' ? window.location.pathname : path)
+  const router =
+    kind === 'browser' ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [path] })
+  const unsubscribe = router.subscribe(({ location }) => onNavigate?.(location.pathname + location.search))
+
+  const draw = () => (
+    <Application {...parts}>
+      <RouterProvider router={router} />
+    </Application>
+  )
+  const root = element.hasChildNodes() ? hydrateRoot(element, draw()) : createRoot(element)
+  root.render(draw())
+
+  return {
+    update({ path, ...change }) {
+      parts = { ...parts, ...change }
+      root.render(draw())
+      const { pathname, search } = router.state.location
+      if (path !== undefined && path !== pathname + search) void router.navigate(path)
+    },
+    unmount() {
+      unsubscribe()
+      root.unmount()
+      router.dispose()
+    }
+  }
+}
+
+/** Loads the code of the page that is there already, so that taking it over does not flash. */
+async function loadMatched(routes: RouteObject[], path: string) {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, { ...(await route.lazy()), lazy: undefined })
+  }
+}

@@ -1,0 +1,24 @@
+import type { NavEntry } from '../feature.ts'
+import { useFeatures } from '../ui/site-context.tsx'
+
+interface Entry extends NavEntry {
+  /** The feature that brought it. */
+  feature?: string
+}
+
+/** Entries of the pages that every site has. Those of features stand between them by their `order`. */
+const baseEntries: readonly Entry[] = [
+  { page: 'home', label: 'Home', icon: 'home', order: 0 },
+  { page: 'services', label: 'Services', icon: 'list', order: 10 },
+  { page: 'about', label: 'About', icon: 'person', order: 60 },
+  { page: 'faq', label: 'Questions', icon: 'question', order: 70 }
+]
+
+/** Every entry of the navigation, the most wanted first. */
+export function useNavigationEntries(): readonly Entry[] {
+  const features = useFeatures()
+  return [
+    ...baseEntries,
+    ...features.flatMap((feature) => (feature.nav ?? []).map((entry) => ({ ...entry, feature: feature.id })))
+  ].sort((one, other) => one.order - other.order)
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { basePages, type BasePage } from '../domain/pages.ts'
+import type { Feature } from '../feature.ts'
+import { NotFound } from '../pages/not-found.tsx'
+import { ErrorFallback } from './error-fallback.tsx'
+import { Root } from './root.tsx'
+
+/** What is known of a matched page: its id, and the feature that brought it. */
+export interface PageHandle {
+  page: string
+  feature?: string
+}
+
+const loaders: Record<BasePage, () => Promise<{ Page: ComponentType }>> = {
+  home: () => import('../pages/home.tsx'),
+  about: () => import('../pages/about.tsx'),
+  services: () => import('../pages/services.tsx'),
+  'service-detail': () => import('../pages/service-detail.tsx'),
+  faq: () => import('../pages/faq.tsx')
+}
+
+/** The routes of the site: a frame around everything, and a page each, loaded when it is first visited. */
+export function routesOf(features: readonly Feature[]): RouteObject[] {
+  const base = basePages.map(({ page, path }) => pageRoute(path, { page }, loaders[page]))
+  const added = features.flatMap(({ id, routes = [] }) =>
+    routes.map(({ page, path, load }) => pageRoute(path, { page, feature: id }, load))
+  )
+  const notFound: PageHandle = { page: 'not-found' }
+  return [
+    {
+      element: <Root features={features} />,
+      errorElement: <ErrorFallback />,
+      children: [
+        {
+          errorElement: <ErrorFallback />,
+          children: [...base, ...added, { path: '*', handle: notFound, Component: NotFound }]
+        }
+      ]
+    }
+  ]
+}
+
+function pageRoute(
+  path: string,
+  handle: PageHandle,
+  load: () => Promise<{ Page: ComponentType }>
+): RouteObject {
+  return { path, handle, lazy: async () => ({ Component: (await load()).Page }) }
+}

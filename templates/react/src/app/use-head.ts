@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { headOf } from '../domain/head.ts'
+import { notFoundPlace } from '../domain/pages.ts'
+import { usePages, useSite } from '../ui/site-context.tsx'
+
+/** Keeps title, description and canonical address true after a link was followed. The first ones are prerendered. */
+export function useHead(page: string) {
+  const site = useSite()
+  const place = usePages().get(page) ?? notFoundPlace
+  const { pathname } = useLocation()
+  const { id } = useParams()
+
+  useEffect(() => {
+    const head = headOf(site, place, pathname, id)
+    document.title = head.title
+    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
+    if (head.canonical) document.querySelector('link[rel="canonical"]')?.setAttribute('href', head.canonical)
+  }, [site, place, pathname, id])
+}

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { Application } from './app/application.tsx'
+import { routesOf } from './app/routes.tsx'
+import { font } from './chosen/font.ts'
+import { layout } from './chosen/layout.ts'
+import { headOf, originOf, type Head } from './domain/head.ts'
+import { notFoundPlace, pagesOf, pathTo, type PagePlace } from './domain/pages.ts'
+import { features } from './features/index.ts'
+import { site } from './site.ts'
+
+/** A page as it is written to disk. */
+export interface RenderedPage {
+  path: string
+  head: Head
+  html: string
+}
+
+/** What the head of every page needs besides its own. */
+export const shared = { origin: originOf(site), preload: font.preload }
+
+export const { selectedFeatures } = site
+
+interface Address {
+  place: PagePlace
+  path: string
+  /** Of the service, on a page about one. */
+  id?: string
+}
+
+/** Every address of the site, the page that is shown for unknown ones last. */
+export function addresses(): readonly Address[] {
+  const services = site.content.services.items.map(({ id }) => id)
+  return [...pagesOf(features).values(), notFoundPlace].flatMap((place): readonly Address[] =>
+    place.path.includes(':id')
+      ? services.map((id) => ({ place, id, path: pathTo(place, { id }) }))
+      : [{ place, path: place.path }]
+  )
+}
+
+const handler = createStaticHandler(routesOf(features))
+
+/** Draws one page. Throws where the page reports an error, so that no broken page is ever published. */
+export async function render({ place, path, id }: Address): Promise<RenderedPage> {
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} answers with a redirect instead of a page.`)
+  if (context.errors) throw new Error(`${path}: ${Object.values(context.errors).join(' ')}`)
+  const html = renderToString(
+    <Application site={site} features={features} layout={layout}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Application>
+  )
+  return { path, head: headOf(site, place, path, id), html }
+}

@@ -1,0 +1,71 @@
+import '../styles/pages/services.css'
+import '../styles/ui/panel.css'
+import { useParams } from 'react-router'
+import { styleAt } from '../domain/art/picture.ts'
+import { servicesMessages } from '../domain/messages/frame.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { MoreLink } from '../ui/more-link.tsx'
+import { PageBody, PageHead } from '../ui/page-head.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useContent } from '../ui/site-context.tsx'
+import { Slots } from '../ui/slots.tsx'
+import { Ways } from '../ui/ways.tsx'
+import { NotFound } from './not-found.tsx'
+import { ServiceFacts } from './services/service-facts.tsx'
+
+export function Page() {
+  const { id } = useParams()
+  const { services, hero, art } = useContent()
+  const index = services.items.findIndex((item) => item.id === id)
+  const service = services.items[index]
+  if (service === undefined) return <NotFound />
+  const others = services.items.filter((item) => item !== service)
+  return (
+    <>
+      <PageHead title={service.title} lede={service.text} />
+      <PageBody>
+        <div className="two service">
+          <div className="stack">
+            <div className="frame">
+              <Picture src={service.title} look={styleAt(art.style, index)} width={1200} height={750} />
+            </div>
+            {service.details.length > 0 && (
+              <section aria-labelledby="includes">
+                <h2 id="includes" className="includes-title">
+                  {servicesMessages.includes}
+                </h2>
+                <ul className="includes">
+                  {service.details.map((line) => (
+                    <li key={line}>
+                      <Icon name="check" />
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
+          <aside className="panel panel-tint stack">
+            <ServiceFacts service={service} />
+            <p className="actions">
+              <ButtonLink page={hero.action.page}>{hero.action.label}</ButtonLink>
+            </p>
+            <Slots name="share" />
+          </aside>
+        </div>
+        <section className="part" aria-labelledby="others">
+          <h2 id="others">{servicesMessages.others}</h2>
+          <Ways
+            items={others.map((other) => ({
+              page: 'service-detail',
+              params: { id: other.id },
+              label: other.title
+            }))}
+          />
+          <MoreLink page="services">{servicesMessages.all}</MoreLink>
+        </section>
+      </PageBody>
+    </>
+  )
+}

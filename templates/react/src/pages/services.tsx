@@ -1,0 +1,44 @@
+import '../styles/pages/services.css'
+import '../styles/ui/panel.css'
+import { styleAt } from '../domain/art/picture.ts'
+import { CallToAction } from '../ui/call-to-action.tsx'
+import { PageBody, PageHead } from '../ui/page-head.tsx'
+import { Reasons } from '../ui/reasons.tsx'
+import { Section } from '../ui/section.tsx'
+import { useContent } from '../ui/site-context.tsx'
+import { Offer } from './services/offer.tsx'
+import { Plans } from './services/plans.tsx'
+
+export function Page() {
+  const { services, process, reasons, art } = useContent()
+  return (
+    <>
+      <PageHead title={services.title} lede={services.intro} />
+      <PageBody>
+        <ul className="rules">
+          {services.items.map((service, index) => (
+            <Offer key={service.id} service={service} look={styleAt(art.style, index)} />
+          ))}
+        </ul>
+      </PageBody>
+      <section className="sec" aria-labelledby="process">
+        <div className="wrap">
+          <h2 id="process">{process.title}</h2>
+          <ol className="process">
+            {process.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Plans />
+      <Section className="feats why" title={reasons.title} intro={reasons.intro}>
+        <Reasons items={reasons.items} />
+      </Section>
+      <CallToAction />
+    </>
+  )
+}

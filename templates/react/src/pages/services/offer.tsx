@@ -1,0 +1,25 @@
+import type { PictureStyle } from '../../domain/art/picture.ts'
+import { servicesMessages } from '../../domain/messages/frame.ts'
+import type { Service } from '../../domain/site.ts'
+import { MoreLink } from '../../ui/more-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ServiceFacts } from './service-facts.tsx'
+
+/** A service in a list: what it is, what it costs, and the way to more. */
+export function Offer({ service, look }: { service: Service; look: PictureStyle }) {
+  return (
+    <li className="offer">
+      <div className="frame">
+        <Picture src={service.title} look={look} width={600} height={600} />
+      </div>
+      <div>
+        <h2>{service.title}</h2>
+        <p>{service.text}</p>
+        <MoreLink page="service-detail" params={{ id: service.id }}>
+          {servicesMessages.more(service.title)}
+        </MoreLink>
+      </div>
+      <ServiceFacts service={service} />
+    </li>
+  )
+}

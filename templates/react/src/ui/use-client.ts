@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { localeOf } from '../domain/locale.ts'
+import { useContent } from './site-context.tsx'
+
+/**
+ * What depends on today, on the visitor or on the query of the address is not known while the page is written at
+ * build time. These hooks answer "unknown" there and while the page comes to life, and the truth right after.
+ */
+
+const never = () => () => {}
+
+/** False on the server and while the page comes to life. */
+export function useStarted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false
+  )
+}
+
+/** The time, to the minute; undefined until the page has started. */
+export function useNow(): Date | undefined {
+  const minute = useSyncExternalStore(
+    eachMinute,
+    () => Math.floor(Date.now() / 60_000),
+    () => undefined
+  )
+  return useMemo(() => (minute === undefined ? undefined : new Date(minute * 60_000)), [minute])
+}
+
+/** The locale for numbers and dates; the language of the page until it has started. */
+export function useLocale(): string {
+  const { language } = useContent()
+  return useSyncExternalStore(
+    never,
+    () => localeOf(language, navigator.languages),
+    () => localeOf(language, [])
+  )
+}
+
+function eachMinute(changed: () => void): () => void {
+  const timer = setInterval(changed, 15_000)
+  return () => clearInterval(timer)
+}

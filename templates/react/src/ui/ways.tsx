@@ -1,0 +1,28 @@
+import '../styles/ui/ways.css'
+import { Icon } from './icon.tsx'
+import { PageLink } from './page-link.tsx'
+import { usePages } from './site-context.tsx'
+
+interface Way {
+  page: string
+  params?: Record<string, string>
+  label: string
+}
+
+/** Where to go from here, one line each. Pages that the site does not have are left out. */
+export function Ways({ items }: { items: readonly Way[] }) {
+  const pages = usePages()
+  return (
+    <ul className="ways">
+      {items
+        .filter(({ page }) => pages.has(page))
+        .map(({ page, params, label }) => (
+          <li key={label}>
+            <PageLink page={page} params={params}>
+              {label} <Icon name="arrow" flip />
+            </PageLink>
+          </li>
+        ))}
+    </ul>
+  )
+}
