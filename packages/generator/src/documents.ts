@@ -1,16 +1,43 @@
 import type { File } from '@sitewright/project'
 import { appIconsOf, faviconsOf } from './icons/icons.ts'
 import type { Order } from './order.ts'
+import { picturesOf } from './pictures.ts'
+import { workflow } from './printers/ci/workflow.ts'
 import { customCss } from './printers/custom-css.ts'
+import { enterpriseDocuments } from './printers/enterprise.ts'
+import { envExample } from './printers/env-example.ts'
+import { hostFiles } from './printers/hosts/index.ts'
+import { indexHtml } from './printers/index-html.ts'
+import { jsconfig } from './printers/jsconfig.ts'
+import { manifest } from './printers/manifest.ts'
+import { readme } from './printers/readme.ts'
+import { securityTxt } from './printers/security-txt.ts'
 import { siteJson } from './printers/site-json.ts'
 import { themeCss } from './printers/theme-css.ts'
 
 /** Prints some of a project's documents; an empty list where the choices ask for none. */
 type Printer = (order: Order) => File | readonly File[]
 
-const printers: readonly Printer[] = [siteJson, themeCss, customCss, faviconsOf, appIconsOf]
+const printers: readonly Printer[] = [
+  siteJson,
+  themeCss,
+  customCss,
+  indexHtml,
+  manifest,
+  faviconsOf,
+  appIconsOf,
+  picturesOf,
+  readme,
+  envExample,
+  jsconfig,
+  securityTxt,
+  hostFiles,
+  workflow,
+  enterpriseDocuments
+]
 
 /** Every printed document of a project, but for its package.json, which depends on the files that were kept. */
 export function documentsOf(order: Order): File[] {
-  return printers.flatMap((print) => print(order))
+  const documents = printers.flatMap((print) => print(order))
+  return [...new Map(documents.map((document) => [document.path, document])).values()]
 }

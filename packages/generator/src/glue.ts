@@ -41,12 +41,11 @@ function listOf(items: readonly string[], before: number): string {
   return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
 }
 
-function choice(order: Order, { path, from, as }: Choice, picked: string): File {
+function choice(order: Order, { path, from, as, exported }: Choice, picked: string): File {
   const module = moduleAt(order, `${from}/${picked}`) ?? `${from}/${picked}.ts`
-  return file(
-    pathIn(path, order.site.typescript),
-    `export { ${constantOf(picked)} as ${as} } from '${relative(path, module)}'\n`
-  )
+  const name = exported ?? constantOf(picked)
+  const renamed = name === as ? name : `${name} as ${as}`
+  return file(pathIn(path, order.site.typescript), `export { ${renamed} } from '${relative(path, module)}'\n`)
 }
 
 /** The file of a module, whatever its ending. */

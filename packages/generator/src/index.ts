@@ -1,5 +1,6 @@
 export { factsOf, filesAddedBy, type Addition, type Facts } from './facts.ts'
 export { folderOf } from './folder.ts'
-export { generate } from './generate.ts'
+export { generate, partsOf } from './generate.ts'
+export { rootPaths } from './roots.ts'
 export { templateFromJson, templateToJson, type Template } from './template.ts'
 export { zipOf } from './zip.ts'

@@ -1,6 +1,19 @@
 import { isFeatureId } from '@sitewright/catalog'
+import { adapterOf } from './adapters/index.ts'
 import { pathIn } from './flavour.ts'
 import type { Order } from './order.ts'
+import type { Template } from './template.ts'
+
+/** Of a template's paths, those that every project needs, as its adapter names them. */
+export function rootPaths(framework: Template['framework'], paths: Iterable<string>): string[] {
+  const patterns = adapterOf(framework).roots
+  const matches = (path: string, pattern: string): boolean => {
+    if (!pattern.endsWith('/*')) return path === pattern
+    const folder = pattern.slice(0, -1)
+    return path.startsWith(folder) && !path.slice(folder.length).includes('/')
+  }
+  return [...paths].filter((path) => patterns.some((pattern) => matches(path, pattern)))
+}
 
 /**
  * The paths from which a project is reached: those of the template, but for files that are named after a feature
@@ -13,5 +26,5 @@ export function rootsOf({ adapter, features, site, template }: Order): string[] 
     return !path.includes('/') || !isFeatureId(name) || chosen(name)
   })
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
-  return [...roots, ...companions].map((path) => pathIn(path, site.typescript))
+  return [...roots, adapter.entry, ...companions].map((path) => pathIn(path, site.typescript))
 }

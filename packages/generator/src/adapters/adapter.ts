@@ -6,8 +6,10 @@ export interface Choice {
   path: string
   /** The folder of the modules to pick from. */
   from: string
-  /** The name that they are exported by here. */
+  /** The name that the site imports. */
   as: string
+  /** The name that every module exports; where it is absent, each exports its own name. */
+  exported?: string
 }
 
 /** A tool of the project: where it is named decides whether its package is needed. */
@@ -19,6 +21,8 @@ export interface Tool {
 
 /** Everything that the generator has to know about one framework's reference app. */
 export interface Adapter {
+  /** Files that a project needs whatever is chosen; `*` stands for a name in that folder. */
+  roots: readonly string[]
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }
   choices: Readonly<Record<'layout' | 'font' | 'backend', Choice>>

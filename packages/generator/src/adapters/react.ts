@@ -2,11 +2,26 @@ import type { Adapter } from './adapter.ts'
 
 /** The React reference app: React with its router in data mode, Vite, and a build plugin of its own. */
 export const react: Adapter = {
+  roots: [
+    'index.html',
+    'vite.config.ts',
+    'tsconfig.json',
+    '.oxlintrc.json',
+    '.gitignore',
+    '.nvmrc',
+    'tests/*',
+    'tools/*'
+  ],
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
   choices: {
     layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },
     font: { path: 'src/chosen/font.ts', from: 'src/app/fonts', as: 'font' },
-    backend: { path: 'src/chosen/backend.ts', from: 'src/domain/backend', as: 'backend' }
+    backend: {
+      path: 'src/app/backends/index.ts',
+      from: 'src/app/backends',
+      as: 'createBackend',
+      exported: 'createBackend'
+    }
   },
   companions: {},
   tools: [

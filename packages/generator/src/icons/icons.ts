@@ -33,6 +33,7 @@ export function faviconsOf(order: Order): File[] {
 
 /** The icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each shortcut. */
 export function appIconsOf(order: Order): File[] {
+  if (!order.features.includes('pwa')) return []
   const look = lookOf(order)
   const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
     const named = { ...look, name }

@@ -1,8 +1,9 @@
 import { file, type File } from '@sitewright/project'
+import type { Palette } from '@sitewright/site'
 import type { Order } from '../order.ts'
 
-/** The colours of the site. Light values stand first, for browsers that do not know light-dark(). */
-export function themeCss({ palette }: Order): File {
+/** The colours of the site, as text; the preview shows them without a project. */
+export function themeText(palette: Palette): string {
   const light = palette.tokens.map((token) => `    ${token.name}: ${token.light};`)
   const both = palette.tokens.map(
     (token) => `      ${token.name}: light-dark(${token.light}, ${token.dark});`
@@ -21,5 +22,10 @@ export function themeCss({ palette }: Order): File {
     '  }',
     '}'
   ]
-  return file('src/theme.css', `${lines.join('\n')}\n`)
+  return `${lines.join('\n')}\n`
+}
+
+/** The colours of the site. Light values stand first, for browsers that do not know light-dark(). */
+export function themeCss({ palette }: Order): File {
+  return file('src/theme.css', themeText(palette))
 }

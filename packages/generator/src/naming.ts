@@ -1,0 +1,45 @@
+import { limits } from '@sitewright/catalog'
+import type { ResolvedSite } from '@sitewright/site'
+
+/** Characters that a home screen shows under an icon, and the fewest that say anything (pwa-bar §1). */
+const shortest = 3
+const longest = 12
+
+/** The name of the business on one line; the default project's name where it has none. */
+export function nameOf({ businessInfo }: ResolvedSite): string {
+  return oneLine(businessInfo.businessName) || limits.defaultProjectName
+}
+
+/** A name that fits under an icon: as many whole words as there is room for. */
+export function shortNameOf(site: ResolvedSite): string {
+  const words = nameOf(site).split(' ')
+  let short = ''
+  for (const word of words) {
+    const longer = short === '' ? word : `${short} ${word}`
+    if (lengthOf(longer) > longest) break
+    short = longer
+  }
+  if (short === '') short = cut(words[0] ?? '', longest)
+  return lengthOf(short) < shortest ? `${short} App` : short
+}
+
+/** A text without line breaks or doubled spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/** A text cut after so many characters, with an ellipsis as the last. */
+export function cut(text: string, most: number): string {
+  const characters = Array.from(text)
+  return characters.length <= most
+    ? text
+    : `${characters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+/** UTF-16 units, which is how validators count. */
+function lengthOf(text: string): number {
+  return text.length
+}

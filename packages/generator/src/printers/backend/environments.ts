@@ -1,0 +1,52 @@
+import type { AuthProviderId } from '@sitewright/catalog'
+import { file, type File } from '@sitewright/project'
+import { dotenv, type Variable } from '../../formats/dotenv.ts'
+import type { Order } from '../../order.ts'
+import { variablesOf } from '../env-example.ts'
+import { databaseOf } from './database/index.ts'
+
+const providers: Record<AuthProviderId, { name: string; issuer: string }> = {
+  google: { name: 'Google', issuer: 'https://accounts.google.com' },
+  github: { name: 'GitHub', issuer: 'https://github.com' },
+  microsoft: { name: 'Microsoft', issuer: 'https://login.microsoftonline.com/common/v2.0' },
+  auth0: { name: 'Auth0', issuer: '' }
+}
+
+/** What the owner's server reads from its environment: the database, and the providers people sign in with. */
+export function serverVariables(order: Order): Variable[] {
+  const database = databaseOf(order)
+  return [
+    ...(database === undefined
+      ? []
+      : [
+          { name: 'DATABASE_URL', about: 'Where the database is.', value: database.url },
+          { name: 'DATABASE_PASSWORD', about: 'Its password. Choose a long one.' }
+        ]),
+    ...order.site.enterpriseConfig.authProviders.flatMap((id) => {
+      const prefix = `OAUTH_${id.toUpperCase()}`
+      const { name, issuer } = providers[id]
+      return [
+        { name: `${prefix}_ISSUER`, about: `${name}: the address that issues identities.`, value: issuer },
+        { name: `${prefix}_CLIENT_ID`, about: `${name}: the client id.` },
+        { name: `${prefix}_CLIENT_SECRET`, about: `${name}: the client secret. It never goes into the site.` }
+      ]
+    })
+  ]
+}
+
+/** The server's variables, and one file of all variables for each environment where these are kept apart. */
+export function environmentFiles(order: Order): File[] {
+  const server = serverVariables(order)
+  const own = server.length === 0 ? [] : [file('backend/.env.example', dotenv(server))]
+  if (!order.site.enterpriseConfig.environmentManagement) return own
+  const addresses = {
+    development: 'http://localhost:3000',
+    staging: order.origin.replace('://', '://staging.'),
+    production: order.origin
+  }
+  const files = Object.entries(addresses).map(([name, value]) => {
+    const address = { name: 'SITE_URL', about: `Where the site stands in ${name}.`, value }
+    return file(`environments/${name}.env.example`, dotenv([address, ...variablesOf(order), ...server]))
+  })
+  return [...own, ...files]
+}

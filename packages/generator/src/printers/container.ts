@@ -1,0 +1,73 @@
+import { file, type File } from '@sitewright/project'
+import { outputFolder } from '../build-command.ts'
+import type { Order } from '../order.ts'
+import { cacheControl, cacheRules, securityHeaders } from '../policy.ts'
+
+/** Builds the site and serves it with nginx, on port 8080, as an ordinary user. */
+export function dockerfile({ site }: Order): File {
+  const { healthChecks } = site.enterpriseConfig
+  const lines = [
+    'FROM node:24-alpine AS build',
+    'WORKDIR /site',
+    'COPY package*.json ./',
+    'RUN npm install --no-audit --no-fund',
+    'COPY . .',
+    'RUN npm run build',
+    '',
+    'FROM nginxinc/nginx-unprivileged:1.29-alpine',
+    'COPY nginx.conf /etc/nginx/conf.d/default.conf',
+    `COPY --from=build /site/${outputFolder} /usr/share/nginx/html`,
+    'EXPOSE 8080',
+    ...(healthChecks
+      ? [
+          'HEALTHCHECK --interval=30s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/healthz || exit 1'
+        ]
+      : [])
+  ]
+  return file('Dockerfile', `${lines.join('\n')}\n`)
+}
+
+/** What the build of the container does not need. */
+export function dockerIgnore(): File {
+  return file(
+    '.dockerignore',
+    ['node_modules', outputFolder, '.git', '.env*', '!.env.example', 'backend', ''].join('\n')
+  )
+}
+
+/** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */
+export function nginxConf(order: Order): File {
+  const { enterpriseConfig } = order.site
+  const headers = securityHeaders(order).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  const location = (path: string, body: readonly string[]): string[] => [
+    `    location ${path} {`,
+    ...body.map((line) => `        ${line}`),
+    '    }'
+  ]
+  const limited = enterpriseConfig.enabled && enterpriseConfig.rateLimiting
+  const lines = [
+    ...(limited ? ['limit_req_zone $binary_remote_addr zone=visitors:10m rate=20r/s;', ''] : []),
+    'server {',
+    '    listen 8080;',
+    '    root /usr/share/nginx/html;',
+    '    error_page 404 /404.html;',
+    '    gzip on;',
+    '    gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml;',
+    ...(limited ? ['    limit_req zone=visitors burst=60 nodelay;', '    limit_req_status 429;'] : []),
+    ...headers.map((line) => `    ${line}`),
+    '',
+    ...location('/', ['try_files $uri $uri.html $uri/index.html =404;']),
+    ...cacheRules.flatMap((rule) => [
+      '',
+      ...location(`${rule.path.endsWith('/') ? '' : '= '}${rule.path}`, [
+        ...headers,
+        `add_header Cache-Control "${cacheControl(rule)}";`
+      ])
+    ]),
+    ...(enterpriseConfig.enabled && enterpriseConfig.healthChecks
+      ? ['', ...location('= /healthz', ['access_log off;', 'default_type text/plain;', 'return 200 "OK";'])]
+      : []),
+    '}'
+  ]
+  return file('nginx.conf', `${lines.join('\n')}\n`)
+}

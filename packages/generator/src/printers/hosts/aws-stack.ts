@@ -1,0 +1,165 @@
+import type { Order } from '../../order.ts'
+import { securityHeaders } from '../../policy.ts'
+
+/** Adds .html to addresses of pages; runs at the edge before the bucket is asked. */
+const addressFunction = [
+  'function handler(event) {',
+  '  var request = event.request;',
+  "  if (request.uri === '/') request.uri = '/index.html';",
+  "  else if (request.uri.lastIndexOf('.') <= request.uri.lastIndexOf('/')) request.uri = request.uri.replace(/\\/$/, '') + '.html';",
+  '  return request;',
+  '}'
+].join('\n')
+
+/** Managed by AWS: CachingOptimized. */
+const cachePolicy = '658327ea-f89d-4fab-a63d-7e88639e58f6'
+
+/** The CloudFormation stack of a static site: a private bucket, and CloudFront as the only one who may read it. */
+export function awsStack(order: Order): object {
+  const ref = (name: string): object => ({ Ref: name })
+  const attribute = (name: string, member: string): object => ({ 'Fn::GetAtt': [name, member] })
+  return {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'A static site: private bucket, CloudFront, 404 page.',
+    Resources: {
+      Bucket: {
+        Type: 'AWS::S3::Bucket',
+        Properties: {
+          BucketEncryption: {
+            ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }]
+          },
+          PublicAccessBlockConfiguration: {
+            BlockPublicAcls: true,
+            BlockPublicPolicy: true,
+            IgnorePublicAcls: true,
+            RestrictPublicBuckets: true
+          }
+        }
+      },
+      BucketPolicy: {
+        Type: 'AWS::S3::BucketPolicy',
+        Properties: {
+          Bucket: ref('Bucket'),
+          PolicyDocument: {
+            Version: '2012-10-17',
+            Statement: [
+              {
+                Effect: 'Allow',
+                Principal: { Service: 'cloudfront.amazonaws.com' },
+                Action: ['s3:GetObject', 's3:ListBucket'],
+                Resource: [attribute('Bucket', 'Arn'), { 'Fn::Sub': '${Bucket.Arn}/*' }],
+                Condition: {
+                  StringEquals: {
+                    'AWS:SourceArn': {
+                      'Fn::Sub': 'arn:aws:cloudfront::${AWS::AccountId}:distribution/${Site}'
+                    }
+                  }
+                }
+              }
+            ]
+          }
+        }
+      },
+      Access: {
+        Type: 'AWS::CloudFront::OriginAccessControl',
+        Properties: {
+          OriginAccessControlConfig: {
+            Name: { 'Fn::Sub': '${AWS::StackName}-access' },
+            OriginAccessControlOriginType: 's3',
+            SigningBehavior: 'always',
+            SigningProtocol: 'sigv4'
+          }
+        }
+      },
+      Addresses: {
+        Type: 'AWS::CloudFront::Function',
+        Properties: {
+          Name: { 'Fn::Sub': '${AWS::StackName}-addresses' },
+          AutoPublish: true,
+          FunctionCode: addressFunction,
+          FunctionConfig: { Comment: 'Addresses without .html', Runtime: 'cloudfront-js-2.0' }
+        }
+      },
+      Headers: {
+        Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+        Properties: {
+          ResponseHeadersPolicyConfig: {
+            Name: { 'Fn::Sub': '${AWS::StackName}-headers' },
+            CustomHeadersConfig: { Items: plainHeaders(order) },
+            SecurityHeadersConfig: managedHeaders(order)
+          }
+        }
+      },
+      Site: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: {
+          DistributionConfig: {
+            Enabled: true,
+            HttpVersion: 'http2and3',
+            DefaultRootObject: 'index.html',
+            CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
+            Origins: [
+              {
+                Id: 'bucket',
+                DomainName: attribute('Bucket', 'RegionalDomainName'),
+                OriginAccessControlId: attribute('Access', 'Id'),
+                S3OriginConfig: { OriginAccessIdentity: '' }
+              }
+            ],
+            DefaultCacheBehavior: {
+              TargetOriginId: 'bucket',
+              ViewerProtocolPolicy: order.site.deployment.ssl ? 'redirect-to-https' : 'allow-all',
+              CachePolicyId: cachePolicy,
+              ResponseHeadersPolicyId: attribute('Headers', 'Id'),
+              Compress: true,
+              FunctionAssociations: [
+                {
+                  EventType: 'viewer-request',
+                  FunctionARN: attribute('Addresses', 'FunctionMetadata.FunctionARN')
+                }
+              ]
+            }
+          }
+        }
+      }
+    },
+    Outputs: {
+      Bucket: { Value: ref('Bucket') },
+      Distribution: { Value: ref('Site') },
+      Address: { Value: { 'Fn::Sub': 'https://${Site.DomainName}' } }
+    }
+  }
+}
+
+/** Headers that CloudFront knows by name; it refuses them among the custom ones. */
+const managed: readonly string[] = [
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Content-Security-Policy',
+  'Strict-Transport-Security'
+]
+
+function plainHeaders(order: Order): object[] {
+  return securityHeaders(order)
+    .filter(([name]) => !managed.includes(name))
+    .map(([Header, Value]) => ({ Header, Value, Override: true }))
+}
+
+function managedHeaders(order: Order): object {
+  const headers = new Map(securityHeaders(order))
+  const ssl = headers.has('Strict-Transport-Security')
+  return {
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { ReferrerPolicy: headers.get('Referrer-Policy'), Override: true },
+    ContentSecurityPolicy: { ContentSecurityPolicy: headers.get('Content-Security-Policy'), Override: true },
+    ...(ssl
+      ? {
+          StrictTransportSecurity: {
+            AccessControlMaxAgeSec: 63072000,
+            IncludeSubdomains: true,
+            Override: true
+          }
+        }
+      : {})
+  }
+}

@@ -1,0 +1,94 @@
+import { file, type File } from '@sitewright/project'
+import { colorOf } from '../colors.ts'
+import { html, tag } from '../formats/html.ts'
+import { pathIn } from '../flavour.ts'
+import { nameOf, oneLine, shortNameOf } from '../naming.ts'
+import type { Order } from '../order.ts'
+import { socialPicture } from '../pictures.ts'
+import { schemeScript } from '../scheme-script.ts'
+import { contentPolicy } from '../policy.ts'
+
+/** The page that the build starts from. Each prerendered page replaces title, description and address. */
+export function indexHtml(order: Order): File {
+  const { adapter, font, site } = order
+  const { content, customization } = site
+  const lines = [
+    '<!doctype html>',
+    tag('html', {
+      lang: content.language,
+      dir: content.direction,
+      'data-layout': customization.layout,
+      'data-font': font,
+      'data-color-scheme': customization.darkMode ? 'auto' : 'light',
+      'data-motion': customization.animations ? 'full' : 'none'
+    }),
+    '  <head>',
+    ...head(order).map((line) => `    ${line}`),
+    '  </head>',
+    '  <body>',
+    '    <div id="root"></div>',
+    `    ${tag('script', { type: 'module', src: `/${pathIn(adapter.entry, site.typescript)}` })}</script>`,
+    '  </body>',
+    '</html>'
+  ]
+  return file('index.html', `${lines.join('\n')}\n`)
+}
+
+function head(order: Order): string[] {
+  const { features, site } = order
+  const description = oneLine(site.content.meta.description)
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentPolicy(order) }),
+    `<title>${html(oneLine(site.content.meta.title) || nameOf(site))}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    ...themeColors(order),
+    tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    ...(features.includes('pwa') ? installable(order) : []),
+    ...(site.customization.darkMode ? [`<script>${schemeScript}</script>`] : []),
+    ...social(order)
+  ]
+}
+
+function themeColors({ palette, site }: Order): string[] {
+  const color = (content: string, media?: string): string =>
+    tag('meta', { name: 'theme-color', content, media })
+  if (!site.customization.darkMode) return [color(site.customization.primaryColor)]
+  return [
+    color(site.customization.primaryColor, '(prefers-color-scheme: light)'),
+    color(colorOf(palette, '--bg', 'dark'), '(prefers-color-scheme: dark)')
+  ]
+}
+
+function installable({ site }: Order): string[] {
+  return [
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' }),
+    tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
+    tag('meta', { name: 'apple-mobile-web-app-title', content: shortNameOf(site) }),
+    tag('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'default' })
+  ]
+}
+
+/** A link's picture needs an absolute address, so it is named only where the domain is known. */
+function social({ origin, site }: Order): string[] {
+  const properties: Record<string, string> = {
+    'og:type': 'website',
+    'og:site_name': nameOf(site),
+    'og:title': oneLine(site.content.meta.title) || nameOf(site),
+    'og:description': oneLine(site.content.meta.description),
+    ...(origin === ''
+      ? {}
+      : {
+          'og:image': origin + socialPicture.path,
+          'og:image:width': String(socialPicture.width),
+          'og:image:height': String(socialPicture.height)
+        })
+  }
+  return [
+    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' })
+  ]
+}

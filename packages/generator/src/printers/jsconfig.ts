@@ -1,0 +1,16 @@
+import { file, type File } from '@sitewright/project'
+import { json } from '../formats/json.ts'
+import type { Order } from '../order.ts'
+
+/** In a JavaScript project, what editors need in place of tsconfig.json. */
+export function jsconfig({ site }: Order): File[] {
+  if (site.typescript) return []
+  const compilerOptions = {
+    target: 'ES2022',
+    module: 'preserve',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    resolveJsonModule: true
+  }
+  return [file('jsconfig.json', json({ compilerOptions, include: ['src', 'tests', 'tools', '*.js'] }))]
+}

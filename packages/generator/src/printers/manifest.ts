@@ -1,0 +1,75 @@
+import { pages, type IndustryId } from '@sitewright/catalog'
+import { file, type File } from '@sitewright/project'
+import { json } from '../formats/json.ts'
+import { iconSizes } from '../icons/icons.ts'
+import { cut, nameOf, oneLine, shortNameOf } from '../naming.ts'
+import type { Order } from '../order.ts'
+import { screenshots } from '../pictures.ts'
+import { shortcutPages } from '../shortcuts.ts'
+
+/** Categories of app stores for each industry (https://www.w3.org/TR/manifest-app-info/). */
+const categories: Record<IndustryId, readonly string[]> = {
+  ecommerce: ['shopping', 'business'],
+  healthcare: ['health', 'medical'],
+  education: ['education'],
+  entertainment: ['entertainment'],
+  photography: ['photo', 'business'],
+  realestate: ['business', 'lifestyle'],
+  services: ['business'],
+  finance: ['finance', 'business'],
+  technology: ['business', 'productivity'],
+  restaurant: ['food', 'lifestyle'],
+  'cyber-security': ['security', 'business'],
+  other: ['business']
+}
+
+/** The manifest that makes the site installable, with every member that stores and browsers ask for (pwa-bar §1). */
+export function manifest(order: Order): File[] {
+  if (!order.features.includes('pwa')) return []
+  const { site } = order
+  const { language, direction, meta } = site.content
+  return [
+    file(
+      'public/manifest.webmanifest',
+      json({
+        id: '/',
+        name: nameOf(site),
+        short_name: shortNameOf(site),
+        description: cut(oneLine(meta.description), 300) || nameOf(site),
+        lang: language,
+        dir: direction,
+        start_url: '/',
+        scope: '/',
+        display: 'standalone',
+        display_override: ['standalone', 'minimal-ui'],
+        orientation: 'any',
+        theme_color: site.customization.primaryColor,
+        background_color: '#ffffff',
+        categories: categories[site.businessInfo.industry || 'other'],
+        launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+        icons: [
+          ...iconSizes.map((size) => pngIcon(`/icons/icon-${size}.png`, size, 'any')),
+          pngIcon('/icons/maskable-512.png', 512, 'maskable'),
+          { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }
+        ],
+        screenshots: screenshots.map(({ path, width, height, form, label }) => ({
+          src: path,
+          sizes: `${width}x${height}`,
+          type: 'image/png',
+          form_factor: form,
+          label
+        })),
+        shortcuts: shortcutPages(order).map((id) => ({
+          name: pages[id].name,
+          url: pages[id].path,
+          icons: [pngIcon(`/icons/shortcut-${id}.png`, 96, 'any')]
+        })),
+        prefer_related_applications: false
+      })
+    )
+  ]
+}
+
+function pngIcon(src: string, size: number, purpose: 'any' | 'maskable'): object {
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}

@@ -1,0 +1,17 @@
+import { file, type File } from '@sitewright/project'
+import { oneLine } from '../naming.ts'
+import type { Order } from '../order.ts'
+
+/** Whom to tell about a hole (RFC 9116), with the feature `security`; it needs an address to name. */
+export function securityTxt({ features, origin, site }: Order): File[] {
+  const email = oneLine(site.businessInfo.contactEmail)
+  if (!features.includes('security') || !/^[!-~]+@[!-~]+$/.test(email)) return []
+  const path = '/.well-known/security.txt'
+  const lines = [
+    `Contact: mailto:${encodeURI(email)}`,
+    'Expires: 2027-12-31T23:59:59Z',
+    `Preferred-Languages: ${site.content.language}`,
+    ...(origin === '' ? [] : [`Canonical: ${origin}${path}`])
+  ]
+  return [file(`public${path}`, `${lines.join('\n')}\n`)]
+}

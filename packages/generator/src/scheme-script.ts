@@ -1,0 +1,9 @@
+/**
+ * Shows the colour scheme that a visitor chose before the first paint: the only script that stands in the page. Its
+ * hash lets the page's policy allow it and no other.
+ */
+export const schemeScript =
+  "try{var s=localStorage.getItem('color-scheme');if(s)document.documentElement.dataset.colorScheme=s}catch{}"
+
+/** SHA-256 of the script, as a content security policy names it. */
+export const schemeScriptHash = 'sha256-nNpS9p/H4TPbZw4DiwdbGEc1czfpRK6WbBknlEuVPsk='

@@ -1,0 +1,90 @@
+import type { AnalyticsId, MonitoringId } from '@sitewright/catalog'
+import type { Variable } from './formats/dotenv.ts'
+import type { Order } from './order.ts'
+
+/** A service that counts visits or reports errors: its variables, and the addresses that the page may talk to. */
+export interface Service {
+  variables: readonly Variable[]
+  script: readonly string[]
+  connect: readonly string[]
+}
+
+/** What each analytics service needs. Nothing of it runs before its variable is set and the visitor agrees. */
+export const analytics: Record<AnalyticsId, Service> = {
+  'google-analytics': {
+    variables: [
+      { name: 'VITE_GA_MEASUREMENT_ID', about: 'Google Analytics: the measurement id, such as G-XXXXXXX.' }
+    ],
+    script: ['https://www.googletagmanager.com'],
+    connect: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com'
+    ]
+  },
+  'vercel-analytics': {
+    variables: [
+      {
+        name: 'VITE_VERCEL_ANALYTICS',
+        about: 'Vercel Analytics: set to 1 once it is switched on in the Vercel project.'
+      }
+    ],
+    script: [],
+    connect: []
+  },
+  plausible: {
+    variables: [{ name: 'VITE_PLAUSIBLE_DOMAIN', about: 'Plausible: the domain as it is entered there.' }],
+    script: ['https://plausible.io'],
+    connect: ['https://plausible.io']
+  }
+}
+
+/** What each monitoring service needs. */
+export const monitoring: Record<MonitoringId, Service> = {
+  sentry: {
+    variables: [
+      { name: 'VITE_SENTRY_DSN', about: 'Sentry: the DSN of the project (Settings, Client Keys).' }
+    ],
+    script: [],
+    connect: ['https://*.sentry.io']
+  },
+  datadog: {
+    variables: [
+      { name: 'VITE_DATADOG_CLIENT_TOKEN', about: 'Datadog: the client token of a browser application.' },
+      { name: 'VITE_DATADOG_APPLICATION_ID', about: 'Datadog: the id of that application.' },
+      {
+        name: 'VITE_DATADOG_SITE',
+        about: 'Datadog: datadoghq.com or datadoghq.eu, where the account lives.',
+        value: 'datadoghq.com'
+      }
+    ],
+    script: [],
+    connect: ['https://browser-intake-datadoghq.com', 'https://browser-intake-datadoghq.eu']
+  },
+  newrelic: {
+    variables: [
+      { name: 'VITE_NEW_RELIC_LICENSE_KEY', about: 'New Relic: the browser license key of the application.' },
+      { name: 'VITE_NEW_RELIC_APPLICATION_ID', about: 'New Relic: the id of the application.' },
+      {
+        name: 'VITE_NEW_RELIC_BEACON',
+        about: 'New Relic: bam.nr-data.net, or bam.eu01.nr-data.net for accounts in Europe.',
+        value: 'bam.nr-data.net'
+      }
+    ],
+    script: [],
+    connect: ['https://bam.nr-data.net', 'https://bam.eu01.nr-data.net']
+  }
+}
+
+/** The ids of the services that a site chose, sorted. */
+export function serviceIds({ site }: Order): (AnalyticsId | MonitoringId)[] {
+  return [...site.deployment.analytics, ...site.deployment.monitoring].sort()
+}
+
+/** The services that a site chose. */
+export function servicesOf({ site }: Order): Service[] {
+  return [
+    ...site.deployment.analytics.map((id) => analytics[id]),
+    ...site.deployment.monitoring.map((id) => monitoring[id])
+  ]
+}
