@@ -11,6 +11,10 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('../pages/home/home.tsx')).Home }) },
+      {
+        path: 'builder/:step?',
+        lazy: async () => ({ Component: (await import('../wizard/wizard.tsx')).Wizard })
+      },
       { path: 'about', lazy: async () => ({ Component: (await import('../pages/about/about.tsx')).About }) },
       { path: 'docs', lazy: async () => ({ Component: (await import('../pages/docs/docs.tsx')).Docs }) },
       {

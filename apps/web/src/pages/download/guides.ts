@@ -1,0 +1,57 @@
+import { hosts, type HostId } from '@sitewright/catalog'
+
+/** A step of a guide: what to do, and the command for it where there is one. */
+export interface GuideStep {
+  text: string
+  command?: string
+}
+
+/** The first steps with a project, wherever it goes. */
+export function setupSteps(folder: string): GuideStep[] {
+  return [
+    { text: 'Unpack the zip and open a terminal in its folder.', command: `cd ${folder}` },
+    { text: 'Install what the project needs. Node 22.22.3 or newer is enough.', command: 'npm install' },
+    { text: 'Run it while you work on it, at http://localhost:3000.', command: 'npm run dev' },
+    { text: 'Replace what was invented for you. This lists what is left.', command: 'npm run launch-check' },
+    { text: 'Build what goes online, into the folder dist.', command: 'npm run build' }
+  ]
+}
+
+/** How to put the project online, by host. */
+const deploySteps = {
+  vercel: [
+    {
+      text: 'Push the project to a git repository and import it at Vercel, or deploy from here.',
+      command: 'npx vercel --prod'
+    }
+  ],
+  netlify: [
+    {
+      text: 'Connect the repository at Netlify, or deploy the built folder from here.',
+      command: 'npx netlify deploy --build --prod'
+    }
+  ],
+  aws: [
+    {
+      text: 'Build, and copy the folder to your bucket; README.md names the settings of bucket and distribution.',
+      command: 'npm run build && aws s3 sync dist s3://YOUR-BUCKET --delete'
+    }
+  ],
+  github: [
+    {
+      text: 'Push to a repository at GitHub and choose GitHub Actions as the source under Settings, Pages. The workflow is in the project.',
+      command: 'git push -u origin main'
+    }
+  ],
+  firebase: [
+    {
+      text: 'Sign in, build and deploy; firebase.json is in the project.',
+      command: 'npm run build && npx firebase-tools deploy --only hosting'
+    }
+  ]
+} as const satisfies Record<HostId, readonly GuideStep[]>
+
+/** The steps for each chosen host, under its name. */
+export function deployGuides(platforms: readonly HostId[]): { name: string; steps: readonly GuideStep[] }[] {
+  return platforms.map((id) => ({ name: hosts[id].name, steps: deploySteps[id] }))
+}

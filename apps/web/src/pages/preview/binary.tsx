@@ -1,0 +1,31 @@
+import type { File } from '@sitewright/project'
+import { useEffect, useRef } from 'react'
+import styles from './code.module.css'
+
+const mediaTypes: Record<string, string> = {
+  png: 'image/png',
+  ico: 'image/x-icon',
+  svg: 'image/svg+xml',
+  webp: 'image/webp'
+}
+
+/** A picture as it looks, or what a file that is not text is. */
+export function Binary({ file }: { file: File & { content: Uint8Array } }) {
+  const type = mediaTypes[file.path.slice(file.path.lastIndexOf('.') + 1)]
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    if (picture.current === null) return undefined
+    const made = URL.createObjectURL(new Blob([new Uint8Array(file.content)], { type: type ?? '' }))
+    picture.current.src = made
+    return () => URL.revokeObjectURL(made)
+  }, [file, type])
+  return (
+    <div className={styles.binary}>
+      {type === undefined ? (
+        <p>This file is not text. Download it to look inside.</p>
+      ) : (
+        <img ref={picture} alt={file.path} />
+      )}
+    </div>
+  )
+}

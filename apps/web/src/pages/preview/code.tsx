@@ -1,0 +1,96 @@
+import { textOf, type File } from '@sitewright/project'
+import { IconCopy, IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { Binary } from './binary.tsx'
+import styles from './code.module.css'
+import { previewMessages } from './messages.ts'
+import { sizeText } from './size-text.ts'
+import { Tree } from './tree.tsx'
+
+const Source = lazy(async () => ({ default: (await import('./source.tsx')).Source }))
+
+/** The files of the project to read, search, copy and download one by one. */
+export function Code({ files }: { files: readonly File[] }) {
+  const [path, setPath] = useState('src/main.tsx')
+  const file =
+    files.find((each) => each.path === path) ?? files.find((each) => each.path === 'README.md') ?? files[0]
+  if (file === undefined) return null
+  return (
+    <div className={styles.ide}>
+      <Tree paths={files.map((each) => each.path)} chosen={file.path} onChoose={setPath} />
+      <section className={styles.pane} aria-label="File">
+        <Path file={file} files={files} onChoose={setPath} />
+        {typeof file.content === 'string' ? (
+          <Suspense fallback={<p className={styles.loading}>{previewMessages.loadingEditor}</p>}>
+            <Source file={{ ...file, content: file.content }} />
+          </Suspense>
+        ) : (
+          <Binary file={{ ...file, content: file.content }} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Path({
+  file,
+  files,
+  onChoose
+}: {
+  file: File
+  files: readonly File[]
+  onChoose: (path: string) => void
+}) {
+  const cut = file.path.lastIndexOf('/') + 1
+  const text = textOf(new Map([[file.path, file]]), file.path)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text ?? '')
+      toast({ tone: 'good', text: previewMessages.copied(file.path) })
+    } catch {
+      toast({ tone: 'bad', text: previewMessages.notCopied })
+    }
+  }
+  return (
+    <div className={styles.path}>
+      <p>
+        <span>{file.path.slice(0, cut).replaceAll('/', ' / ')}</span>
+        <b>{file.path.slice(cut)}</b>
+      </p>
+      <select
+        className={styles.picker}
+        aria-label="File"
+        value={file.path}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {files.map((each) => (
+          <option key={each.path}>{each.path}</option>
+        ))}
+      </select>
+      <span className={`num ${styles.size}`}>{sizeText(file)}</span>
+      {text !== undefined && (
+        <Button size="sm" onClick={() => void copy()}>
+          <IconCopy className="i s" aria-hidden />
+          Copy
+        </Button>
+      )}
+      <Button size="sm" onClick={() => downloadFile(file)}>
+        <IconDownload className="i s" aria-hidden />
+        Download file
+      </Button>
+    </div>
+  )
+}
+
+function downloadFile({ path, content }: File): void {
+  const address = URL.createObjectURL(
+    new Blob([typeof content === 'string' ? content : new Uint8Array(content)])
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = path.slice(path.lastIndexOf('/') + 1)
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,94 @@
+import { fontIds, fonts, type FontId } from '@sitewright/catalog'
+import { useEffect, useState } from 'react'
+import type { FontFace } from '../ui/bench/protocol.ts'
+
+interface Face {
+  family: string
+  files: readonly (readonly [weight: string, name: string])[]
+}
+
+const variable = (family: string, weights: string, name: string): Face => ({
+  family,
+  files: [
+    [weights, `${name}-latin-ext-wght-normal`],
+    [weights, `${name}-latin-wght-normal`]
+  ]
+})
+
+/** The font files of the generated site (templates/styles/fonts), the wider script first so that latin wins. */
+const faces: Record<FontId, Face> = {
+  inter: variable('Inter Variable', '100 900', 'inter'),
+  roboto: variable('Roboto Variable', '100 900', 'roboto'),
+  poppins: {
+    family: 'Poppins',
+    files: [
+      ['400', 'poppins-latin-ext-400-normal'],
+      ['600', 'poppins-latin-ext-600-normal'],
+      ['400', 'poppins-latin-400-normal'],
+      ['600', 'poppins-latin-600-normal']
+    ]
+  },
+  playfair: variable('Playfair Display Variable', '400 900', 'playfair-display'),
+  lora: variable('Lora Variable', '400 700', 'lora'),
+  jetbrains: variable('JetBrains Mono Variable', '100 800', 'jetbrains-mono')
+}
+
+/** The id of a font whose name the site document holds. */
+export function fontIdOf(name: string): FontId {
+  return fontIds.find((id) => fonts[id].name === name) ?? 'inter'
+}
+
+async function load(id: FontId): Promise<FontFace[]> {
+  const { family, files } = faces[id]
+  return Promise.all(
+    files.map(async ([weight, name]) => {
+      const response = await fetch(`/fonts/${name}.woff2`)
+      if (!response.ok) throw new Error(`${name} answered ${response.status}`)
+      return { family, weight, buffer: await response.arrayBuffer() }
+    })
+  )
+}
+
+const kept = new Map<FontId, Promise<FontFace[]>>()
+
+/** The files of a font; loaded once, asked for again where that failed. */
+export function fontFaces(id: FontId): Promise<FontFace[]> {
+  const loading =
+    kept.get(id) ??
+    load(id).catch((error: unknown) => {
+      kept.delete(id)
+      throw error
+    })
+  kept.set(id, loading)
+  return loading
+}
+
+const none: readonly FontFace[] = []
+
+/** The files of a font once they are there; the preview shows its fallback until then, or without a network. */
+export function useFontFaces(id: FontId): readonly FontFace[] {
+  const [loaded, setLoaded] = useState<{ id: FontId; faces: readonly FontFace[] }>({ id, faces: none })
+  useEffect(() => {
+    let wanted = true
+    fontFaces(id).then(
+      (faces) => {
+        if (wanted) setLoaded({ id, faces })
+        return faces
+      },
+      () => none
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+  return loaded.id === id ? loaded.faces : none
+}
+
+/** Makes the fonts known to this page too, for the specimens of the Typography tab. */
+export async function showFontHere(id: FontId): Promise<string> {
+  const { family } = faces[id]
+  for (const { weight, buffer } of await fontFaces(id)) {
+    document.fonts.add(await new window.FontFace(`Site ${family}`, buffer, { weight }).load())
+  }
+  return `Site ${family}`
+}

@@ -1,0 +1,14 @@
+import type { ShowToast } from '@sitewright/builder'
+import { toast, type Toast } from '../ui/toast.tsx'
+
+const tones = { success: 'good', info: 'note', warning: 'warn', error: 'bad' } as const
+
+/** Shows the toasts of the flows, with an action where there is one. */
+export function say(text: string, action?: Toast['action']): void {
+  toast({ tone: 'good', text, action })
+}
+
+/** Where the flows of the builder send their toasts. */
+export const showToast: ShowToast = ({ kind, text, title, detail, ms }) => {
+  toast({ tone: tones[kind], text: detail === undefined ? text : `${text} ${detail}`, title, stay: ms })
+}

@@ -1,0 +1,117 @@
+import {
+  IconArrowBarLeft,
+  IconArrowBarRight,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDevices,
+  IconDeviceTablet,
+  IconMaximize,
+  IconMoon,
+  IconSun
+} from '@tabler/icons-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '../button.tsx'
+import { Segments } from '../choice.tsx'
+import styles from './bench.module.css'
+import { Ghost, LoadFailed } from './empty.tsx'
+import type { View } from './geometry.ts'
+import { benchMessages } from './messages.ts'
+import type { Shown } from './protocol.ts'
+import { Stage } from './stage.tsx'
+import { usePreviewDocument } from './use-preview-document.ts'
+
+const icon = { className: 'i s', 'aria-hidden': true } as const
+const views = [
+  { value: 'phone', label: 'Phone', icon: <IconDeviceMobile {...icon} /> },
+  { value: 'tablet', label: 'Tablet', icon: <IconDeviceTablet {...icon} /> },
+  { value: 'desktop', label: 'Desktop', icon: <IconDeviceDesktop {...icon} /> },
+  { value: 'both', label: 'Both', icon: <IconDevices {...icon} /> }
+] as const satisfies readonly { value: View; label: string; icon: ReactNode }[]
+
+interface BenchProps {
+  /** Null while there is nothing to show yet. */
+  shown: Shown | null
+  address: string
+  view: View
+  onView: (view: View) => void
+  scheme: 'light' | 'dark'
+  onScheme: (scheme: 'light' | 'dark') => void
+  highlight?: string | undefined
+  /** A line under the stage. */
+  note?: ReactNode
+  /** Folded to a strip at the side; absent where it cannot be folded. */
+  folded?: { on: boolean; set: (on: boolean) => void }
+}
+
+/** Where the preview stands: devices to pick, light and dark, full screen, and the site itself. */
+export function Bench(props: BenchProps) {
+  const { shown, address, view, onView, scheme, onScheme, highlight, note, folded } = props
+  const element = useRef<HTMLElement>(null)
+  const source = usePreviewDocument()
+  const [path, setPath] = useState('/')
+  if (folded?.on) {
+    return (
+      <aside className={`${styles.bench} ${styles.strip} dots`} aria-label={benchMessages.title}>
+        <IconButton label="Show the preview" onClick={() => folded.set(false)}>
+          <IconArrowBarLeft className="i" aria-hidden />
+        </IconButton>
+      </aside>
+    )
+  }
+  return (
+    <aside ref={element} className={`${styles.bench} dots`} aria-label={benchMessages.title}>
+      <div className={styles.tools}>
+        <h2>
+          <span className={styles.dot} />
+          {benchMessages.title}
+        </h2>
+        <Segments
+          label="Frame"
+          name="frame"
+          value={view}
+          options={views}
+          onChange={onView}
+          className={styles.views}
+        />
+        <IconButton
+          label={scheme === 'light' ? 'Show in dark' : 'Show in light'}
+          onClick={() => onScheme(scheme === 'light' ? 'dark' : 'light')}
+        >
+          {scheme === 'light' ? (
+            <IconMoon className="i" aria-hidden />
+          ) : (
+            <IconSun className="i" aria-hidden />
+          )}
+        </IconButton>
+        {document.fullscreenEnabled && (
+          <IconButton label="Full screen" onClick={() => void toggleFullScreen(element.current)}>
+            <IconMaximize className="i" aria-hidden />
+          </IconButton>
+        )}
+        {folded && (
+          <IconButton label="Fold the preview" onClick={() => folded.set(true)}>
+            <IconArrowBarRight className="i" aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {source.state === 'failed' ? (
+        <LoadFailed onRetry={source.retry} />
+      ) : shown === null || source.state === 'loading' ? (
+        <Ghost text={shown === null ? benchMessages.before : benchMessages.loading} />
+      ) : (
+        <Stage
+          {...{ view, shown, scheme, highlight }}
+          document={source.document}
+          address={address + (path === '/' ? '' : path)}
+          onNavigated={setPath}
+        />
+      )}
+      <p className={styles.foot}>{note ?? benchMessages.truth}</p>
+    </aside>
+  )
+}
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await element?.requestFullscreen()
+}

@@ -1,0 +1,25 @@
+/** A font file for the preview, which cannot fetch one itself. */
+export interface FontFace {
+  family: string
+  weight: string
+  buffer: ArrayBuffer
+}
+
+/** What the preview shows: the site with all its words, the chosen features and the printed theme. */
+export interface Shown {
+  site: unknown
+  features: readonly string[]
+  themeCss: string
+  fontFaces: readonly FontFace[]
+}
+
+/** The messages of the previewed site (templates/react/preview). */
+export type Answer =
+  | { type: 'sitewright:ready' }
+  | { type: 'sitewright:shown'; id: number; at: number }
+  | { type: 'sitewright:navigated'; path: string }
+
+export function isAnswer(data: unknown): data is Answer {
+  const type = (data as { type?: unknown } | null)?.type
+  return type === 'sitewright:ready' || type === 'sitewright:shown' || type === 'sitewright:navigated'
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import styles from './bench.module.css'
+import { devices, place, type Placed, type View } from './geometry.ts'
+import { benchMessages } from './messages.ts'
+import { PreviewFrame } from './preview-frame.tsx'
+import type { Shown } from './protocol.ts'
+import { useSize } from './use-size.ts'
+
+export interface StageProps {
+  view: View
+  document: string
+  shown: Shown
+  scheme: 'light' | 'dark'
+  highlight?: string | undefined
+  /** What stands in the address bar of the drawn browser. */
+  address: string
+  path?: string | undefined
+  onNavigated?: ((path: string) => void) | undefined
+}
+
+/** The devices of a view with the site running in them, and their dimension lines. */
+export function Stage(props: StageProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const placed = place(props.view, useSize(element))
+  return (
+    <div ref={element} className={styles.stage}>
+      {placed.map((device) => (
+        <Drawn key={device.device} {...props} {...device} />
+      ))}
+      {placed.map((device) => (
+        <Dimensions key={device.device} {...device} both={placed.length > 1} />
+      ))}
+    </div>
+  )
+}
+
+function Drawn({ device, left, top, width, height, scale, inner, address, ...rest }: StageProps & Placed) {
+  const frame = (
+    <PreviewFrame
+      {...rest}
+      highlight={rest.highlight}
+      title={`${benchMessages.title}, ${device}`}
+      width={device === 'desktop' ? Math.round(width / scale) : devices[device].width}
+      height={inner}
+      scale={scale}
+    />
+  )
+  const style = { left, top, width, height }
+  if (device !== 'desktop') {
+    return (
+      <div className={styles.held} style={style}>
+        <div className={styles.screen}>{frame}</div>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.browser} style={style}>
+      <div className={styles.chrome} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <span>{address}</span>
+      </div>
+      {frame}
+    </div>
+  )
+}
+
+function Dimensions({ device, left, top, width, height, both }: Placed & { both: boolean }) {
+  const above = device === 'desktop'
+  return (
+    <>
+      <div
+        className={styles.dim}
+        style={{ left, width, top: above ? top - 24 : top + height + 12 }}
+        aria-hidden="true"
+      >
+        <span>{devices[device].width}</span>
+      </div>
+      {!above && !both && (
+        <div
+          className={`${styles.dim} ${styles.upright}`}
+          style={{ left: left - 32, top, height }}
+          aria-hidden="true"
+        >
+          <span>{devices[device].height}</span>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { previewDocument } from './source.ts'
+
+/** The document of the preview, on its way, there, or not to be had. */
+export type PreviewSource =
+  | { state: 'loading' }
+  | { state: 'ready'; document: string }
+  | { state: 'failed'; retry: () => void }
+
+export function usePreviewDocument(): PreviewSource {
+  const [attempt, setAttempt] = useState(0)
+  const [source, setSource] = useState<PreviewSource>({ state: 'loading' })
+  useEffect(() => {
+    let wanted = true
+    previewDocument().then(
+      (document) => wanted && setSource({ state: 'ready', document }),
+      () =>
+        wanted &&
+        setSource({
+          state: 'failed',
+          retry: () => {
+            setSource({ state: 'loading' })
+            setAttempt(attempt + 1)
+          }
+        })
+    )
+    return () => {
+      wanted = false
+    }
+  }, [attempt])
+  return source
+}

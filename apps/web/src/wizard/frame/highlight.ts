@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+
+/** The feature that the visitor points at; the preview marks its place. */
+export interface Highlight {
+  feature: string | undefined
+  set: (feature: string | undefined) => void
+}
+
+export const HighlightContext = createContext<Highlight>({ feature: undefined, set: () => undefined })
+
+export function useHighlight(): Highlight {
+  return useContext(HighlightContext)
+}

@@ -1,0 +1,81 @@
+import { Drawer } from '@mantine/core'
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useShown } from '../../state/preview.ts'
+import { Ghost, LoadFailed } from '../../ui/bench/empty.tsx'
+import { devices } from '../../ui/bench/geometry.ts'
+import { benchMessages } from '../../ui/bench/messages.ts'
+import { PreviewFrame } from '../../ui/bench/preview-frame.tsx'
+import { usePreviewDocument } from '../../ui/bench/use-preview-document.ts'
+import { useSize } from '../../ui/bench/use-size.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { useHighlight } from './highlight.ts'
+import styles from './preview-sheet.module.css'
+
+/** The preview as a sheet over the step, for phones. */
+export function PreviewSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const dark = scheme === 'dark'
+  return (
+    <Drawer.Root
+      opened={opened}
+      onClose={onClose}
+      position="bottom"
+      size="calc(100dvh - 44px)"
+      lockScroll={false}
+      transitionProps={{ duration: 280 }}
+    >
+      <Drawer.Overlay color="#0b0c0a" backgroundOpacity={0.6} />
+      <Drawer.Content className={styles.pane}>
+        <Drawer.Header className={styles.grab}>
+          <Drawer.Title className={styles.title}>{benchMessages.title}</Drawer.Title>
+          <IconButton
+            label={dark ? 'Show in light' : 'Show in dark'}
+            onClick={() => setScheme(dark ? 'light' : 'dark')}
+          >
+            {dark ? <IconSun className="i" aria-hidden /> : <IconMoon className="i" aria-hidden />}
+          </IconButton>
+          <Drawer.CloseButton className="dialog-close" aria-label="Close preview" />
+        </Drawer.Header>
+        <Drawer.Body className={styles.body}>
+          <Page scheme={scheme} />
+          <div className={styles.low}>
+            <span className="faint num">{devices.phone.width} px wide</span>
+            <Button onClick={onClose}>Back to the form</Button>
+          </div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+function Page({ scheme }: { scheme: 'light' | 'dark' }) {
+  const element = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(element)
+  const shown = useShown()
+  const source = usePreviewDocument()
+  const { feature } = useHighlight()
+  const scale = width / devices.phone.width
+  return (
+    <div ref={element} className={`${styles.page} ${shown === null ? styles.empty : ''}`}>
+      {source.state === 'failed' ? (
+        <LoadFailed onRetry={source.retry} />
+      ) : shown === null || source.state === 'loading' ? (
+        <Ghost text={shown === null ? benchMessages.before : benchMessages.loading} />
+      ) : (
+        width > 0 && (
+          <PreviewFrame
+            document={source.document}
+            shown={shown}
+            scheme={scheme}
+            highlight={feature}
+            title={benchMessages.title}
+            width={devices.phone.width}
+            height={height / scale}
+            scale={scale}
+          />
+        )
+      )}
+    </div>
+  )
+}

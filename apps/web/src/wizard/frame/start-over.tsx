@@ -1,0 +1,46 @@
+import { messages, snapshotOf } from '@sitewright/builder'
+import { IconRotateClockwise2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { say } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './start-over.module.css'
+
+/** Asks, resets, and offers the way back. */
+export function StartOver() {
+  const store = useBuilderStore()
+  const generating = useBuilder((state) => state.isGenerating)
+  const [asking, setAsking] = useState(false)
+  const reset = () => {
+    const snapshot = snapshotOf(store.get())
+    store.dispatch({ type: 'reset' })
+    setAsking(false)
+    say(messages.startedOver, { label: 'Undo', run: () => store.dispatch({ type: 'restore', snapshot }) })
+  }
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="sm"
+        className={styles.start}
+        disabled={generating}
+        onClick={() => setAsking(true)}
+      >
+        <IconRotateClockwise2 className="i s" aria-hidden />
+        <span>Start Over</span>
+      </Button>
+      <Dialog title="Start Over" opened={asking} onClose={() => setAsking(false)} size={460}>
+        <p className="muted">{messages.startOverQuestion}</p>
+        <div className="dialog-foot">
+          <Button data-autofocus onClick={() => setAsking(false)}>
+            Keep my answers
+          </Button>
+          <Button kind="go" onClick={reset}>
+            Start Over
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { canGoTo, stepAt, stepIndex, steps, type StepId } from '@sitewright/builder'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+
+function isStep(text: string | undefined): text is StepId {
+  return steps.some(({ id }) => id === text)
+}
+
+/**
+ * Keeps the address and the step together. A new address moves the wizard, where it may go there; a step that an
+ * action chose moves the address. Whoever changed last leads, the other follows.
+ */
+export function useStepAddress(): StepId {
+  const store = useBuilderStore()
+  const { step: named } = useParams()
+  const currentStep = useBuilder((state) => state.currentStep)
+  const navigate = useNavigate()
+  const seen = useRef<string | undefined>(undefined)
+  const first = useRef(true)
+
+  useEffect(() => {
+    const arrived = first.current || seen.current !== named
+    const replace = arrived
+    first.current = false
+    seen.current = named
+    // The store, not the drawn step: an effect that runs twice must not lead back.
+    const { id } = stepAt(store.get().currentStep)
+    if (id === named) return
+    if (arrived && isStep(named) && canGoTo(store.get(), stepIndex(named))) {
+      store.dispatch({ type: 'setStep', step: stepIndex(named) })
+    } else {
+      seen.current = id
+      void navigate(`/builder/${id}`, { replace })
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is what it follows
+  }, [named, currentStep, store, navigate])
+
+  return stepAt(currentStep).id
+}
