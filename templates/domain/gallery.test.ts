@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filterFrom, galleryFilters, galleryReducer, shown, stepOfKey } from './gallery.ts'
+import { altOf, filterFrom, galleryFilters, galleryReducer, lookOf, shown, stepOfKey } from './gallery.ts'
 import type { GalleryItem } from './site.ts'
 
 const item = (id: string, category: GalleryItem['category']): GalleryItem => ({
@@ -36,5 +36,19 @@ describe('the gallery', () => {
     expect([stepOfKey('ArrowRight', false), stepOfKey('ArrowLeft', false)]).toEqual([1, -1])
     expect([stepOfKey('ArrowRight', true), stepOfKey('ArrowLeft', true)]).toEqual([-1, 1])
     expect(stepOfKey('Enter', false)).toBeUndefined()
+  })
+
+  it('draws people as portraits and rooms as a house', () => {
+    const looks = items.map((one, index) => lookOf(one, index, 'still'))
+    expect(looks[1]).toBe('portrait')
+    expect(looks[0]).toBe('still')
+    expect(looks[2]).not.toBe('still')
+    expect(lookOf(item('d', 'office'), 3, 'still')).toBe('facade')
+    expect(lookOf(item('e', 'events'), 4, 'still')).not.toBe('still')
+  })
+
+  it('describes photos, and claims nothing of the drawings that stand in for them', () => {
+    expect(altOf({ ...item('a', 'work'), src: '/photos/a.jpg' })).toBe('a')
+    expect(altOf(item('a', 'work'))).toBeUndefined()
   })
 })

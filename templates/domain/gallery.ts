@@ -1,4 +1,5 @@
-import type { GalleryItem } from './site.ts'
+import { styleAt, type PictureStyle } from './art/picture.ts'
+import type { ArtStyle, GalleryItem } from './site.ts'
 
 export const galleryFilters = ['all', 'work', 'team', 'office', 'events'] as const
 export type GalleryFilter = (typeof galleryFilters)[number]
@@ -39,4 +40,15 @@ export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
 export function stepOfKey(key: string, rightToLeft: boolean): 1 | -1 | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
   return (key === 'ArrowRight') === rightToLeft ? -1 : 1
+}
+
+/** What is to be seen on a photo. A drawing that stands in for one is decoration: it shows nothing of the kind. */
+export function altOf(item: GalleryItem): string | undefined {
+  return item.src.startsWith('/') ? item.alt : undefined
+}
+
+/** How a picture is drawn until there is a photo: people as portraits, rooms as a house, the rest in turns. */
+export function lookOf(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
+  if (item.category === 'team') return 'portrait'
+  return item.category === 'office' ? 'facade' : styleAt(own, item.category === 'work' ? index % 3 : index)
 }

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import type { Booking } from '../../domain/backend/port.ts'
+import { timeText } from '../../domain/booking.ts'
+import { dayText } from '../../domain/calendar.ts'
+import { bookingMessages } from '../../domain/messages/booking.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useLocale } from '../../ui/use-client.ts'
+import type { CancelNoticeState } from './use-cancelling.ts'
+
+/** Says what became of a booking and takes the focus, whose button has just gone from the list. */
+export function CancelNotice({
+  notice,
+  onUndo
+}: {
+  notice: CancelNoticeState
+  onUndo: (booking: Booking) => void
+}) {
+  const ref = useRef<HTMLDivElement>(null)
+  const locale = useLocale()
+  useEffect(() => ref.current?.focus(), [notice])
+
+  if (notice.kind === 'failed')
+    return (
+      <Notice tone="error" role="alert" level={3} title={bookingMessages.notCancelled} ref={ref}>
+        {notice.message}
+      </Notice>
+    )
+  const { booking } = notice
+  const day = dayText(booking.day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
+  const what = `${booking.service}, ${day}, ${timeText(booking.time, locale)}`
+  return notice.kind === 'cancelled' ? (
+    <Notice
+      role="status"
+      ref={ref}
+      action={
+        <Button look="quiet" onClick={() => onUndo(booking)}>
+          {bookingMessages.undo}
+        </Button>
+      }
+    >
+      {bookingMessages.cancelled(what)}
+    </Notice>
+  ) : (
+    <Notice tone="success" role="status" ref={ref}>
+      {bookingMessages.restored(what)}
+    </Notice>
+  )
+}

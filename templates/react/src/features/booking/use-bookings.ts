@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useBackend, useChanges } from '../../app/backend.tsx'
+import type { Backend, Booking, Change } from '../../domain/backend/port.ts'
+import { errorMessage } from '../../domain/messages.ts'
+
+export type Outcome = { ok: true } | { ok: false; message: string }
+
+/** The visitor's bookings, kept up with what happens to them, with ways to cancel one and to take that back. */
+export function useBookings() {
+  const backend = useBackend()
+  const [bookings, setBookings] = useState<readonly Booking[]>([])
+
+  useEffect(() => {
+    let current = true
+    async function load() {
+      const result = await backend.bookings()
+      if (current && result.ok) setBookings(result.value)
+    }
+    void load()
+    return () => {
+      current = false
+    }
+  }, [backend])
+
+  useChanges(
+    useCallback((change: Change) => {
+      if (change.kind === 'booking')
+        setBookings((known) => [...known.filter((one) => one.id !== change.booking.id), change.booking])
+      if (change.kind === 'booking-cancelled')
+        setBookings((known) => known.filter((one) => one.id !== change.id))
+    }, [])
+  )
+
+  return {
+    bookings,
+    cancel: (booking: Booking) => cancel(backend, booking),
+    restore: (booking: Booking) => restore(backend, booking)
+  }
+}
+
+async function cancel(backend: Backend, booking: Booking): Promise<Outcome> {
+  const result = await backend.cancelBooking(booking.id)
+  return result.ok ? { ok: true } : { ok: false, message: errorMessage(result.code) }
+}
+
+async function restore(backend: Backend, booking: Booking): Promise<Outcome> {
+  const { day, time, name, email, phone, service, notes } = booking
+  const result = await backend.book({ day, time, name, email, phone, service, notes })
+  return result.ok ? { ok: true } : { ok: false, message: errorMessage(result.code) }
+}

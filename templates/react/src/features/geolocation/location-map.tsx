@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { drawMap } from '../../domain/art/place-map.ts'
+import type { Coordinates } from '../../domain/geolocation.ts'
+import { pinsOf } from '../../domain/map-pins.ts'
+import { geolocationMessages } from '../../domain/messages/geolocation.ts'
+import type { Place } from '../../domain/site.ts'
+
+const size = 800
+
+/** A map drawn from the places themselves, without a request to anybody. */
+export function LocationMap({ places, visitor }: { places: readonly Place[]; visitor?: Coordinates }) {
+  const pins = useMemo(() => pinsOf(places, visitor, geolocationMessages.you), [places, visitor])
+  const drawn = useMemo(
+    () =>
+      drawMap(
+        places.map((place) => place.id).join(' '),
+        size,
+        pins.map((pin) => ({ x: pin.x * size, y: pin.y * size, tone: pin.visitor ? 5 : 4 }))
+      ),
+    [places, pins]
+  )
+  return (
+    <figure className="map-figure">
+      <svg
+        className="frame map"
+        viewBox={`0 0 ${size} ${size}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={geolocationMessages.map(pins.map((pin) => pin.label).join(', '))}
+      >
+        <g dangerouslySetInnerHTML={{ __html: drawn }} />
+        {pins.map((pin) => (
+          <text key={pin.id} className="map-label" x={pin.x * size} y={pin.y * size + 34} textAnchor="middle">
+            {pin.label}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="hint">{geolocationMessages.sketch}</figcaption>
+    </figure>
+  )
+}

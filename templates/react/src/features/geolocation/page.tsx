@@ -1,0 +1,36 @@
+import '../../styles/pages/locations.css'
+import { geolocationMessages } from '../../domain/messages/geolocation.ts'
+import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { useContent } from '../../ui/site-context.tsx'
+import { LocationMap } from './location-map.tsx'
+import { LocationPicker } from './location-picker.tsx'
+import { PlaceEntry } from './place-entry.tsx'
+import { Reach } from './reach.tsx'
+import { useLocation } from './use-location.ts'
+
+/** The places of the business in a list and on a drawn map. */
+export function Page() {
+  const places = useContent().locations
+  const location = useLocation()
+  const visitor = location.picked.kind === 'position' ? location.picked.coordinates : undefined
+  return (
+    <>
+      <PageHead title={geolocationMessages.title} lede={geolocationMessages.intro} seed="locations" />
+      <PageBody>
+        <div className="where">
+          <div>
+            <LocationPicker {...location} />
+            <Reach places={places} visitor={visitor} />
+            {places.length === 0 && <p className="soft">{geolocationMessages.none}</p>}
+            <ul className="rules">
+              {places.map((place) => (
+                <PlaceEntry key={place.id} place={place} visitor={visitor} />
+              ))}
+            </ul>
+          </div>
+          <LocationMap places={places} visitor={visitor} />
+        </div>
+      </PageBody>
+    </>
+  )
+}

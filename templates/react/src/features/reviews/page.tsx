@@ -1,0 +1,29 @@
+import '../../styles/pages/reviews.css'
+import { reviewMessages } from '../../domain/messages/reviews.ts'
+import { allReviews, scoreOf } from '../../domain/reviews.ts'
+import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { useContent } from '../../ui/site-context.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewList } from './review-list.tsx'
+import { ScoreBoard } from './score-board.tsx'
+import { useVisitorReviews } from './use-visitor-reviews.ts'
+
+/** All reviews with their average, and beside them the form. */
+export function Page() {
+  const visitors = useVisitorReviews()
+  const all = allReviews(useContent().reviews, visitors.reviews)
+  return (
+    <>
+      <PageHead title={reviewMessages.title} lede={reviewMessages.intro} seed="reviews" />
+      <PageBody>
+        <div className="two">
+          <div>
+            {all.length > 0 && <ScoreBoard score={scoreOf(all)} />}
+            <ReviewList reviews={all} failure={visitors.failure} />
+          </div>
+          <ReviewForm />
+        </div>
+      </PageBody>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useBackend } from '../../app/backend.tsx'
+import { emptyReview, reviewRules } from '../../domain/reviews.ts'
+import { errorMessage } from '../../domain/messages.ts'
+import { reviewMessages } from '../../domain/messages/reviews.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field, TextArea } from '../../ui/field.tsx'
+import { Form } from '../../ui/form.tsx'
+import { useStatus } from '../../ui/status.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { RatingField } from './rating-field.tsx'
+
+/** Name, stars and comment. What was posted stands in the list at once, and the form is empty again. */
+export function ReviewForm() {
+  const backend = useBackend()
+  const say = useStatus()
+  const form = useForm({
+    initial: emptyReview,
+    rules: reviewRules,
+    send: async (draft) => {
+      const result = await backend.addReview(draft)
+      return result.ok ? undefined : errorMessage(result.code)
+    }
+  })
+  const thank = useEffectEvent(() => {
+    say(reviewMessages.thanks)
+    form.reset()
+  })
+  useEffect(() => {
+    if (form.stage === 'sent') thank()
+  }, [form.stage])
+
+  return (
+    <div className="panel panel-tint write-review">
+      <h2>{reviewMessages.write}</h2>
+      <Form {...form.props} label={reviewMessages.write}>
+        <Field {...form.field('name')} label={reviewMessages.name} required autoComplete="name" />
+        <RatingField
+          value={form.values.rating}
+          error={form.state.errors.rating}
+          onChange={(rating) => form.set({ rating })}
+        />
+        <TextArea {...form.field('comment')} label={reviewMessages.comment} required rows={5} />
+        <p className="actions">
+          <Button type="submit" busy={form.busy}>
+            {form.busy ? reviewMessages.posting : reviewMessages.post}
+          </Button>
+        </p>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { reviewMessages } from '../../domain/messages/reviews.ts'
+import type { Score } from '../../domain/reviews.ts'
+import { SampleBadge } from '../../ui/sample-badge.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { useLocale } from '../../ui/use-client.ts'
+
+/** The average, and how many gave how many stars. */
+export function ScoreBoard({ score }: { score: Score }) {
+  const average = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <div className="score">
+      <div>
+        <b suppressHydrationWarning>{average.format(score.average)}</b>
+        <p>
+          <Stars rating={Math.round(score.average * 10) / 10} />
+          <br />
+          <span className="soft small">{reviewMessages.count(score.count)}</span>{' '}
+          <SampleBadge when={score.sample} />
+        </p>
+      </div>
+      <div className="bars">
+        {score.bars.map(({ stars, count }) => (
+          <div key={stars}>
+            <span>{reviewMessages.stars(stars)}</span>
+            <meter min={0} max={score.count} value={count} aria-label={reviewMessages.stars(stars)} />
+            <span className="num">{count}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { testimonialMessages } from '../../domain/messages/testimonials.ts'
+import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { Quotes } from '../../ui/quotes.tsx'
+import { useContent } from '../../ui/site-context.tsx'
+
+/** Everything that customers are quoted with. */
+export function Page() {
+  const { items } = useContent().testimonials
+  return (
+    <>
+      <PageHead title={testimonialMessages.title} lede={testimonialMessages.intro} seed="testimonials" />
+      <PageBody>
+        {items.length === 0 ? <p className="soft">{testimonialMessages.none}</p> : <Quotes items={items} />}
+      </PageBody>
+    </>
+  )
+}
