@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { frameMessages } from '../domain/messages/frame.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { usePages } from '../ui/site-context.tsx'
@@ -44,6 +44,7 @@ export function Frame() {
       <div className="floating">
         <Slots name="floating" />
       </div>
+      <ScrollRestoration />
     </div>
   )
 }

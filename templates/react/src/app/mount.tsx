@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -40,7 +41,7 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
   return {
     update({ path, ...change }) {
       parts = { ...parts, ...change }
-      root.render(draw())
+      flushSync(() => root.render(draw()))
       const { pathname, search } = router.state.location
       if (path !== undefined && path !== pathname + search) void router.navigate(path)
     },

@@ -1,0 +1,20 @@
+import { fontOf, layoutOf } from './choices.ts'
+import type { Show } from './protocol.ts'
+
+const theme = document.createElement('style')
+document.head.append(theme)
+
+/** Gives the document what a project has in its index.html and theme.css. */
+export function dress({ site, themeCss, scheme, fontFaces = [] }: Show): void {
+  const { content, customization } = site
+  const { documentElement: html } = document
+  html.lang = content.language
+  html.dir = content.direction
+  html.dataset.layout = layoutOf(site).id
+  html.dataset.theme = customization.colorScheme
+  html.dataset.font = fontOf(site).id
+  html.dataset.motion = customization.animations ? 'some' : 'none'
+  html.dataset.colorScheme = scheme === 'system' ? 'auto' : scheme
+  if (theme.textContent !== themeCss) theme.textContent = themeCss
+  for (const { family, weight, buffer } of fontFaces) document.fonts.add(new FontFace(family, buffer, { weight }))
+}

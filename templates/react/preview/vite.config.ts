@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** One script and one style sheet that ask for nothing else: they run in a frame without an address. */
+export default defineConfig({
+  root,
+  plugins: [react(), withoutFontFiles()],
+  publicDir: false,
+  resolve: { preserveSymlinks: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: fileURLToPath(new URL('../../../build/preview', import.meta.url)),
+    emptyOutDir: false,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    lib: {
+      entry: fileURLToPath(new URL('main.tsx', import.meta.url)),
+      formats: ['iife'],
+      name: 'SitewrightPreview',
+      fileName: () => 'react.js',
+      cssFileName: 'react'
+    },
+    rolldownOptions: { output: { codeSplitting: false } }
+  }
+})
+
+/** Takes out faces that would be fetched; the builder hands their bytes over in a message. */
+function withoutFontFiles(): Plugin {
+  return {
+    name: 'without-font-files',
+    enforce: 'pre',
+    transform(code, id) {
+      return id.includes('/styles/fonts/') ? code.replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '') : null
+    }
+  }
+}
