@@ -8,15 +8,20 @@ import { BusinessForm } from './business-form.tsx'
 
 type Key = keyof BusinessInfo
 
-/** Names of the fields that can be wrong, as the hint lists them. */
-const labels: Partial<Record<Key, string>> = {
+/** Names of the fields in the order of the form, as the hint lists them. */
+const labels = {
   businessName: 'Business name',
   industry: 'Industry',
   targetAudience: 'Target audience',
   description: 'Description',
+  location: 'Location',
   website: 'Website',
-  contactEmail: 'E-mail'
-}
+  contactEmail: 'E-mail',
+  contactPhone: 'Phone',
+  currentChallenges: 'Challenges',
+  businessGoals: 'Goals'
+} as const satisfies Record<Key, string>
+const fields = Object.keys(labels) as Key[]
 
 export function Business() {
   return <Form key={useEdition()} />
@@ -28,11 +33,9 @@ function Form() {
   const [draft, setDraft] = useState(store.get().businessInfo)
   const [left, setLeft] = useState<ReadonlySet<Key>>(new Set())
   const problems = businessProblems(draft)
-  const missing = (Object.keys(problems) as Key[]).map((key): MissingField => ({
-    step: 'business',
-    field: `businessInfo.${key}`,
-    label: labels[key] ?? key
-  }))
+  const missing = fields
+    .filter((key) => key in problems)
+    .map((key): MissingField => ({ step: 'business', field: `businessInfo.${key}`, label: labels[key] }))
   const change = (part: Partial<BusinessInfo>) => {
     const next = { ...draft, ...part }
     setDraft(next)

@@ -1,5 +1,5 @@
 import { messages, snapshotOf } from '@sitewright/builder'
-import { IconRotateClockwise2 } from '@tabler/icons-react'
+import { IconRotateClockwise } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { say } from '../../state/toasts.ts'
@@ -27,7 +27,7 @@ export function StartOver() {
         disabled={generating}
         onClick={() => setAsking(true)}
       >
-        <IconRotateClockwise2 className="i s" aria-hidden />
+        <IconRotateClockwise className="i s" aria-hidden />
         <span>Start Over</span>
       </Button>
       <Dialog title="Start Over" opened={asking} onClose={() => setAsking(false)} size={460}>
