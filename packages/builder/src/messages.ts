@@ -36,6 +36,8 @@ export const messages = {
   generationCancelled: 'The generation was stopped. Your configuration is kept.',
   workerDied: 'The background task stopped unexpectedly. Nothing is lost: generate again.',
   generated: 'PWA generated successfully!',
+  projectNotKept:
+    'The project is ready, but this browser cannot keep it. Download it before you leave the page.',
 
   validated: 'Project validation completed!',
   validatedReady: (fixed: number, prevented: number) =>
@@ -55,14 +57,20 @@ export const messages = {
   storageCorrupt: (key: string) =>
     `The saved progress could not be read. It was set aside under "${key}" and a new configuration was begun.`,
 
+  storagePartly: (keys: readonly string[], key: string) =>
+    `Some of the saved progress could not be read and was left out: ${keys.join(', ')}. The original is kept under "${key}".`,
+
   linkTooLong:
     'This configuration is too long for a link. Download site.json and send that; Open configuration reads it.',
   linkUnreadable:
     'This link holds no configuration that can be read. Ask for a new one, or for the site.json.',
 
   openFailed: (reason: string) =>
-    `The configuration could not be opened: ${reason} Your current configuration is unchanged.`,
-  opened: (name: string) => `The configuration of ${name} was opened.`
+    `The configuration could not be opened. ${reason} Your current configuration is unchanged.`,
+  openNotText: 'The file is neither a site.json nor the zip of a project.',
+  openNoSite: 'There is no site.json in this zip.',
+  openTooLarge: 'The file is too large for a site.json.',
+  opened: (name: string) => (name === '' ? 'The configuration was opened.' : `Opened: ${name}.`)
 } as const
 
 /** The eight labels of the generation, in their order (spec 1 §4). */

@@ -1,0 +1,91 @@
+import type { Analysis, BusinessInfo } from '@sitewright/site'
+import type { Dispatch } from '../actions.ts'
+import { messages } from '../messages.ts'
+import type { ShowToast } from '../toast.ts'
+import { Cancelled, unlessCancelled } from './effects.ts'
+
+/** Advice as the advisor gives it. */
+export type AdviceOutcome =
+  | {
+      readonly ok: true
+      readonly analysis: Analysis
+      readonly source: 'provider' | 'built-in'
+      /** Why it is not the provider's although there is a key, such as CORS_FALLBACK. */
+      readonly reason?: string
+    }
+  | { readonly ok: false; readonly code: string }
+
+/** What the analysis flow does to the world. */
+export interface AnalyseEffects {
+  readonly advise: (business: BusinessInfo, signal?: AbortSignal) => Promise<AdviceOutcome>
+  /** The provider's name, for the toast. */
+  readonly providerName: string
+  readonly dispatch: Dispatch
+  readonly toast: ShowToast
+}
+
+/** How an analysis ended. */
+export type AnalyseOutcome =
+  | { readonly ok: true; readonly analysis: Analysis }
+  | { readonly ok: false; readonly code: 'builder.cancelled' | 'builder.analysis-failed' }
+
+type Given = Extract<AdviceOutcome, { ok: true }>
+
+async function advised(
+  business: BusinessInfo,
+  { advise }: AnalyseEffects,
+  signal: AbortSignal | undefined
+): Promise<Given> {
+  const advice = await unlessCancelled(advise(business, signal), signal)
+  if (advice.ok) return advice
+  throw advice.code.endsWith('cancelled') ? new Cancelled() : new Error(advice.code)
+}
+
+/** The advice, with one retry; undefined where that failed too. */
+async function withRetry(
+  business: BusinessInfo,
+  effects: AnalyseEffects,
+  signal: AbortSignal | undefined
+): Promise<{ advice: Given; again: boolean } | undefined> {
+  for (const again of [false, true]) {
+    try {
+      return { advice: await advised(business, effects, signal), again }
+    } catch (error) {
+      if (error instanceof Cancelled) throw error
+    }
+  }
+  return undefined
+}
+
+/** Analyses a business (spec 1 §4): one retry, the result stored, a toast either way. */
+export async function analyse(
+  business: BusinessInfo,
+  effects: AnalyseEffects,
+  signal?: AbortSignal
+): Promise<AnalyseOutcome> {
+  const { dispatch, toast, providerName } = effects
+  dispatch({ type: 'startAnalysis' })
+  try {
+    const result = await withRetry(business, effects, signal)
+    if (result === undefined) {
+      dispatch({ type: 'setError', error: messages.analysisFailed })
+      toast({ kind: 'error', text: messages.analysisUnavailable })
+      return { ok: false, code: 'builder.analysis-failed' }
+    }
+    const { analysis, source, reason } = result.advice
+    const detail = reason === undefined ? {} : { reason }
+    dispatch({ type: 'storeRecommendations', analysis, ...detail })
+    const first =
+      source === 'provider' ? messages.analysisFromProvider(providerName) : messages.analysisEnhanced
+    toast({
+      kind: 'success',
+      text: result.again ? messages.analysisSmart : first,
+      ...(reason !== undefined && { detail: reason })
+    })
+    return { ok: true, analysis }
+  } catch {
+    dispatch({ type: 'stopAnalysis' })
+    toast({ kind: 'info', text: messages.analysisCancelled })
+    return { ok: false, code: 'builder.cancelled' }
+  }
+}

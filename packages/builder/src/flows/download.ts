@@ -1,0 +1,26 @@
+import { limits } from '@sitewright/catalog'
+import { folderNameOf } from '@sitewright/project'
+import { messages } from '../messages.ts'
+import type { GeneratedProject } from '../records.ts'
+import type { ShowToast } from '../toast.ts'
+
+/** What the download does to the world. */
+export interface DownloadEffects {
+  readonly save: (url: string, fileName: string) => void
+  readonly toast: ShowToast
+}
+
+/** File name of a project's zip: its name in lower case with hyphens (spec 1 §4), safe for every file system. */
+export function zipNameOf(projectName: string): string {
+  return `${folderNameOf(projectName, limits.defaultProjectName)}.zip`
+}
+
+/** Downloads the zip of a project; false where there is none to download. */
+export function download(project: GeneratedProject | null, { save, toast }: DownloadEffects): boolean {
+  if (project === null || project.downloadUrl === '') {
+    toast({ kind: 'error', text: messages.nothingToDownload })
+    return false
+  }
+  save(project.downloadUrl, zipNameOf(project.name))
+  return true
+}

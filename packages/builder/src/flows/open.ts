@@ -1,0 +1,75 @@
+import type { File } from '@sitewright/project'
+import { ownSite, parseSiteText, type Problem, type Site } from '@sitewright/site'
+import type { Dispatch } from '../actions.ts'
+import { messages } from '../messages.ts'
+import type { ShowToast } from '../toast.ts'
+import { reasonOf } from './effects.ts'
+
+/** What opening a configuration does to the world. */
+export interface OpenEffects {
+  /** The files of a zip; rejects with a message for people where it is no zip, or a hostile one. */
+  readonly unzip: (zip: Uint8Array) => Promise<readonly File[]>
+  readonly dispatch: Dispatch
+  readonly toast: ShowToast
+}
+
+/** How opening ended. */
+export type OpenOutcome =
+  | { readonly ok: true; readonly site: Site }
+  | {
+      readonly ok: false
+      readonly code: 'builder.open-failed'
+      readonly message: string
+      readonly problems: readonly Problem[]
+    }
+
+/** Bytes of a site.json that is read; a real one has a hundredth of it. */
+const siteBytesMax = 4_000_000
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b
+}
+
+function textOf(bytes: Uint8Array): string {
+  if (bytes.byteLength > siteBytesMax) throw new Error(messages.openTooLarge)
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+}
+
+/** The site.json that lies nearest to the root of the files. */
+function siteJsonIn(files: readonly File[]): string {
+  const depth = ({ path }: File): number => path.split('/').length
+  const found = files
+    .filter(({ path }) => path === 'site.json' || path.endsWith('/site.json'))
+    .sort((a, b) => depth(a) - depth(b))[0]
+  if (found === undefined) throw new Error(messages.openNoSite)
+  return typeof found.content === 'string' ? found.content : textOf(found.content)
+}
+
+/**
+ * Continues from a site.json or the zip of a project (design §3). The words that were tailored to the business
+ * stay out, so that a change of it reaches them again. Where it fails, the current configuration is unchanged.
+ */
+export async function openConfiguration(
+  bytes: Uint8Array,
+  { unzip, dispatch, toast }: OpenEffects
+): Promise<OpenOutcome> {
+  const fail = (reason: string, problems: readonly Problem[] = []): OpenOutcome => {
+    const message = messages.openFailed(reason)
+    toast({ kind: 'error', text: message })
+    return { ok: false, code: 'builder.open-failed', message, problems }
+  }
+  try {
+    const parsed = parseSiteText(isZip(bytes) ? siteJsonIn(await unzip(bytes)) : textOf(bytes))
+    if (!parsed.ok) {
+      const [first] = parsed.problems
+      const where = first?.path ? `${first.path}: ` : ''
+      return fail(`${where}${first?.message ?? ''} ${first?.remedy ?? ''}`.trim(), parsed.problems)
+    }
+    const site = ownSite(parsed.site)
+    dispatch({ type: 'openSite', site })
+    toast({ kind: 'success', text: messages.opened(site.businessInfo.businessName) })
+    return { ok: true, site }
+  } catch (error) {
+    return fail(error instanceof TypeError ? messages.openNotText : reasonOf(error, messages.openNotText))
+  }
+}

@@ -1,0 +1,46 @@
+import type { File } from '@sitewright/project'
+import type { Dispatch } from '../actions.ts'
+import { messages } from '../messages.ts'
+import type { ValidationReport } from '../records.ts'
+import type { ShowToast } from '../toast.ts'
+import { Cancelled, reasonOf, unlessCancelled } from './effects.ts'
+
+/** What the standalone validation does to the world. */
+export interface ValidateEffects {
+  readonly validate: (
+    files: readonly File[],
+    framework: string,
+    signal?: AbortSignal
+  ) => Promise<ValidationReport>
+  readonly dispatch: Dispatch
+  readonly toast: ShowToast
+}
+
+/** How a standalone validation ended. */
+export type ValidateOutcome =
+  | { readonly ok: true; readonly report: ValidationReport }
+  | { readonly ok: false; readonly code: 'builder.cancelled' | 'builder.validation-failed' }
+
+/** Validates a project that is there already (spec 1 §4, standalone validation). */
+export async function validateProject(
+  project: { readonly files: readonly File[]; readonly framework: string },
+  { validate, dispatch, toast }: ValidateEffects,
+  signal?: AbortSignal
+): Promise<ValidateOutcome> {
+  dispatch({ type: 'setValidating', isValidating: true })
+  try {
+    const report = await unlessCancelled(validate(project.files, project.framework, signal), signal)
+    dispatch({ type: 'setValidationResult', result: report })
+    if (report.isValid) toast({ kind: 'success', text: messages.validationPassed })
+    else toast({ kind: 'error', text: messages.validationErrors(report.errors.length) })
+    return { ok: true, report }
+  } catch (error) {
+    dispatch({ type: 'setValidating', isValidating: false })
+    if (error instanceof Cancelled) {
+      toast({ kind: 'info', text: messages.validationCancelled })
+      return { ok: false, code: 'builder.cancelled' }
+    }
+    dispatch({ type: 'setError', error: reasonOf(error, messages.validationFailed) })
+    return { ok: false, code: 'builder.validation-failed' }
+  }
+}

@@ -1,0 +1,63 @@
+import { defaultSite, parseSite, schemaVersion, type Site } from '@sitewright/site'
+import { messages } from '../messages.ts'
+import { siteOf } from '../state.ts'
+import { difference } from './difference.ts'
+import { squeeze, unsqueeze } from './squeeze.ts'
+
+/** A text that reproduces a configuration, or why there is none. */
+export type LinkOutcome =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly code: 'builder.link-too-long'; readonly message: string }
+
+/** The configuration of a link, or why it has none. */
+export type LinkedSite =
+  | { readonly ok: true; readonly site: Site }
+  | { readonly ok: false; readonly code: 'builder.link-unreadable'; readonly message: string }
+
+/** Characters of a link that mail programs and messengers still pass on whole. */
+const linkMax = 8000
+const siteBytesMax = 4_000_000
+/** The form of the text; another one gets another number. */
+const form = '1.'
+/** The name in the fragment of the address, which browsers never send to a server. */
+const fragment = '#site='
+
+/** What a site says otherwise than a new one; `parseSite` makes the whole of it again. */
+function compact(site: Site): Record<string, unknown> {
+  return { schemaVersion, ...(difference(siteOf(site), defaultSite) as object | undefined) }
+}
+
+/** The link that reproduces a configuration: the page's address with the site in its fragment. */
+export async function linkOf(site: Site, page: string): Promise<LinkOutcome> {
+  const text = `${page.replace(/#.*$/, '')}${fragment}${form}${await squeeze(JSON.stringify(compact(site)))}`
+  if (text.length <= linkMax) return { ok: true, text }
+  return { ok: false, code: 'builder.link-too-long', message: messages.linkTooLong }
+}
+
+/** True where an address carries a configuration. */
+export function isLink(address: string): boolean {
+  return address.includes(fragment)
+}
+
+/** The configuration of a link, read strictly. */
+export async function siteOfLink(address: string): Promise<LinkedSite> {
+  const unreadable: LinkedSite = {
+    ok: false,
+    code: 'builder.link-unreadable',
+    message: messages.linkUnreadable
+  }
+  const at = address.indexOf(fragment)
+  const text = at < 0 ? '' : address.slice(at + fragment.length)
+  if (!text.startsWith(form) || !/^[\w.-]+$/.test(text)) return unreadable
+  try {
+    const parsed = parseSite(JSON.parse(await unsqueeze(text.slice(form.length), siteBytesMax)))
+    return parsed.ok ? parsed : unreadable
+  } catch {
+    return unreadable
+  }
+}
+
+/** The site as the shortest JSON that reproduces it, for commands. */
+export function compactJson(site: Site): string {
+  return JSON.stringify(compact(site))
+}

@@ -1,0 +1,39 @@
+/** Base64 of bytes in the letters that an address may carry, without padding. */
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
+}
+
+function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Blob([bytes]).stream()
+}
+
+/** A text, deflated and written in the letters of an address. */
+export async function squeeze(text: string): Promise<string> {
+  const deflated = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'))
+  return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
+}
+
+/** The text again; rejects where it was not squeezed, and before more than the given bytes are unpacked. */
+export async function unsqueeze(squeezed: string, bytesMax: number): Promise<string> {
+  const inflated = streamOf(fromBase64Url(squeezed)).pipeThrough(new DecompressionStream('deflate-raw'))
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = inflated.getReader()
+  let text = ''
+  let bytes = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > bytesMax) {
+      await reader.cancel()
+      throw new RangeError('too long')
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}

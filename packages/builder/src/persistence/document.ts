@@ -1,0 +1,32 @@
+import type { Site } from '@sitewright/site'
+import type { HistoryEntry } from '../records.ts'
+import { siteOf, type BuilderState } from '../state.ts'
+
+/** The version of what is kept in the browser. */
+export const savedVersion = 1
+
+/** What is kept of the state: all but the files of the project, which can be generated again. */
+export interface SavedState {
+  readonly version: typeof savedVersion
+  readonly site: Site
+  readonly currentStep: number
+  readonly returnStep: number | null
+  readonly analysisReason: string | null
+  readonly validationEnabled: boolean
+  readonly enhancedValidationEnabled: boolean
+  readonly projectHistory: readonly HistoryEntry[]
+}
+
+/** The part of the state that is kept. */
+export function savedOf(state: BuilderState): SavedState {
+  return {
+    version: savedVersion,
+    site: siteOf(state),
+    currentStep: state.currentStep,
+    returnStep: state.returnStep,
+    analysisReason: state.analysisReason,
+    validationEnabled: state.validationEnabled,
+    enhancedValidationEnabled: state.enhancedValidationEnabled,
+    projectHistory: state.projectHistory
+  }
+}

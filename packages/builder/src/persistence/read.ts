@@ -1,0 +1,72 @@
+import { closureOf, limits } from '@sitewright/catalog'
+import { parseSite, type Site } from '@sitewright/site'
+import type { HistoryEntry } from '../records.ts'
+import { initialState, type BuilderState } from '../state.ts'
+import { stepAt, stepIndex } from '../steps.ts'
+import { savedVersion } from './document.ts'
+import { salvageSite } from './salvage.ts'
+
+/** A state that was kept, and what of it could not be read. */
+export interface ReadState {
+  readonly state: BuilderState
+  readonly lost: readonly string[]
+}
+
+type Part = Readonly<Record<string, unknown>>
+
+function partOf(value: unknown): Part {
+  return typeof value === 'object' && value !== null ? (value as Part) : {}
+}
+
+function stepOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? stepIndex(stepAt(value).id) : undefined
+}
+
+function textsOf(value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.filter((each): each is string => typeof each === 'string')
+}
+
+function entryOf(value: unknown): HistoryEntry | undefined {
+  const { id, name, framework, features, createdAt, zipBytes, fileCount, site } = partOf(value)
+  const parsed = parseSite(site)
+  const names = textsOf(features)
+  const readable =
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    typeof framework === 'string' &&
+    typeof createdAt === 'string' &&
+    typeof zipBytes === 'number' &&
+    typeof fileCount === 'number'
+  if (!readable || names === undefined || !parsed.ok) return undefined
+  return { id, name, framework, features: names, createdAt, zipBytes, fileCount, site: parsed.site }
+}
+
+function closed(site: Site): Site {
+  return { ...site, selectedFeatures: closureOf(site.selectedFeatures) }
+}
+
+/** Reads what was kept, of this version; undefined where it is not that. */
+export function readSaved(value: unknown): ReadState | undefined {
+  const saved = partOf(value)
+  if (saved['version'] !== savedVersion) return undefined
+  const salvaged = salvageSite(saved['site'])
+  if (salvaged === undefined) return undefined
+  const kept = Array.isArray(saved['projectHistory']) ? saved['projectHistory'] : []
+  const history = kept.slice(0, limits.historyMax).map(entryOf)
+  const projectHistory = history.filter((entry) => entry !== undefined)
+  const reason = saved['analysisReason']
+  return {
+    state: {
+      ...initialState,
+      ...closed(salvaged.site),
+      currentStep: stepOf(saved['currentStep']) ?? 0,
+      returnStep: stepOf(saved['returnStep']) ?? null,
+      analysisReason: typeof reason === 'string' ? reason : null,
+      validationEnabled: saved['validationEnabled'] !== false,
+      enhancedValidationEnabled: saved['enhancedValidationEnabled'] !== false,
+      projectHistory
+    },
+    lost: [...salvaged.lost, ...(projectHistory.length < history.length ? ['projectHistory'] : [])]
+  }
+}
