@@ -1,10 +1,52 @@
-import { stepAt, stepIndex } from '@sitewright/builder'
+import type { Deployment as DeploymentChoice } from '@sitewright/site'
+import { messages } from '@sitewright/builder'
+import { useState } from 'react'
+import { useBuilder, useDispatch } from '../../state/builder.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
+import { useMissing } from '../use-missing.ts'
+import { Automation } from './automation.tsx'
+import styles from './deployment.module.css'
+import { Domain } from './domain.tsx'
+import { Hosting } from './hosting.tsx'
+import { Services } from './services.tsx'
+import { Summary } from './summary.tsx'
 
+/** What each panel of this step gets. */
+export interface PanelProps {
+  deployment: DeploymentChoice
+  merge: (part: Partial<DeploymentChoice>) => void
+}
+
+const tabs = {
+  hosting: { label: 'Hosting Platform', Panel: Hosting },
+  automation: { label: 'CI/CD & Automation', Panel: Automation },
+  services: { label: 'Analytics & Monitoring', Panel: Services },
+  domain: { label: 'Domain & SSL', Panel: Domain }
+} as const
+type TabId = keyof typeof tabs
+const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))
+
+/** Step 6: where the site goes online and what watches over it (spec 1 §2). */
 export function Deployment() {
+  const deployment = useBuilder((state) => state.deployment)
+  const dispatch = useDispatch()
+  const [tab, setTab] = useState<TabId>('hosting')
+  const { Panel } = tabs[tab]
   return (
-    <StepFrame title={stepAt(stepIndex('deployment')).title} lead="" missing={[]}>
-      <p />
+    <StepFrame
+      title="Choose where it lives"
+      lead="Each platform gets its settings, headers and a guide. You can pick more than one."
+      missing={useMissing('deployment')}
+      missingHint={messages.platformMissing}
+    >
+      <Tabs label="Deployment" value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
+        <Panel
+          deployment={deployment}
+          merge={(part) => dispatch({ type: 'mergeDeployment', deployment: part })}
+        />
+      </Tabs>
+      <Summary deployment={deployment} />
     </StepFrame>
   )
 }

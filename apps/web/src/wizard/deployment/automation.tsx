@@ -1,0 +1,66 @@
+import { ciIds, ciServices, conflictsOf, hosts, type CiId } from '@sitewright/catalog'
+import { useSite } from '../../state/preview.ts'
+import { Switch } from '../../ui/choice.tsx'
+import type { PanelProps } from './deployment.tsx'
+import styles from './deployment.module.css'
+
+/** What runs on each push, and whether it runs the tests. */
+export function Automation({ deployment, merge }: PanelProps) {
+  const site = useSite()
+  const conflict = conflictsOf({
+    ...site,
+    platforms: deployment.platforms,
+    cicd: deployment.cicd,
+    analytics: []
+  }).find(({ path }) => path === 'deployment.cicd')
+  const pick = (cicd: CiId | '') => merge({ cicd })
+  return (
+    <>
+      <fieldset className={styles.rows}>
+        <legend>On each push</legend>
+        <Choice
+          name="None"
+          detail="Build and deploy by hand."
+          checked={deployment.cicd === ''}
+          onPick={() => pick('')}
+        />
+        {ciIds.map((id) => (
+          <Choice
+            key={id}
+            name={ciServices[id].name}
+            detail={`Works with ${ciServices[id].worksWith.map((host) => hosts[host].name).join(', ')}`}
+            checked={deployment.cicd === id}
+            onPick={() => pick(id)}
+          />
+        ))}
+      </fieldset>
+      {conflict && <output className="err">{conflict.message}</output>}
+      <div className={styles.option}>
+        <Switch
+          label="Run the project's tests before each deployment"
+          checked={deployment.testing}
+          onChange={(testing) => merge({ testing })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  detail: string
+  checked: boolean
+  onPick: () => void
+}
+
+function Choice({ name, detail, checked, onPick }: ChoiceProps) {
+  return (
+    <label className={styles.row}>
+      <span className={`tick ${styles.tick}`}>
+        <input type="radio" name="deployment.cicd" checked={checked} onChange={onPick} />
+      </span>
+      <b>{name}</b>
+      <span>{detail}</span>
+    </label>
+  )
+}

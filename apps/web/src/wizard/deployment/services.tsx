@@ -1,0 +1,57 @@
+import {
+  analyticsIds,
+  analyticsServices,
+  conflictsOf,
+  monitoringIds,
+  monitoringServices
+} from '@sitewright/catalog'
+import { useSite } from '../../state/preview.ts'
+import { Tick } from '../../ui/choice.tsx'
+import type { PanelProps } from './deployment.tsx'
+import styles from './deployment.module.css'
+
+function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
+  return list.includes(id) ? list.filter((each) => each !== id) : [...list, id]
+}
+
+/** Who counts visits, after the visitor has agreed, and who hears of errors. */
+export function Services({ deployment, merge }: PanelProps) {
+  const site = useSite()
+  const conflict = conflictsOf({ ...site, ...deployment }).find(({ path }) =>
+    path.startsWith('deployment.analytics')
+  )
+  return (
+    <>
+      <fieldset className={styles.rows}>
+        <legend>Analytics</legend>
+        {analyticsIds.map((id) => (
+          <div key={id} className={styles.option}>
+            <Tick
+              label={analyticsServices[id].name}
+              checked={deployment.analytics.includes(id)}
+              onChange={() => merge({ analytics: toggled(deployment.analytics, id) })}
+            />
+            <span className="badge">{analyticsServices[id].price}</span>
+          </div>
+        ))}
+        <p className="help">Visitors are asked first; nothing is loaded before they agree.</p>
+      </fieldset>
+      {conflict && <output className="err">{conflict.message}</output>}
+      <fieldset className={styles.rows}>
+        <legend>Monitoring</legend>
+        {monitoringIds.map((id) => (
+          <div key={id} className={styles.option}>
+            <Tick
+              label={monitoringServices[id].name}
+              checked={deployment.monitoring.includes(id)}
+              onChange={() => merge({ monitoring: toggled(deployment.monitoring, id) })}
+            />
+          </div>
+        ))}
+        <p className="help">
+          The address of your account comes from an environment variable; see .env.example in the project.
+        </p>
+      </fieldset>
+    </>
+  )
+}

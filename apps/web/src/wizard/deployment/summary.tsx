@@ -1,0 +1,48 @@
+import { analyticsServices, ciServices, hosts, monitoringServices } from '@sitewright/catalog'
+import type { Deployment } from '@sitewright/site'
+import styles from './deployment.module.css'
+
+const or = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
+
+/** The choices of this step in one place (spec 1 §2). */
+export function Summary({ deployment }: { deployment: Deployment }) {
+  const { platforms, cicd, testing, analytics, monitoring, domain, ssl } = deployment
+  const rows: readonly [string, string][] = [
+    [
+      'Platforms',
+      or(
+        platforms.map((id) => hosts[id].name),
+        'None yet'
+      )
+    ],
+    ['On each push', cicd === '' ? 'Nothing' : `${ciServices[cicd].name}${testing ? ', with tests' : ''}`],
+    [
+      'Analytics',
+      or(
+        analytics.map((id) => analyticsServices[id].name),
+        'None'
+      )
+    ],
+    [
+      'Monitoring',
+      or(
+        monitoring.map((id) => monitoringServices[id].name),
+        'None'
+      )
+    ],
+    ['Address', domain === '' ? 'The platform’s own' : `${ssl ? 'https://' : ''}${domain}`]
+  ]
+  return (
+    <section className={styles.summary} aria-labelledby="deployment-summary">
+      <h2 id="deployment-summary">Chosen so far</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

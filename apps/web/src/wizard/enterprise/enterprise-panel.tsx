@@ -1,0 +1,111 @@
+import {
+  authProviders,
+  databases,
+  deploymentPlatforms,
+  enterpriseOptionIds,
+  enterpriseOptions,
+  type EnterpriseOptionId,
+  type EnterpriseTab
+} from '@sitewright/catalog'
+import type { EnterpriseConfig } from '@sitewright/site'
+import { Switch } from '../../ui/choice.tsx'
+import styles from './enterprise.module.css'
+import { Picks, type PicksProps } from './picks.tsx'
+
+interface PanelProps {
+  tab: EnterpriseTab
+  config: EnterpriseConfig
+  merge: (part: Partial<EnterpriseConfig>) => void
+}
+
+/** What one tab offers: its list to pick from, where it has one, and its switches by group. */
+export function EnterprisePanel({ tab, config, merge }: PanelProps) {
+  const ids = enterpriseOptionIds.filter((id) => enterpriseOptions[id].tab === tab)
+  const groups = [...new Set(ids.map((id) => enterpriseOptions[id].group))]
+  const picks = picksOf(tab, config, merge)
+  return (
+    <>
+      {picks && <Picks {...picks} />}
+      {groups.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{group}</legend>
+          {ids
+            .filter((id) => enterpriseOptions[id].group === group)
+            .map((id) => (
+              <Option key={id} id={id} checked={config[id]} onChange={(on) => merge({ [id]: on })} />
+            ))}
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+function Option({
+  id,
+  checked,
+  onChange
+}: {
+  id: EnterpriseOptionId
+  checked: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <div className={styles.option}>
+      <Switch label={enterpriseOptions[id].name} checked={checked} onChange={onChange} />
+    </div>
+  )
+}
+
+function namesOf<Id extends string>(table: Record<Id, { name: string }>): { id: Id; name: string }[] {
+  return (Object.keys(table) as Id[]).map((id) => ({ id, name: table[id].name }))
+}
+
+function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
+  return list.includes(id) ? list.filter((each) => each !== id) : [...list, id]
+}
+
+/** The list of a tab: several providers or platforms, or one database. */
+function picksOf(
+  tab: EnterpriseTab,
+  config: EnterpriseConfig,
+  merge: PanelProps['merge']
+): PicksProps | undefined {
+  if (tab === 'authentication') {
+    return {
+      field: 'enterpriseConfig.authProviders',
+      legend: 'Sign-in providers',
+      kind: 'several',
+      options: namesOf(authProviders),
+      chosen: config.authProviders,
+      onPick: (id) =>
+        merge({ authProviders: toggled(config.authProviders, id as (typeof config.authProviders)[number]) })
+    }
+  }
+  if (tab === 'database') {
+    return {
+      field: 'enterpriseConfig.database',
+      legend: 'Database',
+      kind: 'one',
+      options: [{ id: '', name: 'None' }, ...namesOf(databases)],
+      chosen: [config.database],
+      onPick: (id) => merge({ database: id as typeof config.database })
+    }
+  }
+  if (tab === 'deployment') {
+    return {
+      field: 'enterpriseConfig.deploymentPlatforms',
+      legend: 'Deployment platforms',
+      kind: 'several',
+      options: namesOf(deploymentPlatforms),
+      chosen: config.deploymentPlatforms,
+      onPick: (id) =>
+        merge({
+          deploymentPlatforms: toggled(
+            config.deploymentPlatforms,
+            id as (typeof config.deploymentPlatforms)[number]
+          )
+        })
+    }
+  }
+  return undefined
+}
