@@ -34,6 +34,7 @@ export const messages = {
 
   build: (reason: string) => `The build fails: ${reason}`,
   buildWarning: (reason: string) => `The build warns: ${reason}`,
+  unresolved: (specifier: string) => `nothing is found at "${specifier}"`,
   noEntry: 'No entry file was found, so nothing could be built',
 
   reviewLossy: (file: string) => `Look over ${file}: it was written anew, because its content was lost.`,

@@ -44,7 +44,7 @@ function mount(project: Project, named: boolean): string | undefined {
   const sheet = first(project, styles)
   const binding = /export\s+default|as\s+default/.test(textOf(project, app) ?? '') ? 'App' : '{ App }'
   return `${named ? "import React from 'react'\n" : ''}import { createRoot } from 'react-dom/client'
-import ${binding} from './${app.slice('src/'.length)}'
+import ${binding} from './${app.slice('src/'.length).replace(/\.\w+$/, '')}'
 ${sheet === undefined ? '' : `import './${sheet.slice('src/'.length)}'\n`}
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

@@ -2,7 +2,7 @@ import { textOf, type Project } from '@sitewright/project'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { factsOf, noFacts, type ScriptFacts } from '../sources/facts.ts'
 import type { Script } from '../sources/script.ts'
-import { sourceOf } from '../sources/source.ts'
+import { sourceOf, type Source } from '../sources/source.ts'
 import { textCache } from './cache.ts'
 import { contextOf, type Setting } from './context.ts'
 import type { IssueType, Severity } from '../report/report.ts'
@@ -66,16 +66,18 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
   const explained =
     script && !script.program && found.some(({ rule, finding }) => rule.phase === 'syntax' && finding.fix)
   return {
-    found: found.filter(({ rule }) => (blocked ? rule.phase === 'text' : !(explained && rule.fallback))),
-    facts: kind.language === 'script' ? (script ? factsSafely(script, text, crashed) : noFacts) : undefined,
+    found: found.filter(({ rule, finding }) =>
+      blocked ? finding.blocks || rule.phase === 'text' : !(explained && rule.fallback)
+    ),
+    facts: kind.language === 'script' ? (script ? factsSafely(script, source, crashed) : noFacts) : undefined,
     brokenAt: script?.program ? undefined : script?.problems[0]?.position,
     crashed
   }
 }
 
-function factsSafely(script: Script, text: string, crashed: string[]): ScriptFacts {
+function factsSafely(script: Script, { text, kind }: Source, crashed: string[]): ScriptFacts {
   try {
-    return factsOf(script, text)
+    return factsOf(script, text, kind.id === 'd.ts')
   } catch {
     crashed.push('facts')
     return noFacts

@@ -35,9 +35,17 @@ function noneNew(before: ReadonlyMap<string, number>, after: ReadonlyMap<string,
   return [...after].every(([key, times]) => times <= (before.get(key) ?? 0))
 }
 
+/** A file that could be read before has fewer errors, by those fixed; one that could not may show what was hidden. */
+function fewerErrors(before: Evaluation, after: Evaluation, path: string, fixed: readonly Found[]): boolean {
+  if (!before.project.has(path) || before.broken.has(path) || blockedIn(before, path)) return true
+  const errors = (found: readonly Found[]): number =>
+    count(found, (each) => each.file === path && each.severity === 'error')
+  return errors(after.found) <= errors(before.found) - errors(fixed)
+}
+
 /**
  * True where a change is for the better: each fixed finding is gone, the files it touched read at least as far as
- * before, no error is new anywhere else, and no file is lost.
+ * before and have fewer errors, no error is new anywhere else, and no file is lost.
  */
 export function isBetter(before: Evaluation, after: Evaluation, fixed: readonly Found[]): boolean {
   const edits = fixed.flatMap((each) => each.fix?.edits ?? [])
@@ -45,7 +53,10 @@ export function isBetter(before: Evaluation, after: Evaluation, fixed: readonly 
     edits.flatMap((edit) => (edit.op === 'rename' ? [edit.file, edit.to] : [edit.file]))
   )
   if (!nothingLost(before, after, edits)) return false
-  if (![...touched].every((path) => readsBetter(before, after, path))) return false
+  if (
+    ![...touched].every((path) => readsBetter(before, after, path) && fewerErrors(before, after, path, fixed))
+  )
+    return false
   const gone = fixed.every((each) => {
     const same = (other: Found): boolean =>
       other.file === each.file && other.rule === each.rule && other.message === each.message

@@ -37,24 +37,30 @@ const compiled: Readonly<Record<string, readonly string[]>> = {
   '.cjs': ['.cts']
 }
 
-/** The file that a path without or with an ending means. */
-export function findFile(paths: Paths, base: string): string | undefined {
+/** The file that a path without or with an ending means; `typed` where a TypeScript file asks. */
+export function findFile(paths: Paths, base: string, typed: boolean): string | undefined {
   const direct = all.find((ending) => base + ending !== '' && paths.has(base + ending))
   if (direct !== undefined) return base + direct
+  if (!typed) return undefined
   const dot = base.lastIndexOf('.')
   const written = dot > base.lastIndexOf('/') ? base.slice(dot) : ''
   const source = compiled[written]?.find((ending) => paths.has(base.slice(0, dot) + ending))
   return source === undefined ? undefined : base.slice(0, dot) + source
 }
 
-function aliased(paths: Paths, aliases: readonly Alias[], specifier: string): Target | undefined {
+function aliased(
+  paths: Paths,
+  aliases: readonly Alias[],
+  specifier: string,
+  typed: boolean
+): Target | undefined {
   const fitting = aliases.filter((alias) =>
     alias.open ? specifier.startsWith(alias.prefix) : specifier === alias.prefix
   )
   for (const alias of fitting) {
     const rest = specifier.slice(alias.prefix.length)
     for (const target of alias.targets) {
-      const found = findFile(paths, [target, rest].filter(Boolean).join('/'))
+      const found = findFile(paths, [target, rest].filter(Boolean).join('/'), typed)
       if (found !== undefined) return { kind: 'file', path: found }
     }
   }
@@ -82,17 +88,18 @@ export function resolveSpecifier(
   const specifier = written.replace(/[?#].*$/s, '')
   if (specifier === '' || /^[a-z][\w+.-]*:|^\/\/|^\0/i.test(written) || written.startsWith('#'))
     return { kind: 'elsewhere' }
+  const typed = /\.[mc]?tsx?$/.test(from)
   if (specifier.startsWith('.')) {
     const base = join(folderOf(from), specifier)
     if (base === undefined) return { kind: 'missing', path: specifier }
-    const found = findFile(paths, base)
+    const found = findFile(paths, base, typed)
     return found === undefined ? { kind: 'missing', path: base } : { kind: 'file', path: found }
   }
   if (specifier.startsWith('/')) {
-    const found = findFile(paths, specifier.slice(1)) ?? findFile(paths, `public${specifier}`)
+    const found = findFile(paths, specifier.slice(1), typed) ?? findFile(paths, `public${specifier}`, typed)
     return found === undefined ? { kind: 'missing', path: specifier.slice(1) } : { kind: 'file', path: found }
   }
-  const mapped = aliased(paths, aliases, specifier)
+  const mapped = aliased(paths, aliases, specifier, typed)
   if (mapped) return mapped
   const name = packageOf(specifier)
   if (nodeNames.has(name)) return { kind: 'elsewhere' }

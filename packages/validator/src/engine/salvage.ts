@@ -58,9 +58,21 @@ function hoisted(value: Members): Members {
 
 const words = (text: string): string[] => text.match(/[\w@/.^~-]+/g) ?? []
 
+const groups = ['scripts', 'dependencies', 'devDependencies', 'peerDependencies'] as const
+
+/** Without the members of groups that lost their value. */
+function withoutHalves(value: Members): Members {
+  const halves = groups.flatMap((group) => {
+    const members = value[group]
+    if (!isMembers(members)) return []
+    const rest = Object.entries(members).filter(([, member]) => member !== null && member !== '')
+    return [[group, Object.fromEntries(rest)] as const]
+  })
+  return { ...value, ...Object.fromEntries(halves) }
+}
+
 /** The shape that npm reads: texts in the groups of packages and scripts. */
 function isSound(value: Members): boolean {
-  const groups = ['scripts', 'dependencies', 'devDependencies', 'peerDependencies']
   const flat = groups.every((group) => {
     const members = value[group]
     if (members === undefined) return true
@@ -73,7 +85,7 @@ function isSound(value: Members): boolean {
 export function salvageManifest(broken: string): Salvage | undefined {
   const value = repair(broken)
   if (!value || Object.keys(value).length === 0) return undefined
-  const result = hoisted(value)
+  const result = withoutHalves(hoisted(value))
   if (!isSound(result)) return undefined
   const text = `${JSON.stringify(result, null, 2)}\n`
   const kept = words(text)

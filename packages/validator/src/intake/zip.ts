@@ -56,36 +56,35 @@ function unpack(
   limits: IntakeLimits
 ): Refusal | Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>()
-  let refusal: Refusal | undefined
-  let total = 0
+  const state: { refusal?: Refusal; total: number } = { total: 0 }
   const take = (source: UnzipFile): void => {
     if (!wanted.has(source.name) || files.has(source.name)) return
     const chunks: Uint8Array[] = []
     let size = 0
     source.ondata = (error, chunk, final) => {
-      if (refusal) return
+      if (state.refusal) return
       if (error) {
-        refusal = refuse('intake.damaged', intakeMessages.damaged)
+        state.refusal = refuse('intake.damaged', intakeMessages.damaged)
         return
       }
       size += chunk.length
-      total += chunk.length
+      state.total += chunk.length
       if (size > limits.fileBytes)
-        refusal = refuse('intake.too-large', intakeMessages.fileSize(source.name, limits.fileBytes))
-      else if (total > limits.totalBytes)
-        refusal = refuse('intake.too-large', intakeMessages.totalSize(limits.totalBytes))
+        state.refusal = refuse('intake.too-large', intakeMessages.fileSize(source.name, limits.fileBytes))
+      else if (state.total > limits.totalBytes)
+        state.refusal = refuse('intake.too-large', intakeMessages.totalSize(limits.totalBytes))
       else chunks.push(chunk)
-      if (final && !refusal) files.set(source.name, joined(chunks, size))
+      if (final && !state.refusal) files.set(source.name, joined(chunks, size))
     }
     source.start()
   }
   const unzip = new Unzip(take)
   unzip.register(UnzipPassThrough)
   unzip.register(UnzipInflate)
-  for (let at = 0; at < bytes.length && !refusal; at += pushBytes) {
+  for (let at = 0; at < bytes.length && !state.refusal; at += pushBytes) {
     unzip.push(bytes.subarray(at, at + pushBytes), at + pushBytes >= bytes.length)
   }
-  return refusal ?? files
+  return state.refusal ?? files
 }
 
 /** Reads a project from a zip, which may be hostile: nothing is unpacked that the limits do not allow. Never throws. */

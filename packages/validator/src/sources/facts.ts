@@ -190,10 +190,11 @@ function defaultExportOf(script: Script): DefaultExport | undefined {
 }
 
 /** Takes from a script what project rules need. */
-export function factsOf(script: Script, text: string): ScriptFacts {
+export function factsOf(script: Script, text: string, declaration = false): ScriptFacts {
   if (!script.program) return noFacts
   const ambient = promisedNames(script)
-  const imports = [...staticImports(script), ...callImports(script)]
+  // What a declaration imports is erased, whatever it says.
+  const imports = declaration ? [] : [...staticImports(script), ...callImports(script)]
   const exportsAllOf = script.nodes('ExportAllDeclaration').flatMap((node) => {
     const specifier = word(child(node, 'source'), 'value')
     return child(node, 'exported') || specifier === undefined ? [] : [specifier]

@@ -2,6 +2,9 @@ import type { ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import { addDependency } from '../project/manifest-edits.ts'
 
+/** Files that no build includes. */
+const forTests = /\.(test|spec)\.\w+$|(^|\/)(tests?|e2e|__tests__)\//
+
 /** A package that a file imports and package.json does not declare (spec 3 §5). */
 export const missingDependency: ProjectRule = {
   id: 'manifest/missing-dependency',
@@ -12,17 +15,18 @@ export const missingDependency: ProjectRule = {
   check: ({ scripts, resolve, manifest, profile, versionOf }) => {
     if (manifest.kind !== 'valid') return []
     const own = manifest.value.name
-    const users = new Map<string, string>()
+    const users = new Map<string, boolean>()
     for (const [file, { imports }] of scripts) {
       for (const { specifier, typeOnly } of imports) {
         const target = resolve(file, specifier)
-        if (target.kind !== 'package' || typeOnly || users.has(target.name)) continue
+        if (target.kind !== 'package' || typeOnly || users.get(target.name) === true) continue
         const known = Object.hasOwn(manifest.packages, target.name) || profile.required.includes(target.name)
-        if (!known && target.name !== own) users.set(target.name, file)
+        if (!known && target.name !== own) users.set(target.name, !forTests.test(file))
       }
     }
-    return [...users.keys()].map((name) => {
-      const finding = { file: 'package.json', message: messages.missingDependency(name) }
+    return [...users].map(([name, built]) => {
+      const severity = built ? ('error' as const) : ('warning' as const)
+      const finding = { file: 'package.json', message: messages.missingDependency(name), severity }
       const version = versionOf(name)
       if (version === undefined) return finding
       const edits = [addDependency(profile, name, version)]

@@ -21,6 +21,15 @@ function fixFor(context: Context, from: string, fact: ImportFact, missing: strin
 /** Erased types may stand in a declaration that no bundler looks at; a missing asset only breaks a picture. */
 const isCritical = ({ form, typeOnly }: ImportFact): boolean => form !== 'asset' && !typeOnly
 
+/** Scripts of tools build addresses of folders, and of what a build will write. */
+function isAsset({ project }: Context, from: string, path: string): boolean {
+  return (
+    from.startsWith('src/') &&
+    !path.startsWith('.') &&
+    ![...project.keys()].some((each) => each.startsWith(`${path}/`))
+  )
+}
+
 /** An import of a file that is not there (spec 3 §5); a wrong letter or case is put right. */
 export const missingImport: ProjectRule = {
   id: 'script/missing-import',
@@ -33,6 +42,7 @@ export const missingImport: ProjectRule = {
       imports.flatMap((fact): Finding[] => {
         const target = context.resolve(file, fact.specifier)
         if (target.kind !== 'missing') return []
+        if (fact.form === 'asset' && !isAsset(context, file, target.path)) return []
         const critical = isCritical(fact)
         const message =
           critical || fact.form !== 'asset'

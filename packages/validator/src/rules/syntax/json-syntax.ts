@@ -43,7 +43,8 @@ export const jsonSyntax: FileRule = {
     if (!error) return []
     const finding = {
       message: messages.invalidJson,
-      range: [error.offset, error.offset + Math.max(1, error.length)] as const
+      range: [error.offset, error.offset + Math.max(1, error.length)] as const,
+      blocks: true as const
     }
     const exact = strictly(text)
     const whole = [0, text.length] as const

@@ -20,9 +20,11 @@ export const packageJson: ProjectRule = {
     const finding = {
       file: 'package.json',
       message: messages.invalidManifest,
-      range: [0, text.length] as const
+      range: [0, text.length] as const,
+      blocks: true as const
     }
-    const saved = salvageManifest(text)
+    // Which side of a merge conflict is right only its author knows.
+    const saved = /^<{7}/m.test(text) ? undefined : salvageManifest(text)
     if (!saved) return [finding]
     const edit = {
       op: 'text' as const,

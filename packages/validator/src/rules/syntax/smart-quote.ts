@@ -15,9 +15,9 @@ function straighten(text: string, position: number): Patch[] {
   if (!all.test(opening)) return []
   const family = doubles.includes(opening) ? doubles : singles
   const line = text.slice(position + 1).split('\n', 1)[0] ?? ''
-  const closing = [...line].findIndex(
-    (character) => family.includes(character) || character === (family === doubles ? '"' : "'")
-  )
+  const closing = line
+    .split('')
+    .findIndex((character) => family.includes(character) || character === (family === doubles ? '"' : "'"))
   if (closing < 0) return []
   const end = position + 1 + closing
   const inner = text.slice(position + 1, end)

@@ -2,7 +2,7 @@ import type { FileRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import { mend, type Patch } from './mend.ts'
 
-const value = /^[^\s"'{}<>=`/]+(?:\/(?!>)[^\s"'{}<>=`/]*)*/
+const value = /^(?:[^\s"'{}<>=`/]|\/(?!>))(?:[^\s"'{}<>`/]|\/(?!>))*/
 const nextWord = /^[ \t]+([A-Za-z][\w:./-]*)(?=[\s/>])/
 const flags = new Set(
   'allowFullScreen async autoFocus autoPlay checked controls default defaultChecked defer disabled download formNoValidate hidden inert itemScope loop multiple muted noModule noValidate open playsInline readOnly required reversed selected'.split(
