@@ -22,8 +22,12 @@ export function documentFor({ head, html }: RenderedPage, { template, css, prelo
     `<script type="application/ld+json">${forScript(JSON.stringify(data))}</script>`,
     `<style>${forStyle(css)}</style>`
   ]
+  const own = new Set(openGraph.map(({ property }) => property))
   return template
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/\s*<meta\s+property="([^"]+)"[^>]*>/g, (whole, property: string) =>
+      own.has(property) ? '' : whole
+    )
     .replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)}</title>`)
     .replace(/<meta\s+name="description"[^>]*>/s, () =>
       tag('meta', { name: 'description', content: description })
@@ -48,7 +52,10 @@ function forScript(json: string): string {
   return json.replace(/</g, '\\u003c')
 }
 
+/** Files arrive in the order of the bundle, so the order of their layers has to be said before the first of them. */
+const layers = '@layer tokens, base, ui, pages, layouts, print;'
+
 /** CSS inside of a style element: `\3c` is how CSS writes the character itself. */
 function forStyle(css: string): string {
-  return css.trim().replace(/<\//g, '\\3c /')
+  return (layers + css.trim()).replace(/<\//g, '\\3c /')
 }

@@ -35,8 +35,10 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
       <RouterProvider router={router} />
     </Application>
   )
-  const root = element.hasChildNodes() ? hydrateRoot(element, draw()) : createRoot(element)
-  root.render(draw())
+  const prerendered = element.hasChildNodes()
+  const root = prerendered ? hydrateRoot(element, draw()) : createRoot(element)
+  // An update before React has taken over what is there would make it draw everything anew.
+  if (!prerendered) root.render(draw())
 
   return {
     update({ path, ...change }) {

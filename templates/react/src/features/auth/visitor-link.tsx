@@ -10,7 +10,7 @@ export function VisitorLink() {
   const visitor = useVisitor()
   if (!visitor) {
     return (
-      <PageLink page="login" className="icon-btn">
+      <PageLink page="login" className="icon-btn spare">
         <Icon name="person" />
         <span className="sr">{authMessages.loginTitle}</span>
       </PageLink>

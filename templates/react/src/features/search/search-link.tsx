@@ -6,7 +6,7 @@ import { PageLink } from '../../ui/page-link.tsx'
 /** The way to the search, at the top of every page. */
 export function SearchLink() {
   return (
-    <PageLink page="search" className="icon-btn">
+    <PageLink page="search" className="icon-btn spare">
       <Icon name="search" />
       <span className="sr">{searchMessages.title}</span>
     </PageLink>
