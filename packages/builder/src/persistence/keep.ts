@@ -83,5 +83,6 @@ export function loadState(storage: StateStorage | null): LoadOutcome {
   setAside(text, storage)
   const { unreadable } = storageKeys
   if (read === undefined) return { kind: 'unreadable', message: messages.storageCorrupt(unreadable) }
+  saveState(read.state, storage)
   return { kind: 'loaded', state: read.state, message: messages.storagePartly(read.lost, unreadable) }
 }

@@ -1,0 +1,208 @@
+import { file } from '@sitewright/project'
+import { defaultSite } from '@sitewright/site'
+import { expect, test, vi } from 'vitest'
+import { dentist } from '../fixtures/sites.ts'
+import { cleanReport, faultyReport, files, worldOf } from '../fixtures/world.ts'
+import {
+  generate,
+  generationLabels,
+  initialState,
+  sleep,
+  validationToast,
+  type GenerateEffects,
+  type GenerateOptions
+} from '../index.ts'
+
+function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<GenerateOptions> = {}) {
+  const world = worldOf({ ...initialState, ...dentist })
+  const all: GenerateEffects = {
+    generate: vi.fn(async () => files),
+    validate: vi.fn(async () => cleanReport),
+    failedValidation: (reason, given) => ({
+      ...faultyReport,
+      errors: [
+        {
+          type: 'runtime',
+          file: '',
+          message: `It broke: ${String(reason)}`,
+          severity: 'error',
+          autoFixable: false
+        }
+      ],
+      fixedFiles: given,
+      finalStatus: 'ERROR'
+    }),
+    zip: vi.fn(async () => new Uint8Array(7)),
+    offer: () => 'blob:zip',
+    dispatch: world.dispatch,
+    toast: world.toast,
+    now: () => new Date('2026-02-03T04:05:06.007Z'),
+    sleep: vi.fn(async () => {}),
+    ...effects
+  }
+  const run = () => generate({ site: dentist, validationEnabled: true, paced: true, ...options }, all)
+  return { ...world, run, effects: all }
+}
+
+const texts = (toasts: readonly { text: string }[]): string[] => toasts.map(({ text }) => text)
+
+test('eight labels at 500 ms each, then the validation at 85, then complete', async () => {
+  const { run, actions, state, effects, toasts } = setUp()
+  expect(await run()).toMatchObject({ ok: true })
+  const shown = actions.filter((action) => action.type === 'setProgress')
+  expect(shown.map(({ progress, label }) => [progress, label])).toEqual([
+    ...generationLabels.map((label, at) => [((at + 1) / 8) * 100, label]),
+    [85, 'Validating project structure...']
+  ])
+  expect(effects.sleep).toHaveBeenCalledTimes(8)
+  expect(effects.sleep).toHaveBeenCalledWith(500, expect.anything())
+  expect(state()).toMatchObject({
+    isGenerating: false,
+    isValidating: false,
+    generationProgress: 100,
+    generationStep: 'Complete'
+  })
+  expect(texts(toasts)).toEqual([
+    'Project ready to use! Auto-fixed 0 issues, prevented 0 issues',
+    'PWA generated successfully!'
+  ])
+})
+
+test('the project has the record of the spec, and the history its entry', async () => {
+  const { run, state, effects } = setUp()
+  await run()
+  expect(state().generatedProject).toEqual({
+    id: '1770091506007',
+    name: 'Brook Dental',
+    framework: 'react',
+    features: dentist.selectedFeatures,
+    files,
+    downloadUrl: 'blob:zip',
+    createdAt: '2026-02-03T04:05:06.007Z',
+    zipBytes: 7
+  })
+  expect(state().projectHistory[0]?.id).toBe('1770091506007')
+  expect(effects.zip).toHaveBeenCalledWith(files, 'brook-dental', undefined)
+  expect(effects.validate).toHaveBeenCalledWith(files, 'react', undefined)
+})
+
+test('without pace nothing waits, and without validation nothing is validated', async () => {
+  const { run, effects, toasts } = setUp({}, { paced: false, validationEnabled: false })
+  expect(await run()).toMatchObject({ ok: true })
+  expect(effects.sleep).not.toHaveBeenCalled()
+  expect(effects.validate).not.toHaveBeenCalled()
+  expect(texts(toasts)).toEqual(['PWA generated successfully!'])
+})
+
+test('skip ahead finishes at once, on the real clock', async () => {
+  const skip = new AbortController()
+  const { run, actions } = setUp({ sleep }, { skip: skip.signal })
+  const begun = performance.now()
+  const running = run()
+  setTimeout(() => skip.abort(), 20)
+  expect(await running).toMatchObject({ ok: true })
+  expect(performance.now() - begun).toBeLessThan(450)
+  expect(actions.filter((action) => action.type === 'setProgress')).toHaveLength(9)
+})
+
+test('fixed files replace the files', async () => {
+  const fixed = [file('index.html', '<h1>Fixed</h1>')]
+  const { run, state, effects } = setUp({ validate: async () => ({ ...cleanReport, fixedFiles: fixed }) })
+  await run()
+  expect(state().generatedProject?.files).toEqual(fixed)
+  expect(effects.zip).toHaveBeenCalledWith(fixed, 'brook-dental', undefined)
+})
+
+test('the toast follows the final status', () => {
+  const report = { ...cleanReport, autoFixedCount: 2, preventedIssuesCount: 3 }
+  expect(validationToast(report)).toEqual({
+    kind: 'success',
+    text: 'Project ready to use! Auto-fixed 2 issues, prevented 3 issues'
+  })
+  expect(validationToast({ ...faultyReport, autoFixedCount: 2 }).text).toBe(
+    'Auto-fixed 2 issues! Project status: NEEDS_ATTENTION'
+  )
+  expect(validationToast(faultyReport)).toEqual({
+    kind: 'warning',
+    text: 'Project validation completed!',
+    detail: 'Something is missing'
+  })
+})
+
+test('a validation step that throws keeps the project and says so', async () => {
+  const { run, state, toasts } = setUp({ validate: () => Promise.reject(new Error('boom')) })
+  expect(await run()).toMatchObject({ ok: true })
+  expect(state().validationResults.finalStatus).toBe('ERROR')
+  expect(state().generatedProject?.files).toEqual(files)
+  expect(toasts[0]).toMatchObject({ kind: 'warning', detail: 'It broke: Error: boom' })
+})
+
+test('a worker that dies is a clear failure, and nothing is lost', async () => {
+  const { run, state, toasts, effects } = setUp({ generate: () => Promise.reject(new Error('')), sleep })
+  const begun = performance.now()
+  expect(await run()).toEqual({
+    ok: false,
+    code: 'builder.generation-failed',
+    reason: 'The background task stopped unexpectedly. Nothing is lost: generate again.'
+  })
+  expect(performance.now() - begun).toBeLessThan(400)
+  expect(state()).toMatchObject({ ...dentist, isGenerating: false, error: 'Failed to generate project' })
+  expect(toasts).toEqual([
+    {
+      kind: 'error',
+      title: 'Generation failed',
+      text: 'Failed to generate PWA. Please try again.',
+      detail: 'The background task stopped unexpectedly. Nothing is lost: generate again.'
+    }
+  ])
+  expect(effects.zip).not.toHaveBeenCalled()
+})
+
+test('a zip that fails is a failure with its reason', async () => {
+  const { run } = setUp({ zip: () => Promise.reject(new Error('no memory')) })
+  expect(await run()).toMatchObject({ ok: false, reason: 'no memory' })
+})
+
+test('cancel works in the labels, in work that never ends, and before it began', async () => {
+  const never = { generate: () => new Promise<never>(() => {}), sleep }
+  const stop = new AbortController()
+  const { run, state, toasts } = setUp(never, { signal: stop.signal })
+  const running = run()
+  setTimeout(() => stop.abort(), 20)
+  expect(await running).toEqual({ ok: false, code: 'builder.cancelled' })
+  expect(state()).toMatchObject({ isGenerating: false, error: null, generatedProject: null })
+  expect(toasts).toEqual([{ kind: 'info', text: 'The generation was stopped. Your configuration is kept.' }])
+
+  const validating = new AbortController()
+  const late = setUp(
+    {
+      validate: () => {
+        validating.abort()
+        return new Promise<never>(() => {})
+      }
+    },
+    { signal: validating.signal }
+  )
+  expect(await late.run()).toEqual({ ok: false, code: 'builder.cancelled' })
+  expect(late.state().isValidating).toBe(false)
+
+  const before = setUp({}, { signal: AbortSignal.abort() })
+  expect(await before.run()).toEqual({ ok: false, code: 'builder.cancelled' })
+})
+
+test('a site that lacks something is not generated, and the first problem is named', async () => {
+  const { run, state, effects, toasts } = setUp({}, { site: defaultSite })
+  expect(await run()).toMatchObject({ ok: false, code: 'builder.not-ready' })
+  expect(effects.generate).not.toHaveBeenCalled()
+  expect(state().error).toBe('Failed to generate project')
+  expect(toasts[0]?.detail).toContain('Business name must be at least 2 characters')
+})
+
+test('a project that cannot be kept is complete all the same', async () => {
+  const save = vi.fn(() => Promise.reject(new Error('full')))
+  const { run, toasts, state } = setUp({ save, now: undefined })
+  expect(await run()).toMatchObject({ ok: true })
+  expect(save).toHaveBeenCalledOnce()
+  expect(toasts[1]?.kind).toBe('warning')
+  expect(state().generatedProject?.createdAt).toMatch(/^20\d\d-/)
+})

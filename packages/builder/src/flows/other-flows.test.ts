@@ -1,0 +1,127 @@
+import { file, type File } from '@sitewright/project'
+import { defaultSite } from '@sitewright/site'
+import { expect, test, vi } from 'vitest'
+import { dentist } from '../fixtures/sites.ts'
+import { cleanReport, faultyReport, files, worldOf } from '../fixtures/world.ts'
+import {
+  download,
+  initialState,
+  openConfiguration,
+  siteOf,
+  sleep,
+  validateProject,
+  zipNameOf,
+  type GeneratedProject
+} from '../index.ts'
+
+const project = { files, framework: 'react' }
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+test('a standalone validation that passes says so', async () => {
+  const world = worldOf()
+  const outcome = await validateProject(project, { ...world, validate: async () => cleanReport })
+  expect(outcome).toEqual({ ok: true, report: cleanReport })
+  expect(world.toasts).toEqual([{ kind: 'success', text: 'Project validation passed!' }])
+  expect(world.actions[0]).toEqual({ type: 'setValidating', isValidating: true })
+  expect(world.state()).toMatchObject({ isValidating: false, validationResult: cleanReport })
+})
+
+test('a standalone validation that fails counts the errors', async () => {
+  const world = worldOf()
+  await validateProject(project, { ...world, validate: async () => faultyReport })
+  expect(world.toasts[0]?.text).toBe('Validation failed: 1 errors found')
+})
+
+test('an exception stores its message, or Validation failed', async () => {
+  const errorOf = async (thrown: unknown): Promise<string | null> => {
+    const world = worldOf()
+    const outcome = await validateProject(project, { ...world, validate: () => Promise.reject(thrown) })
+    expect(outcome).toEqual({ ok: false, code: 'builder.validation-failed' })
+    return world.state().error
+  }
+  expect(await errorOf(new Error('no memory'))).toBe('no memory')
+  expect(await errorOf('stopped')).toBe('stopped')
+  expect(await errorOf(undefined)).toBe('Validation failed')
+})
+
+test('a standalone validation can be stopped', async () => {
+  const world = worldOf()
+  const outcome = await validateProject(
+    project,
+    { ...world, validate: async () => cleanReport },
+    AbortSignal.abort()
+  )
+  expect(outcome).toEqual({ ok: false, code: 'builder.cancelled' })
+  expect(world.state().isValidating).toBe(false)
+})
+
+test('a download has the name of the project in lower case with hyphens', () => {
+  expect(zipNameOf('Brook Dental')).toBe('brook-dental.zip')
+  expect(zipNameOf('✿✿✿')).toBe('my-pwa.zip')
+  const save = vi.fn()
+  const { toast } = worldOf()
+  expect(download({ name: 'A B', downloadUrl: 'blob:1' } as GeneratedProject, { save, toast })).toBe(true)
+  expect(save).toHaveBeenCalledWith('blob:1', 'a-b.zip')
+})
+
+test('without a download address nothing is saved', () => {
+  const save = vi.fn()
+  const world = worldOf()
+  expect(download(null, { save, toast: world.toast })).toBe(false)
+  expect(download({ downloadUrl: '' } as GeneratedProject, { save, toast: world.toast })).toBe(false)
+  expect(world.toasts[0]).toEqual({ kind: 'error', text: 'No project available for download' })
+  expect(save).not.toHaveBeenCalled()
+})
+
+async function open(bytes: Uint8Array, unzipped: readonly File[] | Error = []) {
+  const world = worldOf({ ...initialState, ...defaultSite })
+  const unzip = async (): Promise<readonly File[]> => {
+    if (unzipped instanceof Error) throw unzipped
+    return unzipped
+  }
+  const outcome = await openConfiguration(bytes, { ...world, unzip })
+  return { ...world, outcome }
+}
+
+const zip = bytesOf('PK and so on')
+
+test('a site.json is opened', async () => {
+  const { outcome, state, toasts } = await open(bytesOf(JSON.stringify(dentist)))
+  expect(outcome).toMatchObject({ ok: true })
+  expect(siteOf(state())).toEqual(dentist)
+  expect(toasts).toEqual([{ kind: 'success', text: 'Opened: Brook Dental.' }])
+})
+
+test('the site.json nearest to the root of a zip is opened', async () => {
+  const { state } = await open(zip, [
+    file('a/deep/site.json', '{}'),
+    file('a/site.json', JSON.stringify(dentist))
+  ])
+  expect(siteOf(state())).toEqual(dentist)
+  const { outcome } = await open(zip, [file('site.json', bytesOf(JSON.stringify(dentist)))])
+  expect(outcome.ok).toBe(true)
+})
+
+test.each([
+  ['no JSON', bytesOf('hello'), []],
+  ['an empty file', new Uint8Array(0), []],
+  ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00]), []],
+  ['a file that is too large', new Uint8Array(4_000_001), []],
+  ['another document', bytesOf('{"businessInfo": 3}'), []],
+  ['a zip without a site.json', zip, [file('index.html', '')]],
+  ['a zip that cannot be read', zip, new Error('The zip is damaged.')]
+])('%s changes nothing and is explained', async (_name, bytes, unzipped) => {
+  const { outcome, state, toasts } = await open(bytes, unzipped)
+  expect(outcome).toMatchObject({ ok: false, code: 'builder.open-failed' })
+  expect(state()).toEqual(initialState)
+  expect(toasts[0]?.kind).toBe('error')
+  expect(toasts[0]?.text).toMatch(/^The configuration could not be opened\. .+ is unchanged\.$/)
+})
+
+test('the real wait ends early where the signal fires, and at once where it has', async () => {
+  const begun = performance.now()
+  await sleep(5000, AbortSignal.timeout(20))
+  await sleep(5000, AbortSignal.abort())
+  await sleep(5, new AbortController().signal)
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

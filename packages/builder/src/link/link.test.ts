@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { deflateRawSync } from 'node:zlib'
+import { defaultSite, parseSite } from '@sitewright/site'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySite, dentist } from '../fixtures/sites.ts'
+import { cliCommandOf, curlOf, isLink, linkOf, shellWord, siteOfLink } from '../index.ts'
+
+const page = 'https://sitewright.example/builder'
+
+async function linkText(site: typeof dentist): Promise<string> {
+  const outcome = await linkOf(site, page)
+  if (!outcome.ok) throw new Error(outcome.code)
+  return outcome.text
+}
+
+test('a link reproduces any configuration', async () => {
+  await fc.assert(
+    fc.asyncProperty(anySite, async (site) => {
+      const text = await linkText(site)
+      expect(text).toMatch(/^https:\/\/sitewright\.example\/builder#site=1\.[\w-]+$/)
+      expect(await siteOfLink(text)).toEqual({ ok: true, site })
+    }),
+    { numRuns: 60 }
+  )
+})
+
+test('a link is short, and says only what differs', async () => {
+  expect((await linkText(defaultSite)).length).toBeLessThan(100)
+  expect((await linkText(dentist)).length).toBeLessThan(1500)
+  expect(await linkText(dentist)).toBe(await linkText({ ...dentist, currentStep: 4 } as typeof dentist))
+  expect(isLink(await linkText(dentist))).toBe(true)
+  expect(isLink(page)).toBe(false)
+})
+
+test('a configuration too long for a link is said', async () => {
+  const noise = Array.from({ length: 9000 }, (_each, at) => (at * 7919 * at).toString(36)).join('')
+  const site = { ...dentist, customization: { ...dentist.customization, customCSS: noise } }
+  expect(await linkOf(site, page)).toMatchObject({ ok: false, code: 'builder.link-too-long' })
+})
+
+const packed = (text: string): string => `${page}#site=1.${deflateRawSync(text).toString('base64url')}`
+
+test.each([
+  ['no configuration', page],
+  ['an empty one', `${page}#site=`],
+  ['another form', `${page}#site=2.abc`],
+  ['letters of another alphabet', `${page}#site=1.äöü`],
+  ['what was never deflated', `${page}#site=1.AAAA`],
+  ['a length that no bytes have', `${page}#site=1.A`],
+  ['no JSON', packed('hello')],
+  ['another document', packed('{"a":1}')],
+  ['a bomb', packed(' '.repeat(5_000_000))],
+  ['broken text', `${page}#site=1.${deflateRawSync(Buffer.from([0x22, 0xff, 0x22])).toString('base64url')}`]
+])('a link with %s is refused', async (_name, address) => {
+  expect(await siteOfLink(address)).toMatchObject({ ok: false, code: 'builder.link-unreadable' })
+})
+
+const run = (script: string): string => execFileSync('sh', ['-c', script], { encoding: 'utf8' })
+
+test('any text is one word of a real shell', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 80 }).map((each) => each.replaceAll('\0', ''))
+  const hostile = fc.constantFrom(
+    `'`,
+    `''`,
+    `'; touch /tmp/owned; '`,
+    '$(id)',
+    '`id`',
+    '\\',
+    '-n',
+    '!!',
+    '~',
+    '\n'
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(text, hostile), { minLength: 1, maxLength: 30 }), (texts) => {
+      const words = texts.map((each) => each.toWellFormed())
+      const printed = run(`printf '%s\\0' ${words.map(shellWord).join(' ')}`)
+      expect(printed.split('\0').slice(0, -1)).toEqual(words)
+    }),
+    { numRuns: 15 }
+  )
+}, 20_000)
+
+test('the commands hand the same configuration over, whatever it says', () => {
+  fc.assert(
+    fc.property(anySite, (site) => {
+      const handed = run(cliCommandOf(site).replace(/ \| npm run [\s\S]*$/, ''))
+      expect(parseSite(JSON.parse(handed))).toEqual({ ok: true, site })
+      const words = run(curlOf(site, 'https://sitewright.example/').replace(/^curl/, `printf '%s\\0'`)).split(
+        '\0'
+      )
+      expect(words.slice(-2, -1)).toEqual(['https://sitewright.example/api/projects'])
+      expect(parseSite(JSON.parse(words.at(words.indexOf('--data-raw') + 1) ?? ''))).toEqual({
+        ok: true,
+        site
+      })
+    }),
+    { numRuns: 15 }
+  )
+}, 20_000)
+
+test('the commands name folder and zip after the business', () => {
+  expect(cliCommandOf(dentist)).toMatch(/create --site - --out brook-dental$/)
+  expect(curlOf(dentist, 'http://localhost:3000')).toContain('--output brook-dental.zip')
+})

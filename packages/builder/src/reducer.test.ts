@@ -1,0 +1,256 @@
+import { closureOf, featureIds } from '@sitewright/catalog'
+import { defaultSite } from '@sitewright/site'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analysis } from './fixtures/analysis.ts'
+import { anySite, dentist } from './fixtures/sites.ts'
+import { cleanReport, faultyReport, files } from './fixtures/world.ts'
+import {
+  canGoTo,
+  historyEntry,
+  initialState,
+  isComplete,
+  reducer,
+  siteOf,
+  snapshotOf,
+  stepAt,
+  steps,
+  type Action,
+  type BuilderState,
+  type GeneratedProject
+} from './index.ts'
+
+const ready: BuilderState = { ...initialState, ...dentist }
+const project: GeneratedProject = {
+  id: '1',
+  name: 'Brook Dental',
+  framework: 'react',
+  features: ['auth'],
+  files,
+  downloadUrl: 'blob:1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  zipBytes: 100
+}
+
+const after = (state: BuilderState, ...actions: Action[]): BuilderState => actions.reduce(reducer, state)
+
+test('the defaults are those of the spec', () => {
+  expect(siteOf(initialState)).toEqual(defaultSite)
+  expect(initialState).toMatchObject({
+    currentStep: 0,
+    selectedFramework: 'react',
+    typescript: true,
+    generatedProject: null,
+    projectHistory: [],
+    validationResults: { finalStatus: 'READY_TO_USE', autoFixedCount: 0, preventedIssuesCount: 0 }
+  })
+})
+
+test('setting a step clears the error', () => {
+  const state = after(ready, { type: 'setError', error: 'x' }, { type: 'setStep', step: 1 })
+  expect(state).toMatchObject({ currentStep: 1, error: null })
+})
+
+test('forward needs the step to be complete, back is always free', () => {
+  expect(after(initialState, { type: 'setStep', step: 1 }).currentStep).toBe(0)
+  expect(after(ready, { type: 'setStep', step: 2 }).currentStep).toBe(0)
+  const third = { ...initialState, currentStep: 3 }
+  expect(after(third, { type: 'setStep', step: 4 }).currentStep).toBe(3)
+  expect(after(third, { type: 'setStep', step: 0 }).currentStep).toBe(0)
+  expect(after(third, { type: 'setStep', step: -1 }).currentStep).toBe(3)
+  expect(after(third, { type: 'setStep', step: 0.5 }).currentStep).toBe(3)
+})
+
+test('edit leads back to the review, while nothing is missing', () => {
+  const editing = after({ ...ready, currentStep: 7 }, { type: 'editStep', step: 'customize' })
+  expect(editing).toMatchObject({ currentStep: 5, returnStep: 7 })
+  expect(after(editing, { type: 'setStep', step: 7 })).toMatchObject({ currentStep: 7, returnStep: null })
+  expect(after(editing, { type: 'editStep', step: 'business' })).toMatchObject({
+    currentStep: 0,
+    returnStep: 7
+  })
+  expect(after(editing, { type: 'editStep', step: 'review' }).currentStep).toBe(7)
+  const emptied = after(editing, { type: 'setFeatures', features: [] }, { type: 'setStep', step: 7 })
+  expect(emptied.currentStep).toBe(5)
+})
+
+test('objects are merged', () => {
+  const state = after(
+    ready,
+    { type: 'mergeBusinessInfo', businessInfo: { location: 'Leeds' } },
+    { type: 'mergeCustomization', customization: { darkMode: true } },
+    { type: 'mergeDeployment', deployment: { domain: 'brook.example' } },
+    { type: 'mergeEnterpriseConfig', enterpriseConfig: { enabled: true } },
+    { type: 'setTypescript', typescript: false },
+    { type: 'setFramework', framework: 'vue' }
+  )
+  expect(state.businessInfo).toEqual({ ...dentist.businessInfo, location: 'Leeds' })
+  expect(state.customization).toEqual({ ...dentist.customization, darkMode: true })
+  expect(state.deployment).toEqual({ ...dentist.deployment, domain: 'brook.example' })
+  expect(state.enterpriseConfig.enabled).toBe(true)
+  expect(state).toMatchObject({ typescript: false, selectedFramework: 'vue' })
+})
+
+test('storing recommendations ends analyzing', () => {
+  const state = after(
+    initialState,
+    { type: 'startAnalysis' },
+    { type: 'storeRecommendations', analysis, reason: 'CORS_FALLBACK' }
+  )
+  expect(state).toMatchObject({
+    isAnalyzing: false,
+    aiRecommendations: analysis,
+    analysisReason: 'CORS_FALLBACK'
+  })
+  expect(after(state, { type: 'startAnalysis' }).analysisReason).toBeNull()
+  expect(after(state, { type: 'startAnalysis' }, { type: 'stopAnalysis' }).isAnalyzing).toBe(false)
+})
+
+test('accepting takes framework and features over and moves to the framework step', () => {
+  const state = after({ ...ready, currentStep: 1 }, { type: 'acceptRecommendations' })
+  expect(state).toMatchObject({ currentStep: 2, selectedFeatures: ['auth', 'profile', 'booking'] })
+  expect(after(initialState, { type: 'acceptRecommendations' })).toBe(initialState)
+})
+
+test('accepting keeps the framework where the recommended one cannot be picked', () => {
+  const vue = { ...analysis, recommendations: { ...analysis.recommendations, framework: 'vue' as const } }
+  const state = after(
+    ready,
+    { type: 'storeRecommendations', analysis: vue },
+    { type: 'acceptRecommendations' }
+  )
+  expect(state.selectedFramework).toBe('react')
+})
+
+test('starting generation resets progress and label, a project completes both', () => {
+  const started = after({ ...ready, generationProgress: 50, error: 'x' }, { type: 'startGeneration' })
+  expect(started).toMatchObject({
+    isGenerating: true,
+    generationProgress: 0,
+    generationStep: 'Starting...',
+    error: null
+  })
+  expect(after(started, { type: 'setProgress', progress: 120, label: 'x' }).generationProgress).toBe(100)
+  expect(after(started, { type: 'stopGeneration' }).isGenerating).toBe(false)
+  expect(after(started, { type: 'completeProject', project })).toMatchObject({
+    isGenerating: false,
+    generationProgress: 100,
+    generationStep: 'Complete',
+    generatedProject: project
+  })
+})
+
+test('an error stops generating and analyzing', () => {
+  const busy = { ...ready, isGenerating: true, isAnalyzing: true }
+  expect(after(busy, { type: 'setError', error: 'x' })).toMatchObject({
+    isGenerating: false,
+    isAnalyzing: false,
+    error: 'x'
+  })
+})
+
+test('a validation result ends validating and gives the figures', () => {
+  const state = after(
+    ready,
+    { type: 'setValidating', isValidating: true },
+    { type: 'setValidationResult', result: faultyReport }
+  )
+  expect(state).toMatchObject({
+    isValidating: false,
+    validationResult: faultyReport,
+    validationResults: { isValid: false, finalStatus: 'NEEDS_ATTENTION' }
+  })
+  expect(state.validationResults).not.toHaveProperty('fixedFiles')
+  const none = after(state, { type: 'setValidationResult', result: null })
+  expect(none.validationResults).toEqual(initialState.validationResults)
+  const flags = after(
+    state,
+    { type: 'setValidationEnabled', enabled: false },
+    { type: 'setEnhancedValidationEnabled', enabled: false }
+  )
+  expect(flags).toMatchObject({ validationEnabled: false, enhancedValidationEnabled: false })
+})
+
+test('the history keeps the newest ten, newest first', () => {
+  const entries = Array.from({ length: 12 }, (_each, at) =>
+    historyEntry({ ...project, id: String(at) }, dentist)
+  )
+  const state = after(ready, ...entries.map((entry): Action => ({ type: 'addToHistory', entry })))
+  expect(state.projectHistory.map(({ id }) => id)).toEqual([
+    '11',
+    '10',
+    '9',
+    '8',
+    '7',
+    '6',
+    '5',
+    '4',
+    '3',
+    '2'
+  ])
+  expect(state.projectHistory[0]).toMatchObject({ fileCount: 2, site: dentist })
+  expect(state.projectHistory[0]).not.toHaveProperty('files')
+})
+
+test('reset restores defaults but keeps the history, and can be undone', () => {
+  const full = after(
+    { ...ready, currentStep: 6 },
+    { type: 'completeProject', project },
+    { type: 'setValidationResult', result: cleanReport },
+    { type: 'addToHistory', entry: historyEntry(project, dentist) }
+  )
+  const snapshot = snapshotOf(full)
+  const reset = after(full, { type: 'reset' })
+  expect(reset).toEqual({ ...initialState, projectHistory: full.projectHistory })
+  const undone = after(reset, { type: 'restore', snapshot })
+  expect(siteOf(undone)).toEqual(dentist)
+  expect(undone).toMatchObject({ currentStep: 6, generatedProject: project, validationResult: cleanReport })
+})
+
+test('opening a site continues at the first step that needs something', () => {
+  const opened = after(ready, { type: 'openSite', site: dentist })
+  expect(siteOf(opened)).toEqual(dentist)
+  expect(stepAt(opened.currentStep).id).toBe('review')
+  const half = after(ready, { type: 'openSite', site: { ...dentist, selectedFeatures: [] } })
+  expect(stepAt(half.currentStep).id).toBe('features')
+})
+
+const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ type: fc.constant('setStep' as const), step: fc.integer({ min: -3, max: 12 }) }),
+  fc.record({ type: fc.constant('editStep' as const), step: fc.constantFrom(...steps.map(({ id }) => id)) }),
+  fc.record({ type: fc.constant('setFeatures' as const), features: fc.subarray(featureIds) }),
+  fc.record({ type: fc.constant('openSite' as const), site: anySite }),
+  anySite.map((site): Action => ({ type: 'restore', snapshot: { ...snapshotOf(initialState), site } })),
+  fc.constantFrom<Action>(
+    { type: 'acceptRecommendations' },
+    { type: 'reset' },
+    { type: 'storeRecommendations', analysis },
+    { type: 'addToHistory', entry: historyEntry(project, dentist) },
+    { type: 'setProgress', progress: 1e9, label: '' },
+    { type: 'completeProject', project },
+    { type: 'startGeneration' },
+    { type: 'setError', error: 'x' }
+  )
+)
+
+test('whatever happens, the selection is closed, the figures are bounded and no step is jumped over', () => {
+  fc.assert(
+    fc.property(fc.array(anyAction, { maxLength: 40 }), (actions) => {
+      let state: BuilderState = initialState
+      for (const action of actions) {
+        const next = reducer(state, action)
+        expect(next.selectedFeatures).toEqual(closureOf(next.selectedFeatures))
+        expect(next.generationProgress).toBeGreaterThanOrEqual(0)
+        expect(next.generationProgress).toBeLessThanOrEqual(100)
+        expect(next.projectHistory.length).toBeLessThanOrEqual(10)
+        expect(stepAt(next.currentStep).id).toBe(steps[next.currentStep]?.id)
+        if (action.type === 'setStep' && next.currentStep > state.currentStep) {
+          expect(canGoTo(state, next.currentStep)).toBe(true)
+          expect(isComplete(state, stepAt(state.currentStep).id)).toBe(true)
+        }
+        state = next
+      }
+    }),
+    { numRuns: 150 }
+  )
+})
