@@ -1,8 +1,9 @@
 // The JavaScript twin of a TypeScript file: types are blanked out, file names end in .js, the formatter tidies up.
 import { parse } from '@babel/parser'
 import { format } from 'oxfmt'
-import tsBlankSpace from 'ts-blank-space'
+import { blankSourceFile } from 'ts-blank-space'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join as joinPath } from 'node:path'
 import { root } from './step.ts'
 
@@ -19,6 +20,13 @@ const options = JSON.parse(readFileSync(joinPath(root, '.oxfmtrc.json'), 'utf8')
 }
 delete options.ignorePatterns
 
+type SourceFile = Parameters<typeof blankSourceFile>[0]
+
+/** The parser that ts-blank-space works with: the last one that is written in JavaScript. */
+const typescript = createRequire(import.meta.resolve('ts-blank-space'))('typescript') as {
+  createSourceFile: (path: string, text: string, target: number, parents: boolean, kind: number) => SourceFile
+}
+
 /** The path of a file's twin. */
 export function twinPath(path: string): string {
   return path.replace(/\.ts(x?)$/, '.js$1')
@@ -33,8 +41,15 @@ export async function twinOf(
   text: string,
   isFile: (name: string) => boolean
 ): Promise<string | undefined> {
-  const stripped = tsBlankSpace(withoutTypes(path, text), (node) => {
-    throw new Error(`${path}: ${node.getText()} cannot be erased; use erasable syntax only`)
+  const source = typescript.createSourceFile(
+    path,
+    withoutTypes(path, text),
+    99,
+    true,
+    path.endsWith('x') ? 4 : 3
+  )
+  const stripped = blankSourceFile(source, (node) => {
+    throw new Error(`${path}: "${node.getText(source)}" cannot be erased; use erasable syntax only`)
   })
   const renamed = withTwinNames(path, stripped, isFile)
   const { code, errors } = await format(twinPath(path), renamed, options)

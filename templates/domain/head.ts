@@ -54,13 +54,10 @@ export function headOf(site: Site, place: PagePlace, path: string, id?: string):
     canonical: address,
     hidden: hiddenPages.includes(place.page),
     openGraph: [
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:locale', content: site.content.language.replace('-', '_') },
-      ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
-      ...(origin === undefined ? [] : [{ property: 'og:image', content: `${origin}/icons/icon-512.png` }])
+      ...(address === undefined ? [] : [{ property: 'og:url', content: address }])
     ],
     data: dataOf(site, place, address)
   }

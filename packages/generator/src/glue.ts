@@ -2,12 +2,14 @@ import { file, type File } from '@sitewright/project'
 import { filesIn, pathIn } from './flavour.ts'
 import type { Choice } from './adapters/adapter.ts'
 import type { Order } from './order.ts'
+import { servicesOf } from './services.ts'
 
 /** The glue of a project: the list of its features, and one re-export for each choice (design §3). */
 export function glueOf(order: Order): File[] {
   const { choices } = order.adapter
   return [
     featureList(order),
+    serviceList(order),
     choice(order, choices.layout, order.site.customization.layout),
     choice(order, choices.font, order.font),
     choice(order, choices.backend, order.features.includes('api') ? 'rest' : 'simulated')
@@ -16,23 +18,58 @@ export function glueOf(order: Order): File[] {
 
 function featureList(order: Order): File {
   const { path, folder, contract } = order.adapter.features
+  const ids = order.features.filter((id) => moduleAt(order, `${folder}/${id}/index`) !== undefined)
+  return list(order, {
+    path,
+    contract,
+    type: 'Feature',
+    name: 'features',
+    about: 'The features of this site. A feature that is not listed here is not part of it.',
+    modules: ids.map((id) => ({ id, module: `${folder}/${id}/index` }))
+  })
+}
+
+function serviceList(order: Order): File {
+  const { path, folder, contract } = order.adapter.services
+  return list(order, {
+    path,
+    contract,
+    type: 'Service',
+    name: 'services',
+    about: 'The services that may count visits or hear of errors, once their variables are set.',
+    modules: [...servicesOf(order).keys()].map((id) => ({ id, module: `${folder}/${id}` }))
+  })
+}
+
+interface List {
+  path: string
+  contract: string
+  type: string
+  name: string
+  about: string
+  modules: readonly { id: string; module: string }[]
+}
+
+/** A list of modules, each imported by name, sorted by id. */
+function list(order: Order, { path, contract, type, name, about, modules }: List): File {
   const { typescript } = order.site
-  const ids = [...order.features]
-    .filter((id) => moduleAt(order, `${folder}/${id}/index`) !== undefined)
-    .sort()
-  const imports = ids.map(
-    (id) =>
-      `import { ${constantOf(id)} } from '${relative(path, moduleAt(order, `${folder}/${id}/index`) ?? '')}'`
-  )
-  const type = typescript ? ': readonly Feature[]' : ''
+  const sorted = [...modules].sort((a, b) => (a.id < b.id ? -1 : 1))
+  const head = `export const ${name}${typescript ? `: readonly ${type}[]` : ''} = `
   const lines = [
-    ...(typescript ? [`import type { Feature } from '${relative(path, contract)}'`] : []),
-    ...imports,
+    ...(typescript ? [`import type { ${type} } from '${relative(path, contract)}'`] : []),
+    ...sorted.map(
+      ({ id, module }) =>
+        `import { ${constantOf(id)} } from '${relative(path, moduleAt(order, module) ?? module)}'`
+    ),
     '',
-    '/** The features of this site. A feature that is not listed here is not part of it. */',
-    `export const features${type} = ${listOf(ids.map(constantOf), `export const features${type} = `.length)}`
+    `/** ${about} */`,
+    head +
+      listOf(
+        sorted.map(({ id }) => constantOf(id)),
+        head.length
+      )
   ]
-  return file(pathIn(path, typescript), `${lines.join('\n')}\n`)
+  return file(pathIn(path, typescript), `${lines.join('\n').trimStart()}\n`)
 }
 
 /** On one line where it fits into the width that the formatter keeps, else one a line. */

@@ -8,7 +8,7 @@ import type { Order } from './order.ts'
  * site is built, so any https address may be called.
  */
 export function contentPolicy(order: Order): string {
-  const services = servicesOf(order)
+  const services = [...servicesOf(order).values()]
   const own = order.features.includes('api') ? ['https:', 'http://localhost:*'] : []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

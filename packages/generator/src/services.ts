@@ -45,7 +45,7 @@ export const monitoring: Record<MonitoringId, Service> = {
     variables: [
       { name: 'VITE_SENTRY_DSN', about: 'Sentry: the DSN of the project (Settings, Client Keys).' }
     ],
-    script: [],
+    script: ['https://js.sentry-cdn.com', 'https://browser.sentry-cdn.com'],
     connect: ['https://*.sentry.io']
   },
   datadog: {
@@ -58,7 +58,7 @@ export const monitoring: Record<MonitoringId, Service> = {
         value: 'datadoghq.com'
       }
     ],
-    script: [],
+    script: ['https://www.datadoghq-browser-agent.com'],
     connect: ['https://browser-intake-datadoghq.com', 'https://browser-intake-datadoghq.eu']
   },
   newrelic: {
@@ -71,20 +71,28 @@ export const monitoring: Record<MonitoringId, Service> = {
         value: 'bam.nr-data.net'
       }
     ],
-    script: [],
+    script: ['https://js-agent.newrelic.com'],
     connect: ['https://bam.nr-data.net', 'https://bam.eu01.nr-data.net']
   }
 }
 
-/** The ids of the services that a site chose, sorted. */
-export function serviceIds({ site }: Order): (AnalyticsId | MonitoringId)[] {
-  return [...site.deployment.analytics, ...site.deployment.monitoring].sort()
+/** The address of the owner's own server, which several choices need. */
+export const serverVariable: Variable = {
+  name: 'VITE_API_URL',
+  about: 'Address of your server, such as https://api.example.com. Empty: the site answers for itself.'
 }
 
-/** The services that a site chose. */
-export function servicesOf({ site }: Order): Service[] {
-  return [
-    ...site.deployment.analytics.map((id) => analytics[id]),
-    ...site.deployment.monitoring.map((id) => monitoring[id])
-  ]
+/** Errors of the pages go to the owner's own server, where its contract has a place for them. */
+const errorReports: Service = { variables: [serverVariable], script: [], connect: ['https:'] }
+
+/** The services that a site chose, by the name of their module. */
+export function servicesOf({ site }: Order): Map<string, Service> {
+  const { deployment, enterpriseConfig } = site
+  return new Map([
+    ...deployment.analytics.map((id): [string, Service] => [id, analytics[id]]),
+    ...deployment.monitoring.map((id): [string, Service] => [id, monitoring[id]]),
+    ...(enterpriseConfig.enabled && enterpriseConfig.errorTracking
+      ? [['error-reports', errorReports] as const]
+      : [])
+  ])
 }

@@ -25,6 +25,8 @@ export interface Adapter {
   roots: readonly string[]
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }
+  /** The printed list of services, and the folder of their modules. */
+  services: { path: string; folder: string; contract: string }
   choices: Readonly<Record<'layout' | 'font' | 'backend', Choice>>
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>

@@ -4,6 +4,7 @@ import type { Adapter } from './adapter.ts'
 export const react: Adapter = {
   roots: [
     'index.html',
+    'src/entry-server.tsx',
     'vite.config.ts',
     'tsconfig.json',
     '.oxlintrc.json',
@@ -13,6 +14,11 @@ export const react: Adapter = {
     'tools/*'
   ],
   features: { path: 'src/features/index.ts', folder: 'src/features', contract: 'src/feature.ts' },
+  services: {
+    path: 'src/chosen/services.ts',
+    folder: 'src/app/services',
+    contract: 'src/app/services/service.ts'
+  },
   choices: {
     layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },
     font: { path: 'src/chosen/font.ts', from: 'src/app/fonts', as: 'font' },
@@ -23,7 +29,7 @@ export const react: Adapter = {
       exported: 'createBackend'
     }
   },
-  companions: {},
+  companions: { pwa: ['src/service-worker.js'] },
   tools: [
     { package: 'vite' },
     { package: 'oxlint' },
@@ -38,7 +44,7 @@ export const react: Adapter = {
     preview: 'vite preview',
     lint: 'oxlint --max-warnings 0',
     ...(typescript ? { typecheck: 'tsc --noEmit' } : {}),
-    test: 'node --test tests/',
+    test: 'node --test "tests/*.test.*"',
     'launch-check': `node tools/launch-check.${typescript ? 'ts' : 'js'}`
   }),
   entry: 'src/main.tsx'

@@ -1,18 +1,12 @@
 import { file, type File } from '@sitewright/project'
 import { dotenv, type Variable } from '../formats/dotenv.ts'
 import type { Order } from '../order.ts'
-import { servicesOf } from '../services.ts'
+import { serverVariable, servicesOf } from '../services.ts'
 
 /** Every variable that a build of the site reads. */
 export function variablesOf(order: Order): Variable[] {
-  const server = {
-    name: 'VITE_API_URL',
-    about: 'Address of your server, such as https://api.example.com. Empty: the site answers for itself.'
-  }
-  return [
-    ...(order.features.includes('api') ? [server] : []),
-    ...servicesOf(order).flatMap((service) => service.variables)
-  ]
+  const services = [...servicesOf(order).values()].flatMap((service) => service.variables)
+  return [...new Set([...(order.features.includes('api') ? [serverVariable] : []), ...services])]
 }
 
 /** The variables of the site, to be copied to .env and filled in; nothing where it reads none. */

@@ -4,7 +4,6 @@ import { html, tag } from '../formats/html.ts'
 import { pathIn } from '../flavour.ts'
 import { nameOf, oneLine, shortNameOf } from '../naming.ts'
 import type { Order } from '../order.ts'
-import { socialPicture } from '../pictures.ts'
 import { schemeScript } from '../scheme-script.ts'
 import { contentPolicy } from '../policy.ts'
 
@@ -47,8 +46,8 @@ function head(order: Order): string[] {
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     ...(features.includes('pwa') ? installable(order) : []),
-    ...(site.customization.darkMode ? [`<script>${schemeScript}</script>`] : []),
-    ...social(order)
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    ...(site.customization.darkMode ? [`<script>${schemeScript}</script>`] : [])
   ]
 }
 
@@ -69,26 +68,5 @@ function installable({ site }: Order): string[] {
     tag('meta', { name: 'mobile-web-app-capable', content: 'yes' }),
     tag('meta', { name: 'apple-mobile-web-app-title', content: shortNameOf(site) }),
     tag('meta', { name: 'apple-mobile-web-app-status-bar-style', content: 'default' })
-  ]
-}
-
-/** A link's picture needs an absolute address, so it is named only where the domain is known. */
-function social({ origin, site }: Order): string[] {
-  const properties: Record<string, string> = {
-    'og:type': 'website',
-    'og:site_name': nameOf(site),
-    'og:title': oneLine(site.content.meta.title) || nameOf(site),
-    'og:description': oneLine(site.content.meta.description),
-    ...(origin === ''
-      ? {}
-      : {
-          'og:image': origin + socialPicture.path,
-          'og:image:width': String(socialPicture.width),
-          'og:image:height': String(socialPicture.height)
-        })
-  }
-  return [
-    ...Object.entries(properties).map(([property, content]) => tag('meta', { property, content })),
-    tag('meta', { name: 'twitter:card', content: 'summary_large_image' })
   ]
 }

@@ -23,7 +23,6 @@ export function packageJson(order: Order, available: Project, used: ReadonlySet<
       version: '0.1.0',
       private: true,
       type: 'module',
-      engines: { node: '>=22.22.3' },
       scripts: { ...scripts, ...(site.deployment.testing ? { check: check.join(' && ') } : {}) },
       dependencies: pinned(shipped, template.versions),
       devDependencies: pinned(

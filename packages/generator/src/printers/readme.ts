@@ -81,9 +81,9 @@ function titleOf(id: Parameters<typeof featureOf>[0]): string {
 
 function launch(order: Order): string {
   return [
-    'All words of the site stand in `site.json`. Whatever was invented to fill a gap carries `"sample": true` there and a Sample badge on the page. Replace those entries with true ones and take the mark away; then run',
+    'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap carries `"sample": true` there and a Sample badge on the page. Replace those entries with true ones and take the mark away; then run',
     fenced('sh', 'npm run launch-check'),
-    `It names every sample that is left. \`site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`
+    `It names every sample that is left. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`
   ].join('\n\n')
 }
 
@@ -120,7 +120,7 @@ function backendSection({ site }: Order): string {
 
 function structure(order: Order): string {
   const entries = [
-    '`site.json`: the words and choices of the site',
+    '`src/site.json`: the words and choices of the site',
     '`src/theme.css`: its colours; `src/custom.css`: your own rules',
     '`src/features`: one folder for each feature; `src/features/index.ts` lists them',
     '`src/pages` and `src/ui`: pages and parts; `src/domain`: rules without a framework',

@@ -4,5 +4,5 @@ import type { Order } from '../order.ts'
 
 /** The whole configuration with all its words: what the site reads, and what reopens the wizard. */
 export function siteJson({ site }: Order): File {
-  return file('site.json', json(site))
+  return file('src/site.json', json(site))
 }

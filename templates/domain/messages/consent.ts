@@ -1,0 +1,9 @@
+/** Words of the question whether visits may be counted. */
+export const consentMessages = {
+  title: 'Privacy',
+  question: (services: readonly string[]) =>
+    `May this site count visits with ${services.join(' and ')}? It works the same without.`,
+  yes: 'Yes, count',
+  no: 'No, thanks',
+  change: 'Privacy choices'
+} as const
