@@ -105,7 +105,12 @@ function gaps(statement: Statement, text: string): number[] {
     const selector = statement.end === 'open' && index === lines.length - 2
     return first && (selector || first.type === css.AtKeyword || isPair(first, second)) ? [first.before] : []
   })
-  const inside = declaration && !name.startsWith('--') && lines[0] ? insideLine(lines[0], text) : []
+  const declarations = statement.end === 'open' ? lines.slice(0, -1) : lines
+  const inside = declarations.flatMap((line) => {
+    const [first, second] = line
+    const plain = isPair(first, second) && !text.startsWith('--', first?.start)
+    return statement.nested && plain ? insideLine(line, text) : []
+  })
   return [...inside, ...begins]
 }
 
