@@ -54,10 +54,13 @@ export function headOf(site: Site, place: PagePlace, path: string, id?: string):
     canonical: address,
     hidden: hiddenPages.includes(place.page),
     openGraph: [
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: name },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:locale', content: site.content.language.replace('-', '_') },
-      ...(address === undefined ? [] : [{ property: 'og:url', content: address }])
+      ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
+      ...(origin === undefined ? [] : picture(origin))
     ],
     data: dataOf(site, place, address)
   }
@@ -83,6 +86,15 @@ function descriptionOf(site: Site, place: PagePlace): string {
     faq: faq.items.map((item) => item.question).join(' ')
   }
   return own[place.page] || `${place.title} · ${meta.description}`
+}
+
+/** The picture that messengers show beside a link to the site. */
+function picture(origin: string): Head['openGraph'] {
+  return [
+    { property: 'og:image', content: `${origin}/social.png` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' }
+  ]
 }
 
 function dataOf(site: Site, place: PagePlace, address: string | undefined): object {

@@ -13,8 +13,9 @@ export function dress({ site, themeCss, scheme, fontFaces = [] }: Show): void {
   html.dataset.layout = layoutOf(site).id
   html.dataset.theme = customization.colorScheme
   html.dataset.font = fontOf(site).id
-  html.dataset.motion = customization.animations ? 'some' : 'none'
+  html.dataset.motion = customization.animations ? 'full' : 'none'
   html.dataset.colorScheme = scheme === 'system' ? 'auto' : scheme
   if (theme.textContent !== themeCss) theme.textContent = themeCss
-  for (const { family, weight, buffer } of fontFaces) document.fonts.add(new FontFace(family, buffer, { weight }))
+  for (const { family, weight, buffer } of fontFaces)
+    document.fonts.add(new FontFace(family, buffer, { weight }))
 }

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 
 /** Answers what nothing else has answered with the page for that, and says so in the status. */
 export function answerUnknown(folder: string): Connect.NextHandleFunction {
-  return (_, response, next) => {
-    readFile(join(folder, '404.html')).then((page) => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      response.end(page)
-    }, next)
+  return (_, response) => {
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    createReadStream(join(folder, '404.html')).pipe(response)
   }
 }

@@ -25,16 +25,24 @@ export function siteBuild(): Plugin {
     configurePreviewServer: (server) => () =>
       server.middlewares.use(answerUnknown(server.config.build.outDir)),
 
-    async load(id) {
-      return id.endsWith('/src/site.json') ? publicPart(await readFile(id, 'utf8')) : null
+    // The development server writes scripts of its own into the page, which the policy would stop.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) =>
+        server ? html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : html
+    },
+
+    load: {
+      filter: { id: /\/src\/site\.json$/ },
+      handler: async (id) => publicPart(await readFile(id, 'utf8'))
     },
 
     writeBundle(_, bundle) {
       styleSheets = Object.keys(bundle).filter((name) => name.endsWith('.css'))
     },
 
-    async closeBundle(error) {
-      if (config.build.ssr || error) return
+    async closeBundle(failure) {
+      if (config.build.ssr || failure) return
       const folder = join(config.root, config.build.outDir)
       const { addresses, render, shared, selectedFeatures } = await drawing(config)
       const pages = await Promise.all(addresses().map(render))

@@ -5,7 +5,7 @@ import { hashesIn, hashOf } from './files.ts'
 /** Not kept for offline use: what only servers, shops and developers read. */
 const leftOut = [
   /\.map$/,
-  /^\/(404\.html|robots\.txt|sitemap\.xml|sw\.js)$/,
+  /^\/(404\.html|robots\.txt|sitemap\.xml|sw\.js|social\.png|CNAME|staticwebapp\.config\.json)$/,
   /^\/screenshots\//,
   /-licence\.txt$/,
   /\/\./,

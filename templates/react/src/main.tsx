@@ -4,13 +4,15 @@ import './theme.css'
 import './styles/print.css'
 import './custom.css'
 import { mount } from './app/mount.tsx'
-import { font } from './chosen/font.ts'
+import './chosen/font.ts'
 import { layout } from './chosen/layout.ts'
+import { services } from './chosen/services.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id root.')
 
-document.documentElement.dataset.font = font.id
 void mount(root, { site, features, layout, router: 'browser' })
+if (services.length > 0)
+  void import('./app/services/start.ts').then((module) => module.startServices(services))

@@ -17,7 +17,7 @@ export function Menu() {
   useEffect(() => sheet.current?.hidePopover(), [key])
 
   return (
-    <div className="sheet" id={menuId} popover="auto" ref={sheet}>
+    <div className="sheet" id={menuId} popover="auto" ref={sheet} role="dialog" aria-label={frameMessages.menu}>
       <div className="sheet-head">
         <b>{frameMessages.menu}</b>
         <button
@@ -30,7 +30,7 @@ export function Menu() {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={frameMessages.allPages}>
+      <nav aria-label={frameMessages.menu}>
         <NavList />
       </nav>
       <p className="small">

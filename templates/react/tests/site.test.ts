@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import site from '../src/site.json' with { type: 'json' }
+import { builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
+
+const pages = builtPages()
+
+test('every page has one heading of level 1', () => {
+  for (const { path, html } of pages) assert.equal(html.match(/<h1[\s>]/g)?.length, 1, path)
+})
+
+test('every page has a title and a description, and no two titles are alike', () => {
+  const titles = pages.map(({ html }) => /<title>(.+?)<\/title>/s.exec(html)?.[1])
+  for (const [index, title] of titles.entries()) assert.ok(title, pages[index]?.path)
+  assert.equal(new Set(titles).size, titles.length)
+  for (const { path, html } of pages) assert.match(html, /<meta\s+name="description"\s+content="[^"]+"/, path)
+})
+
+test('every service has a page of its own', () => {
+  for (const { id } of site.content.services.items)
+    assert.ok(fileFor(`/services/${encodeURIComponent(id)}`), id)
+})
+
+test('every link, script, picture and font of a page is there', () => {
+  for (const { path, html } of pages) {
+    for (const [, address = ''] of html.matchAll(/\s(?:href|src)="(\/[^"/][^"]*|\/)"/g)) {
+      assert.ok(fileFor(address.replaceAll('&amp;', '&')), `${path} refers to ${address}`)
+    }
+  }
+})
+
+test('no page asks another server for anything', () => {
+  for (const { path, html } of pages) {
+    assert.doesNotMatch(html, /<(script|img|iframe)[^>]+src="(https?:)?\/\//, path)
+    assert.doesNotMatch(html, /<link[^>]+rel="(stylesheet|preload|icon)"[^>]+href="(https?:)?\/\//, path)
+  }
+})
+
+test('what describes the business to machines can be read', () => {
+  for (const { path, html } of pages) {
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    assert.equal(JSON.parse(data)['@context'], 'https://schema.org', path)
+  }
+})
+
+test('plans and goals of the business are not published', () => {
+  const scripts = builtFiles().filter((path) => path.endsWith('.js'))
+  for (const path of scripts)
+    assert.doesNotMatch(readBuilt(path), /currentChallenges|businessGoals|targetAudience/, path)
+})
