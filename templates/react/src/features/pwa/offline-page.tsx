@@ -1,0 +1,37 @@
+import '../../styles/pages/message.css'
+import { pageMessages } from '../../domain/messages.ts'
+import { pwaMessages } from '../../domain/messages/pwa.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Phone } from '../../ui/reach.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { Ways } from '../../ui/ways.tsx'
+
+/** What the service worker shows for a page that it does not have while there is no network. */
+export function Page() {
+  const { businessInfo, content } = useSite()
+  const { contactPhone } = businessInfo
+  return (
+    <div className="wrap msg">
+      <div className="stack">
+        <h1>{pageMessages.appOffline}</h1>
+        <p className="lede">{pwaMessages.offline}</p>
+        <p className="actions">
+          {contactPhone && <Phone number={contactPhone} className="btn" />}
+          <Button look="quiet" onClick={() => window.location.reload()}>
+            {pageMessages.tryAgain}
+          </Button>
+        </p>
+        <Ways
+          items={[
+            { page: 'home', label: 'Home' },
+            { page: 'services', label: content.services.title }
+          ]}
+        />
+      </div>
+      <div className="frame">
+        <Picture src="offline" look="horizon" width={700} height={700} />
+      </div>
+    </div>
+  )
+}
