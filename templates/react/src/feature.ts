@@ -25,12 +25,22 @@ export interface NavEntry {
  * - header: a control in the top bar
  * - floating: something that floats over every page
  * - banner: a line above the page
- * - profile: a section of the profile page, see ui/profile-context.tsx
+ * - profile: a section of the profile page while it is read
+ * - profile-fields: more of what the profile says, read and edited, see ui/profile-context.tsx
  * - password: a line under a field where a password is chosen, see ui/new-password.tsx
  * - share: controls on a service's page
  * - footer: a line in the footer
  */
-export type SlotName = 'home' | 'header' | 'floating' | 'banner' | 'profile' | 'password' | 'share' | 'footer'
+export type SlotName =
+  | 'home'
+  | 'header'
+  | 'floating'
+  | 'banner'
+  | 'profile'
+  | 'profile-fields'
+  | 'password'
+  | 'share'
+  | 'footer'
 
 export interface Slot {
   order: number

@@ -17,7 +17,14 @@ export function Menu() {
   useEffect(() => sheet.current?.hidePopover(), [key])
 
   return (
-    <div className="sheet" id={menuId} popover="auto" ref={sheet} role="dialog" aria-label={frameMessages.menu}>
+    <div
+      className="sheet"
+      id={menuId}
+      popover="auto"
+      ref={sheet}
+      role="dialog"
+      aria-label={frameMessages.menu}
+    >
       <div className="sheet-head">
         <b>{frameMessages.menu}</b>
         <button

@@ -10,7 +10,7 @@ export function ProfileFacts({ visitor }: { visitor: Visitor }) {
     { label: authMessages.bio, value: visitor.bio }
   ]
   return (
-    <div className="stack">
+    <>
       <dl className="pairs">
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -21,7 +21,8 @@ export function ProfileFacts({ visitor }: { visitor: Visitor }) {
           </div>
         ))}
       </dl>
+      <Slots name="profile-fields" />
       <Slots name="profile" />
-    </div>
+    </>
   )
 }

@@ -31,7 +31,7 @@ export function ProfileForm({ form, onCancel }: ProfileFormProps) {
         <Field label={authMessages.phone} type="tel" autoComplete="tel" {...form.field('phone')} />
       </div>
       <TextArea label={authMessages.bio} rows={4} autoComplete="off" {...form.field('bio')} />
-      <Slots name="profile" />
+      <Slots name="profile-fields" />
       <p className="actions">
         <Button type="submit" busy={form.busy}>
           {authMessages.save}

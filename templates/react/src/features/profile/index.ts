@@ -4,5 +4,5 @@ import { ProfileDetails } from './profile-details.tsx'
 /** Company, website and how people want to hear from the business. */
 export const profile: Feature = {
   id: 'profile',
-  slots: { profile: { order: 10, Component: ProfileDetails } }
+  slots: { 'profile-fields': { order: 10, Component: ProfileDetails } }
 }

@@ -1,3 +1,4 @@
+import '../../styles/ui/ask.css'
 import { useBackend } from '../../app/backend.tsx'
 import { useVisitor } from '../../app/visitor.ts'
 import { errorMessage } from '../../domain/messages.ts'
@@ -27,7 +28,7 @@ function Watch({ visitor }: { visitor: Visitor }) {
 
   return (
     <Modal open={idle.kind === 'warned'} title={securityMessages.idleTitle} onClose={stay}>
-      <div className="panel stack">
+      <div className="ask stack">
         <p>{idle.kind === 'warned' ? securityMessages.idle(idle.secondsLeft) : ''}</p>
         <p className="actions">
           <Button onClick={stay}>{securityMessages.stay}</Button>

@@ -6,10 +6,9 @@ import { useLocale } from '../../ui/use-client.ts'
 
 /** What protects the visitor here, as it is. */
 export function SecurityFacts() {
-  const { visitor, form } = useProfile()
+  const { visitor } = useProfile()
   const simulated = useBackend().kind === 'simulated'
   const locale = useLocale()
-  if (form !== null) return null
 
   const signedIn = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const facts = [
