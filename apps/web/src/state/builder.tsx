@@ -1,35 +1,11 @@
-import { initialState, reducer, type Action, type BuilderState } from '@sitewright/builder'
+import type { Action, BuilderState } from '@sitewright/builder'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import { createStore, type Store } from './store.ts'
+import { beginSession, type BuilderStore, type Session } from './session.ts'
 
-/** The state of the wizard, and whether the browser keeps it. */
-export type BuilderStore = Store<BuilderState, Action>
+/** One session for the page: leaving the wizard and coming back finds everything as it was. */
+const session = beginSession()
 
-/** Actions after which the site is another one, so that forms begin again from it. */
-const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
-
-interface Session {
-  store: BuilderStore
-  /** Counts how often the site was replaced. */
-  editions: Store<number, Action['type']>
-}
-
-function begin(): Session {
-  const { get, dispatch, subscribe } = createStore(reducer, initialState)
-  const editions = createStore(
-    (edition: number, type: Action['type']) => edition + (replacing.has(type) ? 1 : 0),
-    0
-  )
-  const counted = (action: Action): void => {
-    dispatch(action)
-    editions.dispatch(action.type)
-  }
-  return { store: { get, subscribe, dispatch: counted }, editions }
-}
-
-const session = begin()
-
-const BuilderContext = createContext<Session>(session)
+export const BuilderContext = createContext<Session>(session)
 
 export function BuilderProvider({ children }: { children: ReactNode }) {
   return <BuilderContext value={session}>{children}</BuilderContext>

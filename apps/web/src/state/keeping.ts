@@ -1,22 +1,56 @@
-import { useSyncExternalStore } from 'react'
+import { loadState, saveState, type StateStorage } from '@sitewright/builder'
+import { useContext, useSyncExternalStore } from 'react'
+import { BuilderContext } from './builder.tsx'
+import type { BuilderStore } from './session.ts'
+import { showToast } from './toasts.ts'
+import { createStore, type Store } from './store.ts'
 
-/** Whether the browser keeps the progress, and if not, why. */
-export type Kept = 'kept' | 'full' | 'forbidden'
+/** Whether the browser keeps the progress. */
+export type Kept = 'kept' | 'lost'
+export type KeptStore = Store<Kept, Kept>
 
-let kept: Kept = 'kept'
-const listeners = new Set<() => void>()
+/** Milliseconds of rest after a change before it is written; leaving the page writes at once. */
+const restMs = 150
 
-export function setKept(next: Kept): void {
-  if (next === kept) return
-  kept = next
-  for (const listener of listeners) listener()
+/** The browser's storage; null where it is forbidden. */
+export function browserStorage(): StateStorage | null {
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** Keeps the progress on every change, and says so where that does not work any more. */
+export function keep(store: BuilderStore, storage: StateStorage | null): KeptStore {
+  const kept = createStore<Kept, Kept>((_kept, next) => next, 'kept')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const write = (): void => {
+    timer = undefined
+    const outcome = saveState(store.get(), storage)
+    if (!outcome.ok && kept.get() === 'kept') showToast({ kind: 'warning', text: outcome.message })
+    kept.dispatch(outcome.ok ? 'kept' : 'lost')
+  }
+  store.subscribe(() => {
+    clearTimeout(timer)
+    timer = setTimeout(write, restMs)
+  })
+  addEventListener('pagehide', () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    write()
+  })
+  return kept
+}
+
+/** The progress of an earlier visit; says what could not be read. */
+export function earlier(storage: StateStorage | null): ReturnType<typeof loadState> {
+  const outcome = loadState(storage)
+  if (outcome.kind !== 'none' && outcome.message !== '') showToast({ kind: 'warning', text: outcome.message })
+  return outcome
 }
 
 export function useSaved(): Kept {
-  return useSyncExternalStore(subscribe, () => kept)
+  const { kept } = useContext(BuilderContext)
+  return useSyncExternalStore(kept.subscribe, kept.get)
 }

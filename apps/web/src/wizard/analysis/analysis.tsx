@@ -1,10 +1,32 @@
-import { stepAt, stepIndex } from '@sitewright/builder'
+import { useEffect } from 'react'
+import { startFirstAnalysis } from '../../state/advice.ts'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
+import { useMissing } from '../use-missing.ts'
+import { Results } from './results.tsx'
+import { Failed, Loading, Ready } from './states.tsx'
 
+const lead = 'Each suggestion says which of your words it comes from. Keep what fits, decline what does not.'
+
+/** The second step: not begun, running, failed, or there. */
 export function Analysis() {
+  const store = useBuilderStore()
+  const analysis = useBuilder((state) => state.aiRecommendations)
+  const analyzing = useBuilder((state) => state.isAnalyzing)
+  const error = useBuilder((state) => state.error)
+  const name = useBuilder((state) => state.businessInfo.businessName.trim())
+  const missing = useMissing('analysis')
+  useEffect(() => {
+    const { aiRecommendations, isAnalyzing, error: failed } = store.get()
+    if (aiRecommendations === null && !isAnalyzing && failed === null) void startFirstAnalysis(store)
+  }, [store])
+  const title = `What we would build for ${name === '' ? 'your business' : name}`
+  if (analysis !== null && !analyzing) return <Results title={title} lead={lead} analysis={analysis} />
   return (
-    <StepFrame title={stepAt(stepIndex('analysis')).title} lead="" missing={[]}>
-      <p />
+    <StepFrame title={title} lead={lead} missing={missing}>
+      <div id="aiRecommendations" tabIndex={-1}>
+        {analyzing ? <Loading /> : error === null ? <Ready /> : <Failed reason={error} />}
+      </div>
     </StepFrame>
   )
 }

@@ -1,10 +1,129 @@
-import { stepAt, stepIndex } from '@sitewright/builder'
+import {
+  messages,
+  recommendedFeatures,
+  toggleFeature,
+  visibleFeatures,
+  estimatedSeconds
+} from '@sitewright/builder'
+import {
+  featureCategories,
+  featureOf,
+  missingFor,
+  type FeatureCategory,
+  type FeatureId
+} from '@sitewright/catalog'
+import { useState } from 'react'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { useSite } from '../../state/preview.ts'
+import { say } from '../../state/toasts.ts'
+import { Switch } from '../../ui/choice.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
+import { useMissing } from '../use-missing.ts'
+import { FeatureCard } from './feature-card.tsx'
+import styles from './features.module.css'
+import { Tray } from './tray.tsx'
 
+const categories = Object.keys(featureCategories) as FeatureCategory[]
+
+/** The fourth step: what visitors can do. */
 export function Features() {
+  const store = useBuilderStore()
+  const selected = useBuilder((state) => state.selectedFeatures)
+  const [category, setCategory] = useState<FeatureCategory>('business')
+  const [advanced, setAdvanced] = useState(() => selected.some((id) => featureOf(id).complexity === 'Hard'))
+  const recommended = recommendedFeatures(useSite())
+  const toggle = (id: FeatureId) => {
+    const change = toggleFeature(store.get().selectedFeatures, id)
+    store.dispatch({ type: 'setFeatures', features: change.selected })
+    if (change.message !== '') say(change.message)
+  }
+  const shown = visibleFeatures(category, advanced)
+  const open = shown.filter((id) => selected.includes(id) || missingFor(id, selected).length === 0)
+  const waiting = shown.filter((id) => !open.includes(id))
+  const cards = (ids: readonly FeatureId[]) => (
+    <div className={styles.cards}>
+      {ids.map((id) => (
+        <FeatureCard
+          key={id}
+          id={id}
+          selected={selected}
+          recommended={recommended.includes(id)}
+          onToggle={() => toggle(id)}
+        />
+      ))}
+    </div>
+  )
   return (
-    <StepFrame title={stepAt(stepIndex('features')).title} lead="" missing={[]}>
-      <p />
+    <StepFrame
+      title="Choose what the site can do"
+      lead="Anything a feature needs comes along with it. The price is shown in kilobytes, because your visitors pay it."
+      missing={useMissing('features')}
+      missingHint={messages.featureMissing}
+      hint={
+        <span>
+          About <b className="num">{estimatedSeconds({ selectedFeatures: selected })} s</b> to generate
+        </span>
+      }
+      figures={
+        <div className={styles.figures}>
+          <p>
+            <b className="num">{selected.length}</b>selected
+          </p>
+          <p>
+            <b className="num">{recommended.length}</b>recommended
+          </p>
+        </div>
+      }
+      tray={<Tray selected={selected} onRemove={toggle} />}
+    >
+      <div id="selectedFeatures" tabIndex={-1}>
+        <Tabs
+          label="Categories"
+          value={category}
+          onChange={setCategory}
+          rowClass={styles.row}
+          items={categories.map((value) => ({
+            value,
+            label: (
+              <>
+                {featureCategories[value]}{' '}
+                <span className="n">{selected.filter((id) => featureOf(id).category === value).length}</span>
+              </>
+            )
+          }))}
+          end={<Switch label="Show Advanced" checked={advanced} onChange={setAdvanced} />}
+        >
+          {cards(open)}
+          {waiting.length > 0 && (
+            <>
+              <h2 className={styles.waiting}>Waiting for something else</h2>
+              {cards(waiting)}
+            </>
+          )}
+          <Hidden category={category} advanced={advanced} onShow={() => setAdvanced(true)} />
+        </Tabs>
+      </div>
     </StepFrame>
+  )
+}
+
+interface HiddenProps {
+  category: FeatureCategory
+  advanced: boolean
+  onShow: () => void
+}
+
+/** How many features Show Advanced would add here. */
+function Hidden({ category, advanced, onShow }: HiddenProps) {
+  const count = visibleFeatures(category, true).length - visibleFeatures(category, advanced).length
+  if (count === 0) return null
+  return (
+    <p className={styles.hidden}>
+      {count} {count === 1 ? 'feature takes' : 'features take'} more work.{' '}
+      <button type="button" className="link" onClick={onShow}>
+        Show {count === 1 ? 'it' : 'them'}
+      </button>
+    </p>
   )
 }

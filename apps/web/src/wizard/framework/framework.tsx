@@ -1,10 +1,55 @@
-import { stepAt, stepIndex } from '@sitewright/builder'
+import { messages, pickFramework } from '@sitewright/builder'
+import { frameworkIds, frameworkOf, type FrameworkId } from '@sitewright/catalog'
+import { useBuilder, useDispatch } from '../../state/builder.tsx'
+import { say } from '../../state/toasts.ts'
+import { Switch } from '../../ui/choice.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
+import { useMissing } from '../use-missing.ts'
+import { FrameworkCard } from './framework-card.tsx'
+import styles from './framework.module.css'
 
+/** The third step: what the project is written in. */
 export function Framework() {
+  const dispatch = useDispatch()
+  const selected = useBuilder((state) => state.selectedFramework)
+  const typescript = useBuilder((state) => state.typescript)
+  const missing = useMissing('framework')
+  const { name, javascript } = frameworkOf(selected)
+  const select = (id: FrameworkId) => {
+    const { action, text } = pickFramework(id)
+    dispatch(action)
+    say(text)
+  }
   return (
-    <StepFrame title={stepAt(stepIndex('framework')).title} lead="" missing={[]}>
-      <p />
+    <StepFrame
+      title="Pick a framework"
+      lead="It decides how the code reads, not what visitors see. Whoever looks after the site later will thank you for one they know."
+      missing={missing}
+      missingHint={messages.frameworkMissing}
+    >
+      <fieldset className={styles.list} id="selectedFramework" tabIndex={-1}>
+        <legend className="vh">Framework</legend>
+        {frameworkIds.map((id) => (
+          <FrameworkCard key={id} id={id} selected={id === selected} onSelect={() => select(id)} />
+        ))}
+      </fieldset>
+      <section className={styles.flavour}>
+        <div>
+          <h2>TypeScript</h2>
+          <p className="muted">
+            {javascript
+              ? 'Mistakes show while typing instead of in front of visitors. Off gives the same project in JavaScript.'
+              : `${name} is written in TypeScript only.`}
+          </p>
+        </div>
+        <Switch
+          label="TypeScript"
+          quiet
+          checked={typescript || !javascript}
+          disabled={!javascript}
+          onChange={(on) => dispatch({ type: 'setTypescript', typescript: on })}
+        />
+      </section>
     </StepFrame>
   )
 }

@@ -1,0 +1,99 @@
+import { pickPreset } from '@sitewright/builder'
+import {
+  closureOf,
+  colorPresets,
+  colorSchemeIds,
+  featureOf,
+  frameworkOf,
+  limits,
+  type FeatureId
+} from '@sitewright/catalog'
+import type { Analysis } from '@sitewright/site'
+import { useBuilder, useDispatch } from '../../state/builder.tsx'
+import { javascriptKB, kb, useMeasures } from '../../state/measures.ts'
+import { say } from '../../state/toasts.ts'
+import { Gauge } from '../../ui/gauge.tsx'
+import styles from './if-accepted.module.css'
+
+/** What accepting would set, and what it would weigh. */
+export function IfAccepted({ analysis, kept }: { analysis: Analysis; kept: readonly FeatureId[] }) {
+  const typescript = useBuilder((state) => state.typescript)
+  const all = closureOf(kept)
+  const along = all.filter((id) => !kept.includes(id))
+  const weight = javascriptKB(useMeasures(), all)
+  const budget = limits.budgets.javascriptKB
+  const spoken = (analysis.reasons ?? []).find(
+    ({ feature, words }) => words.length > 0 && kept.includes(feature)
+  )
+  return (
+    <>
+      <h2 className={styles.title}>If you accept</h2>
+      <dl className={styles.sum}>
+        <div>
+          <dt>Framework</dt>
+          <dd>
+            {frameworkOf(analysis.recommendations.framework).name}, {typescript ? 'TypeScript' : 'JavaScript'}
+          </dd>
+        </div>
+        <div>
+          <dt>Features</dt>
+          <dd>
+            {kept.length} chosen{along.length > 0 && `, ${along.length} brought along`}
+            {along.length > 0 && <small>{along.map((id) => featureOf(id).name).join(', ')}</small>}
+          </dd>
+        </div>
+        <Colours scheme={analysis.recommendations.colorScheme} />
+      </dl>
+      {weight !== null && (
+        <>
+          <h2 className={styles.title}>JavaScript budget</h2>
+          <div className="budget">
+            <Gauge value={(weight / budget) * 100} label="Share of the JavaScript budget" />
+            <p>
+              <b>{kb(weight)}</b> of {budget} KB
+            </p>
+          </div>
+        </>
+      )}
+      {spoken && (
+        <blockquote className={styles.quote}>
+          <p>“{spoken.words[0]}”</p>
+          <footer>Your words. The reason {featureOf(spoken.feature).name} is here.</footer>
+        </blockquote>
+      )}
+    </>
+  )
+}
+
+/** The suggested colours, to be taken over by themselves; nothing where the suggestion is only a mood. */
+function Colours({ scheme }: { scheme: string }) {
+  const dispatch = useDispatch()
+  const current = useBuilder((state) => state.customization.colorScheme)
+  const id = colorSchemeIds.find((each) => each === scheme)
+  if (id === undefined) return null
+  const { name, primary, secondary, accent } = colorPresets[id]
+  return (
+    <div>
+      <dt>Colours</dt>
+      <dd className={styles.colours}>
+        {[primary, secondary, accent].map((color) => (
+          <i key={color} style={{ background: color }} />
+        ))}
+        <span>{name}</span>
+        {current !== id && (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              const { action, text } = pickPreset(id)
+              dispatch(action)
+              say(text)
+            }}
+          >
+            Use them
+          </button>
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { closureOf, featureOf, missingFor, type Complexity, type FeatureId } from '@sitewright/catalog'
+import { IconCheck, IconDiamond, IconX } from '@tabler/icons-react'
+import { kb, useMeasures } from '../../state/measures.ts'
+import { FeatureIcon } from '../../ui/feature-icon.tsx'
+import { useHighlight } from '../frame/highlight.ts'
+import styles from './feature-card.module.css'
+
+interface FeatureCardProps {
+  id: FeatureId
+  selected: readonly FeatureId[]
+  recommended: boolean
+  onToggle: () => void
+}
+
+const bars: Record<Complexity, number> = { Easy: 1, Medium: 2, Hard: 3 }
+
+/** A feature to pick: what it does, how much work it is, what it needs and what it weighs. */
+export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCardProps) {
+  const { name, description, complexity, premium } = featureOf(id)
+  const { set } = useHighlight()
+  const on = selected.includes(id)
+  const shut = !on && missingFor(id, selected).length > 0
+  const needs = closureOf([id]).filter((each) => each !== id)
+  const mark = { onPointerEnter: () => set(id), onPointerLeave: () => set(undefined) }
+  return (
+    <label className={`${styles.card} ${on ? styles.on : ''} ${shut ? styles.wait : ''}`} {...mark}>
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={shut}
+        aria-describedby={`${id}-does`}
+        onChange={onToggle}
+        onFocus={() => set(id)}
+        onBlur={() => set(undefined)}
+      />
+      <span className={styles.tick} aria-hidden="true">
+        <IconCheck className="i s" />
+      </span>
+      <FeatureIcon id={id} />
+      <span className={styles.name}>
+        {name}
+        {recommended && <span className="badge rule">Recommended</span>}
+        {premium && (
+          <span className="badge out">
+            <IconDiamond className="i" aria-hidden />
+            Premium
+          </span>
+        )}
+      </span>
+      <span className={styles.does} id={`${id}-does`}>
+        {description}
+      </span>
+      <span className={styles.foot}>
+        <span className={styles.complexity}>
+          {[1, 2, 3].map((bar) => (
+            <i key={bar} className={bar <= bars[complexity] ? styles.full : undefined} />
+          ))}
+          {complexity}
+        </span>
+        {needs.map((need) => (
+          <Need key={need} id={need} there={selected.includes(need)} />
+        ))}
+        <Cost id={id} />
+      </span>
+    </label>
+  )
+}
+
+function Need({ id, there }: { id: FeatureId; there: boolean }) {
+  return (
+    <span className={`badge ${there ? 'good' : 'bad'}`}>
+      {there ? (
+        <IconCheck className="i" aria-label="There:" />
+      ) : (
+        <IconX className="i" aria-label="Missing:" />
+      )}
+      Needs {featureOf(id).name}
+    </span>
+  )
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}
+
+/** What a feature adds, as it was measured; nothing where it was not. */
+function Cost({ id }: { id: FeatureId }) {
+  const measure = useMeasures()?.features[id]
+  if (measure === undefined) return null
+  return (
+    <span className={`${styles.cost} num`}>
+      +{kb(measure.javascript / 1000)}
+      <em>{counted(measure.files, 'file')}</em>
+      {measure.pages > 0 && <em>{counted(measure.pages, 'page')}</em>}
+    </span>
+  )
+}

@@ -1,0 +1,85 @@
+import { frameworkOf, type FrameworkId } from '@sitewright/catalog'
+import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react'
+import { Gauge } from '../../ui/gauge.tsx'
+import { FrameworkMark } from '../../ui/framework-mark.tsx'
+import styles from './framework.module.css'
+
+interface FrameworkCardProps {
+  id: FrameworkId
+  selected: boolean
+  onSelect: () => void
+}
+
+const scores = [
+  ['popularity', 'Popularity'],
+  ['performance', 'Performance'],
+  ['ecosystem', 'Ecosystem']
+] as const
+
+/** A framework with what speaks for and against it; one that is not available yet says so and cannot be picked. */
+export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
+  const framework = frameworkOf(id)
+  const { name, description, pros, cons, bestFor, learningCurve, recommended, unavailable } = framework
+  const shut = unavailable !== undefined
+  return (
+    <label className={`${styles.card} ${selected ? styles.on : ''} ${shut ? styles.shut : ''}`}>
+      <input
+        type="radio"
+        name="framework"
+        checked={selected}
+        disabled={shut}
+        onChange={onSelect}
+        aria-describedby={`${id}-why`}
+      />
+      <span className={styles.logo}>
+        <FrameworkMark id={id} />
+      </span>
+      <span className={styles.name}>
+        {name}
+        {recommended && <span className="badge rule">Recommended</span>}
+        {shut && <span className="badge out">Not available yet</span>}
+        {selected && <IconCheck className={`i ${styles.check}`} aria-hidden />}
+      </span>
+      <span className={styles.text} id={`${id}-why`}>
+        {unavailable ?? description}
+      </span>
+      {!shut && (
+        <>
+          <span className={styles.points}>
+            {pros.map((pro) => (
+              <span key={pro}>
+                <IconPlus className="i s" aria-label="For:" />
+                {pro}
+              </span>
+            ))}
+            {cons.map((con) => (
+              <span key={con} className={styles.con}>
+                <IconMinus className="i s" aria-label="Against:" />
+                {con}
+              </span>
+            ))}
+          </span>
+          <span className={styles.scores}>
+            {scores.map(([key, label]) => (
+              <span key={key}>
+                <span>
+                  {label}
+                  <b className="num">{framework[key]}</b>
+                </span>
+                <Gauge value={framework[key]} label={`${label} of ${name}`} />
+              </span>
+            ))}
+            <span className={styles.more}>
+              <span>
+                Learning curve <b>{learningCurve}</b>
+              </span>
+              <span>
+                Best for <b>{bestFor.join(', ').toLowerCase()}</b>
+              </span>
+            </span>
+          </span>
+        </>
+      )}
+    </label>
+  )
+}
