@@ -1,5 +1,44 @@
-import { defaultSite } from './defaults.ts'
-import type { Site } from './site.ts'
+import {
+  analyticsIds,
+  authProviderIds,
+  deploymentPlatformIds,
+  enterpriseOptionIds,
+  featureIds,
+  hostIds,
+  monitoringIds
+} from '@sitewright/catalog'
+import { everythingWords } from './everything-words.ts'
+import { dentist } from './samples.ts'
+import type { EnterpriseConfig, Site } from './site.ts'
+
+const switches = Object.fromEntries(enterpriseOptionIds.map((id) => [id, true])) as Pick<
+  EnterpriseConfig,
+  (typeof enterpriseOptionIds)[number]
+>
 
 /** The site with everything on: every feature, host and service. The committed reference app is printed from it. */
-export const everythingSite: Site = defaultSite
+export const everythingSite: Site = {
+  ...dentist,
+  selectedFeatures: featureIds,
+  customization: {
+    ...dentist.customization,
+    customCSS: '::selection {\n  color: var(--on-fill);\n  background: var(--fill);\n}\n'
+  },
+  deployment: {
+    platforms: hostIds,
+    cicd: 'github-actions',
+    testing: true,
+    monitoring: monitoringIds,
+    analytics: analyticsIds,
+    domain: 'harbourstreet.example',
+    ssl: true
+  },
+  enterpriseConfig: {
+    enabled: true,
+    authProviders: authProviderIds,
+    database: 'postgresql',
+    ...switches,
+    deploymentPlatforms: deploymentPlatformIds
+  },
+  content: everythingWords
+}

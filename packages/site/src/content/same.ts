@@ -1,0 +1,10 @@
+/** True where two values of JSON say the same, in whatever order their keys stand. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  const one = Object.entries(a)
+  const other = new Map(Object.entries(b))
+  return (
+    one.length === other.size && one.every(([key, value]) => other.has(key) && isSame(value, other.get(key)))
+  )
+}
