@@ -1,30 +1,113 @@
 import { limits } from '@sitewright/catalog'
-import type { Project } from '@sitewright/project'
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import type { File, Project } from '@sitewright/project'
+import { deflateSync, strToU8 } from 'fflate'
+import { concat, crc32 } from './bytes.ts'
 
 /**
- * Packs a project into a zip, inside one folder (spec 1 §4: DEFLATE, level 6). Names are sorted, and the date is
- * given in local time because the format knows no time zone: equal projects give equal bytes everywhere.
+ * Packs a project into a zip, inside one folder (spec 1 §4: DEFLATE, level 6). Names are sorted and the date is
+ * fixed, so equal projects give equal bytes everywhere. The archive is written here rather than by a library, so that
+ * files which are the same in every project are compressed once.
  */
 export function zipOf(project: Project, folder: string): Uint8Array {
-  const entries: Zippable = {}
+  const bodies: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let offset = 0
   for (const path of [...project.keys()].sort()) {
-    const content = project.get(path)?.content ?? ''
-    entries[`${folder}/${path}`] =
-      typeof content === 'string' ? strToU8(content) : [content, { level: levelOf(path) }]
+    const file = project.get(path)
+    if (file === undefined) continue
+    const packed = packedOf(file)
+    const name = strToU8(`${folder}/${path}`)
+    const local = concat([localHeader(packed, name.length), name, packed.bytes])
+    bodies.push(local)
+    directory.push(concat([centralHeader(packed, name.length, offset, path), name]))
+    offset += local.length
   }
-  return zipSync(entries, {
-    level: limits.deflateLevel,
-    mtime: new Date(2020, 0, 1),
-    os: 3,
-    attrs: plainFile
-  })
+  const central = concat(directory)
+  return concat([...bodies, central, end(directory.length, central.length, offset)])
 }
 
-/** Unix permissions rw-r--r--, where the zip format keeps them. */
-const plainFile = 0o100644 << 16
+/** The content of a file as it stands in the archive. */
+interface Packed {
+  bytes: Uint8Array
+  /** Bytes before compression. */
+  size: number
+  crc: number
+  method: typeof stored | typeof deflated
+}
 
+const stored = 0
+const deflated = 8
 /** Pictures and fonts are compressed already; a second pass would cost time and save nothing. */
-function levelOf(path: string): 0 | typeof limits.deflateLevel {
-  return /\.(png|woff2|ico)$/.test(path) ? 0 : limits.deflateLevel
+const compressed = /\.(png|ico|woff2)$/
+const packed = new WeakMap<File, Packed>()
+
+function packedOf(file: File): Packed {
+  const known = packed.get(file)
+  if (known !== undefined) return known
+  const plain = typeof file.content === 'string' ? strToU8(file.content) : file.content
+  const bytes = compressed.test(file.path) ? plain : deflateSync(plain, { level: limits.deflateLevel })
+  const smaller = bytes.length < plain.length
+  const found: Packed = {
+    bytes: smaller ? bytes : plain,
+    size: plain.length,
+    crc: crc32(plain),
+    method: smaller ? deflated : stored
+  }
+  packed.set(file, found)
+  return found
+}
+
+/** 1 January 2020, midnight, as MS-DOS writes it: local time, whatever the zone. */
+const date = ((2020 - 1980) << 9) | (1 << 5) | 1
+/** Version 2.0 of the format is needed to unpack. */
+const version = 20
+/** Made on Unix, so that permissions count. */
+const madeBy = (3 << 8) | version
+/** Names are UTF-8. */
+const flags = 1 << 11
+
+function localHeader({ bytes, size, crc, method }: Packed, nameLength: number): Uint8Array {
+  const header = new DataView(new ArrayBuffer(30))
+  header.setUint32(0, 0x04034b50, true)
+  header.setUint16(4, version, true)
+  header.setUint16(6, flags, true)
+  header.setUint16(8, method, true)
+  header.setUint16(12, date, true)
+  header.setUint32(14, crc, true)
+  header.setUint32(18, bytes.length, true)
+  header.setUint32(22, size, true)
+  header.setUint16(26, nameLength, true)
+  return new Uint8Array(header.buffer)
+}
+
+function centralHeader(
+  { bytes, size, crc, method }: Packed,
+  nameLength: number,
+  offset: number,
+  path: string
+): Uint8Array {
+  const header = new DataView(new ArrayBuffer(46))
+  header.setUint32(0, 0x02014b50, true)
+  header.setUint16(4, madeBy, true)
+  header.setUint16(6, version, true)
+  header.setUint16(8, flags, true)
+  header.setUint16(10, method, true)
+  header.setUint16(14, date, true)
+  header.setUint32(16, crc, true)
+  header.setUint32(20, bytes.length, true)
+  header.setUint32(24, size, true)
+  header.setUint16(28, nameLength, true)
+  header.setUint16(40, path.endsWith('.sh') ? 0o100755 : 0o100644, true)
+  header.setUint32(42, offset, true)
+  return new Uint8Array(header.buffer)
+}
+
+function end(count: number, size: number, offset: number): Uint8Array {
+  const header = new DataView(new ArrayBuffer(22))
+  header.setUint32(0, 0x06054b50, true)
+  header.setUint16(8, count, true)
+  header.setUint16(10, count, true)
+  header.setUint32(12, size, true)
+  header.setUint32(16, offset, true)
+  return new Uint8Array(header.buffer)
 }

@@ -1,14 +1,8 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;'
-}
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A text as the content of an element or, between double quotes, of an attribute. */
 export function html(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
 /** A start tag; members that are false or undefined are left out, `true` stands alone. */

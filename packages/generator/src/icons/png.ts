@@ -1,4 +1,5 @@
 import { strToU8, zlibSync } from 'fflate'
+import { concat, crc32 } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
 
 /** A picture as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
@@ -60,27 +61,5 @@ function chunk(name: string, body: Uint8Array): Uint8Array {
   view.setUint32(0, body.length)
   out.set(named, 4)
   view.setUint32(named.length + 4, crc32(named))
-  return out
-}
-
-const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  return value
-})
-
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
-  return (crc ^ 0xffffffff) >>> 0
-}
-
-function concat(parts: readonly Uint8Array[]): Uint8Array {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.length
-  }
   return out
 }
