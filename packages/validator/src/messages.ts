@@ -35,6 +35,7 @@ export const messages = {
   build: (reason: string) => `The build fails: ${reason}`,
   buildWarning: (reason: string) => `The build warns: ${reason}`,
   unresolved: (specifier: string) => `nothing is found at "${specifier}"`,
+  noBundler: 'The bundler could not be loaded, so only the requirements of a build were checked',
   noEntry: 'No entry file was found, so nothing could be built',
 
   reviewLossy: (file: string) => `Look over ${file}: it was written anew, because its content was lost.`,
