@@ -32,10 +32,6 @@ export async function callProvider<T>(
   const ownFetch = options.fetch ?? globalThis.fetch.bind(globalThis)
   const clock = new AbortController()
   const marks = { timedOut: false, tooLong: false }
-  const timer = setTimeout(() => {
-    marks.timedOut = true
-    clock.abort()
-  }, timeoutMs)
   const either = signal === undefined ? clock.signal : AbortSignal.any([signal, clock.signal])
 
   // The library stops watching the clock once the head of an answer is there; a body that never ends needs this.
@@ -49,9 +45,14 @@ export async function callProvider<T>(
     return new Response(body, { status: answer.status, headers: answer.headers })
   }
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
     if (signal?.aborted) return { ok: false, code: 'advisor.cancelled' }
     const library = await import('@anthropic-ai/sdk')
+    timer = setTimeout(() => {
+      marks.timedOut = true
+      clock.abort()
+    }, timeoutMs)
     const client = new library.default({
       apiKey: key,
       baseURL,

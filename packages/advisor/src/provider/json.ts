@@ -25,13 +25,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Objects that are tried; prose has hardly ever one that is none. */
+const triesMax = 200
+
 /**
  * The first JSON object of a text, whatever prose or code fence stands around it (spec 1 §7). Undefined where there
  * is none, or where it was cut off: an inner part is never taken for the whole.
  */
 export function firstJsonObject(text: string): Record<string, unknown> | undefined {
   const opening = /\{(?=\s*["}])/g
-  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+  for (let tries = 0; tries < triesMax; tries += 1) {
+    const found = opening.exec(text)
+    if (found === null) return undefined
     const end = endOfObject(text, found.index)
     if (end === undefined) return undefined
     const value = parsed(text.slice(found.index, end))

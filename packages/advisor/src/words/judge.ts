@@ -56,6 +56,17 @@ function hitsOf({ terms, except }: Judge, { tokens }: Passage): Hit[] {
   return kept
 }
 
+function within(at: number, { start, end }: Span): boolean {
+  return at >= start && at < end
+}
+
+/** The first quotes, without those that another one holds. */
+function widest(quotes: readonly string[]): string[] {
+  return quotes
+    .filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)))
+    .slice(0, quotesMax)
+}
+
 /** Weighs what the passages say about an entry; the same words count once. */
 export function judge(rules: Judge, passages: readonly Passage[]): Verdict {
   const speaking = new Map<string, number>()
@@ -64,8 +75,12 @@ export function judge(rules: Judge, passages: readonly Passage[]): Verdict {
     const { kind, text, tokens } = passage
     for (const find of rules.against)
       for (const span of find(tokens)) refusals.add(quoteOf(text, tokens, span))
-    for (const { span, weight } of hitsOf(rules, passage)) {
-      const { polarity, from } = senseOf(tokens, span)
+    const hits = hitsOf(rules, passage)
+    for (const { span, weight } of hits) {
+      const sense = senseOf(tokens, span)
+      // The `no` of `no reception` belongs to that match and denies nothing else.
+      const own = hits.some((hit) => hit.span !== span && within(sense.from, hit.span))
+      const { polarity, from } = own ? { polarity: 'plain', from: span.start } : sense
       const quote = quoteOf(text, tokens, { start: from, end: span.end })
       if (polarity === 'plain') speaking.set(quote, Math.max(weight, speaking.get(quote) ?? 0))
       else if (polarity !== 'refused' && kind === 'challenge')
@@ -77,7 +92,7 @@ export function judge(rules: Judge, passages: readonly Passage[]): Verdict {
   const doubt = strongest.reduce((left, [, weight]) => left * (1 - weight), 1)
   return {
     confidence: Math.min(Math.round((1 - doubt) * 100) / 100, sure),
-    quotes: strongest.slice(0, quotesMax).map(([quote]) => quote),
-    refusals: [...refusals].slice(0, quotesMax)
+    quotes: widest(strongest.map(([quote]) => quote)),
+    refusals: widest([...refusals])
   }
 }

@@ -22,7 +22,7 @@ export function quoteOf(text: string, tokens: readonly Token[], span: Span): str
   while (last + 1 < tokens.length && !tokens[last + 1]?.breaks) last += 1
   if (last - first >= shortClause) {
     const stopped = (at: number): boolean => stops.has(tokens[at]?.word ?? '')
-    const [from, to] = [Math.max(first, span.start - 2), Math.min(last, span.end + 1)]
+    const [from, to] = [Math.max(first, span.start - 1), Math.min(last, span.end + 1)]
     first = span.start
     while (first > from && !stopped(first - 1)) first -= 1
     last = span.end - 1
