@@ -50,5 +50,6 @@ export function altOf(item: GalleryItem): string | undefined {
 /** How a picture is drawn until there is a photo: people as portraits, rooms as a house, the rest in turns. */
 export function lookOf(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
   if (item.category === 'team') return 'portrait'
-  return item.category === 'office' ? 'facade' : styleAt(own, item.category === 'work' ? index % 3 : index)
+  if (item.category === 'office') return index % 2 === 0 ? 'facade' : 'relief'
+  return item.category === 'work' ? styleAt(own, index % 3) : index % 2 === 0 ? 'botanic' : 'horizon'
 }

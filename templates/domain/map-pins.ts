@@ -29,7 +29,7 @@ export function pinsOf(places: readonly Place[], visitor: Coordinates | undefine
   ]
 }
 
-/** Fits all points into the middle of the map, which may be cropped to a band; at least a mile across. */
+/** Fits all points into the middle of the map, which may be cropped to a band; never closer than a quarter of a mile. */
 function frameOf(points: readonly Coordinates[]): (point: Coordinates) => { x: number; y: number } {
   const lats = points.map((point) => point.lat)
   const lngs = points.map((point) => point.lng)
@@ -38,9 +38,9 @@ function frameOf(points: readonly Coordinates[]): (point: Coordinates) => { x: n
     lng: (Math.min(...lngs) + Math.max(...lngs)) / 2
   }
   const narrowing = Math.cos((middle.lat * Math.PI) / 180)
-  const mile = 1 / 69
-  const height = Math.max(mile, Math.max(...lats) - Math.min(...lats))
-  const width = Math.max(mile, (Math.max(...lngs) - Math.min(...lngs)) * narrowing)
+  const closest = 0.25 / 69
+  const height = Math.max(closest, Math.max(...lats) - Math.min(...lats))
+  const width = Math.max(closest, (Math.max(...lngs) - Math.min(...lngs)) * narrowing)
   const scale = Math.min(0.56 / width, 0.36 / height)
   return ({ lat, lng }) => ({
     x: 0.5 + (lng - middle.lng) * narrowing * scale,

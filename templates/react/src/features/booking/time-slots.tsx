@@ -27,7 +27,7 @@ function Slots({ times, selected, onSelect }: TimeSlotsProps) {
   return (
     <div className="slots">
       {times.map(({ time, free }) => (
-        <label key={time} className="slot">
+        <label key={time} className="time-slot">
           <input
             type="radio"
             name="time"
