@@ -6,6 +6,7 @@ import { ButtonLink, IconButton } from '../ui/button.tsx'
 import { SchemeButton } from '../ui/scheme-button.tsx'
 import styles from './header.module.css'
 import { entries, isActive } from './nav.ts'
+import { PaletteTrigger } from './palette/trigger.tsx'
 
 const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }))
 
@@ -31,6 +32,7 @@ export function Header() {
       </nav>
       <div className={styles.end}>
         <div className={styles.wide}>
+          <PaletteTrigger />
           <SchemeButton />
           <ButtonLink kind="quiet" to="/auth/login">
             Sign in

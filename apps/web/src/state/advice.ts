@@ -1,5 +1,5 @@
 import { analyse } from '@sitewright/builder'
-import type { KeyStores } from '@sitewright/advisor'
+import { providerName, readKey, recommend, type KeyStores } from '@sitewright/advisor'
 import { browserStorage } from './keeping.ts'
 import type { BuilderStore } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -55,24 +55,23 @@ export async function startFirstAnalysis(store: BuilderStore): Promise<void> {
   if (running === undefined) await startAnalysis(store)
 }
 
-/** Analyses the business of the state; a run that is on is stopped first. The advisor arrives with the first one. */
+/** Analyses the business of the state; a run that is on is stopped first. */
 export async function startAnalysis(store: BuilderStore): Promise<void> {
   running?.abort()
   const own = new AbortController()
   running = own
-  const advisor = await import('@sitewright/advisor')
   const address = namedAddress()
   await analyse(
     store.get().businessInfo,
     {
       advise: (business, signal) =>
-        advisor.recommend({
+        recommend({
           business,
-          key: advisor.readKey(keyStores()),
+          key: readKey(keyStores()),
           ...(address === undefined ? {} : { baseURL: address }),
           ...(signal ? { signal } : {})
         }),
-      providerName: advisor.providerName,
+      providerName: providerName,
       dispatch: store.dispatch,
       toast: showToast
     },

@@ -3,11 +3,13 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { BuilderProvider } from '../state/builder.tsx'
 import { ArrivalContext } from './frame/arrival.ts'
 import { BenchPane } from './frame/bench-pane.tsx'
+import { Drop } from './frame/drop.tsx'
 import { HighlightContext } from './frame/highlight.ts'
 import { PreviewSheet } from './frame/preview-sheet.tsx'
 import { RuleBar } from './frame/rule-bar.tsx'
 import { SheetContext } from './frame/sheet-context.ts'
 import { SideContext } from './frame/side.tsx'
+import { useLinkedConfiguration } from './frame/use-linked.ts'
 import { useStepAddress } from './frame/use-step-address.ts'
 import { useWide } from './frame/use-wide.ts'
 import { layouts } from './layouts.ts'
@@ -23,6 +25,7 @@ export function Wizard() {
 }
 
 function Frame() {
+  useLinkedConfiguration()
   const step = useStepAddress()
   const wide = useWide()
   const [side, setSide] = useState<HTMLElement | null>(null)
@@ -58,6 +61,7 @@ function Frame() {
                   )}
                 </div>
               </div>
+              <Drop />
               {!wide && <PreviewSheet opened={sheet} onClose={() => setSheet(false)} />}
             </div>
           </SideContext>

@@ -5,6 +5,7 @@ import { useBuilder, useDispatch } from '../../state/builder.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './action-bar.module.css'
 import { useSheet } from './sheet-context.ts'
+import { useGoKeys } from './use-go-keys.ts'
 
 export interface ActionBarProps {
   /** The step's own action; by default the wizard goes to the next step. */
@@ -31,6 +32,9 @@ export function ActionBar(props: ActionBarProps) {
   const returnStep = useBuilder((state) => state.returnStep)
   const isGenerating = useBuilder((state) => state.isGenerating)
   const target = returnStep ?? currentStep + 1
+  const shut = missing.length > 0 || isGenerating || waiting
+  const go = onContinue ?? (() => dispatch({ type: 'setStep', step: target }))
+  useGoKeys(shut ? undefined : go)
   return (
     <div className={`${styles.bar} action-bar`}>
       <Button
@@ -48,13 +52,7 @@ export function ActionBar(props: ActionBarProps) {
         <IconEye className="i" aria-hidden />
         Preview
       </Button>
-      <Button
-        kind="go"
-        className={styles.go}
-        disabled={missing.length > 0 || isGenerating || waiting}
-        aria-describedby="step-hint"
-        onClick={onContinue ?? (() => dispatch({ type: 'setStep', step: target }))}
-      >
+      <Button kind="go" className={styles.go} disabled={shut} aria-describedby="step-hint" onClick={go}>
         {label ?? (returnStep === null ? stepAt(currentStep).action : `Back to ${stepAt(returnStep).label}`)}
         {icon ?? <IconArrowRight className="i s" aria-hidden />}
       </Button>

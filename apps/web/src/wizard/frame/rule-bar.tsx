@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useBuilder } from '../../state/builder.tsx'
 import styles from './rule-bar.module.css'
 import { Saved } from './saved.tsx'
+import { Share } from './share.tsx'
 import { StartOver } from './start-over.tsx'
 
 /** The eight steps as marks on a rule: the distance between them is the progress. */
@@ -48,6 +49,7 @@ export function RuleBar() {
         <span className={styles.percent}>{stepProgress(currentStep)}%</span>
         <Saved />
         <StartOver />
+        <Share />
       </div>
     </div>
   )

@@ -1,0 +1,59 @@
+import { canGoTo, steps } from '@sitewright/builder'
+import type { SpotlightActionData } from '@mantine/spotlight'
+import { useMantineColorScheme } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { copy, openFile, saveSiteJson } from '../../state/configuration.ts'
+import { entries } from '../nav.ts'
+
+type Action = SpotlightActionData
+
+/** Asks for a file without a control on the page. */
+function pickFile(take: (file: File) => void): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = '.json,.zip,application/json,application/zip'
+  input.addEventListener('change', () => {
+    const file = input.files?.[0]
+    if (file) take(file)
+  })
+  input.click()
+}
+
+export function usePaletteActions(): Action[] {
+  const store = useBuilderStore()
+  const state = useBuilder((each) => each)
+  const navigate = useNavigate()
+  const { setColorScheme } = useMantineColorScheme()
+  const toSteps = steps.map(({ id, label, title }, index): Action => {
+    const open = !state.isGenerating && canGoTo(state, index)
+    return {
+      id: `step-${id}`,
+      label: `${index + 1} ${label}`,
+      description: open ? title : 'Opens once the steps before it are complete',
+      disabled: !open,
+      onClick: () => void navigate(`/builder/${id}`)
+    }
+  })
+  const doing: Action[] = [
+    {
+      id: 'open',
+      label: 'Open configuration',
+      description: 'A site.json, or the zip of a project',
+      onClick: () => pickFile((file) => void openFile(store, file).then(() => navigate('/builder')))
+    },
+    { id: 'link', label: 'Copy link', onClick: () => void copy('link', store) },
+    { id: 'command', label: 'Copy command', onClick: () => void copy('command', store) },
+    { id: 'curl', label: 'Copy curl', onClick: () => void copy('curl', store) },
+    { id: 'save', label: 'Download site.json', onClick: () => saveSiteJson(store) },
+    { id: 'light', label: 'Colour theme: light', onClick: () => setColorScheme('light') },
+    { id: 'dark', label: 'Colour theme: dark', onClick: () => setColorScheme('dark') },
+    { id: 'auto', label: 'Colour theme: as the system', onClick: () => setColorScheme('auto') }
+  ]
+  const toPages = entries.map(({ to, label }): Action => ({
+    id: `page-${to}`,
+    label,
+    onClick: () => void navigate(to)
+  }))
+  return [...toSteps, ...doing, ...toPages]
+}

@@ -1,0 +1,33 @@
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/spotlight/styles.layer.css'
+import './palette.css'
+import { Spotlight, spotlight } from '@mantine/spotlight'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { usePaletteActions } from './actions.tsx'
+
+/** Every page, step and action by name, under Ctrl or Cmd with K. It arrives with the first press. */
+export function Palette({ asked }: { asked: number }) {
+  const actions = usePaletteActions()
+  useEffect(() => {
+    if (asked > 0) spotlight.open()
+  }, [asked])
+  return (
+    <Spotlight
+      actions={actions}
+      shortcut={null}
+      lockScroll={false}
+      nothingFound="Nothing of that name. Try the name of a step."
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      radius={10}
+      searchProps={{
+        placeholder: 'Go to a step, or do something',
+        'aria-label': 'Go to a step, or do something',
+        leftSection: <IconSearch className="i" aria-hidden />
+      }}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { cliCommandOf, curlOf, linkOf, messages, siteOf, siteOfLink, snapshotOf } from '@sitewright/builder'
+import { toast } from '../ui/toast.tsx'
+import { shareMessages } from './messages.ts'
+import type { BuilderStore } from './session.ts'
+import { say, showToast } from './toasts.ts'
+
+/** What can be copied of a configuration. */
+export type Copied = 'link' | 'command' | 'curl'
+
+/** A text that reproduces the configuration; undefined where it is too long, which is said. */
+export async function textFor(what: Copied, store: BuilderStore): Promise<string | undefined> {
+  const site = siteOf(store.get())
+  if (what === 'command') return cliCommandOf(site)
+  if (what === 'curl') return curlOf(site, location.origin)
+  const link = await linkOf(site, `${location.origin}/builder`)
+  if (!link.ok) showToast({ kind: 'warning', text: link.message })
+  return link.ok ? link.text : undefined
+}
+
+const said: Record<Copied, string> = {
+  link: shareMessages.linkCopied,
+  command: shareMessages.commandCopied,
+  curl: shareMessages.curlCopied
+}
+
+/** Copies a text that reproduces the configuration; gives it back where the browser does not allow copying. */
+export async function copy(what: Copied, store: BuilderStore): Promise<string | undefined> {
+  const text = await textFor(what, store)
+  if (text === undefined) return undefined
+  try {
+    await navigator.clipboard.writeText(text)
+    say(said[what])
+    return undefined
+  } catch {
+    showToast({ kind: 'warning', text: shareMessages.notCopied })
+    return text
+  }
+}
+
+/** Downloads the configuration as the site.json that a project has too. */
+export function saveSiteJson(store: BuilderStore): void {
+  const text = `${JSON.stringify(siteOf(store.get()), null, 2)}\n`
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'site.json'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  say(shareMessages.saved)
+}
+
+/** Does something that replaces the configuration, and offers the way back where it did. */
+export async function withWayBack(store: BuilderStore, replace: () => Promise<boolean>): Promise<void> {
+  const snapshot = snapshotOf(store.get())
+  const untouched = snapshot.site.businessInfo.businessName === ''
+  if (!(await replace()) || untouched) return
+  toast({
+    tone: 'note',
+    text: shareMessages.putBack,
+    action: { label: shareMessages.undo, run: () => store.dispatch({ type: 'restore', snapshot }) }
+  })
+}
+
+/** Continues from the file of a configuration. */
+export async function openFile(store: BuilderStore, file: File): Promise<void> {
+  const workshop = await import('./workshop/generation.ts')
+  await withWayBack(store, async () => (await workshop.openFile(store, file)).ok)
+}
+
+/** Continues from the configuration in an address. */
+export async function openLink(store: BuilderStore, address: string): Promise<void> {
+  await withWayBack(store, async () => {
+    const linked = await siteOfLink(address)
+    if (!linked.ok) {
+      showToast({ kind: 'error', text: linked.message })
+      return false
+    }
+    store.dispatch({ type: 'openSite', site: linked.site })
+    say(messages.opened(linked.site.businessInfo.businessName))
+    return true
+  })
+}

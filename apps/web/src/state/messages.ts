@@ -1,0 +1,11 @@
+/** What opening and sharing a configuration says. */
+export const shareMessages = {
+  linkCopied: 'Link copied. Whoever opens it continues from this configuration.',
+  commandCopied: 'Command copied. Run it in a folder with Sitewright in it.',
+  curlCopied: 'curl command copied. It asks the server that this page came from.',
+  notCopied: 'The browser does not allow copying here. Select the text and copy it yourself.',
+  saved: 'site.json was downloaded.',
+  putBack: 'The configuration from before can be put back.',
+  undo: 'Put it back',
+  drop: 'Drop a site.json or the zip of a project to continue from it'
+} as const

@@ -1,0 +1,125 @@
+import {
+  IconFolderOpen,
+  IconFolderShare,
+  IconLink,
+  IconTerminal2,
+  IconWorldDownload,
+  IconFileDownload
+} from '@tabler/icons-react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { copy, openFile, saveSiteJson, type Copied } from '../../state/configuration.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AreaField } from '../../ui/field.tsx'
+import styles from './share.module.css'
+
+const copies = [
+  {
+    what: 'link',
+    Icon: IconLink,
+    label: 'Copy link',
+    text: 'An address that reproduces this configuration. Nothing of it reaches a server.'
+  },
+  {
+    what: 'command',
+    Icon: IconTerminal2,
+    label: 'Copy command',
+    text: 'The same project from the command line.'
+  },
+  {
+    what: 'curl',
+    Icon: IconWorldDownload,
+    label: 'Copy curl',
+    text: 'The same project from the server, over HTTP.'
+  }
+] as const satisfies readonly { what: Copied; Icon: typeof IconLink; label: string; text: string }[]
+
+/** Open configuration, and the ways to take it elsewhere. */
+export function Share() {
+  const store = useBuilderStore()
+  const generating = useBuilder((state) => state.isGenerating)
+  const [opened, setOpened] = useState(false)
+  const [byHand, setByHand] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const close = () => {
+    setOpened(false)
+    setByHand(undefined)
+  }
+  return (
+    <>
+      <IconButton label="Open or share" disabled={generating} onClick={() => setOpened(true)}>
+        <IconFolderShare className="i" aria-hidden />
+      </IconButton>
+      <Dialog title="Open or share this configuration" opened={opened} onClose={close}>
+        <input
+          ref={input}
+          type="file"
+          className="vh"
+          accept=".json,.zip,application/json,application/zip"
+          aria-label="Configuration file"
+          tabIndex={-1}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0]
+            event.currentTarget.value = ''
+            if (file === undefined) return
+            close()
+            void openFile(store, file)
+          }}
+        />
+        <ul className={styles.list}>
+          <Row
+            icon={<IconFolderOpen className="i" aria-hidden />}
+            label="Open configuration"
+            text="A site.json, or the zip of a project. Dropping one anywhere on the wizard does the same."
+            onClick={() => input.current?.click()}
+          />
+          {copies.map(({ what, Icon, label, text }) => (
+            <Row
+              key={what}
+              icon={<Icon className="i" aria-hidden />}
+              label={label}
+              text={text}
+              onClick={() => void copy(what, store).then(setByHand)}
+            />
+          ))}
+          <Row
+            icon={<IconFileDownload className="i" aria-hidden />}
+            label="Download site.json"
+            text="Everything you entered, as a file to keep."
+            onClick={() => saveSiteJson(store)}
+          />
+        </ul>
+        {byHand !== undefined && (
+          <AreaField
+            label="Copy this"
+            rows={4}
+            readOnly
+            inputClass="mono"
+            value={byHand}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}
+
+interface RowProps {
+  icon: ReactNode
+  label: string
+  text: string
+  onClick: () => void
+}
+
+function Row({ icon, label, text, onClick }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <p>{text}</p>
+      <Button onClick={onClick}>
+        {icon}
+        {label}
+      </Button>
+    </li>
+  )
+}
