@@ -12,8 +12,14 @@ export function glueOf(order: Order): File[] {
     serviceList(order),
     choice(order, choices.layout, order.site.customization.layout),
     choice(order, choices.font, order.font),
+    choice(order, choices.script, scriptOf(order)),
     choice(order, choices.backend, order.features.includes('api') ? 'rest' : 'simulated')
   ]
+}
+
+/** The writing that a language needs and the typefaces lack. */
+function scriptOf({ site }: Order): 'arabic' | 'latin' {
+  return /^ar\b/i.test(site.content.language) ? 'arabic' : 'latin'
 }
 
 function featureList(order: Order): File {

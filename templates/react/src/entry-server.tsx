@@ -4,6 +4,7 @@ import { Application } from './app/application.tsx'
 import { routesOf } from './app/routes.tsx'
 import { font } from './chosen/font.ts'
 import { layout } from './chosen/layout.ts'
+import { script } from './chosen/script.ts'
 import { headOf, originOf, type Head } from './domain/head.ts'
 import { notFoundPlace, pagesOf, pathTo, type PagePlace } from './domain/pages.ts'
 import { features } from './features/index.ts'
@@ -17,7 +18,7 @@ export interface RenderedPage {
 }
 
 /** What the head of every page needs besides its own. */
-export const shared = { origin: originOf(site), preload: font.preload }
+export const shared = { origin: originOf(site), preload: [...font.preload, ...script.preload] }
 
 export const { selectedFeatures } = site
 

@@ -27,7 +27,7 @@ export interface Adapter {
   features: { path: string; folder: string; contract: string }
   /** The printed list of services, and the folder of their modules. */
   services: { path: string; folder: string; contract: string }
-  choices: Readonly<Record<'layout' | 'font' | 'backend', Choice>>
+  choices: Readonly<Record<'layout' | 'font' | 'script' | 'backend', Choice>>
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
   /** Packages that scripts and settings use, which no import names. */

@@ -22,6 +22,7 @@ export const react: Adapter = {
   choices: {
     layout: { path: 'src/chosen/layout.ts', from: 'src/app/layouts', as: 'layout' },
     font: { path: 'src/chosen/font.ts', from: 'src/app/fonts', as: 'font' },
+    script: { path: 'src/chosen/script.ts', from: 'src/app/scripts', as: 'script' },
     backend: {
       path: 'src/app/backends/index.ts',
       from: 'src/app/backends',

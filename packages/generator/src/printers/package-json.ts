@@ -28,7 +28,8 @@ export function packageJson(order: Order, available: Project, used: ReadonlySet<
       devDependencies: pinned(
         [...used, ...tools].filter((each) => !shipped.has(each)),
         template.versions
-      )
+      ),
+      engines: { node: '>=22.22.3' }
     })
   )
 }

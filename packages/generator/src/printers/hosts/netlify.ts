@@ -20,6 +20,7 @@ export function netlify(order: Order): File[] {
         ...(builds ? {} : { ignore: 'exit 0' })
       }
     },
+    ...(cicd === 'netlify-build' ? previews : []),
     { header: '[build.environment]', members: { NODE_VERSION: '24' } },
     { header: '[[headers]]', members: { for: '/*' } },
     { header: '[headers.values]', members: Object.fromEntries(securityHeaders(order)) },
@@ -30,3 +31,9 @@ export function netlify(order: Order): File[] {
   ])
   return [file('netlify.toml', settings), file('public/_redirects', '/*  /404.html  404\n')]
 }
+
+/** With Netlify Build, proposals for a change are checked before they are shown. */
+const previews: readonly TomlTable[] = ['deploy-preview', 'branch-deploy'].map((context) => ({
+  header: `[context.${context}]`,
+  members: { command: 'npm run lint && npm run build' }
+}))

@@ -1,0 +1,1 @@
+export { latin as script } from '../app/scripts/latin.ts'

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import {
+  analyticsIds,
+  fontIds,
+  fonts,
+  hostIds,
+  layoutIds,
+  monitoringIds
+} from '../../packages/catalog/src/index.ts'
+import { generate } from '../../packages/generator/src/index.ts'
+import { importsOf, resolve, type Project } from '../../packages/project/src/index.ts'
+import { defaultSite, type Site } from '../../packages/site/src/index.ts'
+import { pairwiseSets, randomSets } from '../feature-sets.ts'
+import { siteOf, template } from './support.ts'
+
+const sets = [...pairwiseSets(), ...randomSets(200, 7)]
+
+/** Choices change along with the features, each value of each list many times. */
+function siteAt(index: number): Site {
+  const font = fontIds[index % fontIds.length] ?? 'inter'
+  return siteOf(sets[index] ?? [], {
+    typescript: index % 2 === 0,
+    customization: {
+      ...defaultSite.customization,
+      fontFamily: fonts[font].name,
+      layout: layoutIds[index % layoutIds.length] ?? 'standard',
+      darkMode: index % 3 === 0
+    },
+    deployment: {
+      ...defaultSite.deployment,
+      platforms: hostIds.filter((_, at) => (index + at) % 3 === 0),
+      analytics: analyticsIds.filter((_, at) => (index + at) % 4 === 0),
+      monitoring: monitoringIds.filter((_, at) => (index + at) % 5 === 0)
+    }
+  })
+}
+
+/** Addresses that the build makes, so that no file of the project stands behind them. */
+const built = /^\.\.\/dist$|^\/(assets\/|sw\.js$|sitemap\.xml$|robots\.txt$|404\.html$|_vercel\/)/
+
+function dangling(project: Project): string[] {
+  return [...project.values()].flatMap(({ path, content }) => {
+    if (typeof content !== 'string' || path.startsWith('backend/')) return []
+    return importsOf(path, content).flatMap(({ specifier }) => {
+      const target = resolve(project, path, specifier)
+      return target.kind === 'missing' && !built.test(specifier) ? [`${path}: ${specifier}`] : []
+    })
+  })
+}
+
+function danglingIcons(project: Project): string[] {
+  const manifest = project.get('public/manifest.webmanifest')?.content
+  if (typeof manifest !== 'string') return []
+  const named = [...manifest.matchAll(/"src": "([^"]+)"/g)].map(([, src]) => src ?? '')
+  return named.filter((src) => !project.has(`public${src}`))
+}
+
+function packagesOf(project: Project): { named: string[]; imported: Set<string> } {
+  const manifest = JSON.parse(String(project.get('package.json')?.content)) as Record<
+    string,
+    Record<string, string>
+  >
+  const imported = new Set<string>()
+  for (const { path, content } of project.values()) {
+    if (typeof content !== 'string' || !/\.[jt]sx?$/.test(path)) continue
+    for (const { specifier } of importsOf(path, content)) {
+      const target = resolve(project, path, specifier)
+      if (target.kind === 'package' && !target.name.startsWith('node:')) imported.add(target.name)
+    }
+  }
+  return { named: Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }), imported }
+}
+
+/** Packages that no import names: scripts run them, or the compiler reads them. */
+const tools = /^(vite|oxlint|typescript|@types\/.*)$/
+
+describe('whatever features are chosen', () => {
+  it('is tried with at least 200 sets', () => {
+    expect(sets.length).toBeGreaterThanOrEqual(200)
+  })
+
+  it('no import, address or icon leads nowhere, and every package is used and named', () => {
+    const faults = sets.flatMap((features, index) => {
+      const project = generate(siteAt(index), template)
+      const { named, imported } = packagesOf(project)
+      const found = [
+        ...dangling(project),
+        ...danglingIcons(project),
+        ...named
+          .filter((name) => !imported.has(name) && !tools.test(name))
+          .map((name) => `${name} is not used`),
+        ...[...imported]
+          .filter((name) => !named.includes(name))
+          .map((name) => `${name} is not in package.json`)
+      ]
+      return found.map((fault) => `${features.join(' ')}: ${fault}`)
+    })
+    expect([...new Set(faults)].slice(0, 20)).toEqual([])
+  }, 120_000)
+})

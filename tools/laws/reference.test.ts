@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { featureIds, fontIds, fonts, layoutIds } from '../../packages/catalog/src/index.ts'
+import { generate, partsOf } from '../../packages/generator/src/index.ts'
+import { everythingSite, resolveSite, type Site } from '../../packages/site/src/index.ts'
+import { outdated } from '../print-reference.ts'
+import { readReference } from '../reference.ts'
+import { template } from './support.ts'
+
+/** The everything-on site with each alternative of the choices that exclude each other. */
+function alternatives(): Site[] {
+  const { customization } = everythingSite
+  return [
+    everythingSite,
+    ...layoutIds.map((layout) => ({ ...everythingSite, customization: { ...customization, layout } })),
+    ...fontIds.map((id) => ({
+      ...everythingSite,
+      customization: { ...customization, fontFamily: fonts[id].name }
+    })),
+    { ...everythingSite, content: { ...resolveSite(everythingSite).content, language: 'ar' } },
+    { ...everythingSite, selectedFeatures: featureIds.filter((id) => id !== 'api') }
+  ]
+}
+
+describe('the reference app', () => {
+  it('is what the site with everything on generates, file by file', () => {
+    const committed = readReference('react')
+    const { copied } = partsOf(everythingSite, template)
+    const differing = copied.filter(({ path, content }) => {
+      const own = committed.get(path)?.content
+      return typeof content === 'string'
+        ? own !== content
+        : !Buffer.from(content).equals(Buffer.from(own ?? ''))
+    })
+    expect(differing.map((file) => file.path)).toEqual([])
+  })
+
+  it('holds printed files as they are printed', async () => {
+    expect((await outdated('react')).map((file) => file.path)).toEqual([])
+  })
+
+  it('holds no file that no choice needs', () => {
+    const needed = new Set(alternatives().flatMap((site) => [...generate(site, template).keys()]))
+    const dead = [...readReference('react').keys()].filter((path) => !needed.has(path))
+    expect(dead).toEqual([])
+  })
+})
