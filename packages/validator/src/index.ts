@@ -1,5 +1,6 @@
 export { check, repair } from './check.ts'
-export { failedValidation, validate } from './validate.ts'
+export { failedValidation } from './failed-validation.ts'
+export { validate } from './validate.ts'
 export { readFiles, type Entry, type Intake, type IntakeCode, type IntakeLimits } from './intake/files.ts'
 export { readZip } from './intake/zip.ts'
 export type { Options, Phase } from './options.ts'

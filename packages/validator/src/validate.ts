@@ -1,28 +1,10 @@
 import { projectOf, type File } from '@sitewright/project'
 import { run } from './check.ts'
-import { messages } from './messages.ts'
+import { failedValidation } from './failed-validation.ts'
 import type { Options } from './options.ts'
 import { detectProfile } from './profiles/detect.ts'
 import type { ValidationResult } from './report/report.ts'
 import { rules } from './rules/index.ts'
-
-/** The result where the validation step itself threw, or the worker that ran it died (spec 3 §5). */
-export function failedValidation(reason: unknown, files: readonly File[]): ValidationResult {
-  const message = messages.systemError(reason instanceof Error ? reason.message : String(reason))
-  return {
-    isValid: false,
-    errors: [
-      { type: 'runtime', file: '', message, severity: 'error', autoFixable: false, ruleId: 'internal' }
-    ],
-    warnings: [],
-    suggestions: [],
-    autoFixedCount: 0,
-    preventedIssuesCount: 0,
-    finalStatus: 'ERROR',
-    fixedFiles: [...files],
-    buildTest: { buildSuccess: false, errors: [], warnings: [], buildTime: 0, engine: 'none' }
-  }
-}
 
 /**
  * The call after generation (spec 3 §5): repairs the files with certain fixes, or as `options` says, and tests the

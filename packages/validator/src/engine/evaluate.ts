@@ -1,7 +1,7 @@
 import { textOf, type Project } from '@sitewright/project'
 import { kindOf, type Kind } from '../sources/kind.ts'
-import { factsOf, noFacts, type ScriptFacts } from '../sources/facts.ts'
-import type { Script } from '../sources/script.ts'
+import { noFacts, type ScriptFacts } from '../sources/facts.ts'
+import { unreadAfter } from '../sources/script.ts'
 import { sourceOf, type Source } from '../sources/source.ts'
 import { textCache } from './cache.ts'
 import { contextOf, type Setting } from './context.ts'
@@ -24,7 +24,7 @@ export interface Found {
 export interface Evaluation {
   project: Project
   found: readonly Found[]
-  /** Where the parser stops, by file; a script that it reads to the end is not in it. */
+  /** Characters that the parser does not get to, by file; a script that it reads to the end is not in it. */
   broken: ReadonlyMap<string, number>
   scripts: ReadonlyMap<string, ScriptFacts>
   /** Rules that threw. */
@@ -34,7 +34,7 @@ export interface Evaluation {
 interface FileResult {
   found: readonly { rule: FileRule; finding: LocalFinding }[]
   facts: ScriptFacts | undefined
-  brokenAt: number | undefined
+  unread: number
   crashed: readonly string[]
 }
 
@@ -69,15 +69,15 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
     found: found.filter(({ rule, finding }) =>
       blocked ? finding.blocks || rule.phase === 'text' : !(explained && rule.fallback)
     ),
-    facts: kind.language === 'script' ? (script ? factsSafely(script, source, crashed) : noFacts) : undefined,
-    brokenAt: script?.program ? undefined : script?.problems[0]?.position,
+    facts: kind.language === 'script' ? (script ? factsSafely(source, crashed) : noFacts) : undefined,
+    unread: script && !script.program ? unreadAfter(text, script.problems[0]) : 0,
     crashed
   }
 }
 
-function factsSafely(script: Script, { text, kind }: Source, crashed: string[]): ScriptFacts {
+function factsSafely(source: Source, crashed: string[]): ScriptFacts {
   try {
-    return factsOf(script, text, kind.id === 'd.ts')
+    return source.facts()
   } catch {
     crashed.push('facts')
     return noFacts
@@ -121,7 +121,7 @@ export function evaluate(project: Project, rules: readonly Rule[], setting: Sett
     )
     for (const { rule, finding } of result.found) found.push(located(path, rule, finding))
     if (result.facts) scripts.set(path, result.facts)
-    if (result.brokenAt !== undefined) broken.set(path, result.brokenAt)
+    if (result.unread > 0) broken.set(path, result.unread)
     crashed.push(...result.crashed)
   }
   const context = contextOf(project, scripts, setting)

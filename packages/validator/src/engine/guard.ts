@@ -9,10 +9,10 @@ const blockedIn = ({ found }: Evaluation, path: string): boolean =>
 
 /** The parser gets through the file, or further than before. */
 function readsBetter(before: Evaluation, after: Evaluation, path: string): boolean {
-  const stop = after.broken.get(path)
-  if (stop === undefined || blockedIn(before, path)) return true
+  const unread = after.broken.get(path)
+  if (unread === undefined || blockedIn(before, path)) return true
   const formerly = before.broken.get(path)
-  return formerly !== undefined && stop > formerly
+  return formerly !== undefined && unread < formerly
 }
 
 function nothingLost(before: Evaluation, after: Evaluation, edits: readonly Edit[]): boolean {

@@ -12,21 +12,8 @@ interface Paths {
   has: (path: string) => boolean
 }
 
-const endings = [
-  '.tsx',
-  '.ts',
-  '.jsx',
-  '.js',
-  '.mjs',
-  '.mts',
-  '.cjs',
-  '.json',
-  '.css',
-  '.vue',
-  '.svelte',
-  '.d.ts',
-  '.node'
-]
+/** Endings that a specifier may leave out, as the common bundlers have it. */
+const endings = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.mts', '.json', '.d.ts']
 const all = ['', ...endings, ...endings.map((ending) => `/index${ending}`)]
 
 /** TypeScript files may be named by the ending that they are compiled to. */

@@ -63,7 +63,12 @@ export function readScript(text: string, kind: Kind): Script {
   }
 }
 
-/** Where the parser gives up in a text; undefined where it reads it to the end. */
+/** Where the parser stops in a text; undefined where it reads it to the end. */
 export function firstProblem(text: string, kind: Kind): SyntaxProblem | undefined {
   return readScript(text, kind).problems[0]
+}
+
+/** Characters from a problem to the end: unlike the position, they stay the same when something before it changes. */
+export function unreadAfter(text: string, problem: SyntaxProblem | undefined): number {
+  return problem ? text.length - problem.position + 1 : 0
 }

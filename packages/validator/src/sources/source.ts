@@ -1,4 +1,5 @@
 import { tokensOf, type Token } from './css.ts'
+import { factsOf, type ScriptFacts } from './facts.ts'
 import type { Kind } from './kind.ts'
 import { readScript, type Script } from './script.ts'
 
@@ -9,6 +10,7 @@ export interface Source {
   /** Too long or minified: it is not parsed, and nothing is said about it. */
   opaque: boolean
   script: () => Script
+  facts: () => ScriptFacts
   tokens: () => readonly Token[]
 }
 
@@ -23,12 +25,15 @@ function isOpaque(text: string): boolean {
 
 export function sourceOf(kind: Kind, text: string): Source {
   let script: Script | undefined
+  let facts: ScriptFacts | undefined
   let tokens: readonly Token[] | undefined
+  const read = (): Script => (script ??= readScript(text, kind))
   return {
     kind,
     text,
     opaque: isOpaque(text),
-    script: () => (script ??= readScript(text, kind)),
+    script: read,
+    facts: () => (facts ??= factsOf(read(), text, kind.id === 'd.ts')),
     tokens: () => (tokens ??= tokensOf(text))
   }
 }

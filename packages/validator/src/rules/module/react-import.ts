@@ -1,6 +1,5 @@
 import type { FileRule, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { factsOf } from '../../sources/facts.ts'
 import { children, rangeOf, type Node } from '../../sources/node.ts'
 import type { Script } from '../../sources/script.ts'
 import { importStatement } from './import-statement.ts'
@@ -27,7 +26,7 @@ export const reactImport: FileRule = {
   check: (source, profile) => {
     const script = source.script()
     if (profile.jsxPackage === undefined || !script.program || source.kind.id === 'd.ts') return []
-    const facts = factsOf(script, source.text)
+    const facts = source.facts()
     const named = facts.unbound.find(({ name }) => name === 'React')
     const markup = script.nodes('JSXElement')[0] ?? script.nodes('JSXFragment')[0]
     const implied =

@@ -1,5 +1,5 @@
 import type { Range } from '../../engine/rule.ts'
-import { firstProblem, type SyntaxProblem } from '../../sources/script.ts'
+import { firstProblem, unreadAfter, type SyntaxProblem } from '../../sources/script.ts'
 import type { Source } from '../../sources/source.ts'
 
 /** A replacement in the text that a problem stands in. */
@@ -29,7 +29,7 @@ export function mend(source: Source, answer: (text: string, problem: SyntaxProbl
   let text = source.text
   let problem = source.script().problems[0]
   while (problem && patches.length < maxPatches) {
-    const { position } = problem
+    const unread = unreadAfter(text, problem)
     const next = answer(text, problem)
     if (next.length === 0) break
     for (const patch of next.toReversed())
@@ -39,7 +39,7 @@ export function mend(source: Source, answer: (text: string, problem: SyntaxProbl
       patches.push({ range, text: patch.text })
     }
     problem = firstProblem(text, source.kind)
-    if (problem && problem.position <= position) break
+    if (unreadAfter(text, problem) >= unread) break
   }
   return patches
 }

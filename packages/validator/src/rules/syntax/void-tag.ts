@@ -1,7 +1,7 @@
 import { editText } from '../../engine/apply.ts'
 import type { FileRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { firstProblem } from '../../sources/script.ts'
+import { firstProblem, unreadAfter } from '../../sources/script.ts'
 import type { Source } from '../../sources/source.ts'
 import type { Patch } from './mend.ts'
 
@@ -39,15 +39,16 @@ function openTags(text: string): OpenTag[] {
 
 /** Those of the tags that the parser needs closed; the others stand in strings or comments. */
 function needed(source: Source, tags: readonly OpenTag[]): OpenTag[] {
-  const stop = (chosen: readonly OpenTag[]): number =>
-    firstProblem(editText(source.text, chosen), source.kind)?.position ?? Infinity
-  const before = source.script().problems[0]?.position ?? Infinity
-  const best = stop(tags)
-  if (best <= before) return []
+  const unread = (chosen: readonly OpenTag[]): number => {
+    const text = editText(source.text, chosen)
+    return unreadAfter(text, firstProblem(text, source.kind))
+  }
+  const best = unread(tags)
+  if (best >= unreadAfter(source.text, source.script().problems[0])) return []
   return tags.reduce<OpenTag[]>(
     (chosen, tag) => {
       const without = chosen.filter((other) => other !== tag)
-      return stop(without) >= best ? without : chosen
+      return unread(without) <= best ? without : chosen
     },
     [...tags]
   )
