@@ -10,6 +10,7 @@ import {
   historyEntry,
   initialState,
   isComplete,
+  isUpToDate,
   reducer,
   siteOf,
   snapshotOf,
@@ -205,6 +206,34 @@ test('reset restores defaults but keeps the history, and can be undone', () => {
   const undone = after(reset, { type: 'restore', snapshot })
   expect(siteOf(undone)).toEqual(dentist)
   expect(undone).toMatchObject({ currentStep: 6, generatedProject: project, validationResult: cleanReport })
+})
+
+test('undo brings nothing else back, and takes back what was not there', () => {
+  const snapshot = snapshotOf({ ...ready, validationEnabled: false })
+  const { content: _, ...plain } = {
+    ...ready,
+    content: { faq: { title: 'x', items: [] } },
+    isAnalyzing: true
+  }
+  const undone = after(
+    { ...plain, content: { faq: { title: 'x', items: [] } } },
+    { type: 'setFeatures', features: [] },
+    { type: 'restore', snapshot }
+  )
+  expect(undone).not.toHaveProperty('content')
+  expect(undone).toMatchObject({ isAnalyzing: true, validationEnabled: false })
+  expect(undone.selectedFeatures).toEqual(dentist.selectedFeatures)
+})
+
+test('a project is up to date until its site changes', () => {
+  expect(isUpToDate(ready)).toBe(false)
+  const made = after(
+    ready,
+    { type: 'completeProject', project },
+    { type: 'addToHistory', entry: historyEntry(project, dentist) }
+  )
+  expect(isUpToDate(made)).toBe(true)
+  expect(isUpToDate(after(made, { type: 'setTypescript', typescript: false }))).toBe(false)
 })
 
 test('opening a site continues at the first step that needs something', () => {

@@ -122,8 +122,9 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
     case 'reset':
       return started(state, {})
     case 'restore': {
+      const { content: _, ...without } = state
       const { site, ...rest } = action.snapshot
-      return { ...started(state, site), ...rest, validationResults: summaryOf(rest.validationResult) }
+      return { ...without, ...site, ...rest, selectedFeatures: closureOf(site.selectedFeatures), error: null }
     }
     case 'openSite':
       return started(state, { ...action.site, currentStep: stepIndex(firstIncomplete(action.site)) })

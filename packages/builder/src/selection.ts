@@ -28,10 +28,10 @@ function listed(ids: readonly FeatureId[]): string {
 export function selectFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
   const selected = closureOf([...current, id])
   const along = closureOf([id]).filter((each) => each !== id && !current.includes(each))
-  const were = along.length > 1 ? 'were' : 'was'
-  const message =
-    along.length === 0 ? '' : `${listed(along)} ${were} added too, because ${featureOf(id).name} needs it.`
-  return { selected, along, message: along.length > 1 ? message.replace(/it\.$/, 'them.') : message }
+  const [verb, object] = along.length > 1 ? ['were', 'them'] : ['was', 'it']
+  const because = `because ${featureOf(id).name} needs ${object}.`
+  const message = along.length === 0 ? '' : `${listed(along)} ${verb} added too, ${because}`
+  return { selected, along, message }
 }
 
 /** Takes a feature away with everything that depends on it (spec 1 §4). */

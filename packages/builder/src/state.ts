@@ -16,6 +16,18 @@ const siteKeys = [
   'content'
 ] as const satisfies readonly (keyof Site)[]
 
+/** The other keys that undo puts back. */
+const remembered = [
+  'currentStep',
+  'returnStep',
+  'generatedProject',
+  'analysisReason',
+  'validationResult',
+  'validationResults',
+  'validationEnabled',
+  'enhancedValidationEnabled'
+] as const satisfies readonly (keyof BuilderState)[]
+
 /** Everything the wizard knows (spec 1 §3): the site being described, and what is happening to it. */
 export interface BuilderState extends Site {
   /** Index of the step, 0 to 7. */
@@ -40,13 +52,9 @@ export interface BuilderState extends Site {
   readonly projectHistory: readonly HistoryEntry[]
 }
 
-/** What undo puts back: the site, and where the wizard was. */
-export interface Snapshot {
+/** What undo puts back: the site, where the wizard was, and what had been made. */
+export interface Snapshot extends Pick<BuilderState, (typeof remembered)[number]> {
   readonly site: Site
-  readonly currentStep: number
-  readonly returnStep: number | null
-  readonly generatedProject: GeneratedProject | null
-  readonly validationResult: ValidationReport | null
 }
 
 /** The figures before anything was validated (spec 1 §3). */
@@ -87,8 +95,15 @@ export function siteOf(state: Site): Site {
 
 /** What to keep before an action that can be undone; `restore` puts it back. */
 export function snapshotOf(state: BuilderState): Snapshot {
-  const { currentStep, returnStep, generatedProject, validationResult } = state
-  return { site: siteOf(state), currentStep, returnStep, generatedProject, validationResult }
+  const rest = Object.fromEntries(remembered.map((key) => [key, state[key]]))
+  return { ...(rest as Omit<Snapshot, 'site'>), site: siteOf(state) }
+}
+
+/** True where the project that was generated is of the site as it is now. */
+export function isUpToDate(state: BuilderState): boolean {
+  const { generatedProject, projectHistory } = state
+  const made = projectHistory.find(({ id }) => id === generatedProject?.id)
+  return made !== undefined && JSON.stringify(made.site) === JSON.stringify(siteOf(state))
 }
 
 /** The reasons of the analysis in the state; empty where there is none. */

@@ -1,6 +1,7 @@
 import type { File } from '@sitewright/project'
 import { ownSite, parseSiteText, type Problem, type Site } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
+import { siteOfLink } from '../link/link.ts'
 import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
 import { reasonOf } from './effects.ts'
@@ -72,4 +73,19 @@ export async function openConfiguration(
   } catch (error) {
     return fail(error instanceof TypeError ? messages.openNotText : reasonOf(error, messages.openNotText))
   }
+}
+
+/** Continues from the configuration of a link. Where it cannot be read, the current one is unchanged. */
+export async function openLink(
+  address: string,
+  { dispatch, toast }: Pick<OpenEffects, 'dispatch' | 'toast'>
+): Promise<boolean> {
+  const linked = await siteOfLink(address)
+  if (!linked.ok) {
+    toast({ kind: 'error', text: linked.message })
+    return false
+  }
+  dispatch({ type: 'openSite', site: linked.site })
+  toast({ kind: 'success', text: messages.opened(linked.site.businessInfo.businessName) })
+  return true
 }

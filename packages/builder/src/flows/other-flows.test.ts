@@ -6,7 +6,9 @@ import { cleanReport, faultyReport, files, worldOf } from '../fixtures/world.ts'
 import {
   download,
   initialState,
+  linkOf,
   openConfiguration,
+  openLink,
   siteOf,
   sleep,
   validateProject,
@@ -116,6 +118,17 @@ test.each([
   expect(state()).toEqual(initialState)
   expect(toasts[0]?.kind).toBe('error')
   expect(toasts[0]?.text).toMatch(/^The configuration could not be opened\. .+ is unchanged\.$/)
+})
+
+test('a link is opened, a broken one changes nothing', async () => {
+  const world = worldOf()
+  const link = await linkOf(dentist, 'https://sitewright.example/builder')
+  expect(await openLink(link.ok ? link.text : '', world)).toBe(true)
+  expect(siteOf(world.state())).toEqual(dentist)
+  const before = world.state()
+  expect(await openLink('https://sitewright.example/builder#site=1.AAAA', world)).toBe(false)
+  expect(world.state()).toBe(before)
+  expect(world.toasts.map(({ kind }) => kind)).toEqual(['success', 'error'])
 })
 
 test('the real wait ends early where the signal fires, and at once where it has', async () => {
