@@ -83,6 +83,7 @@ export function check(): string[] {
   )
   return sources.flatMap(({ path, text }) =>
     importsOf(path, text).flatMap(({ specifier }) => {
+      if (/(^|\/)\.\.$/.test(specifier)) return []
       const target = specifier.startsWith('.') ? join(folderOf(path), specifier) : undefined
       const fault = target === undefined ? workspaceFault(path, specifier) : relativeFault(path, target)
       return fault === undefined ? [] : [`${path}: ${fault} (${specifier})`]

@@ -27,6 +27,8 @@ export default defineConfig({
     cssTarget: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // The editor of the code view arrives with its first use; it is the one large chunk.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       input: { main: here('index.html'), sw: here('sw/sw.ts') },
       output: {

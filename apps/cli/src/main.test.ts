@@ -38,7 +38,7 @@ describe('create', () => {
     const looks = '--features booking,profile --font lora --colors ocean'
     const { code, problem } = call(...`${words} ${looks}`.split(' '), '--audience', 'General Consumers')
     expect([code, problem]).toEqual([0, ''])
-    const site = JSON.parse(readFileSync(join(folder, 'flags/site.json'), 'utf8')) as {
+    const site = JSON.parse(readFileSync(join(folder, 'flags/src/site.json'), 'utf8')) as {
       selectedFeatures: string[]
     }
     expect(site.selectedFeatures).toEqual(expect.arrayContaining(['auth', 'profile', 'booking']))

@@ -62,7 +62,7 @@ describe('the web app', () => {
       const response = await app.request(path)
       expect([response.status, response.headers.get('content-type')]).toEqual([
         200,
-        'text/html; charset=UTF-8'
+        'text/html; charset=utf-8'
       ])
     }
     expect((await app.request('/assets/gone.js')).status).toBe(404)
@@ -86,7 +86,7 @@ describe('POST /api/projects', () => {
     const again = new Uint8Array(await (await postJson(app, '/api/projects', dentist)).arrayBuffer())
     expect(Buffer.compare(bytes, again)).toBe(0)
     const read = readZip(bytes)
-    expect(read.ok && read.project.has('site.json')).toBe(true)
+    expect(read.ok && read.project.has('src/site.json')).toBe(true)
   })
 
   test('refuses a document with every problem, where it is and what to do', async () => {

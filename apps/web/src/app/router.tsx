@@ -15,6 +15,14 @@ export const router = createBrowserRouter([
         path: 'builder/:step?',
         lazy: async () => ({ Component: (await import('../wizard/wizard.tsx')).Wizard })
       },
+      {
+        path: 'preview',
+        lazy: async () => ({ Component: (await import('../pages/preview/preview.tsx')).Preview })
+      },
+      {
+        path: 'download',
+        lazy: async () => ({ Component: (await import('../pages/download/download.tsx')).Download })
+      },
       { path: 'about', lazy: async () => ({ Component: (await import('../pages/about/about.tsx')).About }) },
       { path: 'docs', lazy: async () => ({ Component: (await import('../pages/docs/docs.tsx')).Docs }) },
       {

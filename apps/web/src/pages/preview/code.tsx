@@ -2,11 +2,12 @@ import { textOf, type File } from '@sitewright/project'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { copyText, saveText } from '../../ui/hand-over.ts'
+import { bytesText, sizeOf } from '../../ui/size-text.ts'
 import { toast } from '../../ui/toast.tsx'
 import { Binary } from './binary.tsx'
 import styles from './code.module.css'
 import { previewMessages } from './messages.ts'
-import { sizeText } from './size-text.ts'
 import { Tree } from './tree.tsx'
 
 const Source = lazy(async () => ({ default: (await import('./source.tsx')).Source }))
@@ -46,12 +47,12 @@ function Path({
   const cut = file.path.lastIndexOf('/') + 1
   const text = textOf(new Map([[file.path, file]]), file.path)
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text ?? '')
-      toast({ tone: 'good', text: previewMessages.copied(file.path) })
-    } catch {
-      toast({ tone: 'bad', text: previewMessages.notCopied })
-    }
+    const copied = await copyText(text ?? '')
+    toast(
+      copied
+        ? { tone: 'good', text: previewMessages.copied(file.path) }
+        : { tone: 'bad', text: previewMessages.notCopied }
+    )
   }
   return (
     <div className={styles.path}>
@@ -69,28 +70,17 @@ function Path({
           <option key={each.path}>{each.path}</option>
         ))}
       </select>
-      <span className={`num ${styles.size}`}>{sizeText(file)}</span>
+      <span className={`num ${styles.size}`}>{bytesText(sizeOf(file))}</span>
       {text !== undefined && (
         <Button size="sm" onClick={() => void copy()}>
           <IconCopy className="i s" aria-hidden />
           Copy
         </Button>
       )}
-      <Button size="sm" onClick={() => downloadFile(file)}>
+      <Button size="sm" onClick={() => saveText(file.path.slice(cut), file.content)}>
         <IconDownload className="i s" aria-hidden />
         Download file
       </Button>
     </div>
   )
-}
-
-function downloadFile({ path, content }: File): void {
-  const address = URL.createObjectURL(
-    new Blob([typeof content === 'string' ? content : new Uint8Array(content)])
-  )
-  const link = document.createElement('a')
-  link.href = address
-  link.download = path.slice(path.lastIndexOf('/') + 1)
-  link.click()
-  URL.revokeObjectURL(address)
 }

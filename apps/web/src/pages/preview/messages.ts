@@ -1,9 +1,6 @@
-/** What /preview and /download say besides the words of spec 1. */
+/** What the code view says. */
 export const previewMessages = {
-  none: 'There is no project yet. Finish the wizard and generate one; it is shown here.',
   loadingEditor: 'Loading the editor …',
   copied: (path: string) => `${path} is on the clipboard.`,
-  notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
-  again:
-    'The files were not kept over the reload. They are made again from your configuration, byte for byte the same.'
+  notCopied: 'The browser did not allow copying. Select the text and copy it by hand.'
 } as const

@@ -1,0 +1,132 @@
+import { download, snapshotOf } from '@sitewright/builder'
+import { featureOf, frameworks, limits, type HostId } from '@sitewright/catalog'
+import { folderNameOf } from '@sitewright/project'
+import { IconCheck, IconCode, IconDownload } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { say, showToast } from '../../state/toasts.ts'
+import { useProject } from '../../state/workshop/use-project.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { saveAddress } from '../../ui/hand-over.ts'
+import { sourceCode } from '../../ui/links.ts'
+import { bytesText } from '../../ui/size-text.ts'
+import { NoProject } from '../project/no-project.tsx'
+import styles from './download.module.css'
+import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
+import { Report } from './report.tsx'
+
+/** The project is done: its zip, what to do with it, and where to go from here (spec 1 §2). */
+export function Download() {
+  const state = useProject()
+  const store = useBuilderStore()
+  const site = useBuilder((each) => each.projectHistory[0]?.site ?? null)
+  const navigate = useNavigate()
+  if (state.kind !== 'ready' || site === null) {
+    return <NoProject state={state.kind === 'ready' ? { kind: 'none' } : state} title="Download" />
+  }
+  const { project } = state
+  const features = site.selectedFeatures
+  const startNew = () => {
+    const snapshot = snapshotOf(store.get())
+    store.dispatch({ type: 'reset' })
+    say('A new project was begun.', {
+      label: 'Undo',
+      run: () => store.dispatch({ type: 'restore', snapshot })
+    })
+    void navigate('/builder')
+  }
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <title>{`${project.name} is ready · Sitewright`}</title>
+      <header className={styles.head}>
+        <div>
+          <h1>{project.name} is ready</h1>
+          <ul className={styles.badges} aria-label="Project">
+            <li className="badge">{frameworks[site.selectedFramework].name}</li>
+            <li className="badge num">{features.length} features</li>
+            <li className="badge num">{project.files.length} files</li>
+            <li className="badge num">{bytesText(project.zipBytes)} to download</li>
+          </ul>
+        </div>
+        <div className={styles.actions}>
+          <Button
+            kind="go"
+            size="lg"
+            onClick={() => download(project, { save: saveAddress, toast: showToast })}
+          >
+            <IconDownload className="i" aria-hidden />
+            Download Project
+          </Button>
+          <ButtonLink size="lg" to="/preview#code">
+            <IconCode className="i" aria-hidden />
+            Look at the code
+          </ButtonLink>
+        </div>
+      </header>
+      <Report />
+      <div className={styles.columns}>
+        <Guide
+          title="Quick setup"
+          steps={setupSteps(folderNameOf(project.name, limits.defaultProjectName))}
+        />
+        <div>
+          <Hosts platforms={site.deployment.platforms} />
+          <section className={styles.included} aria-labelledby="included">
+            <h2 id="included">Included features</h2>
+            <ul>
+              {features.map((id) => (
+                <li key={id}>
+                  <IconCheck className="i s" aria-hidden />
+                  {featureOf(id).name}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <ButtonLink kind="quiet" to="/">
+          Home
+        </ButtonLink>
+        <Button kind="quiet" onClick={startNew}>
+          Start New Project
+        </Button>
+        <ButtonLink kind="quiet" to="/docs">
+          Documentation
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/about">
+          About
+        </ButtonLink>
+        <a className="btn quiet" href={sourceCode}>
+          GitHub
+        </a>
+      </footer>
+    </main>
+  )
+}
+
+function Hosts({ platforms }: { platforms: readonly HostId[] }) {
+  return (
+    <>
+      {deployGuides(platforms).map(({ name, steps }) => (
+        <Guide key={name} title={`Online with ${name}`} steps={steps} />
+      ))}
+    </>
+  )
+}
+
+function Guide({ title, steps }: { title: string; steps: readonly GuideStep[] }) {
+  return (
+    <section className={styles.guide}>
+      <h2>{title}</h2>
+      <ol>
+        {steps.map(({ text, command }) => (
+          <li key={text}>
+            <p>{text}</p>
+            {command !== undefined && <code>{command}</code>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ProjectState } from '../../state/workshop/use-project.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Simple } from '../simple/simple.tsx'
+import { projectMessages } from './messages.ts'
+
+/** What stands in place of a project that is not there: on its way, failed, or never made. */
+export function NoProject({
+  state,
+  title
+}: {
+  state: Exclude<ProjectState, { kind: 'ready' }>
+  title: string
+}) {
+  const text = { none: projectMessages.none, working: projectMessages.again, failed: projectMessages.failed }[
+    state.kind
+  ]
+  return (
+    <Simple title={title} text={text}>
+      <output className="vh">{state.kind === 'working' ? text : ''}</output>
+      {state.kind !== 'working' && (
+        <ButtonLink kind="go" to="/builder">
+          Back to Builder
+        </ButtonLink>
+      )}
+    </Simple>
+  )
+}

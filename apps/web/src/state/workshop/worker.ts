@@ -1,0 +1,53 @@
+import { generate, templateFromJson, zipOf, type Template } from '@sitewright/generator'
+import { projectOf } from '@sitewright/project'
+import { readZip, validate } from '@sitewright/validator'
+import type { Request, Response } from './protocol.ts'
+
+const templates = new Map<string, Promise<Template>>()
+
+async function fetchTemplate(framework: string): Promise<Template> {
+  const response = await fetch(`/templates/${framework}.json`)
+  if (!response.ok)
+    throw new Error(`The template could not be loaded (status ${response.status}). Check the connection.`)
+  return templateFromJson(await response.json())
+}
+
+/** The template of a framework, loaded once; a failed load is tried again with the next job. */
+function templateOf(framework: string): Promise<Template> {
+  const known = templates.get(framework)
+  if (known) return known
+  const loading = fetchTemplate(framework).catch((error: unknown) => {
+    templates.delete(framework)
+    throw error
+  })
+  templates.set(framework, loading)
+  return loading
+}
+
+async function work(request: Request): Promise<unknown> {
+  switch (request.kind) {
+    case 'generate':
+      return [...generate(request.site, await templateOf(request.site.selectedFramework)).values()]
+    case 'validate':
+      return validate(request.files, request.framework)
+    case 'zip':
+      return zipOf(projectOf(request.files), request.folder)
+    case 'unzip': {
+      const read = readZip(request.bytes)
+      if (!read.ok) throw new Error(read.message)
+      return [...read.project.values()]
+    }
+  }
+}
+
+function answer(response: Response): void {
+  postMessage(response)
+}
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  work(data).then(
+    (value) => answer({ id: data.id, ok: true, value }),
+    (error: unknown) =>
+      answer({ id: data.id, ok: false, message: error instanceof Error ? error.message : String(error) })
+  )
+})

@@ -1,0 +1,50 @@
+import { cliCommandOf, curlOf, linkOf } from '@sitewright/builder'
+import { IconDownload, IconLink, IconTerminal2, IconWorld } from '@tabler/icons-react'
+import { useSite } from '../../state/preview.ts'
+import { showToast } from '../../state/toasts.ts'
+import { copyText, saveText } from '../../ui/hand-over.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './review.module.css'
+
+/** The configuration as it is kept, and every way to take it along. */
+export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const site = useSite()
+  const text = JSON.stringify(site, null, 2)
+  const copy = async (what: string, value: string) => {
+    const copied = await copyText(value)
+    showToast(
+      copied
+        ? { kind: 'success', text: `${what} copied to the clipboard.` }
+        : { kind: 'error', text: 'The browser did not allow copying. Select the text and copy it by hand.' }
+    )
+  }
+  const copyLink = async () => {
+    const link = await linkOf(site, `${location.origin}/builder`)
+    if (link.ok) await copy('Link', link.text)
+    else showToast({ kind: 'error', text: link.message })
+  }
+  return (
+    <Dialog title="Preview Configuration" opened={opened} onClose={onClose} size={760}>
+      <div className={styles.ways}>
+        <Button size="sm" onClick={() => void copyLink()}>
+          <IconLink className="i s" aria-hidden />
+          Copy link
+        </Button>
+        <Button size="sm" onClick={() => void copy('Command', cliCommandOf(site))}>
+          <IconTerminal2 className="i s" aria-hidden />
+          Copy command
+        </Button>
+        <Button size="sm" onClick={() => void copy('curl', curlOf(site, location.origin))}>
+          <IconWorld className="i s" aria-hidden />
+          Copy curl
+        </Button>
+        <Button size="sm" onClick={() => saveText('site.json', text)}>
+          <IconDownload className="i s" aria-hidden />
+          Download site.json
+        </Button>
+      </div>
+      <textarea className={styles.json} aria-label="site.json" readOnly value={text} rows={18} />
+    </Dialog>
+  )
+}

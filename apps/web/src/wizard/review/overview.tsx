@@ -1,0 +1,82 @@
+import { complexityOf, componentCount, estimatedSeconds, generationLabels } from '@sitewright/builder'
+import { IconCheck, IconClipboardCheck, IconLoader2 } from '@tabler/icons-react'
+import { useBuilder } from '../../state/builder.tsx'
+import { useSite } from '../../state/preview.ts'
+import { Gauge } from '../../ui/gauge.tsx'
+import { Plan } from './plan.tsx'
+import styles from './review.module.css'
+
+/** The figures of the project, what it will hold, and how it is built. */
+export function Overview() {
+  const site = useSite()
+  const complexity = complexityOf(site)
+  const figures = [
+    { value: site.selectedFeatures.length, unit: '', label: 'features' },
+    { value: componentCount(site), unit: '', label: 'components' },
+    { value: complexity.score, unit: '/10', label: complexity.label },
+    { value: estimatedSeconds(site), unit: 's', label: 'to generate' }
+  ]
+  return (
+    <>
+      <div className={styles.figures}>
+        {figures.map(({ value, unit, label }) => (
+          <p key={label}>
+            <b className="num">
+              {value}
+              <em>{unit}</em>
+            </b>
+            <span>{label}</span>
+          </p>
+        ))}
+      </div>
+      <div className={styles.split}>
+        <section aria-labelledby="plan">
+          <h2 id="plan">What you get</h2>
+          <Plan site={site} />
+        </section>
+        <Labels />
+      </div>
+    </>
+  )
+}
+
+function Labels() {
+  const isGenerating = useBuilder((state) => state.isGenerating)
+  const current = useBuilder((state) => state.generationStep)
+  const progress = useBuilder((state) => state.generationProgress)
+  const at = generationLabels.findIndex((label) => label === current)
+  const reached = !isGenerating ? -1 : at < 0 ? generationLabels.length : at
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how">{isGenerating ? 'Progress' : 'How it is built'}</h2>
+      <ol className={styles.labels}>
+        {generationLabels.map((label, index) => (
+          <li
+            key={label}
+            className={index < reached ? styles.done : index === reached ? styles.now : undefined}
+          >
+            <span>
+              {index < reached ? (
+                <IconCheck className="i s" aria-hidden />
+              ) : index === reached ? (
+                <IconLoader2 className="i s spinning" aria-hidden />
+              ) : (
+                index + 1
+              )}
+            </span>
+            {label}
+          </li>
+        ))}
+      </ol>
+      {isGenerating ? (
+        <Gauge big value={progress} label="Generation" />
+      ) : (
+        <p className={styles.after}>
+          <IconClipboardCheck className="i s" aria-hidden />
+          Then every file is validated. Anything that can be repaired safely is repaired, and you see what was
+          changed.
+        </p>
+      )}
+    </section>
+  )
+}

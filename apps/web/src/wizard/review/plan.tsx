@@ -1,0 +1,64 @@
+import type { File } from '@sitewright/project'
+import type { Site } from '@sitewright/site'
+import { IconFile, IconFolder } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { inWorkshop } from '../../state/workshop/workshop.ts'
+import { bytesText, sizeOf } from '../../ui/size-text.ts'
+import styles from './review.module.css'
+
+interface Entry {
+  name: string
+  detail: string
+  folder: boolean
+}
+
+/** The top of the project: its folders with their number of files, and its files with their sizes. */
+function entriesOf(files: readonly File[]): Entry[] {
+  const folders = new Map<string, number>()
+  const single: Entry[] = []
+  for (const file of files) {
+    const [top = '', ...rest] = file.path.split('/')
+    if (rest.length > 0) folders.set(top, (folders.get(top) ?? 0) + 1)
+    else single.push({ name: file.path, detail: bytesText(sizeOf(file)), folder: false })
+  }
+  const named = [...folders].map(([name, count]) => ({
+    name,
+    detail: `${count} ${count === 1 ? 'file' : 'files'}`,
+    folder: true
+  }))
+  return [...named, ...single]
+}
+
+type State = { kind: 'working' } | { kind: 'ready'; files: readonly File[] } | { kind: 'failed' }
+
+/** What the project will hold, from a real generation beside the page. */
+export function Plan({ site }: { site: Site }) {
+  const [state, setState] = useState<State>({ kind: 'working' })
+  useEffect(() => {
+    let wanted = true
+    inWorkshop('generate', { site }).then(
+      (files) => wanted && setState({ kind: 'ready', files }),
+      () => wanted && setState({ kind: 'failed' })
+    )
+    return () => {
+      wanted = false
+    }
+  }, [site])
+  if (state.kind === 'failed')
+    return <p className="muted">The list of files could not be made. Generating may still work.</p>
+  if (state.kind === 'working') return <p className="muted">Listing the files …</p>
+  return (
+    <>
+      <ul className={styles.plan}>
+        {entriesOf(state.files).map(({ name, detail, folder }) => (
+          <li key={name}>
+            {folder ? <IconFolder className="i s" aria-hidden /> : <IconFile className="i s" aria-hidden />}
+            <span>{name}</span>
+            <em className="num">{detail}</em>
+          </li>
+        ))}
+      </ul>
+      <p className={`num ${styles.sum}`}>{state.files.length} files in all</p>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+// `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
+// The product has to be running: npm start.
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { serializeForStorage } from './screens-state.ts'
+import { root } from './step.ts'
+
+const origin = process.env['ORIGIN'] ?? 'http://localhost:3000'
+const widths = [390, 1440] as const
+const schemes = ['light', 'dark'] as const
+
+const screens: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
+  { name: 'home', path: '/' },
+  { name: 'wizard-business', path: '/builder/business' },
+  { name: 'wizard-analysis', path: '/builder/analysis' },
+  { name: 'wizard-framework', path: '/builder/framework' },
+  { name: 'wizard-features', path: '/builder/features' },
+  { name: 'wizard-enterprise', path: '/builder/enterprise' },
+  { name: 'wizard-customize', path: '/builder/customize' },
+  { name: 'wizard-deployment', path: '/builder/deployment' },
+  { name: 'wizard-review', path: '/builder/review' },
+  { name: 'preview', path: '/preview' },
+  { name: 'download', path: '/download' },
+  { name: 'docs', path: '/docs' }
+]
+
+const folder = join(root, 'docs/screens')
+mkdirSync(folder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: readFileSync(join(root, 'build/chromium-path'), 'utf8'),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+})
+for (const width of widths) {
+  for (const colorScheme of schemes) {
+    const context = await browser.newContext({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce' })
+    await context.addInitScript(serializeForStorage())
+    const page = await context.newPage()
+    for (const { name, path } of screens) {
+      await page.goto(origin + path, { waitUntil: 'networkidle' })
+      await page.evaluate(() => document.fonts.ready)
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
+    }
+    await context.close()
+  }
+}
+await browser.close()
