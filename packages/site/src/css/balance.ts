@@ -1,0 +1,51 @@
+import { cssFaults } from './messages.ts'
+import type { Finding } from './problem.ts'
+import type { CssToken } from './tokens.ts'
+
+const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
+const names: Readonly<Record<string, string>> = { '{': 'block', '[': 'bracket', '(': 'parenthesis' }
+
+/** Backslashes before the last character: an odd number means that it is escaped. */
+function isEscapedAtEnd(text: string): boolean {
+  return (/\\*(?=.$)/su.exec(text)?.[0].length ?? 0) % 2 === 1
+}
+
+/** Why a single piece does not end; undefined where it does. */
+function openEnd({ type, text }: CssToken): Omit<Finding, 'at'> | undefined {
+  if (type === 'bad-string-token') return cssFaults.brokenString()
+  if (type === 'bad-url-token') return cssFaults.brokenUrl()
+  if (type === 'comment-token') {
+    return text.length >= 4 && text.endsWith('*/') ? undefined : cssFaults.unclosed('comment', '*/')
+  }
+  const quote = text[0] ?? ''
+  if (type === 'string-token') {
+    const closed = text.length > 1 && text.endsWith(quote) && !isEscapedAtEnd(text)
+    return closed ? undefined : cssFaults.unclosed('string', quote)
+  }
+  const closed = type !== 'url-token' || (text.endsWith(')') && !isEscapedAtEnd(text))
+  return closed ? undefined : cssFaults.unclosed('address', ')')
+}
+
+/** What is open and never closed, or closed and never opened: with none of it, any wrapper holds the rules. */
+export function unbalanced(tokens: readonly CssToken[]): Finding[] {
+  const findings: Finding[] = []
+  const open: { opening: string; at: number }[] = []
+  for (const token of tokens) {
+    const { type, text, start: at } = token
+    const broken = openEnd(token)
+    if (broken) findings.push({ at, ...broken })
+    const opening = type === 'function-token' ? '(' : text
+    if (type === 'function-token' || (type === `${text}-token` && opening in closings))
+      open.push({ opening, at })
+    else if (type === `${text}-token` && Object.values(closings).includes(text)) {
+      const last = open.at(-1)
+      if (last && closings[last.opening] === text) open.pop()
+      else findings.push({ at, ...cssFaults.stray(text) })
+    }
+  }
+  const unclosed = open.map(({ opening, at }) => ({
+    at,
+    ...cssFaults.unclosed(names[opening] ?? '', closings[opening] ?? '')
+  }))
+  return [...findings, ...unclosed]
+}

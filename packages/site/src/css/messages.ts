@@ -1,0 +1,63 @@
+/** What is wrong with style rules, and what to do about it. */
+interface CssFault {
+  readonly message: string
+  readonly remedy: string
+}
+
+/** Characters that an image may take up inside the style sheet. */
+export const dataImageMax = 8_000
+
+/** Every fault that `checkCustomCss` finds. */
+export const cssFaults = {
+  unclosed: (what: string, closing: string): CssFault => ({
+    message: `This ${what} is never closed.`,
+    remedy: `Close it with ${closing}.`
+  }),
+  stray: (closing: string): CssFault => ({
+    message: `This ${closing} closes nothing.`,
+    remedy: 'Take it out, or open what it should close.'
+  }),
+  brokenString: (): CssFault => ({
+    message: 'The line ends inside this string.',
+    remedy: 'Close the string on the line on which it starts.'
+  }),
+  brokenUrl: (): CssFault => ({
+    message: 'This address holds characters that need quotes.',
+    remedy: 'Put the address into quotes: url("…").'
+  }),
+  outside: (): CssFault => ({
+    message: 'Addresses are not loaded from style rules.',
+    remedy: 'Use a data: image (png, gif, jpeg, webp, avif or svg), or put the picture into the gallery.'
+  }),
+  largeImage: (length: number): CssFault => ({
+    message: `This image takes ${length} characters; ${dataImageMax} are the most.`,
+    remedy: 'Use a smaller image, or put it into the gallery.'
+  }),
+  loader: (name: string): CssFault => ({
+    message: `${name}() can load from other addresses.`,
+    remedy: 'Use url() with a data: image instead.'
+  }),
+  code: (name: string): CssFault => ({
+    message: `${name} ran scripts in old browsers.`,
+    remedy: 'Take it out; no current browser reads it.'
+  }),
+  atRule: (name: string): CssFault => ({
+    message: `@${name} is not allowed here.`,
+    remedy:
+      name === 'import'
+        ? 'Copy the rules that you need in here.'
+        : 'Take it out; the page has one of its own.'
+  }),
+  htmlComment: (): CssFault => ({
+    message: 'This is a comment of HTML.',
+    remedy: 'Write comments as /* … */.'
+  }),
+  endTag: (): CssFault => ({
+    message: 'This would end the style sheet.',
+    remedy: 'Take </style out.'
+  }),
+  syntax: (reason: string): CssFault => ({
+    message: `The rule cannot be read: ${reason}.`,
+    remedy: 'Check the braces, colons and semicolons around it.'
+  })
+} as const

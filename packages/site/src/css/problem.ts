@@ -1,0 +1,30 @@
+/** A place in custom CSS that cannot be taken over. Lines and columns count from 1. */
+export interface CssProblem {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly remedy: string
+}
+
+/** Style rules that are safe to put into a page, or why they are not. */
+export type CheckedCss =
+  | { readonly ok: true; readonly css: string }
+  | { readonly ok: false; readonly problems: readonly CssProblem[] }
+
+/** A problem by the offset where it was found. */
+export interface Finding {
+  readonly at: number
+  readonly message: string
+  readonly remedy: string
+}
+
+/** Findings by line and column, in reading order, each place once. */
+export function problemsIn(css: string, findings: readonly Finding[]): CssProblem[] {
+  return [...findings]
+    .sort((a, b) => a.at - b.at)
+    .filter(({ at }, index, all) => at !== all[index - 1]?.at)
+    .map(({ at, message, remedy }) => {
+      const lines = css.slice(0, at).split(/\r\n|[\n\r\f]/u)
+      return { line: lines.length, column: (lines.at(-1) ?? '').length + 1, message, remedy }
+    })
+}

@@ -1,0 +1,36 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this source needs the types
+/// <reference path="./css-tree.d.ts" />
+import { tokenize, tokenNames } from 'css-tree/tokenizer'
+import { ident, string, url } from 'css-tree/utils'
+
+/** A piece of a style sheet. `value` is what it means, escapes resolved: `\69mport` means `import`. */
+export interface CssToken {
+  readonly type: string
+  readonly text: string
+  readonly value: string
+  readonly start: number
+}
+
+function valueOf(type: string, text: string): string {
+  if (type === 'string-token') return string.decode(text)
+  if (type === 'url-token') return url.decode(text)
+  if (type === 'at-keyword-token') return ident.decode(text.slice(1))
+  if (type === 'function-token') return ident.decode(text.slice(0, -1))
+  return type === 'ident-token' || type === 'hash-token' ? ident.decode(text) : text
+}
+
+/** The pieces of a style sheet, comments and blanks included, as every browser cuts them. */
+export function tokensOf(css: string): CssToken[] {
+  const tokens: CssToken[] = []
+  tokenize(css, (number, start, end) => {
+    const type = tokenNames[number] ?? ''
+    const text = css.slice(start, end)
+    tokens.push({ type, text, value: valueOf(type, text), start })
+  })
+  return tokens
+}
+
+/** True for what says nothing: blanks and comments. */
+export function isBlank({ type }: CssToken): boolean {
+  return type === 'whitespace-token' || type === 'comment-token'
+}
