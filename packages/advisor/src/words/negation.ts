@@ -6,7 +6,7 @@ import type { Token } from './token.ts'
  * want it. `lacking`: it is not there, which in a list of challenges is a wish. `unable`: somebody cannot do it,
  * which is a wish there too and says nothing elsewhere.
  */
-export type Polarity = 'plain' | 'refused' | 'lacking' | 'unable'
+type Polarity = 'plain' | 'refused' | 'lacking' | 'unable'
 
 const reach = 6
 /** Words of an item of a list such as `booking, chat or payments`. */

@@ -13,7 +13,7 @@ export interface Token {
 const words = /[\p{L}\p{M}\p{N}]+(?:['’‘ʼ][\p{L}\p{M}]+)*/gu
 
 /** Lower case, without accents, with straight apostrophes. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
