@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { business } from '../fixtures/business.ts'
 import { fails, json, providerThat, says, type Behaviour, type Provider } from '../fixtures/provider.ts'
 import { askProvider, failureMessages, providerModel, recommend, type ProviderQuestion } from '../index.ts'
@@ -14,6 +14,8 @@ const dentist = business({
 const reply = { recommendations: { features: ['booking', 'gallery'] }, content: { heroTitle: 'Smile' } }
 const good = JSON.stringify(reply)
 
+vi.setConfig({ testTimeout: 30_000 })
+
 const open: Provider[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ close }) => close()))
@@ -28,7 +30,7 @@ async function start(behave: Behaviour): Promise<Provider> {
 async function ask(behave: Behaviour, more: Partial<ProviderQuestion> = {}) {
   const provider = await start(behave)
   const { baseURL, received } = provider
-  const outcome = await askProvider({ business: dentist, key, baseURL, pauseMs: 5, timeoutMs: 3000, ...more })
+  const outcome = await askProvider({ business: dentist, key, baseURL, pauseMs: 5, timeoutMs: 10_000, ...more })
   return { outcome, received }
 }
 
