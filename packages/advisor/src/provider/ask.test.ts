@@ -30,7 +30,14 @@ async function start(behave: Behaviour): Promise<Provider> {
 async function ask(behave: Behaviour, more: Partial<ProviderQuestion> = {}) {
   const provider = await start(behave)
   const { baseURL, received } = provider
-  const outcome = await askProvider({ business: dentist, key, baseURL, pauseMs: 5, timeoutMs: 10_000, ...more })
+  const outcome = await askProvider({
+    business: dentist,
+    key,
+    baseURL,
+    pauseMs: 5,
+    timeoutMs: 10_000,
+    ...more
+  })
   return { outcome, received }
 }
 
