@@ -1,17 +1,8 @@
 /* The published types cover the whole of css-tree; these are the parts of it that we load, and what we use of them. */
 
-declare module 'css-tree/parser' {
-  export interface ParseError {
-    readonly message: string
-    readonly offset: number
-  }
-  export interface ParseOptions {
-    readonly parseAtrulePrelude: boolean
-    readonly parseValue: boolean
-    readonly parseCustomProperty: boolean
-    readonly onParseError: (error: ParseError) => void
-  }
-  export default function parse(source: string, options: ParseOptions): unknown
+declare module 'css-tree/selector-parser' {
+  /** Throws a SyntaxError with the `offset` of what it cannot read. */
+  export default function parse(source: string, options: { readonly context: 'selectorList' }): unknown
 }
 
 declare module 'css-tree/tokenizer' {

@@ -1,68 +1,89 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this source needs the types
 /// <reference path="./css-tree.d.ts" />
-import parse from 'css-tree/parser'
+import parseSelectors from 'css-tree/selector-parser'
 import { cssFaults } from './messages.ts'
 import type { Finding } from './problem.ts'
 import { isBlank, type CssToken } from './tokens.ts'
 
-/** `rules`: holds rules. `style`: holds declarations, and rules inside a rule. `value`: a block in a value. */
-type Block = 'rules' | 'style' | 'value'
+/** What a piece does to the item (a rule, a declaration, a statement) that it stands in. */
+type Effect = 'goes on' | 'opens a value' | 'opens a block' | 'ends' | 'closes the block'
 
-const nesting = '& '
+const isAtRule = ([first]: readonly CssToken[]): boolean => first?.type === 'at-keyword-token'
+const isCustomProperty = ([first, second]: readonly CssToken[]): boolean =>
+  first?.text.startsWith('--') === true && second?.type === 'colon-token'
 
-function blockOf(first: CssToken | undefined, second: CssToken | undefined, parent: Block): Block {
-  if (parent === 'value') return 'value'
-  if (first?.type === 'at-keyword-token') return parent
-  const isCustomProperty = first?.text.startsWith('--') === true && second?.type === 'colon-token'
-  return parent === 'style' && isCustomProperty ? 'value' : 'style'
+function effectOf({ text }: CssToken, item: readonly CssToken[], depth: number): Effect {
+  if (text === '{') return depth > 0 && isCustomProperty(item) ? 'opens a value' : 'opens a block'
+  if (text === '}') return 'closes the block'
+  // Outside of all blocks a semicolon ends at-rules only; a rule would swallow it.
+  return text === ';' && (depth > 0 || isAtRule(item)) ? 'ends' : 'goes on'
 }
+
+/** What is wrong with the selectors of a rule. */
+function selectorFindings(css: string, item: readonly CssToken[], opening: CssToken): Finding[] {
+  const [first] = item
+  const last = item.at(-1)
+  if (isAtRule(item)) return []
+  if (!first || !last || last.text === ',')
+    return [{ at: opening.start, ...cssFaults.syntax('a selector is expected') }]
+  try {
+    parseSelectors(css.slice(first.start, opening.start), { context: 'selectorList' })
+    return []
+  } catch (error) {
+    const { message, offset } = error as SyntaxError & { offset: number }
+    return [{ at: first.start + offset, ...cssFaults.syntax(message.toLowerCase()) }]
+  }
+}
+
+/** What is wrong with a declaration: a name and a colon is all that a browser needs to skip what it cannot use. */
+function declarationFindings(item: readonly CssToken[], ending: CssToken): Finding[] {
+  const [name, colon] = item
+  if (!name || isAtRule(item)) return []
+  if (name.type !== 'ident-token')
+    return [{ at: name.start, ...cssFaults.syntax('the name of a property is expected') }]
+  const found = colon ?? ending
+  return found.type === 'colon-token' ? [] : [{ at: found.start, ...cssFaults.syntax('a colon is expected') }]
+}
+
+const openings = ['(', '[']
+const closings = [')', ']']
+
+function nesting({ type, text }: CssToken): number {
+  if (type === 'function-token' || openings.includes(text)) return 1
+  return closings.includes(text) ? -1 : 0
+}
+
+const braces = ({ text }: CssToken): number => (text === '{' ? 1 : 0) - (text === '}' ? 1 : 0)
 
 /**
- * Where rules stand inside rules. Browsers know them without `&` since 2023, the parser does not yet, so it
- * gets one to read.
+ * What cannot be read of balanced rules: selectors, and declarations without a name or a colon. Values and
+ * conditions are left to the browser, which knows newer ones than we do and skips what it does not know.
  */
-function nestedRules(tokens: readonly CssToken[]): number[] {
-  const starts: number[] = []
-  const blocks: Block[] = []
-  let inner = 0
+export function unreadable(css: string, tokens: readonly CssToken[]): Finding[] {
+  const findings: Finding[] = []
   let item: CssToken[] = []
+  let depth = 0
+  let inValue = 0
+  let inner = 0
   for (const token of tokens) {
     if (isBlank(token)) continue
-    const { text, type, start } = token
-    if (type === 'function-token' || text === '(' || text === '[') inner++
-    else if (text === ')' || text === ']') inner--
-    else if (inner === 0 && text === '{') {
-      const parent = blocks.at(-1) ?? 'rules'
-      const [first, second] = item
-      const block = blockOf(first, second, parent)
-      const nested = parent === 'style' && block === 'style' && first?.type !== 'at-keyword-token'
-      if (nested && first?.text !== '&') starts.push(first?.start ?? start)
-      blocks.push(block)
-      item = []
-      continue
-    } else if (inner === 0 && (text === '}' || text === ';')) {
-      if (text === '}') blocks.pop()
-      item = []
+    if (inValue > 0) {
+      inValue += braces(token)
       continue
     }
-    item.push(token)
+    inner += nesting(token)
+    const effect = inner === 0 ? effectOf(token, item, depth) : 'goes on'
+    if (effect === 'opens a value') inValue = 1
+    else if (effect === 'goes on') item.push(token)
+    else {
+      const opens = effect === 'opens a block'
+      findings.push(...(opens ? selectorFindings(css, item, token) : declarationFindings(item, token)))
+      item = []
+      depth += braces(token)
+    }
   }
-  return starts
-}
-
-/** What the parser cannot read of balanced rules: selectors, and declarations without a colon. */
-export function unreadable(css: string, tokens: readonly CssToken[]): Finding[] {
-  const starts = nestedRules(tokens)
-  const pieces = [0, ...starts].map((start, index) => css.slice(start, starts[index] ?? css.length))
-  const offsetOf = (offset: number): number =>
-    offset - nesting.length * starts.filter((start, index) => start + nesting.length * index < offset).length
-  const findings: Finding[] = []
-  parse(pieces.join(nesting), {
-    parseAtrulePrelude: false,
-    parseValue: false,
-    parseCustomProperty: false,
-    onParseError: ({ message, offset }) =>
-      findings.push({ at: offsetOf(offset), ...cssFaults.syntax(message.toLowerCase()) })
-  })
-  return findings
+  const rest = item.length > 0 && !isAtRule(item)
+  return rest
+    ? [...findings, { at: css.length, ...cssFaults.syntax('a block in braces is expected') }]
+    : findings
 }
