@@ -23,6 +23,7 @@ export function Palette({ asked }: { asked: number }) {
       scrollable
       maxHeight={420}
       radius={10}
+      overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55, blur: 0 }}
       searchProps={{
         placeholder: 'Go to a step, or do something',
         'aria-label': 'Go to a step, or do something',

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import { isAnswer, type Shown } from './protocol.ts'
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { courier, type Courier } from './courier.ts'
+import type { Shown } from './protocol.ts'
 
 interface PreviewFrameProps {
   document: string
@@ -14,34 +15,20 @@ interface PreviewFrameProps {
   onNavigated?: ((path: string) => void) | undefined
 }
 
-let lastId = 0
-
 /** The previewed site in a sandbox: it runs its own code, and reaches nothing of ours. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { document: source, shown, scheme, highlight, title, width, height, scale, path, onNavigated } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
+  const own = useRef<Courier>(null)
 
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
-      if (event.source !== frame.current?.contentWindow || !isAnswer(event.data)) return
-      if (event.data.type === 'sitewright:ready') setReady(true)
-      if (event.data.type === 'sitewright:navigated') onNavigated?.(event.data.path)
-      if (event.data.type === 'sitewright:shown') performance.mark(`sitewright:shown:${event.data.id}`)
-    }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
-  }, [onNavigated])
+    own.current = courier(() => frame.current?.contentWindow ?? null)
+    return own.current.close
+  }, [])
 
-  useEffect(() => {
-    if (!ready) return
-    const id = ++lastId
-    performance.mark(`sitewright:show:${id}`)
-    frame.current?.contentWindow?.postMessage(
-      { type: 'sitewright:show', id, scheme, highlight, path, ...shown },
-      '*'
-    )
-  }, [ready, shown, scheme, highlight, path])
+  useEffect(() => own.current?.onNavigated(onNavigated), [onNavigated])
+
+  useEffect(() => own.current?.show({ shown, scheme, highlight, path }), [shown, scheme, highlight, path])
 
   return (
     <iframe

@@ -1,0 +1,63 @@
+import { isAnswer, type FontFace, type Shown } from './protocol.ts'
+
+/** What a frame is to show. */
+export interface Order {
+  shown: Shown
+  scheme: 'light' | 'dark'
+  highlight: string | undefined
+  path: string | undefined
+}
+
+/** Carries orders to one frame. */
+export interface Courier {
+  show: (order: Order) => void
+  onNavigated: (hear: ((path: string) => void) | undefined) => void
+  close: () => void
+}
+
+let lastId = 0
+
+/**
+ * Carries orders to a frame, one at a time: while one is being drawn only the newest waits, so that fast typing never
+ * builds a queue. Font files go along once.
+ */
+export function courier(target: () => Window | null): Courier {
+  let waiting: Order | undefined
+  let busy = true
+  let handed: readonly FontFace[] | undefined
+  let navigated: ((path: string) => void) | undefined
+
+  const send = (): void => {
+    if (busy || waiting === undefined) return
+    const { shown, ...rest } = waiting
+    const { fontFaces, ...site } = shown
+    const news = fontFaces === handed ? [] : fontFaces
+    handed = fontFaces
+    waiting = undefined
+    busy = true
+    const id = ++lastId
+    performance.mark(`sitewright:show:${id}`)
+    target()?.postMessage({ type: 'sitewright:show', id, ...site, fontFaces: news, ...rest }, '*')
+  }
+
+  const hear = (event: MessageEvent): void => {
+    if (event.source !== target() || !isAnswer(event.data)) return
+    if (event.data.type === 'sitewright:navigated') return navigated?.(event.data.path)
+    if (event.data.type === 'sitewright:shown') performance.mark(`sitewright:shown:${event.data.id}`)
+    else handed = undefined
+    busy = false
+    send()
+  }
+  addEventListener('message', hear)
+
+  return {
+    show: (order) => {
+      waiting = order
+      send()
+    },
+    onNavigated: (hearer) => {
+      navigated = hearer
+    },
+    close: () => removeEventListener('message', hear)
+  }
+}
