@@ -19,7 +19,7 @@ export function shortNameOf(site: ResolvedSite): string {
     if (lengthOf(longer) > longest) break
     short = longer
   }
-  if (short === '') short = cut(words[0] ?? '', longest)
+  if (short === '') short = fitted(words[0] ?? '')
   return lengthOf(short) < shortest ? `${short} App` : short
 }
 
@@ -42,4 +42,14 @@ export function cut(text: string, most: number): string {
 /** UTF-16 units, which is how validators count. */
 function lengthOf(text: string): number {
   return text.length
+}
+
+/** As many whole characters, as people see them, as fit under an icon with an ellipsis. */
+function fitted(word: string): string {
+  let short = ''
+  for (const { segment } of new Intl.Segmenter().segment(word)) {
+    if (short.length + segment.length >= longest) break
+    short += segment
+  }
+  return short === '' ? limits.defaultProjectName : `${short}…`
 }

@@ -1,0 +1,158 @@
+import { defaultSite } from '@sitewright/site'
+import { describe, expect, it } from 'vitest'
+import { factsOf, filesAddedBy } from './facts.ts'
+import { folderOf } from './folder.ts'
+import { generate } from './generate.ts'
+import { siteWith, tinyTemplate } from './tiny-template.test-support.ts'
+import { templateFromJson, templateToJson } from './template.ts'
+
+function textOf(site: Parameters<typeof generate>[0], path: string): unknown {
+  return generate(site, tinyTemplate).get(path)?.content
+}
+
+describe('a project', () => {
+  it('holds what its choices reach, and nothing else of the template', () => {
+    const project = generate(siteWith({ selectedFeatures: ['booking'] }), tinyTemplate)
+    expect([...project.keys()].filter((path) => tinyTemplate.files.has(path))).toEqual([
+      '.gitignore',
+      'public/fonts/inter.woff2',
+      'src/app/backends/simulated.ts',
+      'src/app/fonts/inter.ts',
+      'src/app/layouts/standard.ts',
+      'src/app/services/service.ts',
+      'src/feature.ts',
+      'src/features/booking/day.ts',
+      'src/features/booking/index.tsx',
+      'src/main.tsx',
+      'src/styles/inter.css',
+      'tests/booking.test.ts',
+      'tests/site.test.ts',
+      'vite.config.ts'
+    ])
+  })
+
+  it('has its files in the order of their paths', () => {
+    const paths = [...generate(siteWith({ selectedFeatures: ['pwa', 'auth'] }), tinyTemplate).keys()]
+    expect(paths).toEqual([...paths].sort())
+  })
+
+  it('copies files of the template as they are, the very same object', () => {
+    const project = generate(siteWith({}), tinyTemplate)
+    expect(project.get('src/main.tsx')).toBe(tinyTemplate.files.get('src/main.tsx'))
+  })
+
+  it('lists its features sorted by id, with what they need', () => {
+    expect(textOf(siteWith({ selectedFeatures: ['contact-form', 'booking'] }), 'src/features/index.ts')).toBe(
+      [
+        "import type { Feature } from '../feature.ts'",
+        "import { booking } from './booking/index.tsx'",
+        "import { contactForm } from './contact-form/index.ts'",
+        '',
+        '/** The features of this site. A feature that is not listed here is not part of it. */',
+        'export const features: readonly Feature[] = [booking, contactForm]',
+        ''
+      ].join('\n')
+    )
+  })
+
+  it('names each choice by one re-export', () => {
+    const site = siteWith({
+      customization: { ...defaultSite.customization, layout: 'grid' },
+      selectedFeatures: ['api']
+    })
+    expect(textOf(site, 'src/chosen/layout.ts')).toBe(
+      "export { grid as layout } from '../app/layouts/grid.ts'\n"
+    )
+    expect(textOf(site, 'src/app/backends/index.ts')).toBe("export { createBackend } from './rest.ts'\n")
+    expect(textOf(siteWith({}), 'src/app/backends/index.ts')).toBe(
+      "export { createBackend } from './simulated.ts'\n"
+    )
+  })
+
+  it('names only packages that a file or a script uses, in exact versions', () => {
+    const manifest = JSON.parse(
+      String(textOf(siteWith({ selectedFeatures: ['api'] }), 'package.json'))
+    ) as object
+    expect(manifest).toMatchObject({
+      name: 'nine-lives',
+      dependencies: { caller: '3.0.0', framework: '1.0.0' },
+      devDependencies: { plugin: '2.0.0', typescript: '5.0.0', vite: '4.0.0' },
+      engines: { node: '>=22.22.3' }
+    })
+    expect(String(textOf(siteWith({}), 'package.json'))).not.toMatch(/caller|unused/)
+  })
+
+  it('in JavaScript has no TypeScript file, no types and a jsconfig', () => {
+    const project = generate(siteWith({ typescript: false, selectedFeatures: ['booking'] }), tinyTemplate)
+    expect([...project.keys()].filter((path) => /\.tsx?$|tsconfig/.test(path))).toEqual([])
+    expect(project.has('jsconfig.json')).toBe(true)
+    expect(project.get('src/features/index.js')?.content).toBe(
+      [
+        "import { booking } from './booking/index.jsx'",
+        '',
+        '/** The features of this site. A feature that is not listed here is not part of it. */',
+        'export const features = [booking]',
+        ''
+      ].join('\n')
+    )
+    expect(String(project.get('package.json')?.content)).not.toMatch(/typecheck|tsc|typescript/)
+    expect(project.get('index.html')?.content).toContain('src="/src/main.jsx"')
+  })
+
+  it('is the same for the same site', () => {
+    const site = siteWith({ selectedFeatures: ['pwa', 'booking'] })
+    expect(generate(site, tinyTemplate)).toEqual(generate(structuredClone(site), tinyTemplate))
+  })
+
+  it('of a framework without a template says why there is none', () => {
+    expect(() => generate(siteWith({}), { ...tinyTemplate, framework: 'vue' })).toThrow(
+      'Vue.js is not available yet'
+    )
+  })
+})
+
+describe('figures', () => {
+  it('are measured', () => {
+    const project = generate(siteWith({}), tinyTemplate)
+    const { files, bytes, zipBytes } = factsOf(project)
+    expect(files).toBe(project.size)
+    expect(bytes).toBeGreaterThan(1000)
+    expect(zipBytes).toBeGreaterThan(1000)
+  })
+
+  it('of a feature are the difference that it makes', () => {
+    expect(filesAddedBy('booking', tinyTemplate)).toEqual({
+      pages: ['booking'],
+      files: ['src/features/booking/day.ts', 'src/features/booking/index.tsx', 'tests/booking.test.ts']
+    })
+    expect(filesAddedBy('notifications', tinyTemplate)).toEqual({ pages: [], files: [] })
+  })
+})
+
+describe('a template', () => {
+  it('is the same after it was written and read', () => {
+    expect(templateFromJson(JSON.parse(JSON.stringify(templateToJson(tinyTemplate))))).toEqual(tinyTemplate)
+  })
+
+  it('is not read from anything else', () => {
+    for (const json of [null, 1, {}, { framework: 'react', roots: [] }]) {
+      expect(() => templateFromJson(json)).toThrow('node tools/snapshot.ts')
+    }
+  })
+})
+
+describe('the name of a folder', () => {
+  it.each([
+    ['Harbour Street Dental', 'harbour-street-dental'],
+    ['Bäckerei Müller & Söhne', 'backerei-muller-sohne'],
+    ['寿司', 'my-pwa'],
+    ['', 'my-pwa'],
+    ['CON', 'con-my-pwa'],
+    ['../../etc', 'etc'],
+    ['a'.repeat(200), 'a'.repeat(60)]
+  ])('of %j is %s', (businessName, folder) => {
+    expect(folderOf({ ...defaultSite, businessInfo: { ...defaultSite.businessInfo, businessName } })).toBe(
+      folder
+    )
+  })
+})

@@ -1,0 +1,73 @@
+import { file } from '@sitewright/project'
+import { defaultSite, type Site } from '@sitewright/site'
+import type { Template } from './template.ts'
+
+const texts: Readonly<Record<string, string>> = {
+  'src/main.tsx': [
+    "import { hydrate } from 'framework/client'",
+    "import { layout } from './chosen/layout.ts'",
+    "import './chosen/font.ts'",
+    "import { createBackend } from './app/backends/index.ts'",
+    "import { features } from './features/index.ts'",
+    "import { services } from './chosen/services.ts'",
+    "import './theme.css'",
+    'hydrate({ layout, features, services, createBackend })',
+    ''
+  ].join('\n'),
+  'src/feature.ts': 'export interface Feature {\n  id: string\n}\n',
+  'src/app/layouts/standard.ts': "export const standard = { id: 'standard' }\n",
+  'src/app/layouts/grid.ts': "export const grid = { id: 'grid' }\n",
+  'src/app/fonts/inter.ts': "import '../../styles/inter.css'\nexport const inter = { id: 'inter' }\n",
+  'src/styles/inter.css': "@font-face {\n  font-family: 'Inter';\n  src: url(/fonts/inter.woff2);\n}\n",
+  'src/app/scripts/latin.ts': "export const latin = { id: 'latin' }\n",
+  'src/app/backends/simulated.ts': 'export const createBackend = () => null\n',
+  'src/app/backends/rest.ts': "import { call } from 'caller'\nexport const createBackend = call\n",
+  'src/app/services/service.ts': 'export interface Service {\n  id: string\n}\n',
+  'src/app/services/plausible.ts': "export const plausible = { id: 'plausible' }\n",
+  'src/features/booking/index.tsx':
+    "import { day } from './day.ts'\nexport const booking = { id: 'booking', day }\n",
+  'src/features/booking/day.ts': 'export const day = 1\n',
+  'src/features/contact-form/index.ts': "export const contactForm = { id: 'contact-form' }\n",
+  'src/service-worker.js': 'self.skipWaiting()\n',
+  'tests/site.test.ts': "import { test } from 'node:test'\ntest('works', () => {})\n",
+  'tests/booking.test.ts': "import { test } from 'node:test'\ntest('books', () => {})\n",
+  'vite.config.ts': "import plugin from 'plugin'\nexport default { plugins: [plugin()] }\n",
+  '.gitignore': 'node_modules\n'
+}
+
+const onlyTypes = ['src/feature.ts', 'src/app/services/service.ts']
+
+/** A template of a few files, to show what the generator does with one. Its twins are not compiled, only renamed. */
+export const tinyTemplate: Template = {
+  framework: 'react',
+  roots: ['src/main.tsx', 'vite.config.ts', '.gitignore', 'tests/site.test.ts', 'tests/booking.test.ts'],
+  files: new Map([
+    ...Object.entries(texts).map(([path, text]) => [path, file(path, text)] as const),
+    ['public/fonts/inter.woff2', file('public/fonts/inter.woff2', new Uint8Array([1, 2, 3]))]
+  ]),
+  javascript: new Map(
+    Object.entries(texts)
+      .filter(([path]) => /\.tsx?$/.test(path) && !onlyTypes.includes(path))
+      .map(([path, text]) => {
+        const twin = path.replace(/\.ts(x?)$/, '.js$1')
+        return [path, file(twin, text.replace(/\.ts(x?)'/g, ".js$1'"))]
+      })
+  ),
+  versions: {
+    framework: '1.0.0',
+    plugin: '2.0.0',
+    caller: '3.0.0',
+    vite: '4.0.0',
+    typescript: '5.0.0',
+    unused: '6.0.0'
+  }
+}
+
+/** A site with a name and the given changes. */
+export function siteWith(changes: Partial<Site>): Site {
+  return {
+    ...defaultSite,
+    businessInfo: { ...defaultSite.businessInfo, businessName: 'Nine Lives' },
+    ...changes
+  }
+}

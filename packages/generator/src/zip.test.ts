@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { file, projectOf } from '@sitewright/project'
+import { unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { zipOf } from './zip.ts'
+
+const files = [
+  file('b/ü.txt', 'text\n'.repeat(100)),
+  file('a.png', new Uint8Array([1, 2, 3])),
+  file('run.sh', 'echo'),
+  file('empty', '')
+]
+
+const script = `
+  import { createHash } from 'node:crypto'
+  import { file, projectOf } from '@sitewright/project'
+  import { zipOf } from './zip.ts'
+  const zip = zipOf(projectOf([file('a.txt', 'a'.repeat(500)), file('b.png', new Uint8Array(9))]), 'site')
+  process.stdout.write(createHash('sha256').update(zip).digest('hex'))
+`
+
+function hashIn(zone: string): string {
+  const options = { cwd: import.meta.dirname, env: { ...process.env, TZ: zone }, encoding: 'utf8' } as const
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], options)
+}
+
+describe('a zip', () => {
+  it('holds every file in one folder', () => {
+    const found = unzipSync(zipOf(projectOf(files), 'site'))
+    expect(Object.keys(found)).toEqual(['site/a.png', 'site/b/ü.txt', 'site/empty', 'site/run.sh'])
+    expect(new TextDecoder().decode(found['site/b/ü.txt'])).toBe('text\n'.repeat(100))
+    expect(found['site/a.png']).toEqual(new Uint8Array([1, 2, 3]))
+  })
+
+  it('is the same whatever order the files came in', () => {
+    expect(zipOf(new Map(files.map((each) => [each.path, each])), 'x')).toEqual(
+      zipOf(projectOf(files.toReversed()), 'x')
+    )
+  })
+
+  it('is the same in every time zone', () => {
+    const hashes = ['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Chatham'].map(hashIn)
+    expect(new Set(hashes).size).toBe(1)
+  })
+
+  it('of nothing is an archive too', () => {
+    expect(unzipSync(zipOf(new Map(), 'x'))).toEqual({})
+  })
+})
