@@ -42,8 +42,8 @@ const debris = fc.oneof(
 )
 
 const damage: fc.Arbitrary<Damage> = fc.record({
-  file: fc.double({ min: 0, max: 0.999, noNaN: true }),
-  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  file: fc.nat({ max: 999 }).map((part) => part / 1000),
+  at: fc.nat({ max: 1000 }).map((part) => part / 1000),
   length: fc.nat({ max: 80 }),
   kind: fc.constantFrom('delete', 'insert', 'duplicate', 'empty'),
   text: debris

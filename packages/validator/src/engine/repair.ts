@@ -61,6 +61,8 @@ export function repairProject(
   let now = evaluate(project, rules, setting)
   let round = 0
   let late = false
+  /** Something was applied since the refusals were last forgotten. */
+  let changed = false
   const applied: Fixable[] = []
   const refused = new Set<string>()
   const seen = new Set([signatureOf(project, project)])
@@ -92,26 +94,41 @@ export function repairProject(
     seen.add(signature)
     now = next
     applied.push(...batch)
+    changed = true
     return true
   }
 
-  while (round < maxRounds) {
+  /** Tries the fixes of one file together, then one by one; the first that helps moves the offsets of the others. */
+  const attemptFile = (group: readonly Fixable[]): void => {
+    if (attempt(group)) return
+    const helped = group.length > 1 && group.find((each) => attempt([each]) || !refused.add(keyOf(each)))
+    if (!helped) group.forEach((each) => refused.add(keyOf(each)))
+  }
+
+  const attemptAll = (batch: readonly Fixable[]): void => {
+    const groups = [...Map.groupBy(batch, (each) => each.file).values()]
+    if (groups.length > 1 && attempt(batch)) return
+    for (const group of groups) {
+      late ||= limits.stop()
+      if (!late) attemptFile(group)
+    }
+  }
+
+  while (round < maxRounds && !late) {
     const phase = repairPhases.find((each) => open(each).length > 0)
-    if (phase === undefined) break
+    if (phase === undefined) {
+      if (!changed || refused.size === 0) break
+      // What was refused may fit, now that other things are right.
+      refused.clear()
+      changed = false
+      continue
+    }
     late = limits.stop()
     if (late) break
-    round += 1
-    limits.onPhase(phase, round)
-    const batch = open(phase)
-    if (attempt(batch)) continue
-    for (const group of Map.groupBy(batch, (each) => each.file).values()) {
-      late = limits.stop()
-      if (late) break
-      if (attempt(group)) continue
-      // The first that succeeds moves the offsets of the others, which then wait for the next round.
-      const success = group.find((each) => attempt([each]) || !refused.add(keyOf(each)))
-      if (group.length === 1 || success === undefined) group.forEach((each) => refused.add(keyOf(each)))
-    }
+    limits.onPhase(phase, round + 1)
+    const before = applied.length
+    attemptAll(open(phase))
+    if (applied.length > before) round += 1
   }
   return { evaluation: now, applied, rounds: round, late }
 }

@@ -10,8 +10,9 @@ export const byteOrderMark: FileRule = {
   scope: 'file',
   languages: ['script', 'css', 'html', 'json'],
   check: ({ text }) => {
-    if (!text.startsWith('\uFEFF')) return []
-    const edits = [{ range: [0, 1] as const, text: '' }]
-    return [{ message: messages.byteOrderMark, range: [0, 1], fix: { confidence: 'certain', edits } }]
+    const length = /^\uFEFF*/.exec(text)?.[0].length ?? 0
+    if (length === 0) return []
+    const edits = [{ range: [0, length] as const, text: '' }]
+    return [{ message: messages.byteOrderMark, range: [0, length], fix: { confidence: 'certain', edits } }]
   }
 }

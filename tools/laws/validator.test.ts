@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { generate } from '../../packages/generator/src/index.ts'
+import { projectOf } from '../../packages/project/src/index.ts'
+import { everythingSite } from '../../packages/site/src/index.ts'
+import { repair, validate } from '../../packages/validator/src/index.ts'
+import { reactVite } from '../../packages/validator/src/profiles/react-vite.ts'
+import { pairwiseSets, randomSets, seeded } from '../feature-sets.ts'
+import { siteOf, template } from './support.ts'
+
+const pairs = pairwiseSets()
+const others = randomSets(60, 11)
+const everything = generate(everythingSite, template)
+
+const flavours = [
+  { name: 'TypeScript', typescript: true },
+  { name: 'JavaScript', typescript: false }
+]
+
+async function expectNothing(site: typeof everythingSite, build: 'bundle' | 'none'): Promise<void> {
+  const files = [...generate(site, template).values()]
+  const result = await validate(files, site.selectedFramework, { build })
+  const said = [...result.errors, ...result.warnings].map(
+    ({ file, line, message }) => `${file}:${line} ${message}`
+  )
+  expect(said, site.selectedFeatures.join(' ')).toEqual([])
+  expect(result).toMatchObject({
+    isValid: true,
+    finalStatus: 'READY_TO_USE',
+    autoFixedCount: 0,
+    suggestions: []
+  })
+  expect(result.fixedFiles).toEqual(files)
+}
+
+describe('the validator', () => {
+  it.each(flavours)(
+    'finds nothing on a project with everything on, in $name',
+    async ({ typescript }) => {
+      await expectNothing({ ...everythingSite, typescript }, 'bundle')
+    },
+    120_000
+  )
+
+  it.each(flavours)(
+    'finds nothing on projects whose features meet in every way, in $name',
+    async ({ typescript }) => {
+      for (const set of pairs) await expectNothing(siteOf(set, { typescript }), 'bundle')
+    },
+    300_000
+  )
+
+  it('finds nothing on projects of any features', async () => {
+    for (const [index, set] of others.entries())
+      await expectNothing(siteOf(set, { typescript: index % 2 === 0 }), 'none')
+  }, 300_000)
+
+  it('puts a damaged project back as it was generated', async () => {
+    const random = seeded(5)
+    const left = [...everything.values()].filter(() => random() > 0.2)
+    const report = await repair(projectOf(left), { expected: everything, build: 'none' })
+    expect(report.fixedFiles).toEqual([...everything.values()])
+    expect(report.preventedIssuesCount).toBe(everything.size - left.length)
+  }, 120_000)
+})
+
+describe('the versions that the validator recommends', () => {
+  it.each(Object.entries(reactVite.versions))('fit what is generated: %s %s', (name, range) => {
+    const used = template.versions[name]
+    expect(used).toBeDefined()
+    const [major, minor] = range.slice(1).split('.')
+    expect(used?.split('.')[0]).toBe(major)
+    if (range.startsWith('~')) expect(used?.split('.')[1]).toBe(minor)
+  })
+})
