@@ -13,8 +13,9 @@ import { expect, test } from 'vitest'
 import { business } from './fixtures/business.ts'
 import { advise, reasonSource } from './index.ts'
 
+/** The features that an industry is known for, without the basics that every one gets. */
 const featuresOf = (industry: IndustryId): readonly FeatureId[] =>
-  advise(business({ industry })).recommendations.features
+  advise(business({ industry })).recommendations.features.filter((id) => id !== 'pwa' && id !== 'responsive')
 
 test('each industry resolves to its own template', () => {
   const types = industryIds.map((industry) => advise(business({ industry })).analysis.businessType)
@@ -92,8 +93,14 @@ test('what the business turns down is left out, with what would need it', () => 
   const advice = advise(
     business({ industry: 'finance', description: 'Advice without customer accounts. No online booking.' })
   )
-  expect(advice.recommendations.features).toEqual(['contact-form', 'testimonials'])
+  expect(advice.recommendations.features).toEqual(['contact-form', 'testimonials', 'pwa', 'responsive'])
   expect(advice.insights.recommendations).toContain('Booking is left out. You wrote “No online booking”.')
+})
+
+test('every trade is advised to be installable and to fit the thumb, with a reason', () => {
+  const { recommendations, reasons } = advise(business({ industry: 'restaurant' }))
+  expect(recommendations.features).toEqual(expect.arrayContaining(['pwa', 'responsive']))
+  expect(reasons?.find(({ feature }) => feature === 'pwa')?.text).toContain('without a network')
 })
 
 test('what a feature needs comes along and says so', () => {

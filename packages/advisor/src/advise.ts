@@ -8,6 +8,7 @@ import {
   type FeatureId
 } from '@sitewright/catalog'
 import { cleanText, type Analysis, type BusinessInfo, type FeatureReason } from '@sitewright/site'
+import { basicReason, withBasics } from './basics.ts'
 import { templateOf } from './industry/templates.ts'
 import type { Facts, IndustryTemplate } from './industry/template.ts'
 import { reasonMessages } from './messages.ts'
@@ -42,13 +43,23 @@ function reasonsFor(template: IndustryTemplate, reading: Reading): FeatureReason
   const barred = new Set(reading.declined.flatMap(({ id }) => [id, ...dependentsOf(id)]))
   const spoken = new Map(reading.features.map((finding) => [finding.id, finding]))
   const usual = Object.keys(template.recommended) as FeatureId[]
-  const chosen = [...new Set([...usual, ...spoken.keys()])].filter((id) => !barred.has(id))
+  const asked = [...new Set([...usual, ...spoken.keys()])].filter((id) => !barred.has(id))
+  const chosen = withBasics(asked, barred)
   const needed = closureOf(chosen).filter((id) => !chosen.includes(id))
   return [
     ...chosen.map((feature): FeatureReason => {
       const finding = spoken.get(feature)
       const usually = template.recommended[feature] ?? ''
-      if (finding === undefined) return { feature, text: usually, words: [], confidence: byIndustry }
+      if (finding === undefined) {
+        return (
+          (usually === '' ? basicReason(feature, byIndustry) : undefined) ?? {
+            feature,
+            text: usually,
+            words: [],
+            confidence: byIndustry
+          }
+        )
+      }
       const { why, quotes, confidence } = finding
       return { feature, text: `${why} ${usually}`.trim(), words: quotes, confidence }
     }),

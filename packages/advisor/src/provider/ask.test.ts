@@ -46,7 +46,10 @@ test('a provider that behaves well is asked once', async () => {
   expect(outcome).toMatchObject({
     ok: true,
     source: 'provider',
-    analysis: { content: { heroTitle: 'Smile' }, recommendations: { features: ['gallery', 'booking'] } }
+    analysis: {
+      content: { heroTitle: 'Smile' },
+      recommendations: { features: ['pwa', 'responsive', 'gallery', 'booking'] }
+    }
   })
   expect(received).toHaveLength(1)
   expect(received[0]?.path).toBe('/v1/messages')

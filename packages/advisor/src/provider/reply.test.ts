@@ -17,7 +17,7 @@ test('missing fields get the defaults of the spec', () => {
     analysis: { businessType: 'Dental practice', userJourney: builtIn.analysis.userJourney },
     recommendations: {
       framework: 'react',
-      features: ['contact-form', 'testimonials'],
+      features: ['pwa', 'responsive', 'contact-form', 'testimonials'],
       components: ['Header', 'Hero', 'Services', 'Contact', 'Footer'],
       colorScheme: 'professional',
       layout: 'standard',
@@ -47,7 +47,7 @@ test('what is not of the catalog is dropped, what features need comes along', ()
     ) ?? {}
   expect(recommendations).toEqual({
     framework: 'react',
-    features: ['auth', 'profile', 'booking'],
+    features: ['auth', 'pwa', 'responsive', 'profile', 'booking'],
     components: ['Hero'],
     colorScheme: 'professional',
     layout: 'grid',
@@ -71,7 +71,7 @@ test('the reasons are those of the provider and those of the words', () => {
     },
     dentist
   )
-  expect(analysis?.reasons).toEqual([
+  expect(analysis?.reasons?.filter(({ feature }) => feature !== 'pwa' && feature !== 'responsive')).toEqual([
     { feature: 'gallery', text: 'Show the rooms.', words: [], confidence: 0.75 },
     {
       feature: 'booking',

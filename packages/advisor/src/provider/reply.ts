@@ -1,6 +1,7 @@
 import {
   analyticsIds,
   closureOf,
+  dependentsOf,
   colorSchemeIds,
   featureIds,
   layoutIds,
@@ -9,6 +10,7 @@ import {
 } from '@sitewright/catalog'
 import type { Analysis, AnalysisContent, BusinessInfo, FeatureReason, Vitals } from '@sitewright/site'
 import { advise } from '../advise.ts'
+import { basicReason, withBasics } from '../basics.ts'
 import { readWords } from '../words/read.ts'
 import { defaultComponents, defaultFeatures, defaultIntegrations, vitals } from './defaults.ts'
 import { idOf, lineOf, linesOf, listOf, numberOf, partOf, textOf, textsOf, type Part } from './fields.ts'
@@ -37,7 +39,7 @@ function reasonsOf(value: unknown, features: readonly FeatureId[], business: Bus
   return features.flatMap((feature) => {
     const finding = read.get(feature)
     const text = [finding?.why, said.get(feature)].filter(Boolean).join(' ')
-    if (text === '') return []
+    if (text === '') return basicReason(feature, byProvider) ?? []
     return [{ feature, text, words: finding?.quotes ?? [], confidence: finding?.confidence ?? byProvider }]
   })
 }
@@ -105,7 +107,9 @@ export function analysisOf(reply: Part, business: BusinessInfo): Analysis | unde
   const [said = {}, advice = {}, words = {}, insights = {}] = parts
   const base = advise(business)
   const content = contentOf(words, base.content)
-  const features = closureOf(listOf(advice['features'], (entry) => idOf(entry, featureIds), defaultFeatures))
+  const barred = new Set(readWords(business).declined.flatMap(({ id }) => [id, ...dependentsOf(id)]))
+  const asked = listOf(advice['features'], (entry) => idOf(entry, featureIds), defaultFeatures)
+  const features = closureOf(withBasics(asked, barred))
   const performance = vitalsOf(partOf(advice['performance']))
   const title = lineOf(partOf(advice['seo'])['title'], base.seoStrategy.title)
   return {
