@@ -1,5 +1,5 @@
 import type { Project } from '@sitewright/project'
-import { buildTest } from './build/build-test.ts'
+import { buildTest } from './build-test/build-test.ts'
 import type { Setting } from './engine/context.ts'
 import { evaluate } from './engine/evaluate.ts'
 import { repairProject, type Repair } from './engine/repair.ts'

@@ -3,7 +3,7 @@ import { textOf, type Project } from '@sitewright/project'
 const groups = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const
 
 /** What package.json says. */
-export interface Manifest {
+interface Manifest {
   text: string
   value: Readonly<Record<string, unknown>>
   /** Every declared package with its range. */
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
 }
 
 /** Reads a package.json; one that holds no object is invalid. */
-export function readManifest(text: string): ManifestState {
+function readManifest(text: string): ManifestState {
   const value = parsed(text)
   if (!isRecord(value)) return { kind: 'invalid', text }
   const packages: Record<string, string> = {}

@@ -10,13 +10,7 @@ import type { Fix, Rule } from './rule.ts'
 const maxRounds = 12
 
 /** The steps before the build, in the order in which their fixes are applied. */
-export const repairPhases = [
-  'prevent',
-  'text',
-  'syntax',
-  'module',
-  'project'
-] as const satisfies readonly Phase[]
+const repairPhases = ['prevent', 'text', 'syntax', 'module', 'project'] as const satisfies readonly Phase[]
 
 const boldness: readonly Confidence[] = ['certain', 'likely', 'lossy']
 

@@ -25,7 +25,7 @@ const compiled: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The file that a path without or with an ending means; `typed` where a TypeScript file asks. */
-export function findFile(paths: Paths, base: string, typed: boolean): string | undefined {
+function findFile(paths: Paths, base: string, typed: boolean): string | undefined {
   const direct = all.find((ending) => base + ending !== '' && paths.has(base + ending))
   if (direct !== undefined) return base + direct
   if (!typed) return undefined

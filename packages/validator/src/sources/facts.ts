@@ -17,7 +17,7 @@ export interface ImportFact {
 }
 
 /** The statement `export default ...`. */
-export interface DefaultExport {
+interface DefaultExport {
   range: Range
   /** What stands behind the keywords. */
   declaration: Range

@@ -1,0 +1,113 @@
+import type { Plugin, RollupLog } from '@rollup/browser'
+import type { Evaluation } from '../engine/evaluate.ts'
+import type { Profile } from '../profiles/profile.ts'
+import type { Context } from '../engine/context.ts'
+import { modulesOf, type Modules } from './modules.ts'
+import { messages } from '../messages.ts'
+
+/** Something that the bundler said, with the place it means. */
+export interface BuildLog {
+  file: string
+  message: string
+  line?: number
+  column?: number
+}
+
+export interface BundleResult {
+  errors: BuildLog[]
+  warnings: BuildLog[]
+}
+
+/** What bundlers say of every project that leaves packages out of the bundle. */
+const usual = new Set(['UNUSED_EXTERNAL_IMPORT', 'MODULE_LEVEL_DIRECTIVE', 'EMPTY_BUNDLE', 'EVAL'])
+
+function logOf(thrown: unknown): BuildLog {
+  const log = thrown as RollupLog
+  const file = (log.loc?.file ?? log.id ?? '').replace(/^\0?\/?/, '').replace(/\?.*$/, '')
+  const reason = log.message
+    .replace(/^(\[[^\]]*\]\s*)?([^\s:]+ \(\d+:\d+\): )?/, '')
+    .replaceAll(/"\/([^"]+)"/g, '"$1"')
+  const place = log.loc ? { line: log.loc.line, column: log.loc.column + 1 } : {}
+  return { file, message: reason, ...place }
+}
+
+/** Links the modules from an entry; the bundler (368 KB compressed, WebAssembly included) is loaded here only. */
+async function link(entry: string, modules: Modules, resolve: Context['resolve']): Promise<BundleResult> {
+  const { loadRollup } = await import('./load-rollup.ts')
+  const rollup = await loadRollup()
+  const errors: BuildLog[] = []
+  const warnings: BuildLog[] = []
+  const project: Plugin = {
+    name: 'project',
+    resolveId: (specifier, importer) => {
+      if (importer === undefined) return specifier
+      const from = importer.slice(1).replace(/\?.*$/s, '')
+      const target = resolve(from, specifier)
+      if (target.kind === 'file') return `/${target.path}${/\?.*$/s.exec(specifier)?.[0] ?? ''}`
+      if (target.kind === 'missing') errors.push({ file: from, message: messages.unresolved(specifier) })
+      return { id: specifier, external: true }
+    },
+    load: (id) => {
+      const module = id.includes('?') ? undefined : modules.get(id.slice(1))
+      const { code, open } = module ?? { code: 'export default ""', open: false }
+      return { code, map: null, syntheticNamedExports: open }
+    }
+  }
+  try {
+    const build = await rollup({
+      input: `/${entry}`,
+      treeshake: false,
+      jsx: 'preserve',
+      onLog: (level, log) => {
+        // The bundler only warns of a name that a file does not export; the page would still fail.
+        if (log.code === 'MISSING_EXPORT') errors.push(logOf(log))
+        else if (level === 'warn' && !usual.has(log.code ?? '')) warnings.push(logOf(log))
+      },
+      plugins: [project]
+    })
+    await build.close()
+  } catch (thrown) {
+    errors.push(logOf(thrown))
+  }
+  return { errors, warnings }
+}
+
+interface Kept {
+  parts: readonly string[]
+  result: BundleResult
+}
+
+const keptResults = 4
+const kept: Kept[] = []
+
+/** All that a bundle depends on: where it begins, which files there are, and the code in them. */
+function partsOf(entry: string, { project }: Evaluation, modules: Modules): string[] {
+  const settings = [...project]
+    .filter(([path]) => /^[tj]sconfig[\w.]*\.json$/.test(path))
+    .map(([, file]) => String(file.content))
+  return [entry, ...project.keys(), '', ...settings, ...[...modules.values()].map(({ code }) => code)]
+}
+
+/**
+ * Bundles the project, packages left out: every module is parsed, every import is bound. Writing the output is left
+ * out, since nothing can fail in it. Modules that were bundled before, in the same project with other words, colours
+ * or styles, are known to bundle.
+ */
+export async function bundle(
+  evaluation: Evaluation,
+  profile: Profile,
+  resolve: Context['resolve']
+): Promise<BundleResult> {
+  const entry = profile.entries.find((path) => evaluation.project.has(path))
+  if (entry === undefined) return { errors: [{ file: '', message: messages.noEntry }], warnings: [] }
+  const modules = modulesOf(evaluation)
+  const parts = partsOf(entry, evaluation, modules)
+  const known = kept.find(
+    (each) => each.parts.length === parts.length && each.parts.every((part, index) => part === parts[index])
+  )
+  if (known) return known.result
+  const result = await link(entry, modules, resolve)
+  kept.unshift({ parts, result })
+  kept.length = Math.min(kept.length, keptResults)
+  return result
+}

@@ -1,0 +1,62 @@
+import { textOf } from '@sitewright/project'
+import { transform } from 'sucrase'
+import { textCache } from '../engine/cache.ts'
+import type { Evaluation } from '../engine/evaluate.ts'
+import { kindOf } from '../sources/kind.ts'
+import type { ScriptFacts } from '../sources/facts.ts'
+
+const keptCharacters = 8_000_000
+const stripped = textCache<string>(keptCharacters)
+
+/** TypeScript without its types; lines stay where they were. */
+function withoutTypes(text: string, jsx: boolean): string {
+  return stripped.get(jsx ? 'tsx' : 'ts', text, () => {
+    const transforms = jsx ? (['typescript', 'jsx'] as const) : (['typescript'] as const)
+    return transform(text, { transforms: [...transforms], jsxRuntime: 'preserve', disableESTransforms: true })
+      .code
+  })
+}
+
+/** A CommonJS module, whose exports are only known when it runs. */
+const asModule = (text: string): string =>
+  `const module = { exports: {} }, exports = module.exports;\n${text}\nexport default module.exports;`
+
+function dataModule(text: string): string {
+  const value: unknown = JSON.parse(text)
+  const members =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
+  const named = members
+    .filter((name) => /^[A-Za-z_$][\w$]*$/.test(name))
+    .map((name) => `export { value as ${name} }\n`)
+  return `const value = 0\nexport default value\n${named.filter((line) => !/ as default /.test(line)).join('')}`
+}
+
+/** The modules of a project as JavaScript with JSX; what is in none of them is an address or a style. */
+export type Modules = ReadonlyMap<string, { code: string; open: boolean }>
+
+function moduleOf(
+  path: string,
+  text: string,
+  facts: ScriptFacts | undefined
+): { code: string; open: boolean } | undefined {
+  const kind = kindOf(path)
+  const old = facts && !facts.module && /\b(module\.exports|exports\.\w)/.test(text)
+  try {
+    if (kind.language === 'json') return { code: dataModule(text), open: false }
+    if (kind.language !== 'script' || kind.id === 'd.ts') return undefined
+    if (old) return { code: asModule(text), open: true }
+    return { code: kind.types ? withoutTypes(text, kind.jsx) : text, open: false }
+  } catch {
+    // The bundler says what is wrong with it.
+    return { code: text, open: false }
+  }
+}
+
+export function modulesOf({ project, scripts }: Evaluation): Modules {
+  const entries = [...project.keys()].flatMap((path) => {
+    const text = textOf(project, path)
+    const module = text === undefined ? undefined : moduleOf(path, text, scripts.get(path))
+    return module ? [[path, module] as const] : []
+  })
+  return new Map(entries)
+}
