@@ -1,7 +1,6 @@
 // Builds the product: the templates as data, the preview, the measures of the features and the web app.
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { compressFolder } from './compress.ts'
 import { run } from './run.ts'
 import { root, runSteps, type Step } from './step.ts'
 
@@ -48,10 +47,7 @@ const steps: readonly Step[] = [
     name: 'web',
     inputs: ['apps/web', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
     outputs: ['build/web/index.html'],
-    run: async () => {
-      await run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/web/vite.config.ts', 'apps/web'])
-      compressFolder(join(root, 'build/web'))
-    }
+    run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/web/vite.config.ts', 'apps/web'])
   }
 ]
 

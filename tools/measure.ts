@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { featureIds, type FeatureId } from '../packages/catalog/src/index.ts'
-import { additionOf } from '../packages/generator/src/index.ts'
+import { filesAddedBy } from '../packages/generator/src/index.ts'
 import { root } from './step.ts'
 import { builtTemplate } from './template.ts'
 
@@ -58,9 +58,9 @@ function featureOfModule(path: string, owners: ReadonlyMap<string, FeatureId>): 
 }
 
 const template = builtTemplate()
-const additions = Object.fromEntries(featureIds.map((id) => [id, additionOf(id, template)])) as Record<
+const additions = Object.fromEntries(featureIds.map((id) => [id, filesAddedBy(id, template)])) as Record<
   FeatureId,
-  ReturnType<typeof additionOf>
+  ReturnType<typeof filesAddedBy>
 >
 const owners = new Map<string, FeatureId>()
 for (const id of featureIds)

@@ -29,11 +29,21 @@ const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
   executablePath: readFileSync(join(root, 'build/chromium-path'), 'utf8'),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking'
+  ]
 })
 for (const width of widths) {
   for (const colorScheme of schemes) {
-    const context = await browser.newContext({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce'
+    })
     await context.addInitScript(serializeForStorage())
     const page = await context.newPage()
     for (const { name, path } of screens) {
