@@ -17,7 +17,7 @@ export const colorPresets = {
 export type ColorSchemeId = keyof typeof colorPresets
 export const colorSchemeIds = Object.keys(colorPresets) as ColorSchemeId[]
 
-/** A font family offered in the wizard; `id` is the value stored in customization.fontFamily, in lower case. */
+/** A font family offered in the wizard. `customization.fontFamily` stores its `name`; ids are for addresses and files. */
 export const fonts = {
   inter: { name: 'Inter', kind: 'sans serif', description: 'Clear at every size.' },
   roboto: { name: 'Roboto', kind: 'sans serif', description: 'Friendly and even.' },

@@ -15,7 +15,7 @@ const withoutNumbers = (part: string): string =>
     .trim()
 
 /** The town of an address, as far as its form tells; empty where it does not. */
-export function townOf(location: string): string {
+function townOf(location: string): string {
   const parts = location.split(/[,;\n]/u).map((part) => part.trim())
   const [first = '', ...rest] = parts
   const streetFirst = /\d/u.test(first) && rest.length > 0

@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** `a.b[2].c`; keys that would read like something else are quoted. */
-export function pathText(path: Path): string {
+function pathText(path: Path): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`
     const name = String(key)

@@ -192,7 +192,7 @@ export const technology: Industry = ({ name, at }) => ({
         answer: 'Mostly. We read it first and say which parts we would keep.'
       },
       {
-        question: 'What if you are hit by a bus?',
+        question: 'What if you close one day?',
         answer: 'The documentation says how to run, change and deploy it without us.'
       },
       {
