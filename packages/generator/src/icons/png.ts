@@ -3,7 +3,8 @@ import { concat, crc32 } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
 
 /** A picture as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
-export function pngOf({ width, height, pixels, palette }: Canvas): Uint8Array {
+export function pngOf(canvas: Canvas): Uint8Array {
+  const { width, height, palette } = canvas
   const depth = palette.length <= 16 ? 4 : 8
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
@@ -16,10 +17,7 @@ export function pngOf({ width, height, pixels, palette }: Canvas): Uint8Array {
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     ...(opaque ? [] : [chunk('tRNS', new Uint8Array(palette.map(([, , , alpha]) => alpha)))]),
-    chunk(
-      'IDAT',
-      zlibSync(depth === 4 ? packed(pixels, width, height) : rows(pixels, width, height), { level: 7 })
-    ),
+    chunk('IDAT', zlibSync(filtered(packed(canvas, depth)), { level: 5 })),
     chunk('IEND', new Uint8Array(0))
   ])
 }
@@ -34,21 +32,30 @@ export function icoOf(png: Uint8Array): Uint8Array {
   return concat([header, png])
 }
 
-/** Each row begins with its filter: none. */
-function rows(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const out = new Uint8Array((width + 1) * height)
-  for (let row = 0; row < height; row += 1)
-    out.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
-  return out
-}
-
-function packed(pixels: Uint8Array, width: number, height: number): Uint8Array {
-  const stride = Math.ceil(width / 2) + 1
-  const out = new Uint8Array(stride * height)
+/** One byte to a pixel, or two pixels to a byte. */
+function packed({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8Array; stride: number } {
+  if (depth === 8) return { bytes: pixels, stride: width }
+  const stride = Math.ceil(width / 2)
+  const bytes = new Uint8Array(stride * height)
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 2) {
       const right = column + 1 < width ? (pixels[row * width + column + 1] ?? 0) : 0
-      out[row * stride + 1 + column / 2] = ((pixels[row * width + column] ?? 0) << 4) | right
+      bytes[row * stride + column / 2] = ((pixels[row * width + column] ?? 0) << 4) | right
+    }
+  }
+  return { bytes, stride }
+}
+
+/** Each row as its difference from the one above (filter 2): flat areas become zeros, which pack fast and small. */
+function filtered({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
+  const height = bytes.length / stride
+  const out = new Uint8Array((stride + 1) * height)
+  for (let row = 0; row < height; row += 1) {
+    const to = row * (stride + 1)
+    const from = row * stride
+    out[to] = 2
+    for (let at = 0; at < stride; at += 1) {
+      out[to + 1 + at] = (bytes[from + at] ?? 0) - (row === 0 ? 0 : (bytes[from + at - stride] ?? 0))
     }
   }
   return out

@@ -79,10 +79,11 @@ const narrowScenes: Record<LayoutId, (sheet: Sheet) => void> = {
     const end = hero(margin, 130, width - margin * 2, 60)
     art(margin, end + 40, width - margin, height - end - 40, 10)
   },
-  sidebar: ({ bar, hero, art, width, margin }) => {
+  sidebar: ({ bar, hero, art, cards, width, height, margin }) => {
     bar()
     art(0, 70, width, 420, 0)
-    hero(margin, 540, width - margin * 2, 54)
+    hero(margin, 530, width - margin * 2, 54)
+    cards(margin, 1010, width - margin * 2, height - 1040, 2, 4)
   },
   grid: ({ bar, hero, art, cards, width, height, block, colors, margin }) => {
     bar()
@@ -200,10 +201,14 @@ function art(
 ): void {
   const ground = paints[1] ?? '#ffffff'
   fill(picture, rectangle(x, y, wide, high, radius), ground, ground)
-  const side = Math.max(90, Math.round(Math.min(wide, high) / 3))
+  const side = Math.floor(Math.max(90, Math.min(wide, high) / 3))
+  const columns = Math.floor(wide / side)
+  const rows = Math.floor(high / side)
   let seed = hashOf(name + title)
-  for (let top = y + 16; top + side <= y + high - 8; top += side) {
-    for (let left = x + 16; left + side <= x + wide - 8; left += side) {
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const left = Math.round(x + (wide - columns * side) / 2) + column * side
+      const top = Math.round(y + (high - rows * side) / 2) + row * side
       seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0
       const paint = paints[2 + ((seed >>> 8) % 4)] ?? ground
       const kind = (seed >>> 16) & 7

@@ -1,0 +1,71 @@
+import { parse } from '@babel/parser'
+import { describe, expect, it } from 'vitest'
+import { importsOf } from '../../packages/project/src/index.ts'
+import type { File } from '../../packages/project/src/index.ts'
+import { template } from './support.ts'
+
+const sources = [...template.files.values(), ...template.javascript.values()].filter(({ path }) =>
+  /\.[jt]sx?$/.test(path)
+)
+
+/** What a parser finds: imports, exports from, dynamic imports, addresses beside the file. */
+function parsedImports({ path, content }: File): string[] {
+  const { program } = parse(String(content), {
+    sourceType: 'module',
+    plugins: ['typescript', 'jsx'].filter((each) => each !== 'jsx' || path.endsWith('x')) as ['typescript']
+  })
+  const found = new Set<string>()
+  visit(program, found)
+  return [...found]
+    .map((specifier) => specifier.replace(/[?#].*$/, ''))
+    .filter((specifier) => specifier !== '')
+}
+
+interface Node {
+  type: string
+  source?: Node | null
+  callee?: Node
+  arguments?: Node[]
+  argument?: Node
+  name?: string
+  value?: unknown
+}
+
+function visit(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) return value.forEach((each) => visit(each, found))
+  if (typeof value !== 'object' || value === null || !('type' in value)) return
+  const node = value as Node
+  const specifier = specifierOf(node)
+  if (typeof specifier === 'string') found.add(specifier)
+  Object.values(value).forEach((each) => visit(each, found))
+}
+
+function specifierOf({ type, source, callee, arguments: given = [], argument }: Node): unknown {
+  if (/^(Import|Export(Named|All))Declaration$|^ImportExpression$/.test(type)) return source?.value
+  if (type === 'TSImportType') return argument?.value ?? source?.value
+  if (type === 'CallExpression' && callee?.type === 'Import') return given[0]?.value
+  const beside = type === 'NewExpression' && callee?.name === 'URL' && given[1]?.type === 'MemberExpression'
+  return beside ? given[0]?.value : undefined
+}
+
+describe('every script of the template, in both flavours', () => {
+  it('is read by the generator as a parser reads it', () => {
+    const differing = sources.flatMap((source) => {
+      const read = importsOf(source.path, String(source.content)).map((each) => each.specifier)
+      const parsed = parsedImports(source)
+      const faults = [
+        ...parsed.filter((each) => !read.includes(each)),
+        ...read.filter((each) => !parsed.includes(each))
+      ]
+      return faults.map((fault) => `${source.path}: ${fault}`)
+    })
+    expect(differing).toEqual([])
+  })
+
+  it('has a twin that names no TypeScript file and is formatted with nothing left of types', () => {
+    const faults = [...template.javascript.values()].filter(({ content }) =>
+      /from '[^']+\.tsx?'|import\('[^']+\.tsx?'\)|^import \{\s*\} from/m.test(String(content))
+    )
+    expect(faults.map((file) => file.path)).toEqual([])
+  })
+})
