@@ -7,7 +7,17 @@ import { root, runSteps, type Step } from './step.ts'
 const steps: readonly Step[] = [
   {
     name: 'snapshot',
-    inputs: ['templates', 'tools/snapshot.ts', 'packages/project/src', 'package-lock.json'],
+    inputs: [
+      'templates',
+      'tools/snapshot.ts',
+      'tools/reference.ts',
+      'tools/twin.ts',
+      'packages/catalog/src',
+      'packages/site/src',
+      'packages/project/src',
+      'packages/generator/src',
+      'package-lock.json'
+    ],
     outputs: ['build/templates/react.json'],
     run: () => run('node', ['tools/snapshot.ts'])
   },
