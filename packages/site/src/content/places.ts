@@ -20,13 +20,21 @@ const samples = [
   }
 ] as const
 
-/** The business's own place where it named one, and samples up to two (spec 3 §2). */
+/**
+ * The business's own place where it named one, and samples up to two (spec 3 §2). Beside a real place the
+ * sample has no coordinates: a distance between the two would be nonsense.
+ */
 export function placesOf({ location, contactPhone }: BusinessInfo, { name }: Business): Place[] {
   const [main, second] = samples
-  const phone = contactPhone || main.phone
-  const first: Place =
-    location === ''
-      ? { ...main, name, phone, sample: true }
-      : { id: main.id, name, address: location, phone: contactPhone, hours: 'Call or write before you come' }
-  return [first, { ...second, name: `${name}, second place`, sample: true }]
+  const other: Place = { ...second, name: `${name}, second place`, sample: true }
+  if (location === '') return [{ ...main, name, phone: contactPhone || main.phone, sample: true }, other]
+  const { coordinates: _, ...elsewhere } = other
+  const own = {
+    id: main.id,
+    name,
+    address: location,
+    phone: contactPhone,
+    hours: 'Call or write before you come'
+  }
+  return [own, elsewhere]
 }

@@ -2,8 +2,8 @@ import type { Industry } from '../words.ts'
 
 /** Restaurants, cafés, bakeries, caterers. */
 export const restaurant: Industry = ({ name, at }) => ({
-  kicker: `Restaurant${at}`,
-  title: `A table${at}, and a menu with every price on it.`,
+  kicker: `Food and drink${at}`,
+  title: `What is on the table${at} today, and what it costs.`,
   subtitle: `${name} writes the menu in the morning, after the market. Say how many you are and when you come.`,
   keywords: ['restaurant', 'menu', 'table', 'lunch', 'dinner', 'catering'],
   actions: {
