@@ -1,6 +1,6 @@
 import { featureIds, industryIds, pagesOf, type FeatureId } from '@sitewright/catalog'
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   contentOf,
   defaultSite,
@@ -15,6 +15,9 @@ import {
 } from '../index.ts'
 import { siteOf } from '../parse/try-parse.test-support.ts'
 import { anAnalysis } from './analysis.test-support.ts'
+
+// Hundreds of runs may take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const about = (businessInfo: Partial<BusinessInfo>, rest: Partial<Site> = {}): Site => ({
   ...defaultSite,

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultSite, parseSite, parseSiteText } from '../index.ts'
 import { problemsOf, siteOf, withBusiness, withDeployment, withLook } from './try-parse.test-support.ts'
+
+// Hundreds of runs may take long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('parseSiteText', () => {
   it.each([
@@ -110,7 +113,7 @@ describe('any input', () => {
             expect(problem.remedy).not.toBe('')
         }
       }),
-      { numRuns: 500 }
+      { numRuns: 200 }
     )
   })
 
