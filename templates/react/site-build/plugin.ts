@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { answerUnknown } from './answer-unknown.ts'
@@ -43,7 +43,7 @@ export function siteBuild(): Plugin {
 
     async closeBundle(failure) {
       if (config.build.ssr || failure) return
-      const folder = join(config.root, config.build.outDir)
+      const folder = resolve(config.root, config.build.outDir)
       const { addresses, render, shared, selectedFeatures } = await drawing(config)
       const pages = await Promise.all(addresses().map(render))
 

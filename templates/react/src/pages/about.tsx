@@ -11,7 +11,7 @@ export function Page() {
   const { about } = content
   return (
     <>
-      <PageHead title={about.title} lede={content.meta.description} />
+      <PageHead title={about.title} lede={businessInfo.description || content.meta.description} />
       <PageBody>
         <div className="story">
           <div className="frame">

@@ -36,7 +36,7 @@ export function StatusProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `const say = useStatus()`, then `say('Profile updated successfully!')`. */
+/** `const say = useStatus()`, then `say(authMessages.updated)`. */
 export function useStatus(): Say {
   return use(StatusContext)
 }
