@@ -5,6 +5,8 @@ export interface ZipEntry {
   size: number
   /** Bytes in the zip. */
   packed: number
+  /** Where its local header stands. */
+  offset: number
   /** Compression method. */
   method: number
   encrypted: boolean
@@ -33,15 +35,25 @@ function endOf(view: DataView): number {
   return -1
 }
 
+/** Names are UTF-8, flagged or not; only very old programs wrote another code, of which letters are lost anyway. */
+function nameOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
 function entryAt(view: DataView, at: number, bytes: Uint8Array): ZipEntry & { next: number } {
   const nameLength = view.getUint16(at + 28, true)
   const skip = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   const start = at + entryLength
-  const name = new TextDecoder().decode(bytes.subarray(start, start + nameLength))
+  const name = nameOf(bytes.subarray(start, start + nameLength))
   const mode = view.getUint32(at + 38, true) >>> 16
   return {
     name,
     packed: view.getUint32(at + 20, true),
+    offset: view.getUint32(at + 42, true),
     size: view.getUint32(at + 24, true),
     method: view.getUint16(at + 10, true),
     encrypted: (view.getUint16(at + 8, true) & 1) === 1,
@@ -74,4 +86,15 @@ export function readDirectory(
     at = next
   }
   return entries
+}
+
+const localSignature = 0x04034b50
+const localLength = 30
+
+/** The packed bytes of an entry, by what the directory says; undefined where they are not there. */
+export function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (offset + localLength > bytes.length || view.getUint32(offset, true) !== localSignature) return undefined
+  const start = offset + localLength + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  return start + packed > bytes.length ? undefined : bytes.subarray(start, start + packed)
 }

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import { strToU8, Zip, ZipDeflate, ZipPassThrough, zipSync, type Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readFiles, readZip, type Intake } from '../index.ts'
 
@@ -56,6 +56,32 @@ describe('a project zip', () => {
   it('keeps a folder that is the project’s own', () => {
     const intake = readZip(zip({ 'src/a.ts': '1', 'src/b.ts': '2' }))
     expect(intake.ok && [...intake.project.keys()]).toEqual(['src/a.ts', 'src/b.ts'])
+  })
+
+  it('is read with names in any script, flagged as such or not', () => {
+    const named = zip({ 'src/straße.ts': 'a', 'src/日本.ts': 'b' })
+    const unflagged = patch(patch(named, local, 6, 0, 2), central, 8, 0, 2)
+    for (const bytes of [named, unflagged]) {
+      const intake = readZip(bytes)
+      expect(intake.ok && [...intake.project.keys()]).toEqual(['src/straße.ts', 'src/日本.ts'])
+    }
+  })
+
+  it('is read when it was written as a stream, with sizes after the contents', () => {
+    const inner = zip({ 'inner.js': 'x' })
+    const chunks: Uint8Array[] = []
+    const stream = new Zip((_, chunk) => chunks.push(chunk))
+    for (const [path, file] of [
+      ['package.json', new ZipDeflate('package.json')],
+      ['src/a.zip', new ZipPassThrough('src/a.zip')]
+    ] as const) {
+      stream.add(file)
+      file.push(path === 'src/a.zip' ? inner : strToU8('{}'), true)
+    }
+    stream.end()
+    const intake = readZip(new Uint8Array(Buffer.concat(chunks)))
+    expect(intake.ok && [...intake.project.keys()]).toEqual(['package.json', 'src/a.zip'])
+    expect(intake.ok && intake.project.get('src/a.zip')?.content).toEqual(inner)
   })
 
   it('keeps bytes that are no text', () => {
@@ -122,7 +148,7 @@ describe('a project zip', () => {
 
   it('is refused when its header lies about the size', () => {
     const lying = patch(patch(bomb, local, 22, 100, 4), central, 24, 100, 4)
-    expect(code(readZip(lying))).toBe('intake.too-large')
+    expect(code(readZip(lying))).toBe('intake.damaged')
   })
 
   it('is refused when its files are too large together, or too many', () => {

@@ -1,5 +1,5 @@
-import { Unzip, UnzipInflate, UnzipPassThrough, type UnzipFile } from 'fflate'
-import { readDirectory, type ZipEntry } from './directory.ts'
+import { Inflate } from 'fflate'
+import { packedBytes, readDirectory, type ZipEntry } from './directory.ts'
 import {
   intakeLimits,
   projectFrom,
@@ -14,7 +14,7 @@ import { isLeftOut } from './paths.ts'
 
 type Refusal = Extract<Intake, { ok: false }>
 
-/** Small pushes keep what a lying header can unpack at once below a few megabytes. */
+/** Small pushes keep what a lying header can unpack at once below a few megabytes (a push gives up to a thousandfold). */
 const pushBytes = 4096
 
 /** Decided from the directory alone: what a zip admits is refused before a byte is unpacked. */
@@ -39,52 +39,27 @@ function refusalFor(entries: readonly ZipEntry[], limits: IntakeLimits): Refusal
     : undefined
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array {
+/** Unpacks deflated bytes; undefined where they are broken or give another size than was promised. */
+function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
   const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
+  const state = { at: 0, ended: false }
+  const stream = new Inflate((chunk, final) => {
+    if (state.at + chunk.length <= size) bytes.set(chunk, state.at)
+    state.at += chunk.length
+    state.ended = final
+  })
+  for (let at = 0; at < packed.length && state.at <= size; at += pushBytes) {
+    stream.push(packed.subarray(at, at + pushBytes), at + pushBytes >= packed.length)
   }
-  return bytes
+  return state.ended && state.at === size ? bytes : undefined
 }
 
-/** Unpacks the wanted names, counting what really comes out. */
-function unpack(
-  bytes: Uint8Array,
-  wanted: ReadonlySet<string>,
-  limits: IntakeLimits
-): Refusal | Map<string, Uint8Array> {
-  const files = new Map<string, Uint8Array>()
-  const state: { refusal?: Refusal; total: number } = { total: 0 }
-  const take = (source: UnzipFile): void => {
-    if (!wanted.has(source.name) || files.has(source.name)) return
-    const chunks: Uint8Array[] = []
-    let size = 0
-    source.ondata = (error, chunk, final) => {
-      if (state.refusal) return
-      if (error) {
-        state.refusal = refuse('intake.damaged', intakeMessages.damaged)
-        return
-      }
-      size += chunk.length
-      state.total += chunk.length
-      if (size > limits.fileBytes)
-        state.refusal = refuse('intake.too-large', intakeMessages.fileSize(source.name, limits.fileBytes))
-      else if (state.total > limits.totalBytes)
-        state.refusal = refuse('intake.too-large', intakeMessages.totalSize(limits.totalBytes))
-      else chunks.push(chunk)
-      if (final && !state.refusal) files.set(source.name, joined(chunks, size))
-    }
-    source.start()
-  }
-  const unzip = new Unzip(take)
-  unzip.register(UnzipPassThrough)
-  unzip.register(UnzipInflate)
-  for (let at = 0; at < bytes.length && !state.refusal; at += pushBytes) {
-    unzip.push(bytes.subarray(at, at + pushBytes), at + pushBytes >= bytes.length)
-  }
-  return state.refusal ?? files
+/** The content of an entry; undefined where it is damaged. */
+function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | undefined {
+  const packed = packedBytes(bytes, entry)
+  if (!packed) return undefined
+  if (entry.method === 8) return inflate(packed, entry.size)
+  return packed.length === entry.size ? packed.slice() : undefined
 }
 
 /** Reads a project from a zip, which may be hostile: nothing is unpacked that the limits do not allow. Never throws. */
@@ -101,15 +76,15 @@ export function readZip(bytes: Uint8Array, limits: Partial<IntakeLimits> = {}): 
     .map((entry) => entry.name)
   const refusal = refusalFor(entries, bounds)
   if (refusal) return refusal
-  const wanted = new Set(entries.filter((entry) => !entry.folder).map((entry) => entry.name))
   try {
-    const files = unpack(bytes, wanted, bounds)
-    if (!(files instanceof Map)) return files
-    if (files.size < wanted.size) return refuse('intake.damaged', intakeMessages.damaged)
-    return projectFrom(
-      [...files].map(([path, content]): Entry => ({ path, content })),
-      skipped
-    )
+    const files: Entry[] = []
+    for (const entry of entries) {
+      if (entry.folder) continue
+      const content = unpack(bytes, entry)
+      if (!content) return refuse('intake.damaged', intakeMessages.damaged)
+      files.push({ path: entry.name, content })
+    }
+    return projectFrom(files, skipped)
   } catch {
     return refuse('intake.damaged', intakeMessages.damaged)
   }
