@@ -17,7 +17,11 @@ export interface RestOptions {
   timeout?: number
 }
 
-/** Answers through a server that speaks JSON; the routes are described in the project's README. */
+/**
+ * Answers through a server that speaks JSON. Who is signed in is the server's own cookie. What may be sent again
+ * carries an Idempotency-Key, so that what arrives twice is entered once. The routes are those of the calls below;
+ * what they take and return are the types of port.ts.
+ */
 export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: RestOptions): Backend {
   const server = { address: address.replace(/\/+$/, ''), fetch, timeout }
   const { subscribe, tell } = changes()

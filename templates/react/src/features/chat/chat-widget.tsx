@@ -1,4 +1,4 @@
-import '../../styles/ui/chat-button.css'
+import '../../styles/pages/chat-widget.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { chatMessages } from '../../domain/messages/chat.ts'
