@@ -22,7 +22,7 @@ describe('the pins of the drawn map', () => {
 
   it('put a single place in the middle', () => {
     expect(pinsOf([place('a', 51, -2)], undefined, 'You')).toEqual([
-      { id: 'a', label: 'a', x: 0.5, y: 0.54, visitor: false }
+      { id: 'a', label: 'a', x: 0.5, y: 0.54, visitor: false, side: 'below' }
     ])
   })
 
@@ -38,5 +38,15 @@ describe('the pins of the drawn map', () => {
     const pins = pinsOf([place('a'), place('b'), place('c')], { lat: 1, lng: 1 }, 'You')
     expect(pins.map((pin) => pin.x)).toEqual([0.25, 0.5, 0.75])
     expect(inside(pins)).toBe(true)
+  })
+
+  it('write names beside pins that stand close together', () => {
+    const places = [place('east', 51.45, -2.6), place('west', 51.451, -2.601)]
+    const sides = pinsOf(places, { lat: 51.7, lng: -2.6 }, 'You').map((pin) => pin.side)
+    expect(sides).toEqual(['right', 'left', 'below'])
+    expect(pinsOf([place('a', 51, 1), place('b', 51, 1)], undefined, '').map((pin) => pin.side)).toEqual([
+      'left',
+      'right'
+    ])
   })
 })

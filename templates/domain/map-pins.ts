@@ -8,7 +8,11 @@ export interface Pin {
   x: number
   y: number
   visitor: boolean
+  /** Which side of the pin has room for its name. */
+  side: 'below' | 'left' | 'right'
 }
+
+type Spot = Omit<Pin, 'side'>
 
 /** The pin that stands for the visitor. */
 export const visitorPin = 'visitor'
@@ -19,14 +23,15 @@ export const visitorPin = 'visitor'
  */
 export function pinsOf(places: readonly Place[], visitor: Coordinates | undefined, label: string): Pin[] {
   const placed = places.flatMap((place) => (place.coordinates ? [{ place, at: place.coordinates }] : []))
-  if (placed.length === 0) return places.map((place, index) => sketched(place, index, places.length))
+  if (placed.length === 0)
+    return withSides(places.map((place, index) => sketched(place, index, places.length)))
 
   const near = visitor && placed.some(({ at }) => distance(visitor, at) <= serviceRadius) ? [visitor] : []
   const frame = frameOf([...placed.map(({ at }) => at), ...near])
-  return [
+  return withSides([
     ...placed.map(({ place, at }) => ({ id: place.id, label: place.name, ...frame(at), visitor: false })),
     ...near.map((at) => ({ id: visitorPin, label, ...frame(at), visitor: true }))
-  ]
+  ])
 }
 
 /** Fits all points into the middle of the map, which may be cropped to a band; never closer than a quarter of a mile. */
@@ -48,7 +53,19 @@ function frameOf(points: readonly Coordinates[]): (point: Coordinates) => { x: n
   })
 }
 
-function sketched(place: Place, index: number, count: number): Pin {
+function sketched(place: Place, index: number, count: number): Spot {
   const x = (index + 1) / (count + 1)
   return { id: place.id, label: place.name, x, y: index % 2 === 0 ? 0.6 : 0.44, visitor: false }
+}
+
+/** Names stand below their pins, or beside them where another pin is so close that it would cover them. */
+function withSides(spots: readonly Spot[]): Pin[] {
+  return spots.map((spot, index) => {
+    const close = spots.find(
+      (other) => other !== spot && Math.abs(other.x - spot.x) < 0.16 && Math.abs(other.y - spot.y) < 0.15
+    )
+    if (close === undefined) return { ...spot, side: 'below' }
+    const isLeft = spot.x === close.x ? index < spots.indexOf(close) : spot.x < close.x
+    return { ...spot, side: isLeft ? 'left' : 'right' }
+  })
 }

@@ -20,8 +20,8 @@ export const notificationMessages = {
   messageSentText: 'We answer by e-mail.',
   reviewAdded: 'Your review is on the page',
   reviewAddedText: 'It helps others to choose.',
-  paid: 'Your payment went through',
-  paidText: 'You find the receipt on the payment page.',
+  paid: 'The demo payment went through',
+  paidText: 'Nothing was charged.',
   refused: 'Something that waited could not be sent',
   refusedText: 'Please enter it again.'
 } as const

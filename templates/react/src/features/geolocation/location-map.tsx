@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { drawMap } from '../../domain/art/place-map.ts'
 import type { Coordinates } from '../../domain/geolocation.ts'
-import { pinsOf } from '../../domain/map-pins.ts'
+import { pinsOf, type Pin } from '../../domain/map-pins.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
 
@@ -30,7 +30,7 @@ export function LocationMap({ places, visitor }: { places: readonly Place[]; vis
       >
         <g dangerouslySetInnerHTML={{ __html: drawn }} />
         {pins.map((pin) => (
-          <text key={pin.id} className="map-label" x={pin.x * size} y={pin.y * size + 34} textAnchor="middle">
+          <text key={pin.id} className="map-label" {...labelAt(pin)}>
             {pin.label}
           </text>
         ))}
@@ -38,4 +38,12 @@ export function LocationMap({ places, visitor }: { places: readonly Place[]; vis
       <figcaption className="hint">{geolocationMessages.sketch}</figcaption>
     </figure>
   )
+}
+
+/** Where the name of a pin begins, in the units of the map. */
+function labelAt({ x, y, side }: Pin) {
+  if (side === 'below') return { x: x * size, y: y * size + 34, textAnchor: 'middle' } as const
+  return side === 'left'
+    ? ({ x: x * size - 44, y: y * size - 58, textAnchor: 'end' } as const)
+    : ({ x: x * size + 44, y: y * size - 58, textAnchor: 'start' } as const)
 }
