@@ -10,7 +10,7 @@ import { assemble, preservedReport } from './report/assemble.ts'
 import type { Report } from './report/report.ts'
 import { rules as allRules } from './rules/index.ts'
 
-const defaultDeadlineMs = 10_000
+const defaultDeadlineMs = 30_000
 const now = (): number => performance.now()
 
 function settingOf(project: Project, options: Options): Setting {

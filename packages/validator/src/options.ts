@@ -16,7 +16,7 @@ export interface Options {
   expected?: Project
   /** Versions for dependencies that have to be added, before those that the profile recommends. */
   versions?: Readonly<Record<string, string>>
-  /** Milliseconds after which no further repair is begun. @default 10_000 */
+  /** Milliseconds after which no further repair is begun. @default 30_000 */
   deadlineMs?: number
   /** Ends the run; `check` and `repair` then reject with its reason. */
   signal?: AbortSignal
