@@ -6,9 +6,15 @@ describe('the locale of numbers and dates', () => {
     expect(localeOf('en', ['de-DE', 'en-GB', 'en-US'])).toBe('en-GB')
   })
 
-  it('is the page’s where the visitor speaks another, and English where neither can be read', () => {
-    expect(localeOf('en', ['de-DE'])).toBe('en')
+  it('is the page’s language as written in the visitor’s country where the visitor speaks another', () => {
+    expect(localeOf('en', ['de-DE'])).toBe('en-DE')
+    expect(localeOf('pt-BR', ['de-DE'])).toBe('pt-BR')
+    expect(roadUnits(localeOf('en', ['de-DE']))).toBe('kilometer')
+  })
+
+  it('is the page’s where nothing else is known, and English where that cannot be read', () => {
     expect(localeOf('ar', ['not a tag', 'en'])).toBe('ar')
+    expect(localeOf('en', [])).toBe('en')
     expect(localeOf('???', [])).toBe('en')
   })
 

@@ -1,16 +1,19 @@
 /**
- * The locale for numbers and dates: the visitor's own where it speaks the language of the page
- * (en-GB on an English page), else the page's, so that no sentence mixes two languages.
+ * The locale for numbers and dates: the visitor's own where it speaks the language of the page (en-GB on an English
+ * page), else the page's language as it is written where the visitor lives (en-DE), so that no sentence mixes two.
  */
 export function localeOf(language: string, preferred: readonly string[]): string {
-  const base = (tag: string) => tag.toLowerCase().split('-')[0]
-  return (
-    preferred.find((tag) => isLocale(tag) && base(tag) === base(language)) ??
-    (isLocale(language) ? language : 'en')
-  )
+  const known = preferred.filter(isLocale).map((tag) => new Intl.Locale(tag))
+  const page = new Intl.Locale(isLocale(language) ? language : 'en')
+  const own = known.find((locale) => locale.language === page.language)
+  if (own !== undefined) return own.toString()
+  const region = known.find((locale) => locale.region !== undefined)?.region
+  return region === undefined || page.region !== undefined
+    ? page.toString()
+    : new Intl.Locale(page, { region }).toString()
 }
 
-/** 'imperial' where roads are measured in miles. */
+/** What roads are measured in. */
 export function roadUnits(locale: string): 'mile' | 'kilometer' {
   const region = new Intl.Locale(locale).maximize().region ?? ''
   return ['US', 'GB', 'LR', 'MM'].includes(region) ? 'mile' : 'kilometer'
