@@ -149,7 +149,11 @@ describe('accounts', () => {
     ])
     expect(told.filter(({ kind }) => kind === 'visitor')).toHaveLength(4)
   })
-  it('take 401 for nobody', async () => {
+  it('take 401, null and nothing for nobody', async () => {
+    expect(await start(() => ({ body: null })).backend.currentVisitor()).toEqual({ ok: true, value: null })
+    expect(await start(() => ({})).backend.currentVisitor()).toEqual({ ok: true, value: null })
+    expect(await start(() => ({ body: {} })).backend.currentVisitor()).toEqual({ ok: false, code: 'failed' })
+    expect(await start(() => 'offline').backend.currentVisitor()).toEqual({ ok: false, code: 'offline' })
     expect(await start(() => ({ status: 401 })).backend.currentVisitor()).toEqual({ ok: true, value: null })
     expect(await start(() => ({ status: 401 })).backend.signIn(visitor as never)).toMatchObject({ ok: false })
     expect(await start(() => 'offline').backend.signOut()).toEqual({ ok: false, code: 'offline' })

@@ -145,8 +145,12 @@ export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: 
       return result
     },
     async currentVisitor() {
-      const result = await askFor({ method: 'GET', path: '/session' }, isVisitor)
-      return !result.ok && result.code === 'signed-out' ? { ok: true, value: null } : result
+      const result = await ask({ method: 'GET', path: '/session' })
+      // Nobody is signed in: a server may say so with null, with nothing, or with 401.
+      const nobody = result.ok ? (result.value ?? null) === null : result.code === 'signed-out'
+      if (nobody) return { ok: true, value: null }
+      if (!result.ok) return result
+      return isVisitor(result.value) ? { ok: true, value: result.value } : { ok: false, code: 'failed' }
     },
     async saveProfile(profile) {
       return signedIn(await askFor({ method: 'PUT', path: '/profile', body: profile }, isVisitor))
