@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 
-/** Answers what nothing else has answered with the page for that, and says so in the status. */
+/** Answers what nothing else can answer with the page for that, and says so in the status. */
 export function answerUnknown(folder: string): Connect.NextHandleFunction {
-  return (_, response, next) => {
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    // Vite has named the file of a page by now (`/booking.html`), and sends it after this.
+    if (existsSync(join(folder, decodeURIComponent(pathname)))) return next()
     response.statusCode = 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     createReadStream(join(folder, '404.html')).on('error', next).pipe(response)

@@ -1,5 +1,6 @@
+import { startTransition, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Application, type SiteParts } from './application.tsx'
@@ -35,10 +36,7 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
       <RouterProvider router={router} />
     </Application>
   )
-  const prerendered = element.hasChildNodes()
-  const root = prerendered ? hydrateRoot(element, draw()) : createRoot(element)
-  // An update before React has taken over what is there would make it draw everything anew.
-  if (!prerendered) root.render(draw())
+  const root = start(element, draw())
 
   return {
     update({ path, ...change }) {
@@ -53,6 +51,24 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
       router.dispose()
     }
   }
+}
+
+/**
+ * What is on the page already comes to life piece by piece, so that the browser can answer the visitor in between.
+ * It may not be drawn again before that is done: React would throw it away.
+ */
+function start(element: HTMLElement, site: ReactNode): Root {
+  if (!element.hasChildNodes()) {
+    const root = createRoot(element)
+    root.render(site)
+    return root
+  }
+  let root!: Root
+  // Runs at once; what it starts has a lower priority.
+  startTransition(() => {
+    root = hydrateRoot(element, site)
+  })
+  return root
 }
 
 /** Loads the code of the page that is there already, so that taking it over does not flash. */
