@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addressOf } from './site-pages.ts'
+import { watch } from './watch.ts'
+
+const at = (path: string) => addressOf('standard', path)
+const status = (page: Page) => page.locator('.status')
+
+async function signIn(page: Page) {
+  await page.goto(at('/login'))
+  await page.getByLabel('Email').fill('noor@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('anything')
+  await page.keyboard.press('Enter')
+}
+
+test('a visitor registers with the keyboard, and the password is nowhere kept', async ({ page }) => {
+  const seen = watch(page)
+  await page.goto(at('/register'))
+  await page.getByLabel('Name', { exact: true }).press('Enter')
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('listitem')).toHaveCount(4)
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+
+  await page.keyboard.type('Noor Haddad')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('noor@example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('kettle orbit violet tin')
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'Strong')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show Password' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('something else')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.error')).toHaveText('Passwords do not match')
+  expect(await kept(page)).not.toContain('noor@example.org')
+
+  await page.getByLabel('Confirm password', { exact: true }).fill('kettle orbit violet tin')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText('Registration successful!')
+  await expect(page).toHaveURL(at('/profile'))
+  await expect(page.getByRole('link', { name: 'Your profile, Noor Haddad' })).toBeVisible()
+  expect(await kept(page)).toContain('noor@example.org')
+  expect(await kept(page)).not.toContain('kettle')
+  expect(seen).toEqual({ errors: [], outside: [] })
+})
+
+test('a profile is edited, saved and cancelled', async ({ page }) => {
+  await signIn(page)
+  await expect(status(page)).toContainText('Login successful!')
+  const edit = page.getByRole('button', { name: 'Edit Profile' })
+  await edit.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Bio')).toHaveAttribute('rows', '4')
+  await expect(page.getByRole('checkbox', { name: 'Email' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Text message' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Push' })).toBeChecked()
+
+  await page.getByLabel('Website').fill('nonsense')
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.getByLabel('Website').fill('https://noor.example')
+  await page.getByLabel('Bio').fill('Teacher, two children.')
+  await page.getByRole('button', { name: 'Save changes' }).press('Enter')
+  await expect(status(page)).toContainText('Profile updated successfully!')
+  await expect(edit).toBeFocused()
+
+  await edit.press('Enter')
+  await page.getByLabel('Name', { exact: true }).fill('Someone else')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Teacher, two children.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText('Sign in to see your profile.')).toBeVisible()
+})
+
+test('an idle visitor is asked after fourteen minutes and signed out after fifteen', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page)
+  await expect(page.locator('button[aria-busy=true]')).toBeVisible()
+  await page.clock.runFor(1200)
+  await expect(page.getByRole('heading', { name: 'Noor' })).toBeVisible()
+
+  const question = page.getByRole('dialog', { name: 'Are you still there?' })
+  await page.clock.fastForward('14:05')
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await page.clock.fastForward('14:05')
+  await expect(question).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect(status(page)).toContainText('You were signed out')
+  await expect(page.getByText('Sign in to see your profile.')).toBeVisible()
+})
+
+/** All that the browser keeps for the site. */
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
+}

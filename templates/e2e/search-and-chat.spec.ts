@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test'
+import { addressOf } from './site-pages.ts'
+import { watch } from './watch.ts'
+
+const at = (path: string) => addressOf('standard', path)
+
+test('the search finds words of the site, and its address can be shared', async ({ page }) => {
+  const seen = watch(page)
+  await page.goto(at('/search'))
+  const box = page.getByRole('searchbox')
+  await box.fill('   ')
+  await box.press('Enter')
+  await expect(page).toHaveURL(at('/search'))
+
+  await box.fill('check')
+  await box.press('Enter')
+  await expect(page.getByText(/results? for “check”/)).toBeVisible()
+  await expect(page).toHaveURL(at('/search?q=check'))
+  await expect(page.locator('.results mark').first()).toHaveText(/check/i)
+  await page.reload()
+  await expect(page.getByText(/results? for “check”/)).toBeVisible()
+  await expect(box).toHaveValue('check')
+
+  await box.fill('<img src=x onerror=alert(1)>')
+  await box.press('Enter')
+  await expect(page.getByText('for “<img src=x onerror=alert(1)>”')).toBeVisible()
+  expect(seen).toEqual({ errors: [], outside: [] })
+})
+
+test('the chat answers, and is the same on its page and in its window', async ({ page }) => {
+  await page.goto(at('/chat'))
+  const input = page.getByLabel('Your message')
+  const send = page.getByRole('button', { name: 'Send' })
+  const bubbles = page.locator('.bubble:not(.typing)')
+  await expect(send).toBeDisabled()
+  await input.fill('   ')
+  await expect(send).toBeDisabled()
+  await input.press('Enter')
+  await expect(bubbles).toHaveCount(1)
+
+  await input.fill('Do you see children?')
+  await input.press('Enter')
+  await expect(page.locator('.typing')).toBeVisible()
+  await expect(bubbles).toHaveCount(3)
+  await expect(page.locator('.typing')).toHaveCount(0)
+
+  await page.goto(at('/'))
+  const open = page.getByRole('button', { name: 'Open chat' })
+  await open.press('Enter')
+  const chat = page.getByRole('dialog')
+  await expect(chat.locator('.bubble')).toHaveCount(3)
+  await expect(chat.getByLabel('Your message')).toBeFocused()
+  expect(await chat.boundingBox()).toMatchObject({ width: 350, height: 500 })
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+  await expect(open).toBeFocused()
+})
