@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'templates/domain/**/*.test.ts', 'tools/**/*.test.ts'],
-    maxWorkers: 2
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'templates/domain/**/*.test.ts',
+      'tools/**/*.test.ts'
+    ],
+    maxWorkers: 2,
+    // Real servers, workers and programs are started in tests, on machines that other work shares.
+    testTimeout: 120_000
   }
 })

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { readCall, type Call } from './arguments.ts'
-import { advise } from './commands/advise.ts'
-import { check } from './commands/check.ts'
-import { create } from './commands/create.ts'
 import { help } from './messages.ts'
 import { CliFailure, exitCodes, failure, type ExitCode, type Output } from './outcome.ts'
 
-const commands: Record<string, (call: Call, output: Output) => Promise<ExitCode>> = { create, advise, check }
+type Command = (call: Call, output: Output) => Promise<ExitCode>
+
+/** Each command arrives when it is called, so that help and wrong usage answer at once. */
+const commands: Record<string, () => Promise<Command>> = {
+  create: async () => (await import('./commands/create.ts')).create,
+  advise: async () => (await import('./commands/advise.ts')).advise,
+  check: async () => (await import('./commands/check.ts')).check
+}
 
 const output: Output = {
   result: (text) => process.stdout.write(`${text}\n`),
@@ -33,7 +37,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
   }
   const command = Object.hasOwn(commands, call.command) ? commands[call.command] : undefined
   if (command === undefined) throw failure(exitCodes.usage, 'cli.unknown-command', call.command)
-  return command(call, output)
+  return (await command())(call, output)
 }
 
 try {

@@ -160,6 +160,25 @@ describe('POST /api/projects/check', () => {
     expect(report.errors.map(({ message }) => message)).toContain('Missing package.json file')
   })
 
+  test('repairs what is certain and answers with the files that changed', async () => {
+    const { fixedFiles } = (await (
+      await postJson(app, '/api/projects/check?fix=true', {
+        files: [
+          { path: 'package.json', content: '{"name":"x","version":"1.0.0","type":"module"}' },
+          { path: 'site.css', content: 'a {\n  color: red\n  margin: 0;\n}\n' }
+        ]
+      })
+    ).json()) as { fixedFiles: { path: string; content: string }[] }
+    expect(fixedFiles.find(({ path }) => path === 'site.css')?.content).toContain('color: red;')
+  })
+
+  test('refuses files that lead out of the project', async () => {
+    const response = await postJson(app, '/api/projects/check', {
+      files: [{ path: '../../etc/passwd', content: 'x' }]
+    })
+    expect(response.status).toBe(422)
+  })
+
   test('refuses a zip that is none, in words', async () => {
     const response = await app.request('/api/projects/check', {
       method: 'POST',

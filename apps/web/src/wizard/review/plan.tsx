@@ -36,10 +36,14 @@ export function Plan({ site }: { site: Site }) {
   const [state, setState] = useState<State>({ kind: 'working' })
   useEffect(() => {
     let wanted = true
-    inWorkshop('generate', { site }).then(
-      (files) => wanted && setState({ kind: 'ready', files }),
-      () => wanted && setState({ kind: 'failed' })
-    )
+    const list = async (): Promise<void> => {
+      const files = await inWorkshop('generate', { site })
+      if (!wanted) return
+      setState({ kind: 'ready', files })
+      // The validator's first run is its slowest; after this one the real one answers at once.
+      await inWorkshop('validate', { files, framework: site.selectedFramework })
+    }
+    list().catch(() => wanted && setState((now) => (now.kind === 'ready' ? now : { kind: 'failed' })))
     return () => {
       wanted = false
     }
