@@ -1,3 +1,4 @@
+import '@fontsource-variable/spline-sans-mono'
 import { textOf, type File } from '@sitewright/project'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
