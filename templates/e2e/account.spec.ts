@@ -7,6 +7,7 @@ const status = (page: Page) => page.locator('.status')
 
 async function signIn(page: Page) {
   await page.goto(at('/login'))
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
   await page.getByLabel('Email').fill('noor@example.org')
   await page.getByLabel('Password', { exact: true }).fill('anything')
   await page.keyboard.press('Enter')
@@ -15,6 +16,7 @@ async function signIn(page: Page) {
 test('a visitor registers with the keyboard, and the password is nowhere kept', async ({ page }) => {
   const seen = watch(page)
   await page.goto(at('/register'))
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
   await page.getByLabel('Name', { exact: true }).press('Enter')
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('listitem')).toHaveCount(4)

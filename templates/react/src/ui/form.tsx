@@ -40,7 +40,8 @@ export function Form({ errors, refusals, failure, onSubmit, label, children }: F
   }
 
   return (
-    <form className="form" ref={form} noValidate aria-label={label} onSubmit={submit}>
+    // `post` for the moment before the page has come to life: what is entered must never end up in an address.
+    <form className="form" ref={form} method="post" noValidate aria-label={label} onSubmit={submit}>
       {wrong.length > 0 && (
         <Notice tone="error" role="alert" ref={summary} title={formMessages.summary(wrong.length)}>
           <ul>

@@ -5,6 +5,7 @@ import { authMessages } from '../../domain/messages/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { useStarted } from '../../ui/use-client.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { Gate } from './gate.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -13,6 +14,8 @@ import { useArrival } from './use-arrival.ts'
 export function Page() {
   const backend = useBackend()
   const arrive = useArrival()
+  // A password is sent by this code only, so the form waits for it.
+  const started = useStarted()
   const form = useForm({
     initial: noCredentials,
     rules: loginRules,
@@ -42,7 +45,7 @@ export function Page() {
           autoComplete="current-password"
           {...form.field('password')}
         />
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" wide busy={form.busy} disabled={!started}>
           {authMessages.loginAction}
         </Button>
       </Form>

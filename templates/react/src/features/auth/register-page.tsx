@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { NewPasswordContext } from '../../ui/new-password.tsx'
 import { Slots } from '../../ui/slots.tsx'
+import { useStarted } from '../../ui/use-client.ts'
 import { useForm } from '../../ui/use-form.ts'
 import { Gate } from './gate.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -16,6 +17,8 @@ import { useArrival } from './use-arrival.ts'
 export function Page() {
   const backend = useBackend()
   const arrive = useArrival()
+  // A password is sent by this code only, so the form waits for it.
+  const started = useStarted()
   const form = useForm({
     initial: noRegistration,
     rules: registerRules,
@@ -56,7 +59,7 @@ export function Page() {
           autoComplete="new-password"
           {...form.field('confirmPassword')}
         />
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" wide busy={form.busy} disabled={!started}>
           {authMessages.registerAction}
         </Button>
       </Form>
