@@ -5,13 +5,11 @@ import { gathered } from './vite/gathered.ts'
 import { precache } from './vite/precache.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-const outDir = here('../../build/web')
-
 /** The browsers that know light-dark() and field-sizing or do without; older ones would get twice the colours. */
 const browsers = ['chrome123', 'firefox120', 'safari17.5']
 
 export default defineConfig({
-  plugins: [react(), gathered(here('../../build/public')), precache(outDir)],
+  plugins: [react(), gathered(here('../../build/public')), precache()],
   server: {
     port: 4350,
     strictPort: true,
@@ -20,16 +18,17 @@ export default defineConfig({
   preview: { port: 4351, strictPort: true },
   worker: { format: 'es' },
   build: {
-    outDir,
+    outDir: here('../../build/web'),
     emptyOutDir: true,
     sourcemap: true,
     target: browsers,
     cssTarget: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The editor of the code view arrives with its first use; it is the one large chunk.
-    chunkSizeWarningLimit: 1000,
+    // The editor and the worker's validator are large, and come with their first use only.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: { main: here('index.html'), sw: here('sw/sw.ts') },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -11,10 +11,14 @@ const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest
 const notKept = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*)$/
 
 /** Names every built file, with a hash of its bytes, in the service worker; then packs the files for the server. */
-export function precache(outDir: string): Plugin {
+export function precache(): Plugin {
+  let outDir = ''
   return {
     name: 'sitewright:precache',
     apply: 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+    },
     async closeBundle() {
       const files = (await filesIn(outDir)).filter((path) => !notKept.test(path))
       const list = files.map((path) => {

@@ -17,6 +17,7 @@ export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void
       size={320}
       lockScroll={false}
       classNames={{ content: 'pane', header: styles.head, title: 'dialog-title', close: 'dialog-close' }}
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close menu' }}
       overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
     >

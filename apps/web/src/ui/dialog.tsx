@@ -28,6 +28,7 @@ export function Dialog({ title, opened, onClose, size = 560, children }: DialogP
       lockScroll={false}
       radius={10}
       classNames={classNames}
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': 'Close' }}
       transitionProps={{ duration: 160 }}
       overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}

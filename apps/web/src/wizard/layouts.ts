@@ -6,18 +6,18 @@ export interface Layout {
   columns: 'form' | 'wide' | 'narrow' | 'aside' | 'summary'
   /** The view that the preview opens with. */
   view: View
-  /** A column of its own above the preview, which the step fills. */
-  side?: true
+  /** Name of a column of its own above the preview, which the step fills. */
+  side?: string
   note?: string
 }
 
 export const layouts: Record<StepId, Layout> = {
   business: { columns: 'form', view: 'both' },
-  analysis: { columns: 'aside', view: 'desktop', side: true },
+  analysis: { columns: 'aside', view: 'desktop', side: 'If you accept' },
   framework: { columns: 'form', view: 'both' },
   features: { columns: 'wide', view: 'phone', note: 'Point at a feature to see what it adds.' },
   enterprise: { columns: 'form', view: 'both' },
   customize: { columns: 'narrow', view: 'both' },
   deployment: { columns: 'form', view: 'desktop' },
-  review: { columns: 'summary', view: 'desktop', side: true }
+  review: { columns: 'summary', view: 'desktop', side: 'What you get' }
 }

@@ -51,7 +51,7 @@ function Frame() {
                   </Suspense>
                 </main>
                 <div className={styles.right}>
-                  {layout.side && <div ref={setSide} className={styles.side} />}
+                  {layout.side && <section ref={setSide} className={styles.side} aria-label={layout.side} />}
                   {wide && (
                     <BenchPane
                       view={layout.view}

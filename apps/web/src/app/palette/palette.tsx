@@ -18,6 +18,7 @@ export function Palette({ asked }: { asked: number }) {
       actions={actions}
       shortcut={null}
       lockScroll={false}
+      attributes={{ content: { 'aria-label': 'Commands' } }}
       nothingFound="Nothing of that name. Try the name of a step."
       highlightQuery
       scrollable

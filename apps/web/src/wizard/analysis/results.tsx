@@ -8,6 +8,7 @@ import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Side } from '../frame/side.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
+import { useWide } from '../frame/use-wide.ts'
 import { BusinessTab } from './business-tab.tsx'
 import { ContentTab } from './content-tab.tsx'
 import { IfAccepted } from './if-accepted.tsx'
@@ -42,6 +43,11 @@ export function Results({ title, lead, analysis }: ResultsProps) {
     store.dispatch({ type: 'setFeatures', features: kept })
     say(messages.analysisAccepted)
   }
+  const wide = useWide()
+  // The bar has no room for it on phones.
+  const toggle = (
+    <Switch label="Accept new suggestions automatically" checked={autoAccept} onChange={setAutoAccept} />
+  )
   const panels: Record<Tab, ReactNode> = {
     business: <BusinessTab analysis={analysis} />,
     technical: <TechnicalTab analysis={analysis} declined={declined} onDecide={decide} />,
@@ -53,13 +59,12 @@ export function Results({ title, lead, analysis }: ResultsProps) {
       title={title}
       lead={lead}
       missing={[]}
-      hint={
-        <Switch label="Accept new suggestions automatically" checked={autoAccept} onChange={setAutoAccept} />
-      }
+      hint={wide && toggle}
       icon={<IconCheck className="i s" aria-hidden />}
       onContinue={accept}
     >
       <SourceStrip />
+      {!wide && toggle}
       <Tabs label="Analysis" value={tab} items={tabs} onChange={setTab}>
         {panels[tab]}
       </Tabs>

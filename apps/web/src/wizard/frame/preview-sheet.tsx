@@ -27,7 +27,7 @@ export function PreviewSheet({ opened, onClose }: { opened: boolean; onClose: ()
     >
       <Drawer.Overlay color="#0b0c0a" backgroundOpacity={0.6} />
       <Drawer.Content className={styles.pane}>
-        <Drawer.Header className={styles.grab}>
+        <Drawer.Header className={styles.grab} role="presentation">
           <Drawer.Title className={styles.title}>{benchMessages.title}</Drawer.Title>
           <IconButton
             label={dark ? 'Show in light' : 'Show in dark'}

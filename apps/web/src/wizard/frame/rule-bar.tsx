@@ -41,7 +41,7 @@ export function RuleBar() {
           })}
         </ol>
       </nav>
-      <div className={styles.meta}>
+      <section className={styles.meta} aria-label="Progress">
         <span className={styles.where} aria-hidden="true">
           {stepAt(currentStep).label}
         </span>
@@ -50,7 +50,7 @@ export function RuleBar() {
         <Saved />
         <StartOver />
         <Share />
-      </div>
+      </section>
     </div>
   )
 }
