@@ -3,7 +3,11 @@ export function markdown(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
     .trim()
-    .replace(/[\\`*_{}[\]()#+\-.!|<>~&:@"'=^$]/g, '\\$&')
+    .replace(/[\\`*_[\]<>|~&$@]/g, '\\$&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/:(?=\/\/)/g, '\\:')
+    .replace(/(www)\./gi, '$1\\.')
 }
 
 /** A list, one entry a line. */

@@ -3,14 +3,14 @@ import {
   ciServices,
   enterpriseOptionIds,
   enterpriseOptions,
-  featureOf,
   fonts,
   frameworkOf,
   hosts,
   layouts,
   limits,
   monitoringServices,
-  pages
+  pages,
+  type FeatureId
 } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import { bullets, fenced, markdown } from '../formats/markdown.ts'
@@ -71,8 +71,8 @@ function choices({ features, font, site }: Order): string {
   ])
 }
 
-/** A feature's id with hyphens as spaces and each word capitalised (spec 3 §1), then what it does. */
-function titleOf(id: Parameters<typeof featureOf>[0]): string {
+/** A feature's id with hyphens as spaces and each word capitalised (spec 3 §1). */
+function titleOf(id: FeatureId): string {
   return id
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
