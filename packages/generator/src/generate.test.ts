@@ -1,4 +1,4 @@
-import { defaultSite } from '@sitewright/site'
+import { defaultSite, parseSiteText, sampleSites } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { factsOf, filesAddedBy } from './facts.ts'
 import { folderOf } from './folder.ts'
@@ -34,6 +34,14 @@ describe('a project', () => {
   it('has its files in the order of their paths', () => {
     const paths = [...generate(siteWith({ selectedFeatures: ['pwa', 'auth'] }), tinyTemplate).keys()]
     expect(paths).toEqual([...paths].sort())
+  })
+
+  it('is the same, byte for byte, when it is made again from its own site.json', () => {
+    for (const site of Object.values(sampleSites)) {
+      const first = String(textOf(site, 'src/site.json'))
+      const read = parseSiteText(first)
+      expect(read.ok && textOf(read.site, 'src/site.json')).toBe(first)
+    }
   })
 
   it('copies files of the template as they are, the very same object', () => {

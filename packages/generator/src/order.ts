@@ -2,6 +2,7 @@ import { closureOf, pages, pagesOf, type FeatureId, type FontId, type PageId } f
 import {
   fontIdOf,
   paletteOf,
+  parseSite,
   resolveSite,
   type Palette,
   type ResolvedSite,
@@ -29,7 +30,7 @@ export interface Order {
 
 /** Works out what a site orders from a template. */
 export function orderOf(checked: Site, template: Template): Order {
-  const site = resolveSite(checked)
+  const site = withAllWords(checked)
   const features = closureOf(site.selectedFeatures)
   return {
     site,
@@ -42,6 +43,16 @@ export function orderOf(checked: Site, template: Template): Order {
     palette: paletteOf(site.customization),
     origin: originOf(site)
   }
+}
+
+/**
+ * The site with all its words, its keys in the order that reading gives them: so a project that is made again from
+ * its own site.json has the same bytes.
+ */
+function withAllWords(site: Site): ResolvedSite {
+  const resolved = resolveSite(site)
+  const read = parseSite(resolved)
+  return read.ok ? resolveSite(read.site) : resolved
 }
 
 /** True where a project has a page, by the id that content and links use. */
