@@ -1,3 +1,4 @@
+import './storage.ts'
 import '../src/styles/base.css'
 import '../src/styles/tokens.css'
 import '../src/theme.css'
