@@ -9,5 +9,13 @@ export default defineConfig({
   plugins: [react(), siteBuild()],
   server: { port: 3000 },
   resolve: { preserveSymlinks: true },
-  build: { outDir: 'dist', sourcemap: true, target: 'es2020', cssTarget, cssCodeSplit: false }
+  build: {
+    outDir: 'dist',
+    sourcemap: true,
+    target: 'es2020',
+    cssTarget,
+    cssCodeSplit: false,
+    // How long the parts of a build take depends on the machine; it is no fault of the site.
+    rolldownOptions: { checks: { bundlerTimings: false } }
+  }
 })

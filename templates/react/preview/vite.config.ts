@@ -23,7 +23,7 @@ export default defineConfig({
       fileName: () => 'react.js',
       cssFileName: 'react'
     },
-    rolldownOptions: { output: { codeSplitting: false } }
+    rolldownOptions: { output: { codeSplitting: false }, checks: { bundlerTimings: false } }
   }
 })
 
