@@ -1,19 +1,42 @@
-// Builds the everything-on site in each layout to build/sites, for browser tests, screenshots and Lighthouse.
+// Builds the sites of the browser tests to build/sites: everything on in each layout, one with hostile texts, one with
+// a server. Name some of them to build only those.
 import { join } from 'node:path'
 import { layoutIds } from '../packages/catalog/src/index.ts'
 import { generate } from '../packages/generator/src/index.ts'
-import { everythingSite } from '../packages/site/src/index.ts'
+import { everythingSite, type Customization, type Site } from '../packages/site/src/index.ts'
+import { hostileSite } from './hostile-site.ts'
+import { specialPorts } from './ports.ts'
 import { run } from './run.ts'
 import { root } from './step.ts'
 import { builtTemplate } from './template.ts'
 import { writeProject } from './write-project.ts'
 
+interface TestSite {
+  name: string
+  site: Site
+  env?: NodeJS.ProcessEnv
+}
+
+const inDarkToo = (site: Site, change: Partial<Customization> = {}): Site => ({
+  ...site,
+  customization: { ...site.customization, darkMode: true, ...change }
+})
+
+const sites: readonly TestSite[] = [
+  ...layoutIds.map((layout) => ({ name: layout, site: inDarkToo(everythingSite, { layout }) })),
+  { name: 'hostile', site: inDarkToo(hostileSite) },
+  {
+    name: 'connected',
+    site: inDarkToo(everythingSite),
+    env: { VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
+  }
+]
+
+const wanted = process.argv.slice(2)
 const template = builtTemplate()
-for (const layout of layoutIds) {
-  const folder = join(root, 'build/sites', `react-${layout}`)
-  writeProject(
-    generate({ ...everythingSite, customization: { ...everythingSite.customization, layout } }, template),
-    folder
-  )
-  await run('vite', ['build', '--logLevel', 'warn', folder])
+for (const { name, site, env } of sites) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const folder = join(root, 'build/sites', `react-${name}`)
+  writeProject(generate(site, template), folder)
+  await run('vite', ['build', '--logLevel', 'warn', folder], env)
 }

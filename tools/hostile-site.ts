@@ -1,0 +1,50 @@
+// The everything-on site with every text replaced by one that tries to break out of its place.
+import { everythingSite, type Site } from '../packages/site/src/index.ts'
+
+/** Ends of quotes, tags, comments and templates, what would run if one of them gave way, RTL, emoji and a long word. */
+export const hostileText =
+  `"'\`</script><script>window.__pwned=1</script><img src=x onerror="window.__pwned=2">` +
+  `\${window.__pwned=3}{{constructor.constructor('window.__pwned=4')()}}<%= 5 %></style>--><!-- ]]>&lt;&amp; ` +
+  `*/ \\u003c \u202Eשלום مرحبا\u202C 👩‍👩‍👧‍👦 \u2028${'w'.repeat(120)}`
+
+/** Text that steers the site instead of being read: ids, addresses of pages, names of icons and pictures. */
+const names: readonly string[] = [
+  'id',
+  'page',
+  'icon',
+  'category',
+  'date',
+  'src',
+  'language',
+  'direction',
+  'art'
+]
+
+/** Texts that are 10,000 characters long besides. */
+const long: readonly string[] = ['description', 'subtitle', 'comment', 'answer']
+
+function withHostileTexts<Value>(value: Value, key = ''): Value {
+  if (names.includes(key)) return value
+  if (typeof value === 'string') {
+    const text = value === '' ? value : `${value} ${hostileText}`
+    return (long.includes(key) ? text.padEnd(10_000, ' <b>longer</b>') : text) as Value
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => withHostileTexts(item)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]: [string, unknown]) => [name, withHostileTexts(child, name)])
+  ) as Value
+}
+
+const { businessInfo } = everythingSite
+
+export const hostileSite: Site = {
+  ...everythingSite,
+  businessInfo: {
+    ...withHostileTexts(businessInfo),
+    industry: businessInfo.industry,
+    targetAudience: businessInfo.targetAudience,
+    website: businessInfo.website
+  },
+  content: withHostileTexts(everythingSite.content)
+}
