@@ -86,7 +86,8 @@ function playwrightBrowser() {
 
 function findBrowser() {
   const named = process.env.CHROMIUM_PATH
-  if (named) return existsSync(named) ? named : stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  if (named && !existsSync(named)) stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
+  if (named) return named
   return onPath('chromium') || onPath('google-chrome') || onPath('chromium-browser') || playwrightBrowser()
 }
 
