@@ -46,13 +46,13 @@ function held(device: 'phone' | 'tablet', room: Stage): Placed {
 
 /** Where the devices of a view stand on a stage of this size: as large as fits, with room for the dimension lines. */
 export function place(view: View, stage: Stage): Placed[] {
-  if (stage.width < 160 || stage.height < 160) return []
+  if (stage.width < 160 || stage.height < 96) return []
   if (view === 'phone' || view === 'tablet') {
     const device = held(view, { width: stage.width - 2 * margin - 40, height: stage.height - 60 })
     return [{ ...device, left: (stage.width - device.width) / 2, top: 14 }]
   }
   if (view === 'desktop') {
-    return [browser(margin, 34, stage.width - 2 * margin, stage.height - 34 - 24)]
+    return [browser(margin, 34, stage.width - 2 * margin, Math.max(60, stage.height - 34 - 24))]
   }
   const phone = held('phone', {
     width: Math.min(224, Math.max(150, stage.width * 0.29)),

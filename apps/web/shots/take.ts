@@ -1,0 +1,98 @@
+// Takes the pictures of the home page from the product itself: node apps/web/shots/take.ts http://localhost:3000
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { linkOf } from '@sitewright/builder'
+import { themeText } from '@sitewright/generator/theme'
+import { paletteOf, resolveSite, sampleSites } from '@sitewright/site'
+
+const base = process.argv[2] ?? 'http://localhost:3000'
+const target = fileURLToPath(new URL('../src/pages/home/shots/', import.meta.url))
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
+
+interface Frame {
+  width: number
+  height: number
+  /** Pixels of the picture for one of the page. */
+  density: number
+  scheme: Scheme
+}
+
+async function pageOf(browser: Browser, { width, height, density, scheme }: Frame): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block'
+  })
+  return context.newPage()
+}
+
+/** The picture of the viewport without its first rows, as WebP. */
+async function keep(page: Page, name: string, above: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 82,
+    clip: { x: 0, y: above, width, height: height - above, scale: 1 }
+  })
+  writeFileSync(`${target}${name}.webp`, Buffer.from(data, 'base64'))
+  await page.context().close()
+}
+
+/** The first step of the builder, on the practice of the samples. */
+async function builder(browser: Browser, name: string, frame: Frame, above: number): Promise<void> {
+  const page = await pageOf(browser, frame)
+  const link = await linkOf(sampleSites.dentist, `${base}/builder`)
+  if (!link.ok) throw new Error(link.message)
+  await page.goto(link.text, { waitUntil: 'networkidle' })
+  await page.goto(`${base}/builder/business`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1500)
+  await keep(page, name, above)
+}
+
+/** A font file as an address of its own. */
+async function fontOf(name: string): Promise<string> {
+  const bytes = await (await fetch(`${base}/fonts/${name}.woff2`)).arrayBuffer()
+  return `data:font/woff2;base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+/** The home page of the sampled bakery, as its visitors see it. */
+async function site(browser: Browser, scheme: Scheme): Promise<void> {
+  const page = await pageOf(browser, { width: 390, height: 844, density: 1.5, scheme })
+  const { bakery } = sampleSites
+  const textOf = async (path: string) => (await fetch(base + path)).text()
+  const script = await textOf('/preview-app/react.js')
+  const style = await textOf('/preview-app/react.css')
+  await page.setContent(
+    `<!doctype html><html><head><style>${style}</style></head><body><div id="root"></div></body>`
+  )
+  await page.addScriptTag({ content: script })
+  await page.evaluate(
+    async (name) => {
+      const { fonts } = document
+      fonts.add(await new FontFace('Playfair Display Variable', `url(${name})`, { weight: '400 900' }).load())
+    },
+    await fontOf('playfair-display-latin-wght-normal')
+  )
+  await page.evaluate((order) => window.postMessage(order, '*'), {
+    type: 'sitewright:show',
+    site: resolveSite(bakery),
+    features: bakery.selectedFeatures,
+    themeCss: themeText(paletteOf(bakery.customization)),
+    scheme
+  })
+  await page.waitForTimeout(2500)
+  await keep(page, `site-${scheme}`, 0)
+}
+
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+for (const scheme of schemes) {
+  await builder(browser, `builder-${scheme}`, { width: 1440, height: 900, density: 1, scheme }, 60)
+  await builder(browser, `hand-${scheme}`, { width: 390, height: 836, density: 1.5, scheme }, 56)
+  await site(browser, scheme)
+}
+await browser.close()
