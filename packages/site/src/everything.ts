@@ -22,6 +22,7 @@ export const everythingSite: Site = {
   selectedFeatures: featureIds,
   customization: {
     ...dentist.customization,
+    darkMode: true,
     customCSS: '::selection {\n  color: var(--on-fill);\n  background: var(--fill);\n}\n'
   },
   deployment: {
