@@ -16,7 +16,6 @@ export const bookingMessages = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   time: 'Time',
-  timeTaken: (time: string) => `${time}, no longer free`,
   noneFree: 'No time is left on this day. Please choose another day.',
   whoIsComing: 'Who is coming?',
   name: 'Name',
@@ -34,7 +33,6 @@ export const bookingMessages = {
   backToTimes: 'Back to times',
   confirm: 'Confirm booking',
   confirming: 'Booking…',
-  notBooked: 'The booking was not made',
   yourVisit: 'Your booking',
   services: 'Services',
   day: 'Day',
@@ -54,6 +52,5 @@ export const bookingMessages = {
   notCancelled: 'The booking was not cancelled',
   bookOnline: 'Book online',
   nextFree: 'The next free times. Choose one, tell us who is coming, and it is yours.',
-  noTimes: 'The free times could not be read. Choose a day to see them.',
   moreTimes: 'See all times'
 } as const

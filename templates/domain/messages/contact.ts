@@ -14,6 +14,5 @@ export const contactMessages = {
   draftKept: 'Your draft is kept in this browser until you send it.',
   discard: 'Discard draft',
   details: 'Where and when',
-  openingHours: 'Opening hours',
-  notSent: 'Your message was not sent'
+  openingHours: 'Opening hours'
 } as const

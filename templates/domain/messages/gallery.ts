@@ -7,6 +7,5 @@ export const galleryMessages = {
   none: 'No pictures here yet.',
   previous: 'Previous picture',
   next: 'Next picture',
-  close: 'Close',
   position: (number: number, count: number) => `${number} of ${count}`
 } as const

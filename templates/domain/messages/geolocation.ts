@@ -24,6 +24,5 @@ export const geolocationMessages = {
   you: 'You',
   map: (places: string) => `Drawn map with ${places}`,
   sketch: 'A drawing for orientation: the streets are not real. A map service shows the way.',
-  hours: 'Hours',
-  phone: 'Phone'
+  hours: 'Hours'
 } as const

@@ -2,7 +2,6 @@ export const reviewMessages = {
   thanks: 'Thank you for your review!',
   title: 'Reviews',
   intro: 'What people wrote, the latest first.',
-  average: (stars: string) => `${stars} out of 5 stars`,
   count: (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`),
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   none: 'No reviews yet. Write the first one.',
@@ -14,6 +13,5 @@ export const reviewMessages = {
   posting: 'Posting…',
   noRating: 'Please choose one to five stars.',
   noComment: 'Please write a comment.',
-  notPosted: 'Your review was not posted',
   queued: 'Waiting for a network'
 } as const

@@ -30,6 +30,7 @@ function Calendar({ now, selected, onSelect }: BookingCalendarProps & { now: Dat
   const month = monthOf(active)
   const weeks = weeksOf(month, weekStart)
   const title = useId()
+  const keys = useId()
   const grid = useRef<HTMLTableElement>(null)
   const walking = useRef(false)
 
@@ -67,7 +68,7 @@ function Calendar({ now, selected, onSelect }: BookingCalendarProps & { now: Dat
         <IconButton icon="arrow" label={bookingMessages.nextMonth} onClick={() => turn(1)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the date grid of ARIA is a table with this role */}
-      <table ref={grid} role="grid" aria-labelledby={title} onKeyDown={walk}>
+      <table ref={grid} role="grid" aria-labelledby={title} aria-describedby={keys} onKeyDown={walk}>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
@@ -101,6 +102,9 @@ function Calendar({ now, selected, onSelect }: BookingCalendarProps & { now: Dat
           ))}
         </tbody>
       </table>
+      <p className="sr" id={keys}>
+        {bookingMessages.keys}
+      </p>
     </div>
   )
 }
