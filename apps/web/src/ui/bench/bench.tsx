@@ -9,7 +9,7 @@ import {
   IconMoon,
   IconSun
 } from '@tabler/icons-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../button.tsx'
 import { Segments } from '../choice.tsx'
 import styles from './bench.module.css'
@@ -49,6 +49,8 @@ export function Bench(props: BenchProps) {
   const element = useRef<HTMLElement>(null)
   const source = usePreviewDocument()
   const [path, setPath] = useState('/')
+  const [stuck, setStuck] = useState(false)
+  const markStuck = useCallback(() => setStuck(true), [])
   if (folded?.on) {
     return (
       <aside className={`${styles.bench} ${styles.strip} dots`} aria-label={benchMessages.title}>
@@ -96,6 +98,8 @@ export function Bench(props: BenchProps) {
       </div>
       {source.state === 'failed' ? (
         <LoadFailed onRetry={source.retry} />
+      ) : stuck ? (
+        <LoadFailed text={benchMessages.stuck} onRetry={() => setStuck(false)} />
       ) : shown === null || source.state === 'loading' ? (
         <Ghost text={shown === null ? benchMessages.before : benchMessages.loading} />
       ) : (
@@ -104,6 +108,7 @@ export function Bench(props: BenchProps) {
           document={source.document}
           address={address + (path === '/' ? '' : path)}
           onNavigated={setPath}
+          onSilent={markStuck}
         />
       )}
       <p className={styles.foot}>{note ?? benchMessages.truth}</p>

@@ -12,10 +12,15 @@ export interface Order {
 export interface Courier {
   show: (order: Order) => void
   onNavigated: (hear: ((path: string) => void) | undefined) => void
+  /** Is called where the frame does not answer in time: its script was blocked, or it hangs. */
+  onSilent: (hear: (() => void) | undefined) => void
   close: () => void
 }
 
 let lastId = 0
+
+/** Milliseconds that a frame may take to answer, on the slowest device that we think of. */
+const patienceMs = 20_000
 
 /**
  * Carries orders to a frame, one at a time: while one is being drawn only the newest waits, so that fast typing never
@@ -26,6 +31,8 @@ export function courier(target: () => Window | null): Courier {
   let busy = true
   let handed: readonly FontFace[] | undefined
   let navigated: ((path: string) => void) | undefined
+  let silent: (() => void) | undefined
+  let timer = setTimeout(() => silent?.(), patienceMs)
 
   const send = (): void => {
     if (busy || waiting === undefined) return
@@ -35,6 +42,7 @@ export function courier(target: () => Window | null): Courier {
     handed = fontFaces
     waiting = undefined
     busy = true
+    timer = setTimeout(() => silent?.(), patienceMs)
     const id = ++lastId
     performance.mark(`sitewright:show:${id}`)
     target()?.postMessage({ type: 'sitewright:show', id, ...site, fontFaces: news, ...rest }, '*')
@@ -45,6 +53,7 @@ export function courier(target: () => Window | null): Courier {
     if (event.data.type === 'sitewright:navigated') return navigated?.(event.data.path)
     if (event.data.type === 'sitewright:shown') performance.mark(`sitewright:shown:${event.data.id}`)
     else handed = undefined
+    clearTimeout(timer)
     busy = false
     send()
   }
@@ -58,6 +67,12 @@ export function courier(target: () => Window | null): Courier {
     onNavigated: (hearer) => {
       navigated = hearer
     },
-    close: () => removeEventListener('message', hear)
+    onSilent: (hearer) => {
+      silent = hearer
+    },
+    close: () => {
+      clearTimeout(timer)
+      removeEventListener('message', hear)
+    }
   }
 }

@@ -18,12 +18,17 @@ export function Ghost({ text }: { text: string }) {
   )
 }
 
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+interface LoadFailedProps {
+  text?: string
+  onRetry: () => void
+}
+
+export function LoadFailed({ text = benchMessages.failed, onRetry }: LoadFailedProps) {
   return (
     <div className={styles.before} role="alert">
       <IconAlertTriangle className="i l" aria-hidden />
       <div>
-        <p>{benchMessages.failed}</p>
+        <p>{text}</p>
         <Button onClick={onRetry}>{benchMessages.retry}</Button>
       </div>
     </div>

@@ -13,11 +13,24 @@ interface PreviewFrameProps {
   scale: number
   path?: string | undefined
   onNavigated?: ((path: string) => void) | undefined
+  onSilent?: (() => void) | undefined
 }
 
 /** The previewed site in a sandbox: it runs its own code, and reaches nothing of ours. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { document: source, shown, scheme, highlight, title, width, height, scale, path, onNavigated } = props
+  const {
+    document: source,
+    shown,
+    scheme,
+    highlight,
+    title,
+    width,
+    height,
+    scale,
+    path,
+    onNavigated,
+    onSilent
+  } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const own = useRef<Courier>(null)
 
@@ -27,6 +40,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
   }, [])
 
   useEffect(() => own.current?.onNavigated(onNavigated), [onNavigated])
+
+  useEffect(() => own.current?.onSilent(onSilent), [onSilent])
 
   useEffect(() => own.current?.show({ shown, scheme, highlight, path }), [shown, scheme, highlight, path])
 

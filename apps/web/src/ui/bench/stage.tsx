@@ -16,6 +16,7 @@ export interface StageProps {
   address: string
   path?: string | undefined
   onNavigated?: ((path: string) => void) | undefined
+  onSilent?: (() => void) | undefined
 }
 
 /** The devices of a view with the site running in them, and their dimension lines. */
