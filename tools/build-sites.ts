@@ -17,17 +17,17 @@ interface TestSite {
   env?: NodeJS.ProcessEnv
 }
 
-const inDarkToo = (site: Site, change: Partial<Customization> = {}): Site => ({
-  ...site,
-  customization: { ...site.customization, darkMode: true, ...change }
+const laidOut = (layout: Customization['layout']): Site => ({
+  ...everythingSite,
+  customization: { ...everythingSite.customization, layout }
 })
 
 const sites: readonly TestSite[] = [
-  ...layoutIds.map((layout) => ({ name: layout, site: inDarkToo(everythingSite, { layout }) })),
-  { name: 'hostile', site: inDarkToo(hostileSite) },
+  ...layoutIds.map((layout) => ({ name: layout, site: laidOut(layout) })),
+  { name: 'hostile', site: hostileSite },
   {
     name: 'connected',
-    site: inDarkToo(everythingSite),
+    site: everythingSite,
     env: { VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
   }
 ]

@@ -1,96 +1,101 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { builtFolder, layouts } from './site-pages.ts'
+import { expectPicture, manifestOf, type Picture } from './models/manifest.ts'
+import { install } from './models/site.ts'
+import { addressOf, layouts, type SiteName } from './site-pages.ts'
 
-interface Picture {
-  src: string
-  sizes: string
-  type: string
-  purpose?: string
-  form_factor?: string
-}
-interface Manifest extends Record<string, unknown> {
-  icons: Picture[]
-  screenshots: Picture[]
-  shortcuts: { name: string; url: string; icons?: Picture[] }[]
-}
+const sites: readonly SiteName[] = [...layouts, 'hostile']
+const isAny = ({ purpose = 'any' }: Picture) => purpose === 'any'
+const sides = ({ sizes }: Picture) => sizes.split('x').map(Number) as [number, number]
 
-/** Width and height of a PNG, from its header. */
-function pngSize(bytes: Buffer): string {
-  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
-  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
-}
+for (const site of sites) {
+  test.describe(`PWABuilder's checks, ${site}`, () => {
+    const origin = addressOf(site)
 
-for (const layout of layouts) {
-  test.describe(`PWABuilder's checks, ${layout}`, () => {
-    const folder = builtFolder(layout)
-    const read = (path: string): Buffer => readFileSync(new URL(path.replace(/^\//, ''), folder))
-    const there = (path: string): boolean => existsSync(new URL(path.replace(/^\//, ''), folder))
-    let manifest: Manifest
-
-    test.beforeAll(() => {
-      const html = read('index.html').toString('utf8')
-      const href = html.match(/<link rel="manifest" href="([^"]+)"/)?.[1]
-      expect(href, 'HasManifest').toBeTruthy()
-      manifest = JSON.parse(read(href ?? '').toString('utf8')) as Manifest
+    test('the 12 required', async ({ page, request }) => {
+      const { name, short_name, start_url, icons, shortcuts } = await manifestOf(request, origin)
+      expect(name.trim(), 'Name').toBe(name)
+      expect(name, 'Name').not.toBe('')
+      expect(short_name.trim(), 'ShortName').toBe(short_name)
+      expect(Array.from(short_name).length, 'ShortName').toBeGreaterThanOrEqual(3)
+      expect(start_url, 'StartUrl').toBe('/')
+      expect(icons.length, 'Icons').toBeGreaterThan(0)
+      expect(icons, 'HasSquare192x192PngAnyPurposeIcon').toContainEqual(
+        expect.objectContaining({ sizes: '192x192', type: 'image/png', purpose: 'any' })
+      )
+      for (const icon of icons) {
+        await expectPicture(request, origin, icon)
+        expect(icon.type, 'IconTypesAreNotIcos').not.toMatch(/ico/)
+      }
+      for (const icon of shortcuts.flatMap((shortcut) => shortcut.icons ?? [])) {
+        await expectPicture(request, origin, icon)
+      }
+      await page.goto(origin)
+      expect(await page.evaluate(() => window.isSecureContext), 'HasHttps').toBe(true)
     })
 
-    test('the 12 required', () => {
-      expect(String(manifest['name']).trim(), 'Name').toBe(manifest['name'])
-      expect(String(manifest['short_name']).length, 'ShortName').toBeGreaterThanOrEqual(3)
-      expect(manifest['start_url'], 'StartUrl').toBe('/')
-      expect(manifest.icons.length, 'Icons').toBeGreaterThan(0)
-      const any = manifest.icons.filter(({ purpose = 'any' }) => purpose === 'any')
-      expect(
-        any.some(({ sizes, type }) => sizes === '192x192' && type === 'image/png'),
-        'HasSquare192x192PngAnyPurposeIcon'
-      ).toBe(true)
-      for (const { src, type, sizes } of manifest.icons) {
-        expect(there(src), `IconsAreFetchable ${src}`).toBe(true)
-        expect(type, 'IconTypesAreNotIcos').not.toMatch(/ico/)
-        if (type === 'image/png') expect(pngSize(read(src)), 'IconTypesAreValid').toBe(sizes)
-        else expect(read(src).toString('utf8')).toContain('<svg')
+    test('the 16 recommended', async ({ request }) => {
+      const manifest = await manifestOf(request, origin)
+      const { icons, screenshots, shortcuts } = manifest
+      expect(manifest['id'], 'Id').toBe('/')
+      expect(manifest.description.trim(), 'Description').toBe(manifest.description)
+      expect(manifest.description, 'Description').not.toBe('')
+      expect(manifest['background_color'], 'BackgroundColor').toMatch(/^#[\da-f]{6}$/i)
+      expect(manifest['theme_color'], 'ThemeColor').toMatch(/^#[\da-f]{6}$/i)
+      expect(manifest['display'], 'Display').toBe('standalone')
+      expect(manifest['orientation'], 'Orientation').toBe('any')
+      expect(icons, 'HasSquare512x512PngAnyPurposeIcon').toContainEqual(
+        expect.objectContaining({ sizes: '512x512', type: 'image/png', purpose: 'any' })
+      )
+      expect(screenshots.length, 'Screenshots').toBeGreaterThan(0)
+      for (const screenshot of screenshots) await expectPicture(request, origin, screenshot)
+      for (const icon of shortcuts.flatMap((shortcut) => shortcut.icons ?? [])) {
+        expect(icon.type, 'ShortcutIconTypesAreValid').toBe('image/png')
       }
-      for (const { icons = [] } of manifest.shortcuts) {
-        for (const { src } of icons) expect(there(src), 'ShortcutIconsAreFetchable').toBe(true)
-      }
-      expect(read('index.html').toString('utf8'), 'ServesHtml').toMatch(/^<!doctype html>/i)
+      const worker = await request.get(new URL('/sw.js', origin).href)
+      expect(worker.headers()['content-type'], 'HasServiceWorker').toMatch(/^text\/javascript/)
+      expect(worker.headers()['cache-control']).toBe('no-cache')
+      const source = await worker.text()
+      expect(source, 'ServiceWorkerIsNotEmpty').toMatch(/addEventListener\('fetch'/)
+      expect(source, 'ServiceWorkerIsNotEmpty').not.toMatch(
+        /addEventListener\('fetch',\s*\(?event\)?\s*=>\s*\{?\s*event\.respondWith\(fetch\(event\.request\)\)/
+      )
     })
 
-    test('the 16 recommended', () => {
-      for (const member of [
-        'id',
-        'description',
-        'background_color',
-        'theme_color',
-        'display',
-        'orientation'
-      ]) {
-        expect(manifest[member], member).toBeTruthy()
+    test('what stores and browsers ask for besides', async ({ request }) => {
+      const manifest = await manifestOf(request, origin)
+      const { icons, screenshots, shortcuts } = manifest
+      expect(Array.from(manifest.short_name).length, 'fits under an icon').toBeLessThanOrEqual(12)
+      expect(Array.from(manifest.description).length, 'fits in the dialogue').toBeLessThanOrEqual(324)
+      expect(icons.map(({ purpose }) => purpose)).not.toContain('any maskable')
+      expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+      expect(icons.some(isAny)).toBe(true)
+      expect(manifest['launch_handler']).toHaveProperty('client_mode')
+      expect(manifest['display_override']).toContain('standalone')
+      expect(manifest['scope']).toBe('/')
+      expect(() => Intl.getCanonicalLocales(String(manifest['lang']))).not.toThrow()
+      expect(['ltr', 'rtl', 'auto']).toContain(manifest['dir'])
+      expect(manifest['categories']).not.toHaveLength(0)
+      expect(manifest['prefer_related_applications']).toBe(false)
+      expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide'])
+      for (const [width, height] of screenshots.map(sides)) {
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(320)
+        expect(Math.max(width, height)).toBeLessThanOrEqual(3840)
+        expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3)
       }
-      const any = manifest.icons.filter(({ purpose = 'any' }) => purpose === 'any')
+      for (const { url } of shortcuts) {
+        expect((await request.get(new URL(url, origin).href)).status(), `shortcut ${url}`).toBe(200)
+      }
       expect(
-        any.some(({ sizes, type }) => sizes === '512x512' && type === 'image/png'),
-        'HasSquare512x512PngAnyPurposeIcon'
-      ).toBe(true)
-      expect(manifest.screenshots.map(({ form_factor }) => form_factor).sort(), 'Screenshots').toEqual([
-        'narrow',
-        'wide'
-      ])
-      for (const { src, sizes, type } of manifest.screenshots) {
-        expect(there(src), 'ScreenshotsAreFetchable').toBe(true)
-        expect(type, 'ScreenshotTypesAreValid').toBe('image/png')
-        expect(pngSize(read(src)), 'ScreenshotSizesAreValid').toBe(sizes)
-      }
-      for (const { icons = [] } of manifest.shortcuts) {
-        for (const { src, sizes, type } of icons) {
-          expect(type, 'ShortcutIconTypesAreValid').toBe('image/png')
-          expect(pngSize(read(src)), 'ShortcutIconSizesAreValid').toBe(sizes)
-        }
-      }
-      const worker = read('sw.js').toString('utf8')
-      expect(worker.length, 'HasServiceWorker').toBeGreaterThan(200)
-      expect(worker, 'ServiceWorkerIsNotEmpty').toMatch(/caches/)
+        (await request.get(new URL('/apple-touch-icon.png', origin).href)).headers()['content-type']
+      ).toBe('image/png')
+    })
+
+    test('OfflineSupport: the page loads again without a network', async ({ page, context }) => {
+      await install(page, origin)
+      await context.setOffline(true)
+      const answer = await page.reload()
+      expect(answer?.ok()).toBe(true)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })
 }

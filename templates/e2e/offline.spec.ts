@@ -3,57 +3,91 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { bookingOn, wednesday } from './models/booking.ts'
+import { install } from './models/site.ts'
 import { addressOf, builtFolder } from './site-pages.ts'
 import { serveSite } from './site-server.ts'
+import { watch } from './watch.ts'
 
-/** Opens the site and waits until its service worker has the page and every file. */
-async function install(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-}
+test('after one visit, home and a deep link open without a network', async ({ page, context }) => {
+  await install(page, addressOf('standard'))
+  const seen = watch(page)
+  await context.setOffline(true)
+  await page.goto(addressOf('standard'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(addressOf('standard', '/services/check-up?from=home'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Check-up and clean' })).toBeVisible()
+  await expect(page.getByText('You are offline. What you have seen before still works.')).toBeVisible()
+  expect(seen).toEqual({ errors: [], outside: [] })
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})
 
-test('after one visit, home, a deep link and an unknown page open without a network', async ({
+test('an unknown page says that the app is offline, until there is a network again', async ({
   page,
   context
 }) => {
   await install(page, addressOf('standard'))
+  const seen = watch(page)
   await context.setOffline(true)
-  await page.goto(addressOf('standard'))
-  await expect(page.locator('h1')).toBeVisible()
-  await page.goto(addressOf('standard', '/services'))
-  await expect(page.locator('h1')).toBeVisible()
-  await page.goto(addressOf('standard', '/never-visited'))
-  await expect(page.getByText('App offline')).toBeVisible()
+  await page.goto(addressOf('standard', '/no-such-page'))
+  await expect(page.getByRole('heading', { level: 1, name: 'App offline' })).toBeVisible()
+  await expect(page).toHaveTitle(/App offline/)
+  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
+  await expect(page.getByRole('heading', { level: 1, name: 'App offline' })).toBeVisible()
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'App offline' })).toHaveCount(0)
+  expect(seen).toEqual({ errors: [], outside: [] })
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'App offline' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('a second version is offered and taken only when the visitor agrees', async ({ page }) => {
+test('a whole booking is made without a network', async ({ page, context }) => {
+  await install(page, addressOf('standard'))
+  await context.setOffline(true)
+  await page.clock.setFixedTime(wednesday)
+  const booking = bookingOn(page)
+  await booking.open()
+  await booking.fillInAll('6 March 2031', '11:00 AM')
+  await booking.button('Confirm booking').click()
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
+  await page.reload()
+  await expect(booking.mine).toContainText('11:00 AM')
+})
+
+test('a second version is offered, and taken only when the visitor agrees', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(fileURLToPath(builtFolder('standard')), folder, { recursive: true })
   const server = serveSite(() => folder).listen(0, 'localhost')
   await new Promise((listening) => server.once('listening', listening))
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+  const change = (name: string, from: RegExp, to: string) =>
+    writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(from, to))
   try {
     await install(page, address)
-    for (const name of ['index.html']) {
-      const path = join(folder, name)
-      writeFileSync(path, readFileSync(path, 'utf8').replace('</title>', ' second version</title>'))
-    }
-    const worker = join(folder, 'sw.js')
-    writeFileSync(
-      worker,
-      readFileSync(worker, 'utf8').replace(/pwa-cache-[\w-]+/g, (name) => `${name}-second`)
-    )
+    change('index.html', /<main /, '<main data-version="second" ')
+    change('sw.js', /^const version = "[^"]+"/, 'const version = "second"')
 
     await page.reload()
-    await expect(page).not.toHaveTitle(/second version/)
-    await expect(page.getByText('A new version is ready')).toBeVisible()
-    await page.getByRole('button', { name: /reload/i }).click()
-    await expect(page).toHaveTitle(/second version/)
+    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' })
+    await expect(offer).toBeVisible({ timeout: 20_000 })
+    await page.reload()
+    await expect(offer).toBeVisible()
+    expect(await page.content()).not.toContain('data-version="second"')
+
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('main[data-version="second"]')).toBeVisible()
+    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pwa-'))).toEqual([
+      'pwa-cache-second'
+    ])
   } finally {
     server.close()
+    server.closeAllConnections()
     rmSync(folder, { recursive: true, force: true })
   }
 })

@@ -1,9 +1,9 @@
-// Serves the everything-on site in each layout, for the browser tests.
+// Serves the built sites for the browser tests, each on a port of its own.
 import { fileURLToPath } from 'node:url'
-import { sitePorts } from '../../tools/ports.ts'
+import { sitePorts, specialPorts } from '../../tools/ports.ts'
 import { serveSite } from './site-server.ts'
 
-for (const [layout, port] of Object.entries(sitePorts)) {
-  const folder = fileURLToPath(new URL(`../../build/sites/react-${layout}/dist`, import.meta.url))
+for (const [name, port] of Object.entries({ ...sitePorts, ...specialPorts })) {
+  const folder = fileURLToPath(new URL(`../../build/sites/react-${name}/dist`, import.meta.url))
   serveSite(() => folder).listen(port, 'localhost')
 }

@@ -31,6 +31,7 @@ export function Frame() {
       <main
         id="main"
         className={`page-${page}`}
+        data-page={page}
         data-feature={feature}
         aria-busy={busy || undefined}
         tabIndex={-1}

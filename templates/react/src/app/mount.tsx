@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, createMemoryRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import type { Feature } from '../feature.ts'
 import { Application, type SiteParts } from './application.tsx'
-import { routesOf } from './routes.tsx'
+import { routesOf, type PageHandle } from './routes.tsx'
 
 interface MountOptions extends SiteParts {
   /** `browser` lives in the address bar; `memory` keeps its place to itself, for frames that have none. */
@@ -25,8 +26,9 @@ export interface MountedSite {
 export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
   const { router: kind, path = '/', onNavigate } = options
   let parts: SiteParts = options
-  const routes = routesOf(parts.features)
-  await loadMatched(routes, kind === 'browser' ? window.location.pathname : path)
+  const address = kind === 'browser' ? window.location.pathname : path
+  const routes = routesTo(address, parts.features, element.querySelector('main')?.dataset['page'])
+  await loadMatched(routes, address)
   const router =
     kind === 'browser' ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [path] })
   const unsubscribe = router.subscribe(({ location }) => onNavigate?.(location.pathname + location.search))
@@ -69,6 +71,22 @@ function start(element: HTMLElement, site: ReactNode): Root {
     root = hydrateRoot(element, site)
   })
   return root
+}
+
+/** The routes, where the page that is there already counts even if another belongs to its address. */
+function routesTo(address: string, features: readonly Feature[], page?: string): RouteObject[] {
+  const routes = routesOf(features)
+  const handle: PageHandle | undefined = matchRoutes(routes, address)?.at(-1)?.route.handle
+  if (page === undefined || handle?.page === page) return routes
+  return routesOf(features, { page, path: decoded(address) })
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 /** Loads the code of the page that is there already, so that taking it over does not flash. */

@@ -20,12 +20,20 @@ const loaders: Record<BasePage, () => Promise<{ Page: ComponentType }>> = {
   faq: () => import('../pages/faq.tsx')
 }
 
-/** The routes of the site: a frame around everything, and a page each, loaded when it is first visited. */
-export function routesOf(features: readonly Feature[]): RouteObject[] {
+/**
+ * The routes of the site: a frame around everything, and a page each, loaded when it is first visited. `standing` is a
+ * page that was given at the address of another, as the offline page is: it is drawn there as well.
+ */
+export function routesOf(
+  features: readonly Feature[],
+  standing?: { page: string; path: string }
+): RouteObject[] {
   const base = basePages.map(({ page, path }) => pageRoute(path, { page }, loaders[page]))
   const added = features.flatMap(({ id, routes = [] }) =>
     routes.map(({ page, path, load }) => pageRoute(path, { page, feature: id }, load))
   )
+  const known = [...base, ...added]
+  const there = known.filter(({ handle }) => handle.page === standing?.page)
   const notFound: PageHandle = { page: 'not-found' }
   return [
     {
@@ -34,7 +42,11 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
       children: [
         {
           errorElement: <ErrorFallback />,
-          children: [...base, ...added, { path: '*', handle: notFound, Component: NotFound }]
+          children: [
+            ...there.map((route) => ({ ...route, path: standing?.path })),
+            ...known,
+            { path: '*', handle: notFound, Component: NotFound }
+          ]
         }
       ]
     }
@@ -45,6 +57,6 @@ function pageRoute(
   path: string,
   handle: PageHandle,
   load: () => Promise<{ Page: ComponentType }>
-): RouteObject {
+): RouteObject & { handle: PageHandle } {
   return { path, handle, lazy: async () => ({ Component: (await load()).Page }) }
 }

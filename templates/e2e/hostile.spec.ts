@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './models/site.ts'
+import { addressOf, builtFolder, pathsOf, projectFolder } from './site-pages.ts'
+import { watch } from './watch.ts'
+
+interface Texts {
+  businessInfo: { businessName: string }
+  content: { hero: { title: string }; faq: { items: { answer: string }[] }; chat: { greeting: string } }
+}
+const texts = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('hostile')), 'utf8')) as Texts
+
+const pwned = (page: Page) => page.evaluate(() => Reflect.get(window, '__pwned') as unknown)
+/** What a browser makes of the spaces in a text. */
+const asShown = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim()
+
+for (const path of pathsOf('hostile')) {
+  test(`hostile texts of ${path} are shown and never run`, async ({ page }) => {
+    const seen = watch(page)
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, path, 'hostile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const name = asShown(texts.businessInfo.businessName)
+    // The title of the home page is shortened.
+    expect(await page.title()).toContain(path === '/' ? name.slice(0, 40) : name)
+    await expect(page.locator('img[src="x"], b:text-is("longer")')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(() => JSON.parse(data) as unknown).not.toThrow()
+    }
+    expect(await pwned(page)).toBeUndefined()
+    expect(dialogs).toEqual([])
+    expect(seen).toEqual({ errors: [], outside: [] })
+  })
+}
+
+test('headline, answers and greeting stand there letter by letter', async ({ page }) => {
+  await openPage(page, '/', 'hostile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.content.hero.title)
+  await openPage(page, '/faq', 'hostile')
+  for (const { answer } of texts.content.faq.items) {
+    expect(answer.length).toBeGreaterThanOrEqual(10_000)
+  }
+  await expect(page.getByRole('main').getByRole('group').locator('p')).toHaveText(
+    texts.content.faq.items.map(({ answer }) => answer)
+  )
+  await openPage(page, '/chat', 'hostile')
+  await expect(page.getByRole('log')).toContainText(texts.content.chat.greeting)
+  await openPage(page, `/search?q=${encodeURIComponent('onerror')}`, 'hostile')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'onerror' })).toBeVisible()
+  expect(await pwned(page)).toBeUndefined()
+})
+
+test('what a visitor enters is text too', async ({ page }) => {
+  await openPage(page, '/reviews', 'hostile')
+  const form = page.getByRole('form', { name: 'Write a review' })
+  const comment = '</p><img src=x onerror="window.__pwned=9">{{7*7}}${7*7}'
+  await form.getByLabel('Name').fill(comment)
+  await form.getByLabel('Comment').fill(comment)
+  await form.getByRole('button', { name: 'Post review' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: comment })).toBeVisible()
+  expect(await pwned(page)).toBeUndefined()
+})
+
+test('the manifest and the style sheet of a hostile site are whole', async ({ page, request }) => {
+  const manifest = (await (
+    await request.get(addressOf('hostile', '/manifest.webmanifest'))
+  ).json()) as Record<string, unknown>
+  expect(manifest['name']).toBe(texts.businessInfo.businessName.replace(/\s+/gu, ' '))
+  expect(manifest['start_url']).toBe('/')
+  await openPage(page, '/', 'hostile')
+  const own = readFileSync(new URL('index.html', builtFolder('hostile')), 'utf8')
+  expect(own.match(/<style>/g)).toHaveLength(1)
+  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(font).toContain('Inter')
+})

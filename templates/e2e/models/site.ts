@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addressOf, type SiteName } from '../site-pages.ts'
+
+/** Opens a page and waits until it has come to life: the footer then says how the connection is. */
+export async function openPage(page: Page, path = '/', site: SiteName = 'standard'): Promise<void> {
+  await page.goto(addressOf(site, path))
+  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
+}
+
+/** What the page is about, without header, footer and what floats. */
+export function main(page: Page): Locator {
+  return page.getByRole('main')
+}
+
+/** The one place where the site says what just happened. */
+export function announced(page: Page, message: string): Locator {
+  return page.getByRole('status').filter({ hasText: message })
+}
+
+/** Waits until the service worker has kept every file and answers for the page. */
+export async function install(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
