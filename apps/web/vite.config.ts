@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { early } from './vite/early.ts'
 import { gathered } from './vite/gathered.ts'
 import { precache } from './vite/precache.ts'
 
@@ -8,8 +9,16 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The browsers that know light-dark() and field-sizing or do without; older ones would get twice the colours. */
 const browsers = ['chrome123', 'firefox120', 'safari17.5']
 
+/** What the pages that visitors arrive at begin with. */
+const areas = {
+  '/': ['src/pages/home/home.tsx'],
+  '/builder': ['src/wizard/wizard.tsx', 'src/wizard/business/business.tsx'],
+  '/docs': ['src/pages/docs/docs.tsx'],
+  '/about': ['src/pages/about/about.tsx']
+}
+
 export default defineConfig({
-  plugins: [react(), gathered(here('../../build/public')), precache()],
+  plugins: [react(), gathered(here('../../build/public')), early(areas), precache()],
   server: {
     port: 4350,
     strictPort: true,

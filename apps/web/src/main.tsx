@@ -5,15 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { keepOffline } from './app/offline.ts'
 import { router } from './app/router.tsx'
-import { Theme } from './ui/theme.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element "root"')
 createRoot(root).render(
   <StrictMode>
-    <Theme>
-      <RouterProvider router={router} />
-    </Theme>
+    <RouterProvider router={router} />
   </StrictMode>
 )
 keepOffline()

@@ -1,5 +1,7 @@
+import '../ui/styles/dialog.css'
 import { Drawer } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
+import { Mantine } from '../ui/mantine.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { SchemeButton } from '../ui/scheme-button.tsx'
 import styles from './menu.module.css'
@@ -9,40 +11,42 @@ import { entries, isActive } from './nav.ts'
 export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title="Menu"
-      position="right"
-      size={320}
-      lockScroll={false}
-      classNames={{ content: 'pane', header: styles.head, title: 'dialog-title', close: 'dialog-close' }}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close menu' }}
-      overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
-    >
-      <nav className={styles.nav} aria-label="Main">
-        <ul>
-          {entries.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} onClick={onClose} aria-current={isActive(to, pathname) ? 'page' : undefined}>
-                {label}
+    <Mantine>
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        title="Menu"
+        position="right"
+        size={320}
+        lockScroll={false}
+        classNames={{ content: 'pane', header: styles.head, title: 'dialog-title', close: 'dialog-close' }}
+        attributes={{ header: { role: 'presentation' } }}
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
+      >
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {entries.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose} aria-current={isActive(to, pathname) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to="/auth/login" onClick={onClose}>
+                Sign in
               </Link>
             </li>
-          ))}
-          <li>
-            <Link to="/auth/login" onClick={onClose}>
-              Sign in
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      <div className={styles.foot}>
-        <ButtonLink kind="go" to="/builder" onClick={onClose}>
-          Start Building
-        </ButtonLink>
-        <SchemeButton />
-      </div>
-    </Drawer>
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <ButtonLink kind="go" to="/builder" onClick={onClose}>
+            Start Building
+          </ButtonLink>
+          <SchemeButton />
+        </div>
+      </Drawer>
+    </Mantine>
   )
 }

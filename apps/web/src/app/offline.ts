@@ -1,4 +1,4 @@
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { appMessages } from './messages.ts'
 
 /** Offers the waiting version; it is taken only when the visitor says so. */
@@ -10,6 +10,9 @@ function offer(worker: ServiceWorker): void {
     action: { label: appMessages.update, run: () => worker.postMessage({ type: 'sitewright:take-over' }) }
   })
 }
+
+/** Milliseconds after the load: keeping all files must not stand in the way of the first page. */
+const restMs = 2000
 
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker
@@ -33,6 +36,6 @@ export function keepOffline(): void {
     if (updating) location.reload()
   })
   addEventListener('load', () => {
-    void register()
+    setTimeout(() => void register(), restMs)
   })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -19,6 +20,7 @@ export function Shell() {
       <Outlet />
       {!workAreas.includes(area) && <Footer />}
       <ScrollRestoration />
+      <Toaster />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { cliCommandOf, curlOf, linkOf, messages, siteOf, siteOfLink, snapshotOf } from '@sitewright/builder'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/toast.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './session.ts'
 import { say, showToast } from './toasts.ts'

@@ -66,9 +66,10 @@ export function fontFaces(id: FontId): Promise<FontFace[]> {
 const none: readonly FontFace[] = []
 
 /** The files of a font once they are there; the preview shows its fallback until then, or without a network. */
-export function useFontFaces(id: FontId): readonly FontFace[] {
+export function useFontFaces(id: FontId, needed: boolean): readonly FontFace[] {
   const [loaded, setLoaded] = useState<{ id: FontId; faces: readonly FontFace[] }>({ id, faces: none })
   useEffect(() => {
+    if (!needed) return undefined
     let wanted = true
     fontFaces(id).then(
       (faces) => {
@@ -80,7 +81,7 @@ export function useFontFaces(id: FontId): readonly FontFace[] {
     return () => {
       wanted = false
     }
-  }, [id])
+  }, [id, needed])
   return loaded.id === id ? loaded.faces : none
 }
 

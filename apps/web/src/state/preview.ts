@@ -1,9 +1,7 @@
 import { siteOf, type BuilderState } from '@sitewright/builder'
-import { closureOf } from '@sitewright/catalog'
-import { themeText } from '@sitewright/generator/theme'
-import { checkCustomCss, paletteOf, resolveSite, type Site } from '@sitewright/site'
-import { useMemo } from 'react'
-import type { Shown } from '../ui/bench/protocol.ts'
+import type { Site } from '@sitewright/site'
+import { useEffect, useMemo, useState } from 'react'
+import type { Stageable } from '../ui/bench/protocol.ts'
 import { useBuilder } from './builder.tsx'
 import { fontIdOf, useFontFaces } from './fonts.ts'
 
@@ -43,27 +41,38 @@ export function useSite(): Site {
   )
 }
 
-function themeOf(customization: Site['customization']): string {
-  const own = checkCustomCss(customization.customCSS)
-  return `${themeText(paletteOf(customization))}\n@layer custom {\n${own.ok ? own.css : ''}\n}\n`
-}
-
 function begun({ businessName, industry, description }: Site['businessInfo']): boolean {
   return businessName !== '' || industry !== '' || description !== ''
 }
 
-/** What the preview shows; null before the first word. */
-export function useShown(): Shown | null {
+type Dressing = typeof import('./dressing.ts')
+let loaded: Dressing | undefined
+
+/** The words of all industries and the colours; they are fetched with the first word. */
+function useDressing(wanted: boolean): Dressing | undefined {
+  const [dressing, setDressing] = useState(loaded)
+  useEffect(() => {
+    if (!wanted || dressing !== undefined) return
+    void import('./dressing.ts').then((module) => {
+      loaded = module
+      setDressing(module)
+      return module
+    })
+  }, [wanted, dressing])
+  return dressing
+}
+
+/** What the preview shows. */
+export function useShown(): Stageable {
   const site = useSite()
-  const fontFaces = useFontFaces(fontIdOf(site.customization.fontFamily))
-  const themeCss = useMemo(() => themeOf(site.customization), [site.customization])
-  return useMemo(
-    () =>
-      begun(site.businessInfo)
-        ? { site: resolveSite(site), features: closureOf(site.selectedFeatures), themeCss, fontFaces }
-        : null,
-    [site, themeCss, fontFaces]
-  )
+  const wanted = begun(site.businessInfo)
+  const dressing = useDressing(wanted)
+  const fontFaces = useFontFaces(fontIdOf(site.customization.fontFamily), wanted)
+  const themeCss = useMemo(() => dressing?.themeOf(site.customization) ?? '', [dressing, site.customization])
+  return useMemo(() => {
+    if (!wanted) return 'before'
+    return dressing === undefined ? 'loading' : { ...dressing.wordsOf(site), themeCss, fontFaces }
+  }, [wanted, dressing, site, themeCss, fontFaces])
 }
 
 /** What stands in the address bar of the preview: the own domain, the website, or a name that nobody owns. */

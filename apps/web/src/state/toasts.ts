@@ -1,5 +1,5 @@
 import type { ShowToast } from '@sitewright/builder'
-import { toast, type Toast } from '../ui/toast.tsx'
+import { toast, type Toast } from '../ui/toast.ts'
 
 const tones = { success: 'good', info: 'note', warning: 'warn', error: 'bad' } as const
 

@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 
-interface DialogProps {
+export interface DialogProps {
   title: string
   opened: boolean
   onClose: () => void
@@ -9,31 +8,16 @@ interface DialogProps {
   children: ReactNode
 }
 
-const classNames = {
-  content: 'dialog',
-  header: 'dialog-head',
-  title: 'dialog-title',
-  close: 'dialog-close',
-  body: 'dialog-body'
-}
+const DialogShell = lazy(async () => ({ default: (await import('./dialog-shell.tsx')).DialogShell }))
 
-export function Dialog({ title, opened, onClose, size = 560, children }: DialogProps) {
+/** A dialog over the page; what draws it is fetched when the first one opens. */
+export function Dialog(props: DialogProps) {
+  const [used, setUsed] = useState(props.opened)
+  if (props.opened && !used) setUsed(true)
+  if (!used) return null
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      size={size}
-      centered
-      lockScroll={false}
-      radius={10}
-      classNames={classNames}
-      attributes={{ header: { role: 'presentation' } }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      transitionProps={{ duration: 160 }}
-      overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
-    >
-      {children}
-    </Modal>
+    <Suspense>
+      <DialogShell {...props} />
+    </Suspense>
   )
 }

@@ -1,11 +1,10 @@
 import { stepAt, stepIndex, type StepId } from '@sitewright/builder'
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { BuilderProvider } from '../state/builder.tsx'
 import { ArrivalContext } from './frame/arrival.ts'
 import { BenchPane } from './frame/bench-pane.tsx'
 import { Drop } from './frame/drop.tsx'
 import { HighlightContext } from './frame/highlight.ts'
-import { PreviewSheet } from './frame/preview-sheet.tsx'
 import { RuleBar } from './frame/rule-bar.tsx'
 import { SheetContext } from './frame/sheet-context.ts'
 import { SideContext } from './frame/side.tsx'
@@ -15,6 +14,10 @@ import { useWide } from './frame/use-wide.ts'
 import { layouts } from './layouts.ts'
 import { preload, views } from './views.ts'
 import styles from './wizard.module.css'
+
+const PreviewSheet = lazy(async () => ({
+  default: (await import('./frame/preview-sheet.tsx')).PreviewSheet
+}))
 
 export function Wizard() {
   return (
@@ -62,7 +65,7 @@ function Frame() {
                 </div>
               </div>
               <Drop />
-              {!wide && <PreviewSheet opened={sheet} onClose={() => setSheet(false)} />}
+              {!wide && <Sheet opened={sheet} onClose={() => setSheet(false)} />}
             </div>
           </SideContext>
         </HighlightContext>
@@ -75,10 +78,27 @@ function labelOf(step: StepId): string {
   return stepAt(stepIndex(step)).label
 }
 
+/** The preview of narrow screens; it is fetched when it opens for the first time. */
+function Sheet(props: { opened: boolean; onClose: () => void }) {
+  const [used, setUsed] = useState(false)
+  if (props.opened && !used) setUsed(true)
+  return used ? (
+    <Suspense>
+      <PreviewSheet {...props} />
+    </Suspense>
+  ) : null
+}
+
+/** Milliseconds on a step after which the next one is fetched. */
+const restMs = 1500
+
 /** How often the step has changed, so that the focus follows; and fetches the step after this one. */
 function useMoves(step: StepId): number {
   const [seen, setSeen] = useState({ step, moves: 0 })
   if (seen.step !== step) setSeen({ step, moves: seen.moves + 1 })
-  useEffect(() => preload(stepAt(stepIndex(step) + 1).id), [step])
+  useEffect(() => {
+    const timer = setTimeout(() => preload(stepAt(stepIndex(step) + 1).id), restMs)
+    return () => clearTimeout(timer)
+  }, [step])
   return seen.moves
 }

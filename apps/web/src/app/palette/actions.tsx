@@ -1,9 +1,9 @@
 import { canGoTo, steps } from '@sitewright/builder'
 import type { SpotlightActionData } from '@mantine/spotlight'
-import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { copy, openFile, saveSiteJson } from '../../state/configuration.ts'
+import { setColorScheme } from '../../ui/color-scheme.ts'
 import { entries } from '../nav.ts'
 
 type Action = SpotlightActionData
@@ -24,7 +24,6 @@ export function usePaletteActions(): Action[] {
   const store = useBuilderStore()
   const state = useBuilder((each) => each)
   const navigate = useNavigate()
-  const { setColorScheme } = useMantineColorScheme()
   const toSteps = steps.map(({ id, label, title }, index): Action => {
     const open = !state.isGenerating && canGoTo(state, index)
     return {

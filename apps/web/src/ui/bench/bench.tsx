@@ -16,7 +16,7 @@ import styles from './bench.module.css'
 import { Ghost, LoadFailed } from './empty.tsx'
 import type { View } from './geometry.ts'
 import { benchMessages } from './messages.ts'
-import type { Shown } from './protocol.ts'
+import type { Stageable } from './protocol.ts'
 import { Stage } from './stage.tsx'
 import { usePreviewDocument } from './use-preview-document.ts'
 
@@ -29,8 +29,7 @@ const views = [
 ] as const satisfies readonly { value: View; label: string; icon: ReactNode }[]
 
 interface BenchProps {
-  /** Null while there is nothing to show yet. */
-  shown: Shown | null
+  shown: Stageable
   address: string
   view: View
   onView: (view: View) => void
@@ -47,7 +46,7 @@ interface BenchProps {
 export function Bench(props: BenchProps) {
   const { shown, address, view, onView, scheme, onScheme, highlight, note, folded } = props
   const element = useRef<HTMLElement>(null)
-  const source = usePreviewDocument()
+  const source = usePreviewDocument(shown !== 'before')
   const [path, setPath] = useState('/')
   const [stuck, setStuck] = useState(false)
   const markStuck = useCallback(() => setStuck(true), [])
@@ -100,8 +99,8 @@ export function Bench(props: BenchProps) {
         <LoadFailed onRetry={source.retry} />
       ) : stuck ? (
         <LoadFailed text={benchMessages.stuck} onRetry={() => setStuck(false)} />
-      ) : shown === null || source.state === 'loading' ? (
-        <Ghost text={shown === null ? benchMessages.before : benchMessages.loading} />
+      ) : typeof shown === 'string' || source.state === 'loading' ? (
+        <Ghost text={shown === 'before' ? benchMessages.before : benchMessages.loading} />
       ) : (
         <Stage
           {...{ view, shown, scheme, highlight }}

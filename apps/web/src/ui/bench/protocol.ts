@@ -13,6 +13,9 @@ export interface Shown {
   fontFaces: readonly FontFace[]
 }
 
+/** What stands on the bench: nothing before the first word, something on its way, or a site. */
+export type Stageable = Shown | 'before' | 'loading'
+
 /** The messages of the previewed site (templates/react/preview). */
 export type Answer =
   | { type: 'sitewright:ready' }

@@ -7,10 +7,17 @@ export type PreviewSource =
   | { state: 'ready'; document: string }
   | { state: 'failed'; retry: () => void }
 
-export function usePreviewDocument(): PreviewSource {
+/** Milliseconds after which it is fetched anyway, so that the first word need not wait for it. */
+const restMs = 3000
+
+export function usePreviewDocument(needed: boolean): PreviewSource {
   const [attempt, setAttempt] = useState(0)
   const [source, setSource] = useState<PreviewSource>({ state: 'loading' })
   useEffect(() => {
+    if (!needed) {
+      const timer = setTimeout(() => void previewDocument().catch(() => undefined), restMs)
+      return () => clearTimeout(timer)
+    }
     let wanted = true
     previewDocument().then(
       (document) => wanted && setSource({ state: 'ready', document }),
@@ -27,6 +34,6 @@ export function usePreviewDocument(): PreviewSource {
     return () => {
       wanted = false
     }
-  }, [attempt])
+  }, [attempt, needed])
   return source
 }

@@ -1,3 +1,4 @@
+import '../../ui/styles/dialog.css'
 import { Drawer } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -9,6 +10,7 @@ import { PreviewFrame } from '../../ui/bench/preview-frame.tsx'
 import { usePreviewDocument } from '../../ui/bench/use-preview-document.ts'
 import { useSize } from '../../ui/bench/use-size.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { Mantine } from '../../ui/mantine.tsx'
 import { useHighlight } from './highlight.ts'
 import styles from './preview-sheet.module.css'
 
@@ -17,35 +19,37 @@ export function PreviewSheet({ opened, onClose }: { opened: boolean; onClose: ()
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const dark = scheme === 'dark'
   return (
-    <Drawer.Root
-      opened={opened}
-      onClose={onClose}
-      position="bottom"
-      size="calc(100dvh - 44px)"
-      lockScroll={false}
-      transitionProps={{ duration: 280 }}
-    >
-      <Drawer.Overlay color="#0b0c0a" backgroundOpacity={0.6} />
-      <Drawer.Content className={styles.pane}>
-        <Drawer.Header className={styles.grab} role="presentation">
-          <Drawer.Title className={styles.title}>{benchMessages.title}</Drawer.Title>
-          <IconButton
-            label={dark ? 'Show in light' : 'Show in dark'}
-            onClick={() => setScheme(dark ? 'light' : 'dark')}
-          >
-            {dark ? <IconSun className="i" aria-hidden /> : <IconMoon className="i" aria-hidden />}
-          </IconButton>
-          <Drawer.CloseButton className="dialog-close" aria-label="Close preview" />
-        </Drawer.Header>
-        <Drawer.Body className={styles.body}>
-          <Page scheme={scheme} />
-          <div className={styles.low}>
-            <span className="faint num">{devices.phone.width} px wide</span>
-            <Button onClick={onClose}>Back to the form</Button>
-          </div>
-        </Drawer.Body>
-      </Drawer.Content>
-    </Drawer.Root>
+    <Mantine>
+      <Drawer.Root
+        opened={opened}
+        onClose={onClose}
+        position="bottom"
+        size="calc(100dvh - 44px)"
+        lockScroll={false}
+        transitionProps={{ duration: 280 }}
+      >
+        <Drawer.Overlay color="#0b0c0a" backgroundOpacity={0.6} />
+        <Drawer.Content className={styles.pane}>
+          <Drawer.Header className={styles.grab} role="presentation">
+            <Drawer.Title className={styles.title}>{benchMessages.title}</Drawer.Title>
+            <IconButton
+              label={dark ? 'Show in light' : 'Show in dark'}
+              onClick={() => setScheme(dark ? 'light' : 'dark')}
+            >
+              {dark ? <IconSun className="i" aria-hidden /> : <IconMoon className="i" aria-hidden />}
+            </IconButton>
+            <Drawer.CloseButton className="dialog-close" aria-label="Close preview" />
+          </Drawer.Header>
+          <Drawer.Body className={styles.body}>
+            <Page scheme={scheme} />
+            <div className={styles.low}>
+              <span className="faint num">{devices.phone.width} px wide</span>
+              <Button onClick={onClose}>Back to the form</Button>
+            </div>
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </Mantine>
   )
 }
 
@@ -53,15 +57,15 @@ function Page({ scheme }: { scheme: 'light' | 'dark' }) {
   const element = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(element)
   const shown = useShown()
-  const source = usePreviewDocument()
+  const source = usePreviewDocument(shown !== 'before')
   const { feature } = useHighlight()
   const scale = width / devices.phone.width
   return (
-    <div ref={element} className={`${styles.page} ${shown === null ? styles.empty : ''}`}>
+    <div ref={element} className={`${styles.page} ${typeof shown === 'string' ? styles.empty : ''}`}>
       {source.state === 'failed' ? (
         <LoadFailed onRetry={source.retry} />
-      ) : shown === null || source.state === 'loading' ? (
-        <Ghost text={shown === null ? benchMessages.before : benchMessages.loading} />
+      ) : typeof shown === 'string' || source.state === 'loading' ? (
+        <Ghost text={shown === 'before' ? benchMessages.before : benchMessages.loading} />
       ) : (
         width > 0 && (
           <PreviewFrame

@@ -1,20 +1,25 @@
-import { notifications } from '@mantine/notifications'
+import './styles/toast.css'
+import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-
-/** A message that comes, says what happened, and goes. */
-export interface Toast {
-  tone: 'good' | 'note' | 'warn' | 'bad'
-  text: string
-  title?: string | undefined
-  /** Milliseconds; false keeps it until it is closed. */
-  stay?: number | false | undefined
-  action?: { label: string; run: () => void } | undefined
-}
+import { useEffect } from 'react'
+import { Mantine } from './mantine.tsx'
+import { takeToasts, type Toast } from './toast.ts'
 
 const icons = { good: IconCheck, note: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertTriangle }
 
-/** Shows a message in the corner; errors interrupt, the rest wait their turn with a screen reader. */
-export function toast({ tone, text, title, stay, action }: Toast): void {
+/** Shows the messages that wait. */
+export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
+  useEffect(() => {
+    if (waiting.length > 0) takeToasts().forEach(show)
+  }, [waiting])
+  return (
+    <Mantine>
+      <Notifications position="bottom-right" limit={4} className="toasts" />
+    </Mantine>
+  )
+}
+
+function show({ tone, text, title, stay, action }: Toast): void {
   const Icon = icons[tone]
   const id = notifications.show({
     title,

@@ -1,6 +1,7 @@
+import './styles/mantine.css'
 import { createTheme, MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import type { ReactNode } from 'react'
+import { useColorScheme } from './color-scheme.ts'
 
 const theme = createTheme({
   fontFamily: 'var(--sans)',
@@ -12,19 +13,19 @@ const theme = createTheme({
 })
 
 /**
- * Look and messages of the whole app. The variables of the library are a static sheet (mantine.css), so that
- * nothing has to be written into style elements at run time and the content security policy can stay strict.
+ * What the component library needs around its dialogs, drawers, messages and palette. It stands around these only,
+ * so that it arrives with the first of them. Its variables are a static sheet: nothing is written into style
+ * elements at run time.
  */
-export function Theme({ children }: { children: ReactNode }) {
+export function Mantine({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      defaultColorScheme="auto"
+      forceColorScheme={useColorScheme()}
       withCssVariables={false}
       withGlobalClasses={false}
       deduplicateCssVariables={false}
     >
-      <Notifications position="bottom-right" limit={4} className="toasts" />
       {children}
     </MantineProvider>
   )

@@ -1,0 +1,14 @@
+import { closureOf } from '@sitewright/catalog'
+import { themeText } from '@sitewright/generator/theme'
+import { checkCustomCss, paletteOf, resolveSite, type Site } from '@sitewright/site'
+
+/** The theme of the site as text: its colours, and the owner's own rules where they may stand in a page. */
+export function themeOf(customization: Site['customization']): string {
+  const own = checkCustomCss(customization.customCSS)
+  return `${themeText(paletteOf(customization))}\n@layer custom {\n${own.ok ? own.css : ''}\n}\n`
+}
+
+/** The site with all its words, and the features that come along with the chosen ones. */
+export function wordsOf(site: Site): { site: unknown; features: readonly string[] } {
+  return { site: resolveSite(site), features: closureOf(site.selectedFeatures) }
+}

@@ -1,0 +1,38 @@
+/** A message that comes, says what happened, and goes. */
+export interface Toast {
+  tone: 'good' | 'note' | 'warn' | 'bad'
+  text: string
+  title?: string | undefined
+  /** Milliseconds; false keeps it until it is closed. */
+  stay?: number | false | undefined
+  action?: { label: string; run: () => void } | undefined
+}
+
+let waiting: readonly Toast[] = []
+let hear: (() => void) | undefined
+
+/** Shows a message in the corner; errors interrupt, the rest wait their turn with a screen reader. */
+export function toast(message: Toast): void {
+  waiting = [...waiting, message]
+  hear?.()
+}
+
+/** The messages that nobody has shown yet. */
+export function waitingToasts(): readonly Toast[] {
+  return waiting
+}
+
+/** Takes the messages that wait. */
+export function takeToasts(): readonly Toast[] {
+  const taken = waiting
+  waiting = []
+  return taken
+}
+
+/** Listens for the next message; there is one place on the page that shows them. */
+export function onToast(listener: () => void): () => void {
+  hear = listener
+  return () => {
+    hear = undefined
+  }
+}
