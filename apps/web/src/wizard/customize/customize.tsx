@@ -1,10 +1,59 @@
-import { stepAt, stepIndex } from '@sitewright/builder'
+import type { Pick as Picked } from '@sitewright/builder'
+import type { Customization } from '@sitewright/site'
+import { useState } from 'react'
+import { useBuilder, useDispatch, useEdition } from '../../state/builder.tsx'
+import { say } from '../../state/toasts.ts'
+import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
+import { useMissing } from '../use-missing.ts'
+import { Advanced } from './advanced.tsx'
+import { Colours } from './colours.tsx'
+import styles from './customize.module.css'
+import { LayoutChoice } from './layout-choice.tsx'
+import { Typography } from './typography.tsx'
 
+/** What each panel of this step gets. */
+export interface PanelProps {
+  customization: Customization
+  merge: (part: Partial<Customization>) => void
+  /** Does what picking a card does, and says so. */
+  pick: (picked: Picked) => void
+}
+
+const tabs = {
+  colours: { label: 'Colors & Theme', Panel: Colours },
+  typography: { label: 'Typography', Panel: Typography },
+  layout: { label: 'Layout', Panel: LayoutChoice },
+  advanced: { label: 'Advanced', Panel: Advanced }
+} as const
+type TabId = keyof typeof tabs
+const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))
+
+/** Step 5: how the site looks (spec 1 §2). The preview beside it shows the name, the description and the rest. */
 export function Customize() {
+  const customization = useBuilder((state) => state.customization)
+  const name = useBuilder((state) => state.businessInfo.businessName)
+  const edition = useEdition()
+  const dispatch = useDispatch()
+  const [tab, setTab] = useState<TabId>('colours')
+  const { Panel } = tabs[tab]
   return (
-    <StepFrame title={stepAt(stepIndex('customize')).title} lead="" missing={[]}>
-      <p />
+    <StepFrame
+      title={name === '' ? 'Make it look like you' : `Make it look like ${name}`}
+      lead="Whatever you pick, text stays readable: we check every pair of colours and say what we changed."
+      missing={useMissing('customize')}
+    >
+      <Tabs label="Look" value={tab} items={items} onChange={setTab} panelClass={styles.panel}>
+        <Panel
+          key={edition}
+          customization={customization}
+          merge={(part) => dispatch({ type: 'mergeCustomization', customization: part })}
+          pick={({ action, text }) => {
+            dispatch(action)
+            say(text)
+          }}
+        />
+      </Tabs>
     </StepFrame>
   )
 }

@@ -1,0 +1,10 @@
+/** What the look of the site says besides the words of spec 1. */
+export const customizeMessages = {
+  notAColour: 'Write a hex colour, such as #3182ce',
+  changed: (chosen: string, ratio: number, used: string) =>
+    `${chosen} reaches only ${ratio.toFixed(1)} : 1 here, so ${used} is used; your colour stays as you chose it everywhere else.`,
+  cssHelp:
+    'Rules for your pages. Nothing may be loaded from elsewhere; pictures can be part of it as data: addresses.',
+  cssRefused: (count: number) =>
+    `${count === 1 ? 'One thing' : `${count} things`} cannot stand here; the site is shown without these rules until that is mended.`
+} as const

@@ -1,0 +1,63 @@
+import { paletteOf, type Customization } from '@sitewright/site'
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import styles from './customize.module.css'
+import { customizeMessages } from './messages.ts'
+
+type Row = ReturnType<typeof paletteOf>['readability'][number]
+
+const uses: Readonly<Record<string, string>> = {
+  '--fill': 'Buttons',
+  '--link': 'Links',
+  '--soft': 'Quiet text',
+  '--edge': 'Borders of fields',
+  '--star': 'Ratings'
+}
+
+/** Where the chosen colours meet text and fields: the ratio, what it reaches, and what was changed for it. */
+export function Readable({ customization }: { customization: Customization }) {
+  const { colorScheme, primaryColor, secondaryColor, darkMode } = customization
+  const rows = useMemo(
+    () =>
+      paletteOf({ colorScheme, primaryColor, secondaryColor }).readability.filter(
+        ({ scheme }) => darkMode || scheme === 'light'
+      ),
+    [colorScheme, primaryColor, secondaryColor, darkMode]
+  )
+  return (
+    <ul className={styles.readable} aria-label="Readability">
+      {rows.map((row) => (
+        <Reading key={`${row.token} ${row.scheme}`} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+function Reading({ row }: { row: Row }) {
+  const { token, scheme, chosen, used, changed, against, ratio, chosenRatio, level } = row
+  const Icon = changed ? IconInfoCircle : IconCheck
+  const name = uses[token] ?? token
+  return (
+    <li>
+      <span
+        className={styles.sample}
+        style={
+          token === '--fill' ? { background: used, color: against } : { background: against, color: used }
+        }
+        aria-hidden="true"
+      >
+        {name}
+      </span>
+      <span>
+        <b className="num">{ratio.toFixed(1)} : 1</b>{' '}
+        <span className={`badge ${changed ? 'note' : 'good'}`}>
+          <Icon className="i" aria-hidden />
+          {level}
+        </span>
+        <span className={styles.why}>
+          {name}, {scheme}.{changed && ` ${customizeMessages.changed(chosen, chosenRatio, used)}`}
+        </span>
+      </span>
+    </li>
+  )
+}
