@@ -24,16 +24,19 @@ export interface Site {
   content: Content
 }
 
-/** The words of the site. Whatever was invented to fill a gap carries `sample: true` until the owner replaces it. */
+/**
+ * The words of the site. Whatever was invented to fill a gap carries `sample: true` until the owner replaces it: an
+ * entry of a list, or a section that tells one thing.
+ */
 export interface Content {
   /** BCP 47 language of the words, and the direction they run. */
   language: string
   direction: 'ltr' | 'rtl'
   meta: { title: string; description: string; keywords: readonly string[] }
   hero: { kicker: string; title: string; subtitle: string; action: Action; secondary: Action }
-  reasons: { title: string; intro: string; items: readonly Reason[] }
+  reasons: { title: string; intro: string; items: readonly Reason[]; sample?: true }
   services: { title: string; intro: string; items: readonly Service[] }
-  process: { title: string; items: readonly { title: string; text: string }[] }
+  process: { title: string; items: readonly { title: string; text: string }[]; sample?: true }
   plans: { title: string; intro: string; items: readonly Plan[] }
   stats: { title: string; items: readonly Stat[] }
   testimonials: { title: string; items: readonly Testimonial[] }
@@ -41,10 +44,12 @@ export interface Content {
   about: {
     title: string
     story: readonly string[]
-    values: readonly { title: string; text: string }[]
+    values: readonly Value[]
     team: readonly TeamMember[]
+    /** Of the story; values and people have their own. */
+    sample?: true
   }
-  faq: { title: string; items: readonly { question: string; answer: string }[] }
+  faq: { title: string; items: readonly { question: string; answer: string }[]; sample?: true }
   gallery: { title: string; items: readonly GalleryItem[] }
   locations: readonly Place[]
   hours: readonly OpeningHours[]
@@ -115,6 +120,12 @@ export interface Review {
   sample?: true
 }
 
+export interface Value {
+  title: string
+  text: string
+  sample?: true
+}
+
 export interface TeamMember {
   name: string
   role: string
@@ -150,5 +161,14 @@ export interface OpeningHours {
   sample?: true
 }
 
-export const artStyles = ['still', 'horizon', 'tiles', 'relief', 'weave', 'botanic', 'star', 'facade'] as const
+export const artStyles = [
+  'still',
+  'horizon',
+  'tiles',
+  'relief',
+  'weave',
+  'botanic',
+  'star',
+  'facade'
+] as const
 export type ArtStyle = (typeof artStyles)[number]

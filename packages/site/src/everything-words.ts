@@ -1,6 +1,9 @@
 import type { Content } from './content/content.ts'
 
-/** What the practice of the reference site says itself; the rest of its words are those of its industry. */
+/**
+ * What the practice of the reference site says itself; the rest of its words are those of its industry. There is no such
+ * practice, so all of it is a sample.
+ */
 export const everythingWords: Partial<Content> = {
   hero: {
     kicker: 'Dentist in Bristol, by the water',
@@ -24,7 +27,8 @@ export const everythingWords: Partial<Content> = {
           'A date for the next one'
         ],
         price: 'From £58',
-        duration: '45 min'
+        duration: '45 min',
+        sample: true
       },
       {
         id: 'white-fillings',
@@ -32,7 +36,8 @@ export const everythingWords: Partial<Content> = {
         text: 'Repairs in the colour of the tooth, done in one visit.',
         details: ['Numb before we begin', 'Two years’ guarantee', 'A call on the day after'],
         price: 'From £95',
-        duration: '40 min'
+        duration: '40 min',
+        sample: true
       },
       {
         id: 'clear-aligners',
@@ -44,7 +49,8 @@ export const everythingWords: Partial<Content> = {
           'Split over ten months, without interest'
         ],
         price: 'From £1,450',
-        duration: '6 to 14 months'
+        duration: '6 to 14 months',
+        sample: true
       },
       {
         id: 'nervous-patients',
@@ -52,7 +58,8 @@ export const everythingWords: Partial<Content> = {
         text: 'A first visit where nothing happens but a talk.',
         details: ['Not in the chair, if you like', 'Raise a hand and we stop', 'Bring somebody'],
         price: 'Free',
-        duration: '30 min'
+        duration: '30 min',
+        sample: true
       },
       {
         id: 'whitening',
@@ -60,7 +67,8 @@ export const everythingWords: Partial<Content> = {
         text: 'Trays made for you, used at home for two weeks.',
         details: ['A check-up first', 'Two fittings', 'The trays are yours'],
         price: 'From £240',
-        duration: '2 weeks'
+        duration: '2 weeks',
+        sample: true
       },
       {
         id: 'children',
@@ -68,7 +76,8 @@ export const everythingWords: Partial<Content> = {
         text: 'A ride in the chair, a count of teeth, and a sticker.',
         details: ['Free under 18 with a registered parent', 'Before noon', 'A parent in the room'],
         price: 'Free',
-        duration: '20 min'
+        duration: '20 min',
+        sample: true
       }
     ]
   },
@@ -79,9 +88,17 @@ export const everythingWords: Partial<Content> = {
       'We kept the habit of explaining first. It takes longer, and it is the reason most people come to us.'
     ],
     values: [
-      { title: 'Explain first', text: 'What we see, what it means, what happens if nothing is done.' },
-      { title: 'Write it down', text: 'Each treatment has one written price, valid for three months.' },
-      { title: 'Stop when asked', text: 'Raise a hand. No questions, no sighing.' }
+      {
+        title: 'Explain first',
+        text: 'What we see, what it means, what happens if nothing is done.',
+        sample: true
+      },
+      {
+        title: 'Write it down',
+        text: 'Each treatment has one written price, valid for three months.',
+        sample: true
+      },
+      { title: 'Stop when asked', text: 'Raise a hand. No questions, no sighing.', sample: true }
     ],
     team: [
       {
@@ -103,7 +120,8 @@ export const everythingWords: Partial<Content> = {
         sample: true
       },
       { name: 'Ruth Mbeki', role: 'Front desk', text: 'Answers the telephone until six.', sample: true }
-    ]
+    ],
+    sample: true
   },
   faq: {
     title: 'Questions',
@@ -126,7 +144,8 @@ export const everythingWords: Partial<Content> = {
       },
       { question: 'Which cards do you take?', answer: 'All of them, and cash.' },
       { question: 'Is there a lift?', answer: 'Yes, from the harbour side, wide enough for any chair.' }
-    ]
+    ],
+    sample: true
   },
   locations: [
     {

@@ -61,5 +61,6 @@ function sampleProblem(part: object, place: string): string {
   const names = ['name', 'title', 'label', 'days', 'question'].map((key) => Reflect.get(part, key) as unknown)
   const name = names.find((each) => typeof each === 'string')
   const called = name === undefined ? place : `${place} (${name})`
-  return `${called} is a sample. Write what is true and take "sample" out, or delete it.`
+  const entry = place.endsWith(']') ? ', or delete it' : ''
+  return `${called} is a sample. Write what is true and take "sample" out${entry}.`
 }

@@ -1,15 +1,15 @@
 import type { Analysis } from '../analysis.ts'
 import type { BusinessInfo } from '../site.ts'
 import type { Content } from './content.ts'
-import { paragraphsOf } from './described.ts'
+import { paragraphsOf, toldStory } from './described.ts'
 
 /** The first that says something. */
 const said = (...texts: readonly (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? ''
 
-function storyOf(content: Content, aboutText: string, description: string): readonly string[] {
+function aboutOf({ about }: Content, aboutText: string, description: string): Content['about'] {
   const told = paragraphsOf(aboutText).filter((paragraph) => paragraph !== description.trim())
-  if (told.length === 0) return content.about.story
-  return description.trim() === '' ? told : [...content.about.story, ...told]
+  if (told.length === 0) return about
+  return toldStory(about, description.trim() === '' ? told : [...about.story, ...told])
 }
 
 /** Puts the words of an analysis in the place of the industry's. Its testimonials are invented, and marked so. */
@@ -35,7 +35,7 @@ export function advisedContent(content: Content, analysis: Analysis, { descripti
       secondary: { ...content.hero.secondary, label: said(secondary, content.hero.secondary.label) }
     },
     services: { ...content.services, intro: said(words.servicesIntro, content.services.intro) },
-    about: { ...content.about, story: storyOf(content, words.aboutText, description) },
+    about: aboutOf(content, words.aboutText, description),
     testimonials:
       testimonials.length > 0 ? { ...content.testimonials, items: testimonials } : content.testimonials,
     callToAction: { ...content.callToAction, action }

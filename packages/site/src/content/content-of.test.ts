@@ -58,27 +58,51 @@ describe('contentOf', () => {
 
   it.each(industryIds)('marks everything invented for %s as a sample', (industry) => {
     const {
+      reasons,
       services,
+      process,
       plans,
       stats,
       testimonials,
       reviews,
-      about: people,
+      about: us,
+      faq,
       gallery,
       locations,
       hours
     } = contentOf(about({ industry }))
     const invented = [
+      reasons,
+      process,
+      us,
+      faq,
       ...services.items,
       ...plans.items,
       ...stats.items,
       ...testimonials.items,
       ...reviews,
-      ...people.team,
+      ...us.values,
+      ...us.team,
       ...gallery.items,
       ...locations,
       ...hours
     ]
+    expect(invented.filter(({ sample }) => sample !== true)).toEqual([])
+  })
+
+  it('takes the mark from a story that the business tells itself, and from nothing else', () => {
+    const { about: us, faq } = contentOf(about({ description: 'We bake.' }))
+    expect(us).not.toHaveProperty('sample')
+    expect(us.values.every(({ sample }) => sample)).toBe(true)
+    expect(faq.sample).toBe(true)
+    const told = contentOf(about({}, { aiRecommendations: anAnalysis })).about
+    expect(told.story).toEqual(['A bakery since last year.'])
+    expect(told).not.toHaveProperty('sample')
+  })
+
+  it('marks what the practice of the reference site says, since there is no such practice', () => {
+    const { services, about: us, faq, reasons, process } = contentOf(everythingSite)
+    const invented = [...services.items, us, ...us.values, ...us.team, faq, reasons, process]
     expect(invented.filter(({ sample }) => sample !== true)).toEqual([])
   })
 

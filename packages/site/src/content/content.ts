@@ -1,4 +1,7 @@
-/** The words of the site. Whatever was invented to fill a gap carries `sample: true` until the owner replaces it. */
+/**
+ * The words of the site. Whatever was invented to fill a gap carries `sample: true` until the owner replaces it: an
+ * entry of a list, or a section that tells one thing.
+ */
 export interface Content {
   /** BCP 47 language of the words, and the direction they run. */
   readonly language: string
@@ -15,11 +18,17 @@ export interface Content {
     readonly action: Action
     readonly secondary: Action
   }
-  readonly reasons: { readonly title: string; readonly intro: string; readonly items: readonly Reason[] }
+  readonly reasons: {
+    readonly title: string
+    readonly intro: string
+    readonly items: readonly Reason[]
+    readonly sample?: true
+  }
   readonly services: { readonly title: string; readonly intro: string; readonly items: readonly Service[] }
   readonly process: {
     readonly title: string
     readonly items: readonly { readonly title: string; readonly text: string }[]
+    readonly sample?: true
   }
   readonly plans: { readonly title: string; readonly intro: string; readonly items: readonly Plan[] }
   readonly stats: { readonly title: string; readonly items: readonly Stat[] }
@@ -28,12 +37,15 @@ export interface Content {
   readonly about: {
     readonly title: string
     readonly story: readonly string[]
-    readonly values: readonly { readonly title: string; readonly text: string }[]
+    readonly values: readonly Value[]
     readonly team: readonly TeamMember[]
+    /** Of the story; values and people have their own. */
+    readonly sample?: true
   }
   readonly faq: {
     readonly title: string
     readonly items: readonly { readonly question: string; readonly answer: string }[]
+    readonly sample?: true
   }
   readonly gallery: { readonly title: string; readonly items: readonly GalleryItem[] }
   readonly locations: readonly Place[]
@@ -102,6 +114,12 @@ export interface Review {
   readonly comment: string
   /** Day as YYYY-MM-DD. */
   readonly date: string
+  readonly sample?: true
+}
+
+export interface Value {
+  readonly title: string
+  readonly text: string
   readonly sample?: true
 }
 

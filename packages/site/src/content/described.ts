@@ -16,6 +16,14 @@ export function paragraphsOf(text: string): string[] {
   return [...paragraphs.slice(0, mostParagraphs - 1), paragraphs.slice(mostParagraphs - 1).join('\n')]
 }
 
+/** A story of the business's own in the place of the invented one, which was a sample. */
+export function toldStory(
+  { sample: _invented, ...about }: Content['about'],
+  story: readonly string[]
+): Content['about'] {
+  return { ...about, story }
+}
+
 /** Puts the business's own description where the site speaks about it: hero, about and search results. */
 export function describedContent(content: Content, { description }: BusinessInfo): Content {
   if (description.trim() === '') return content
@@ -23,6 +31,6 @@ export function describedContent(content: Content, { description }: BusinessInfo
     ...content,
     meta: { ...content.meta, description: clip(description, metaLength) },
     hero: { ...content.hero, subtitle: clip(description, subtitleLength) },
-    about: { ...content.about, story: paragraphsOf(description) }
+    about: toldStory(content.about, paragraphsOf(description))
   }
 }

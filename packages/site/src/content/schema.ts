@@ -26,7 +26,6 @@ const outside = /^[a-z][a-z\d+.-]*:|^[\\/]{2}|(?:^|[\\/])\.\.(?:[\\/]|$)/iu
 const picture = line.check(fails((value) => (outside.test(value.trim()) ? faults.picture() : undefined)))
 
 const action = z.strictObject({ label: line, page: choiceOf(Object.keys(pages) as PageId[]) })
-const titled = z.strictObject({ title: line, text })
 
 const service = z.strictObject({
   id: slug,
@@ -81,10 +80,11 @@ const content = z.strictObject({
   reasons: z.strictObject({
     title: line,
     intro: text,
-    items: listOf(z.strictObject({ icon: slug, title: line, text }))
+    items: listOf(z.strictObject({ icon: slug, title: line, text })),
+    sample
   }),
   services: z.strictObject({ title: line, intro: text, items: listById(service) }),
-  process: z.strictObject({ title: line, items: listOf(titled) }),
+  process: z.strictObject({ title: line, items: listOf(z.strictObject({ title: line, text })), sample }),
   plans: z.strictObject({ title: line, intro: text, items: listById(plan) }),
   stats: z.strictObject({ title: line, items: listOf(z.strictObject({ value: line, label: line, sample })) }),
   testimonials: z.strictObject({
@@ -95,10 +95,15 @@ const content = z.strictObject({
   about: z.strictObject({
     title: line,
     story: listOf(text),
-    values: listOf(titled),
-    team: listOf(z.strictObject({ name: line, role: line, text, sample }))
+    values: listOf(z.strictObject({ title: line, text, sample })),
+    team: listOf(z.strictObject({ name: line, role: line, text, sample })),
+    sample
   }),
-  faq: z.strictObject({ title: line, items: listOf(z.strictObject({ question: line, answer: text })) }),
+  faq: z.strictObject({
+    title: line,
+    items: listOf(z.strictObject({ question: line, answer: text })),
+    sample
+  }),
   gallery: z.strictObject({ title: line, items: listById(galleryItem) }),
   locations: listById(place),
   hours: listOf(z.strictObject({ days: line, open: line, sample })),

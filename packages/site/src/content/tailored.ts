@@ -56,6 +56,10 @@ function galleryOf({ gallery }: IndustryWords, seed: string): Content['gallery']
   return { title: gallery.title, items: marked(items) }
 }
 
+function aboutOf({ about }: IndustryWords): Content['about'] {
+  return { ...about, values: marked(about.values), team: marked(about.team), ...sample }
+}
+
 /** The words of the industry, filled in for this business: what a site says before anybody wrote a word for it. */
 export function tailoredContent({ businessInfo, selectedFeatures }: Site): Content {
   const industry = businessInfo.industry || 'other'
@@ -72,15 +76,15 @@ export function tailoredContent({ businessInfo, selectedFeatures }: Site): Conte
       keywords: words.keywords
     },
     hero: { kicker: words.kicker, title: words.title, subtitle: words.subtitle, action: main, secondary },
-    reasons: words.reasons,
+    reasons: { ...words.reasons, ...sample },
     services: { ...words.services, items: marked(words.services.items) },
-    process: words.process,
+    process: { ...words.process, ...sample },
     plans: plansOf(words),
     stats: statsOf(words),
     testimonials: { ...words.testimonials, items: marked(words.testimonials.items) },
     reviews: reviewsOf(words),
-    about: { ...words.about, team: marked(words.about.team) },
-    faq: { title: words.faq.title, items: [...words.faq.items, ...answersOf(features)] },
+    about: aboutOf(words),
+    faq: { title: words.faq.title, items: [...words.faq.items, ...answersOf(features)], ...sample },
     gallery: galleryOf(words, industry),
     locations: placesOf(businessInfo, business),
     hours: marked(words.hours),

@@ -13,8 +13,8 @@ type PlanWords = Pick<Plan, 'text' | 'includes'>
 
 /**
  * The words of one industry. The engine marks what is invented as a sample, chooses the pages of the actions
- * and adds the spec's prices and figures. What cannot be marked (reasons, process, values, questions) says how
- * people work in the trade, and states no fact about this business.
+ * and adds the spec's prices and figures. Hero, invitation and chat have no mark: the business's description
+ * replaces the sentence of the hero, and the chat says itself that its answers are prepared.
  */
 export interface IndustryWords {
   readonly kicker: string

@@ -11,7 +11,11 @@ export function Page() {
   const { about } = content
   return (
     <>
-      <PageHead title={about.title} lede={businessInfo.description || content.meta.description} />
+      <PageHead
+        title={about.title}
+        lede={businessInfo.description || content.meta.description}
+        sample={about.sample}
+      />
       <PageBody>
         <div className="story">
           <div className="frame">
@@ -36,7 +40,9 @@ function Values() {
   if (values.length === 0) return null
   return (
     <section className="part" aria-labelledby="values">
-      <h2 id="values">{aboutMessages.values}</h2>
+      <h2 id="values">
+        {aboutMessages.values} <SampleBadge when={values.some((value) => value.sample)} />
+      </h2>
       <ul className="values rules">
         {values.map(({ title, text }) => (
           <li key={title}>

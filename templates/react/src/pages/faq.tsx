@@ -12,7 +12,7 @@ export function Page() {
   const { faq, callToAction } = content
   return (
     <>
-      <PageHead title={faq.title} lede={faqMessages.lede} />
+      <PageHead title={faq.title} lede={faqMessages.lede} sample={faq.sample} />
       <PageBody>
         <div className="two">
           <Questions items={faq.items} />

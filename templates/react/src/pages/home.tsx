@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <Hero />
-      <Section className="feats" title={reasons.title} intro={reasons.intro}>
+      <Section className="feats" title={reasons.title} intro={reasons.intro} sample={reasons.sample}>
         <Reasons items={reasons.items} />
       </Section>
       <Section className="svcs" title={services.title} intro={services.intro}>
@@ -27,7 +27,12 @@ export function Page() {
       </Section>
       <Stats />
       <Slots name="home" />
-      <Section className="faqs" title={faq.title} aside={<MoreLink page="faq">{faqMessages.more}</MoreLink>}>
+      <Section
+        className="faqs"
+        title={faq.title}
+        sample={faq.sample}
+        aside={<MoreLink page="faq">{faqMessages.more}</MoreLink>}
+      >
         <Questions items={faq.items.slice(0, questions)} />
       </Section>
       <CallToAction />

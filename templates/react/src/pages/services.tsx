@@ -4,6 +4,7 @@ import { styleAt } from '../domain/art/picture.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Reasons } from '../ui/reasons.tsx'
+import { SampleBadge } from '../ui/sample-badge.tsx'
 import { Section } from '../ui/section.tsx'
 import { useContent } from '../ui/site-context.tsx'
 import { Offer } from './services/offer.tsx'
@@ -23,7 +24,9 @@ export function Page() {
       </PageBody>
       <section className="sec" aria-labelledby="process">
         <div className="wrap">
-          <h2 id="process">{process.title}</h2>
+          <h2 id="process">
+            {process.title} <SampleBadge when={process.sample} />
+          </h2>
           <ol className="process">
             {process.items.map(({ title, text }) => (
               <li key={title}>
@@ -35,7 +38,7 @@ export function Page() {
         </div>
       </section>
       <Plans />
-      <Section className="feats why" title={reasons.title} intro={reasons.intro}>
+      <Section className="feats why" title={reasons.title} intro={reasons.intro} sample={reasons.sample}>
         <Reasons items={reasons.items} />
       </Section>
       <CallToAction />

@@ -1,17 +1,21 @@
 import '../styles/ui/page-head.css'
 import type { ReactNode, Ref } from 'react'
 import { Picture } from './picture.tsx'
+import { SampleBadge } from './sample-badge.tsx'
 
 /** The head of every page but home: its one h1, a sentence, and a picture where the layout has room for it. */
 export function PageHead({
   title,
   lede,
+  sample = false,
   seed,
   ref,
   children
 }: {
   title: string
   lede?: string
+  /** Says that what the page tells was invented. */
+  sample?: boolean
   seed?: string
   /** The heading, for a page that leads the focus to it. */
   ref?: Ref<HTMLHeadingElement>
@@ -22,7 +26,7 @@ export function PageHead({
       <div className="wrap">
         <div>
           <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
-            {title}
+            {title} <SampleBadge when={sample} />
           </h1>
           {lede && <p className="lede">{lede}</p>}
           {children}
