@@ -30,11 +30,12 @@ const hiddenPages = [
   'not-found'
 ]
 
-/** The origin of the site, https unless the domain says otherwise; undefined where there is no domain yet. */
+/** The origin of the site, https where it has a certificate; undefined where there is no domain yet. */
 export function originOf(site: Site): string | undefined {
+  const { ssl } = site.deployment
   const domain = site.deployment.domain.trim()
   if (domain === '') return undefined
-  const address = /^https?:\/\//i.test(domain) ? domain : `https://${domain}`
+  const address = /^https?:\/\//i.test(domain) ? domain : `${ssl ? 'https' : 'http'}://${domain}`
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
