@@ -4,7 +4,7 @@ export function markdown(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\\`*_[\]<>|~&$@]/g, '\\$&')
-    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^[#+=-]|(?<= )#+$/g, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2')
     .replace(/:(?=\/\/)/g, '\\:')
     .replace(/(www)\./gi, '$1\\.')

@@ -2,46 +2,21 @@ import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
 import { nameOf } from '../../naming.ts'
 import type { Order } from '../../order.ts'
-import { entitiesOf } from './model.ts'
+import { liveMessages } from './live-messages.ts'
 
-const text = { type: 'string' }
-const moment = { type: 'integer', description: 'Milliseconds since 1970' }
+type Named = Record<string, object>
 
-function members(properties: Record<string, object>): object {
-  return { type: 'object', properties, required: Object.keys(properties) }
+const channel = { $ref: '#/channels/live' }
+
+function operation(action: 'receive' | 'send', messages: Named): object {
+  const listed = Object.keys(messages).map((name) => ({ $ref: `#/channels/live/messages/${name}` }))
+  return { [action]: { action, channel, messages: listed } }
 }
 
-/** The live messages of the owner's server, as AsyncAPI 3; undefined where no real-time option was chosen. */
+/** The live messages of the owner's server, as AsyncAPI 3 tells them from the site's side. */
 export function asyncapi(order: Order): File[] {
-  const { websockets, realTimeSync, liveCollaboration, presenceAwareness } = order.site.enterpriseConfig
-  const kinds = ['added', 'changed', 'removed']
-  const messages: Record<string, object> = {
-    ...(websockets ? { hello: members({ session: text, at: moment }), ping: members({ at: moment }) } : {}),
-    ...(realTimeSync
-      ? {
-          change: members({
-            kind: { enum: kinds },
-            of: { enum: entitiesOf(order).map((each) => each.plural) },
-            id: text,
-            at: moment
-          })
-        }
-      : {}),
-    ...(liveCollaboration
-      ? {
-          edit: members({
-            document: text,
-            author: text,
-            position: { type: 'integer' },
-            insert: text,
-            remove: { type: 'integer' }
-          })
-        }
-      : {}),
-    ...(presenceAwareness
-      ? { presence: members({ visitor: text, page: text, state: { enum: ['here', 'away', 'left'] } }) }
-      : {})
-  }
+  const { sent, received } = liveMessages(order)
+  const messages = { ...received, ...sent }
   const names = Object.keys(messages)
   if (names.length === 0) return []
   const document = {
@@ -60,12 +35,10 @@ export function asyncapi(order: Order): File[] {
       }
     },
     operations: {
-      receive: { action: 'receive', channel: { $ref: '#/channels/live' } },
-      ...(liveCollaboration || presenceAwareness
-        ? { send: { action: 'send', channel: { $ref: '#/channels/live' } } }
-        : {})
+      ...operation('receive', received),
+      ...(Object.keys(sent).length === 0 ? {} : operation('send', sent))
     },
-    components: { messages: Object.fromEntries(names.map((name) => [name, { payload: messages[name] }])) }
+    components: { messages }
   }
   return [file('backend/asyncapi.json', json(document))]
 }

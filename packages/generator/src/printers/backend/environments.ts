@@ -20,7 +20,8 @@ export function serverVariables(order: Order): Variable[] {
       ? []
       : [
           { name: 'DATABASE_URL', about: 'Where the database is.', value: database.url },
-          { name: 'DATABASE_PASSWORD', about: 'Its password. Choose a long one.' }
+          { name: 'DATABASE_PASSWORD', about: 'Its password. Choose a long one.' },
+          ...(order.site.enterpriseConfig.migrations ? (database.needs ?? []) : [])
         ]),
     ...order.site.enterpriseConfig.authProviders.flatMap((id) => {
       const prefix = `OAUTH_${id.toUpperCase()}`

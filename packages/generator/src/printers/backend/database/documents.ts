@@ -46,18 +46,45 @@ export function dynamoStack(entities: readonly Entity[]): object {
   return { AWSTemplateFormatVersion: '2010-09-09', Resources: Object.fromEntries(tables) as object }
 }
 
-/** Containers of Cosmos DB with their keys. */
-export function cosmosContainers(entities: readonly Entity[]): object {
-  return {
-    database: 'site',
-    containers: entities.map(({ plural, unique }) => ({
-      id: plural,
-      partitionKey: { paths: ['/id'], kind: 'Hash' },
-      uniqueKeyPolicy: {
-        uniqueKeys: unique === undefined ? [] : [{ paths: unique.map((name) => `/${name}`) }]
-      }
-    }))
+const cosmosType = 'Microsoft.DocumentDB/databaseAccounts/sqlDatabases'
+const cosmosVersion = '2024-05-15'
+
+/**
+ * The database and containers of a Cosmos DB account, as a template that Azure Resource Manager deploys. Cosmos DB
+ * keeps keys unique within a partition only, so what must be unique decides the partition.
+ */
+export function cosmosTemplate(entities: readonly Entity[]): object {
+  const database = {
+    type: cosmosType,
+    apiVersion: cosmosVersion,
+    name: "[format('{0}/site', parameters('account'))]",
+    properties: { resource: { id: 'site' } }
   }
+  const containers = entities.map(({ plural, unique: [partition = 'id', ...rest] = [], unique }) => ({
+    type: `${cosmosType}/containers`,
+    apiVersion: cosmosVersion,
+    name: `[format('{0}/site/${plural}', parameters('account'))]`,
+    dependsOn: [`[resourceId('${cosmosType}', parameters('account'), 'site')]`],
+    properties: {
+      resource: {
+        id: plural,
+        partitionKey: { paths: [`/${partition}`], kind: 'Hash' },
+        ...(unique === undefined
+          ? {}
+          : { uniqueKeyPolicy: cosmosKeys(rest.length === 0 ? [partition] : rest) })
+      }
+    }
+  }))
+  return {
+    $schema: 'https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#',
+    contentVersion: '1.0.0.0',
+    parameters: { account: { type: 'string' } },
+    resources: [database, ...containers]
+  }
+}
+
+function cosmosKeys(fields: readonly string[]): object {
+  return { uniqueKeys: [{ paths: fields.map((name) => `/${name}`) }] }
 }
 
 /** Rules of Firestore: nothing is open to browsers, the owner's server alone reads and writes. */

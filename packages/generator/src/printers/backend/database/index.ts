@@ -1,10 +1,11 @@
 import type { DatabaseId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
+import type { Variable } from '../../../formats/dotenv.ts'
 import { json } from '../../../formats/json.ts'
 import type { Yaml } from '../../../formats/yaml.ts'
 import type { Order } from '../../../order.ts'
 import { entitiesOf, type Entity } from '../model.ts'
-import { cosmosContainers, dynamoStack, firestoreRules, mongoSchema } from './documents.ts'
+import { cosmosTemplate, dynamoStack, firestoreRules, mongoSchema } from './documents.ts'
 import { sqlSchema } from './sql.ts'
 
 /** A database: its first schema, the command that applies a file, and the service that runs it at home. */
@@ -12,6 +13,8 @@ interface Database {
   schema: (entities: readonly Entity[]) => File
   /** Shell command that applies the file "$1". */
   apply: string
+  /** Variables that it reads besides the address. */
+  needs?: readonly Variable[]
   service: Yaml
   url: string
 }
@@ -32,6 +35,12 @@ const databases: Record<DatabaseId, Database> = {
   mysql: {
     schema: (entities) => file(`${folder}/0001_init.sql`, sqlSchema(entities, 'mysql')),
     apply: 'mysql --defaults-extra-file="$MYSQL_DEFAULTS" site < "$1"',
+    needs: [
+      {
+        name: 'MYSQL_DEFAULTS',
+        about: 'A file of client options with host, user and password, for migrate.sh.'
+      }
+    ],
     service: service('mysql:8.4', 3306, '/var/lib/mysql', {
       MYSQL_DATABASE: 'site',
       MYSQL_USER: 'site',
@@ -54,9 +63,13 @@ const databases: Record<DatabaseId, Database> = {
     url: 'http://localhost:8000'
   },
   cosmosdb: {
-    schema: (entities) => file(`${folder}/0001_init.json`, json(cosmosContainers(entities))),
+    schema: (entities) => file(`${folder}/0001_init.json`, json(cosmosTemplate(entities))),
     apply:
-      'for id in $(jq -r ".containers[].id" "$1"); do az cosmosdb sql container create --account-name "$COSMOS_ACCOUNT" --resource-group "$COSMOS_GROUP" --database-name site --name "$id" --partition-key-path /id; done',
+      'az deployment group create --resource-group "$COSMOS_GROUP" --parameters account="$COSMOS_ACCOUNT" --template-file "$1"',
+    needs: [
+      { name: 'COSMOS_GROUP', about: 'The resource group of the Cosmos DB account, for migrate.sh.' },
+      { name: 'COSMOS_ACCOUNT', about: 'The name of the account.' }
+    ],
     service: service(
       'mcr.microsoft.com/cosmosdb/linux/azure-cosmos-emulator:vnext-preview',
       8081,
@@ -68,6 +81,7 @@ const databases: Record<DatabaseId, Database> = {
   firestore: {
     schema: (entities) => file(`${folder}/firestore.rules`, firestoreRules(entities)),
     apply: 'firebase deploy --only firestore:rules --project "$FIREBASE_PROJECT"',
+    needs: [{ name: 'FIREBASE_PROJECT', about: 'The id of the project, for migrate.sh.' }],
     service: service('gcr.io/google.com/cloudsdktool/google-cloud-cli:emulators', 8080, '/data', {}, [
       'gcloud',
       'emulators',
