@@ -39,7 +39,7 @@ export function Advanced({ customization, merge }: PanelProps) {
                 <b className="num">
                   Line {line}, column {column}:
                 </b>{' '}
-                {message}. {remedy}
+                {message} {remedy}
               </li>
             ))}
           </ul>
