@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { productPort } from './tools/ports.ts'
+import { productPort, providerPort } from './tools/ports.ts'
 
 const chromiumFile = new URL('build/chromium-path', import.meta.url)
 const executablePath = existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : '/usr/bin/chromium'
@@ -43,7 +43,11 @@ export default defineConfig({
     {
       command: 'node apps/server/src/main.ts',
       url: `http://localhost:${productPort}/health`,
-      env: { PORT: String(productPort), HOST: 'localhost' },
+      env: {
+        PORT: String(productPort),
+        HOST: 'localhost',
+        AI_PROVIDER_URL: `http://localhost:${providerPort}`
+      },
       reuseExistingServer: false
     },
     { command: 'node templates/e2e/serve.ts', url: 'http://localhost:3324/', reuseExistingServer: false }

@@ -1,0 +1,100 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { steps } from '@sitewright/builder'
+import { expect, test, type Page } from '@playwright/test'
+import { beginWith, complete, savedText } from './models/saved.ts'
+import { expectQuiet, watch } from './models/watch.ts'
+
+const docs = ['', '#phase-2', '#frameworks', '#features', '#deploy', '#faq'].map((tab) => `/docs${tab}`)
+const routes: readonly string[] = [
+  '/',
+  ...steps.map(({ id }) => `/builder/${id}`),
+  '/preview#preview',
+  '/preview#code',
+  '/preview#mobile',
+  '/download',
+  '/about',
+  ...docs,
+  '/admin',
+  '/auth/login',
+  '/no-such-page'
+]
+
+/** Opens a route with a finished, generated project behind it, and waits until it is drawn. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(route)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  if (route.startsWith('/preview')) await expect(page.getByRole('tablist')).toBeVisible()
+  if (
+    /^\/(builder|preview)/.test(route) &&
+    !route.endsWith('#code') &&
+    (page.viewportSize()?.width ?? 0) > 820
+  )
+    await expect(page.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toBeVisible()
+  if (route.endsWith('#code')) await expect(page.getByRole('textbox', { name: /^Content of/ })).toBeVisible()
+}
+
+async function faultsOf(page: Page, route: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${route}: ${id} at ${target.join(' ')}`)
+  )
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing on any page, ${colorScheme}, ${width} px wide`, async ({ browser, baseURL }) => {
+      test.setTimeout(240_000)
+      const context = await browser.newContext({
+        ...(baseURL === undefined ? {} : { baseURL }),
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: width === 390 ? 844 : 900 }
+      })
+      const page = await context.newPage()
+      const seen = watch(page)
+      await beginWith(page, savedText(complete, 'review', true))
+      const faults: string[] = []
+      for (const route of routes) {
+        await open(page, route)
+        faults.push(...(await faultsOf(page, route)))
+      }
+      expect(faults).toEqual([])
+      expectQuiet(seen)
+      await context.close()
+    })
+  }
+}
+
+test('no page scrolls sideways on a screen of 360 px', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await beginWith(page, savedText(complete, 'review', true))
+  const wide: string[] = []
+  for (const route of routes) {
+    await open(page, route)
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      window.scrollTo(100, 0)
+      return Math.max(scrollWidth - clientWidth, window.scrollX)
+    })
+    if (over > 0) wide.push(`${route} is ${over} px too wide`)
+  }
+  expect(wide).toEqual([])
+})
+
+test('a control can be hit with a thumb: 44 px high, or a link in a text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beginWith(page, savedText(complete, 'review', true))
+  const small: string[] = []
+  for (const { id } of steps) {
+    await open(page, `/builder/${id}`)
+    for (const control of await page.locator('.action-bar').getByRole('button').all()) {
+      const box = await control.boundingBox()
+      if (box !== null && box.height < 44)
+        small.push(`${id}: ${await control.innerText()} is ${box.height} px high`)
+    }
+  }
+  expect(small).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What a page may not do: write errors or warnings to the console, or ask another origin. */
+export interface Watch {
+  console: string[]
+  outside: string[]
+}
+
+/** Watches a page and its frames from now on; a page address that is not there is expected to be asked for. */
+export function watch(page: Page, allowed: readonly string[] = []): Watch {
+  const seen: Watch = { console: [], outside: [] }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.console.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => seen.console.push(String(error)))
+  page.context().on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (!protocol.startsWith('http')) return
+    if (origin !== new URL(page.url()).origin && page.url() !== 'about:blank' && !allowed.includes(origin))
+      seen.outside.push(request.url())
+  })
+  return seen
+}
+
+export function expectQuiet({ console, outside }: Watch): void {
+  expect(console, 'errors and warnings of the console').toEqual([])
+  expect(outside, 'requests to other origins').toEqual([])
+}

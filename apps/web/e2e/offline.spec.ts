@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { messages } from '@sitewright/builder'
+import { expect, test, type Page } from '@playwright/test'
+import { releaseOf } from './models/release.ts'
+import { beginWith, complete, savedText } from './models/saved.ts'
+import { downloadProject, wizardOn } from './models/wizard.ts'
+
+/** A single visit, until the service worker has taken over; then the network is gone. */
+async function visitOnce(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (navigator.serviceWorker.controller === null) await new Promise((again) => setTimeout(again, 50))
+  })
+  await page.context().setOffline(true)
+}
+
+const { businessName } = complete.businessInfo
+
+test('after one visit every page opens without a network', async ({ page }) => {
+  await visitOnce(page, '/')
+  const titles: readonly (readonly [string, RegExp])[] = [
+    ['/', /./],
+    ['/builder', /Tell us about/],
+    ['/docs#faq', /Documentation/],
+    ['/about', /./],
+    ['/preview', /Preview/],
+    ['/download', /Download/],
+    ['/no-such-page', /Page Not Found/]
+  ]
+  for (const [address, title] of titles) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  }
+})
+
+test('a deep link into the wizard opens with its preview', async ({ page }) => {
+  await beginWith(page, savedText(complete, 'review'))
+  await visitOnce(page, '/')
+  await page.goto('/builder/features')
+  await wizardOn(page).isAt('features')
+  const site = page.frameLocator('iframe[title="Live preview, phone"]')
+  await expect(site.getByRole('link', { name: businessName }).first()).toBeVisible()
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a project is generated and downloaded without a network', async ({ page }) => {
+  await beginWith(page, savedText(complete, 'review'))
+  await visitOnce(page, '/')
+  const wizard = wizardOn(page)
+  await page.goto('/builder/review')
+  await wizard.isAt('review')
+  await wizard.generate()
+  await expect(wizard.toast(messages.generated)).toBeVisible()
+  await expect(page.getByText(/^Validated, no findings\./)).toBeVisible()
+  const zip = await readFile(await (await downloadProject(page)).path())
+  expect(zip.subarray(0, 2).toString('latin1')).toBe('PK')
+  expect(zip.length).toBeGreaterThan(100_000)
+})
+
+test('the code of the project can be read without a network', async ({ page }) => {
+  await beginWith(page, savedText(complete, 'review', true))
+  await visitOnce(page, '/')
+  await page.goto('/preview#code')
+  await expect(page.getByRole('textbox', { name: 'Content of src/main.tsx' })).toContainText('import')
+})
+
+test('a new version is offered, and taken only when the visitor says so', async ({ page, baseURL }) => {
+  const release = await releaseOf(baseURL ?? '')
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none')
+  try {
+    await page.goto(release.origin)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    expect(await waiting()).toBe('none')
+    release.putNewVersionOnline()
+    await page.goto(`${release.origin}/builder`)
+    await wizardOn(page).field('Business name').fill('Quay Dental')
+    await expect(page.getByText('A new version of Sitewright is ready.')).toBeVisible()
+    expect(await waiting()).toBe('installed')
+    await page.getByRole('button', { name: 'Update now' }).click()
+    await expect.poll(waiting).toBe('none')
+    await expect(wizardOn(page).field('Business name'), 'nothing is lost').toHaveValue('Quay Dental')
+  } finally {
+    await release.close()
+  }
+})
