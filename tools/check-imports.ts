@@ -52,7 +52,7 @@ function relativeFault(from: string, target: string): string | undefined {
     return target.startsWith('templates/domain/')
       ? undefined
       : 'templates/domain imports nothing outside itself'
-  if (from.startsWith('templates/react/src/')) return templateFault(from, target)
+  if (/^templates\/[^/]+\/src\//.test(from)) return templateFault(from, target)
   if (from.startsWith('apps/web/src/') && target.startsWith('apps/web/src/')) {
     const own = webArea(from)
     const other = webArea(target)
@@ -64,17 +64,24 @@ function relativeFault(from: string, target: string): string | undefined {
   return undefined
 }
 
-/** Inside a template app: ui and domain below features, features below app, no feature imports a sibling. */
+/** Inside a template app, what the files of a folder may not import: ui below features and pages, both below app. */
+const templateFolders: Record<string, readonly string[]> = {
+  ui: ['features', 'pages', 'app', 'chosen'],
+  features: ['pages', 'app', 'chosen'],
+  pages: ['features', 'app', 'chosen']
+}
+
+/** Inside a template app: the folders above, and no feature imports a sibling. */
 function templateFault(from: string, target: string): string | undefined {
+  const folder = (path: string): string => path.match(/^templates\/[^/]+\/src\/([^/]+)\//)?.[1] ?? ''
   const feature = (path: string): string | undefined => path.match(/src\/features\/([^/]+)\//)?.[1]
   const own = feature(from)
   const other = feature(target)
   if (own !== undefined && other !== undefined && own !== other)
     return `the feature ${own} may not import its sibling ${other}`
-  if (/src\/ui\//.test(from) && /src\/(features|pages)\//.test(target))
-    return 'ui may not import features or pages'
-  if (/src\/pages\//.test(from) && other !== undefined) return 'pages may not import features'
-  return undefined
+  return templateFolders[folder(from)]?.includes(folder(target))
+    ? `${folder(from)} may not import ${folder(target)}`
+    : undefined
 }
 
 export function check(): string[] {

@@ -1,12 +1,12 @@
 import '../styles/ui/footer.css'
 import { frameMessages } from '../domain/messages/frame.ts'
 import { addressLines } from '../domain/text.ts'
+import { useNavigationEntries } from '../ui/navigation.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { Brand } from './brand.tsx'
-import { useNavigationEntries } from './navigation.ts'
 
 /** How many services, and how many pages, the footer lists. */
 const listed = { services: 4, pages: 6 }

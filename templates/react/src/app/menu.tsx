@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { frameMessages } from '../domain/messages/frame.ts'
 import { Icon } from '../ui/icon.tsx'
+import { menuId } from '../ui/navigation.ts'
 import { Phone } from '../ui/reach.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { NavList } from './nav-list.tsx'
-
-export const menuId = 'menu'
 
 /** Every page of the site, on a sheet from the side. It is a popover: a click beside it or Escape closes it. */
 export function Menu() {

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
+import { useNavigationEntries } from '../ui/navigation.ts'
 import { usePages } from '../ui/site-context.tsx'
-import { useNavigationEntries } from './navigation.ts'
 
 /** The pages of the site. How many of them are seen is up to the style sheet. */
 export function NavList() {

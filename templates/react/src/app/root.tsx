@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Feature } from '../feature.ts'
+import { BackendProvider } from '../ui/backend.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { StatusProvider } from '../ui/status.tsx'
-import { BackendProvider } from './backend.tsx'
+import { createBackend } from './backends/index.ts'
 import { Frame } from './frame.tsx'
 
 /** Everything that pages share. `features` are all that the application knows, so the tree keeps its shape. */
 export function Root({ features }: { features: readonly Feature[] }) {
   return (
-    <BackendProvider site={useSite()}>
+    <BackendProvider site={useSite()} createBackend={createBackend}>
       <StatusProvider>
         <FeatureProviders features={features}>
           <Frame />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useBackend } from '../../app/backend.tsx'
 import type { PageView, Result } from '../../domain/backend/port.ts'
+import { useBackend } from '../../ui/backend.tsx'
 
 /** Page views that were counted; undefined while they are not known. */
 export function usePageViews(): Result<readonly PageView[]> | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useBackend } from '../../app/backend.tsx'
+import { useBackend } from '../../ui/backend.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 
 /** Counts each page that is viewed, but not the page that shows the counts. Draws nothing. */

@@ -1,6 +1,6 @@
 import '../../styles/ui/connection.css'
-import { useBackendStatus } from '../../app/backend.tsx'
 import { connectionOf } from '../../domain/api.ts'
+import { useBackendStatus } from '../../ui/backend.tsx'
 
 /** A word on the connection, in the footer. */
 export function ConnectionLine() {

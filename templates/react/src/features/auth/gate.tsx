@@ -1,7 +1,7 @@
 import '../../styles/pages/login.css'
 import type { ReactNode } from 'react'
-import { useBackend } from '../../app/backend.tsx'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,7 +1,7 @@
-import { useBackend } from '../../app/backend.tsx'
 import { loginRules, noCredentials } from '../../domain/auth.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'

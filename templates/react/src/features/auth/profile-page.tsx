@@ -1,9 +1,9 @@
 import '../../styles/pages/profile.css'
-import { useVisitor } from '../../app/visitor.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useVisitor } from '../../ui/visitor.ts'
 import { Profile } from './profile.tsx'
 
 export function Page() {

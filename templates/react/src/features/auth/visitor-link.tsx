@@ -1,9 +1,9 @@
 import '../../styles/ui/visitor.css'
-import { useVisitor } from '../../app/visitor.ts'
 import { initials } from '../../domain/auth.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
+import { useVisitor } from '../../ui/visitor.ts'
 
 /** Who is signed in, at the top of every page; a way to sign in where nobody is. */
 export function VisitorLink() {

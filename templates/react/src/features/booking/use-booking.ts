@@ -1,5 +1,4 @@
 import { useReducer, type Dispatch } from 'react'
-import { useBackend } from '../../app/backend.tsx'
 import {
   bookingReducer,
   isBookable,
@@ -10,6 +9,7 @@ import {
 } from '../../domain/booking.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import type { Service } from '../../domain/site.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 
 /** What a link to the page asks for; the service by its id or its title. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useBackend, useChanges } from '../../app/backend.tsx'
 import type { Backend, Booking, Change } from '../../domain/backend/port.ts'
 import { errorMessage } from '../../domain/messages.ts'
+import { useBackend, useChanges } from '../../ui/backend.tsx'
 
 export type Outcome = { ok: true } | { ok: false; message: string }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useBackend, useChanges } from '../../app/backend.tsx'
 import type { Change } from '../../domain/backend/port.ts'
 import { nextDays, timesOf } from '../../domain/booking.ts'
+import { useBackend, useChanges } from '../../ui/backend.tsx'
 
 export interface FreeDay {
   day: string

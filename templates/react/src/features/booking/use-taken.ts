@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useBackend } from '../../app/backend.tsx'
 import { errorMessage } from '../../domain/messages.ts'
+import { useBackend } from '../../ui/backend.tsx'
 
 export type Taken =
   | { kind: 'loading' }

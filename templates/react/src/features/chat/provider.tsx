@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react'
-import { useBackend, useStore } from '../../app/backend.tsx'
 import { keptList } from '../../domain/backend/storage.ts'
 import { canSend, chatReducer, isChatMessage, keptMessages, newChat } from '../../domain/chat.ts'
 import { errorMessage } from '../../domain/messages.ts'
+import { useBackend, useStore } from '../../ui/backend.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { ChatContext } from './context.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useBackend, useStore } from '../../app/backend.tsx'
 import type { Delivery } from '../../domain/backend/port.ts'
 import { contactRules, draftFrom, emptyMessage, isStarted } from '../../domain/contact.ts'
 import { errorMessage } from '../../domain/messages.ts'
+import { useBackend, useStore } from '../../ui/backend.tsx'
 import { useForm } from '../../ui/use-form.ts'
 
 /** Name under which the draft is kept in this browser. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
-import { useBackend, useChanges } from '../../app/backend.tsx'
 import type { Change, Notification } from '../../domain/backend/port.ts'
 import { banner, bannerOf, bannersReducer, draftOf } from '../../domain/notifications.ts'
+import { useBackend, useChanges } from '../../ui/backend.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { NotificationsContext } from './context.ts'
 import { showOnDevice } from './device.ts'

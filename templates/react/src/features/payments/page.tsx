@@ -1,6 +1,6 @@
 import '../../styles/pages/payments.css'
-import { useBackend } from '../../app/backend.tsx'
 import { paymentMessages } from '../../domain/messages/payments.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { PaymentForm } from './payment-form.tsx'

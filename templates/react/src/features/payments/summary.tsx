@@ -1,5 +1,5 @@
-import { useBackend } from '../../app/backend.tsx'
 import { paymentMessages } from '../../domain/messages/payments.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { PaymentStatus } from './payment-status.tsx'
 import type { Payment } from './use-payment.ts'
 

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useBackend } from '../../app/backend.tsx'
 import { errorMessage } from '../../domain/messages.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import {
@@ -12,6 +11,7 @@ import {
   paymentRules,
   statusOf
 } from '../../domain/payments.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { useForm } from '../../ui/use-form.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '../../app/backend.tsx'
 import { installOffer, quietTime, type InstallOffer } from '../../domain/pwa.ts'
+import { useStore } from '../../ui/backend.tsx'
 import { useNow } from '../../ui/use-client.ts'
 
 /** The event with which Chromium says that the site can be installed; no standard types it. */

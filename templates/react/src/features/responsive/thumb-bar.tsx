@@ -1,10 +1,9 @@
 import '../../styles/ui/thumb-bar.css'
 import { NavLink } from 'react-router'
-import { menuId } from '../../app/menu.tsx'
-import { useNavigationEntries } from '../../app/navigation.ts'
 import { responsiveMessages } from '../../domain/messages/responsive.ts'
 import { tabsOf } from '../../domain/responsive.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { menuId, useNavigationEntries } from '../../ui/navigation.ts'
 import { usePages } from '../../ui/site-context.tsx'
 
 /** On phones: the first pages of the navigation and the menu, at the foot of the window. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useBackend, useChanges } from '../../app/backend.tsx'
 import type { Change, VisitorReview } from '../../domain/backend/port.ts'
 import { errorMessage } from '../../domain/messages.ts'
+import { useBackend, useChanges } from '../../ui/backend.tsx'
 
 /** Reviews that visitors wrote: those the backend knows, and at once those written here. */
 export function useVisitorReviews() {

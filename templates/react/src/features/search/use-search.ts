@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useBackend } from '../../app/backend.tsx'
 import { buildIndex, searchIndex, type SearchResult } from '../../domain/search.ts'
 import { entriesOf } from '../../domain/site-search.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
 
 export type SearchState =

@@ -1,11 +1,11 @@
 import '../../styles/ui/ask.css'
-import { useBackend } from '../../app/backend.tsx'
-import { useVisitor } from '../../app/visitor.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import { securityMessages } from '../../domain/messages/security.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { useStatus } from '../../ui/status.tsx'
+import { useVisitor } from '../../ui/visitor.ts'
 import { useIdle } from './use-idle.ts'
 import type { Visitor } from '../../domain/backend/port.ts'
 

@@ -1,6 +1,6 @@
-import { useBackend } from '../../app/backend.tsx'
 import { mayRegister } from '../../domain/pwa.ts'
 import { securityMessages } from '../../domain/messages/security.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { useProfile } from '../../ui/profile-context.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useStore } from '../../app/backend.tsx'
 import { idleState, nextLook, type Idle } from '../../domain/security.ts'
+import { useStore } from '../../ui/backend.tsx'
 
 /** Kept in the browser's storage, so that work in one tab keeps the others signed in. */
 const key = 'last-used'

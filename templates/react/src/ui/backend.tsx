@@ -10,7 +10,6 @@ import {
 import type { Backend, BackendStatus, Change } from '../domain/backend/port.ts'
 import { openStore, type Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
-import { createBackend } from './backends/index.ts'
 
 interface Services {
   backend: Backend
@@ -20,7 +19,15 @@ interface Services {
 const Context = createContext<Services | null>(null)
 
 /** Gives every page the backend and the browser's storage, and sends what waits once there is a network. */
-export function BackendProvider({ site, children }: { site: Site; children: ReactNode }) {
+export function BackendProvider({
+  site,
+  createBackend,
+  children
+}: {
+  site: Site
+  createBackend: (site: Site, store: Store) => Backend
+  children: ReactNode
+}) {
   const [services] = useState(() => {
     const store = openStore(() => window.localStorage, `${site.businessInfo.businessName}:`)
     return { store, backend: createBackend(site, store) }

@@ -1,5 +1,8 @@
 import type { NavEntry } from '../feature.ts'
-import { useFeatures } from '../ui/site-context.tsx'
+import { useFeatures } from './site-context.tsx'
+
+/** Id of the sheet that holds every page, for the buttons that open it. */
+export const menuId = 'menu'
 
 interface Entry extends NavEntry {
   /** The feature that brought it. */
