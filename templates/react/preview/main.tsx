@@ -24,7 +24,8 @@ async function show(order: Show) {
   dress(order)
   mounted ??= mount(rootElement(), {
     site: order.site,
-    features,
+    features: chosen,
+    known: features,
     layout,
     router: 'memory',
     path: order.path,

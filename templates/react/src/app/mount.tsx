@@ -12,22 +12,24 @@ interface MountOptions extends SiteParts {
   router: 'browser' | 'memory'
   /** Where to start, for `memory`. @default '/' */
   path?: string
+  /** Every feature that an update may add to the site. @default features */
+  known?: readonly Feature[]
   /** Told the address after every change of page. */
   onNavigate?: (path: string) => void
 }
 
 export interface MountedSite {
-  /** Draws the site anew in place, and goes to `path` where one is given. `features` must be among those that were mounted. */
+  /** Draws the site anew in place, and goes to `path` where one is given. `features` must be among those that are known. */
   update(change: Partial<SiteParts> & { path?: string }): void
   unmount(): void
 }
 
 /** Starts the site on an element: takes over what was prerendered there, or draws it. */
 export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
-  const { router: kind, path = '/', onNavigate } = options
+  const { router: kind, path = '/', known = options.features, onNavigate } = options
   let parts: SiteParts = options
   const address = kind === 'browser' ? window.location.pathname : path
-  const routes = routesTo(address, parts.features, element.querySelector('main')?.dataset['page'])
+  const routes = routesTo(address, known, element.querySelector('main')?.dataset['page'])
   await loadMatched(routes, address)
   const router =
     kind === 'browser' ? createBrowserRouter(routes) : createMemoryRouter(routes, { initialEntries: [path] })

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
-import type { Feature } from '../feature.ts'
 import { BackendProvider } from '../ui/backend.tsx'
-import { useSite } from '../ui/site-context.tsx'
+import { useFeatures, useSite } from '../ui/site-context.tsx'
 import { StatusProvider } from '../ui/status.tsx'
 import { createBackend } from './backends/index.ts'
 import { Frame } from './frame.tsx'
 
-/** Everything that pages share. `features` are all that the application knows, so the tree keeps its shape. */
-export function Root({ features }: { features: readonly Feature[] }) {
+/** Everything that pages share. */
+export function Root() {
   return (
     <BackendProvider site={useSite()} createBackend={createBackend}>
       <StatusProvider>
-        <FeatureProviders features={features}>
+        <FeatureProviders>
           <Frame />
         </FeatureProviders>
       </StatusProvider>
@@ -19,8 +18,9 @@ export function Root({ features }: { features: readonly Feature[] }) {
   )
 }
 
-function FeatureProviders({ features, children }: { features: readonly Feature[]; children: ReactNode }) {
-  return features.reduceRight(
+/** Only the features that are part of the site run, also where the application knows more of them. */
+function FeatureProviders({ children }: { children: ReactNode }) {
+  return useFeatures().reduceRight<ReactNode>(
     (inner, { id, Provider }) => (Provider ? <Provider key={id}>{inner}</Provider> : inner),
     children
   )

@@ -37,7 +37,7 @@ export function routesOf(
   const notFound: PageHandle = { page: 'not-found' }
   return [
     {
-      element: <Root features={features} />,
+      element: <Root />,
       errorElement: <ErrorFallback />,
       children: [
         {
