@@ -51,4 +51,10 @@ describe('the head of a page', () => {
     expect(about(plain).hidden).toBe(false)
     expect(headOf(plain, notFoundPlace, '/404').hidden).toBe(true)
   })
+
+  it('says that a service is not there, instead of naming a page for it', () => {
+    const missing = headOf(plain, place('service-detail'), '/services/none', 'none')
+    expect(missing.title).toBe('404 - Page Not Found · Harbour Dental')
+    expect(missing.hidden).toBe(true)
+  })
 })

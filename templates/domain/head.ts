@@ -1,4 +1,4 @@
-import type { PagePlace } from './pages.ts'
+import { notFoundPlace, type PagePlace } from './pages.ts'
 import type { Site } from './site.ts'
 import { shorten } from './text.ts'
 
@@ -39,10 +39,14 @@ export function originOf(site: Site): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** The head of one page. `path` is its address without query; `id` that of the service on a page about one. */
-export function headOf(site: Site, place: PagePlace, path: string, id?: string): Head {
+/**
+ * The head of one page. `path` is its address without query; `id` that of the service on a page about one, which is no
+ * page where there is no such service.
+ */
+export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
   const { meta, services } = site.content
   const service = services.items.find((item) => item.id === id)
+  const place = service === undefined && wanted.path.includes(':id') ? notFoundPlace : wanted
   const name = site.businessInfo.businessName
   const subject = service?.title ?? titleOf(site, place)
   const title = place.page === 'home' ? meta.title || name : `${subject} · ${name}`

@@ -85,7 +85,10 @@ function routesTo(address: string, features: readonly Feature[], page?: string):
 
 function decoded(address: string): string {
   try {
-    return decodeURIComponent(address)
+    return address
+      .split('/')
+      .map((part) => decodeURIComponent(part).replaceAll('/', '%2F'))
+      .join('/')
   } catch {
     return address
   }

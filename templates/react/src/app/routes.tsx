@@ -12,6 +12,8 @@ export interface PageHandle {
   feature?: string
 }
 
+type KnownRoute = RouteObject & { handle: PageHandle }
+
 const loaders: Record<BasePage, () => Promise<{ Page: ComponentType }>> = {
   home: () => import('../pages/home.tsx'),
   about: () => import('../pages/about.tsx'),
@@ -22,7 +24,8 @@ const loaders: Record<BasePage, () => Promise<{ Page: ComponentType }>> = {
 
 /**
  * The routes of the site: a frame around everything, and a page each, loaded when it is first visited. `standing` is a
- * page that was given at the address of another, as the offline page is: it is drawn there as well.
+ * page that was given at the address of another, as the offline page is, and the one for unknown addresses where a
+ * service is no longer there: it is drawn there as well.
  */
 export function routesOf(
   features: readonly Feature[],
@@ -32,9 +35,9 @@ export function routesOf(
   const added = features.flatMap(({ id, routes = [] }) =>
     routes.map(({ page, path, load }) => pageRoute(path, { page, feature: id }, load))
   )
-  const known = [...base, ...added]
+  const notFound = { path: '*', handle: { page: 'not-found' }, Component: NotFound }
+  const known: KnownRoute[] = [...base, ...added, notFound]
   const there = known.filter(({ handle }) => handle.page === standing?.page)
-  const notFound: PageHandle = { page: 'not-found' }
   return [
     {
       element: <Root />,
@@ -42,11 +45,7 @@ export function routesOf(
       children: [
         {
           errorElement: <ErrorFallback />,
-          children: [
-            ...there.map((route) => ({ ...route, path: standing?.path })),
-            ...known,
-            { path: '*', handle: notFound, Component: NotFound }
-          ]
+          children: [...there.map((route) => ({ ...route, path: standing?.path })), ...known]
         }
       ]
     }
@@ -57,6 +56,6 @@ function pageRoute(
   path: string,
   handle: PageHandle,
   load: () => Promise<{ Page: ComponentType }>
-): RouteObject & { handle: PageHandle } {
+): KnownRoute {
   return { path, handle, lazy: async () => ({ Component: (await load()).Page }) }
 }
