@@ -48,11 +48,12 @@ export interface Ended {
 }
 
 function run(command: string, args: readonly string[], cwd: string): Promise<Ended> {
-  // What npm itself hands down when these tests run under it belongs to the repository, not to the project.
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^npm_(?!config_(registry|.*proxy))/i.test(name)
+  // What npm hands down when these tests run under it belongs to the repository, and colours to the terminal.
+  const passedOn = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config_(registry|.*proxy))|FORCE_COLOR$)/i.test(name)
   )
-  const env = { ...Object.fromEntries(own), PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+  const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`
+  const env = { ...Object.fromEntries(passedOn), PATH: path, NO_COLOR: '1' }
   return new Promise((done) => {
     execFile(
       command,
@@ -93,13 +94,15 @@ export async function zipOfCommandLine(siteJson: Uint8Array): Promise<Uint8Array
 /** Lines that speak about this machine's npm and not about the project. */
 const ofThisMachine = [/^npm (warn|notice) Unknown (user|env|builtin|global|cli) config /i, /^npm notice/i]
 /** Lines that only say how many warnings there were: none. */
-const countsNone = [/^Found 0 warnings and 0 errors\.$/]
+const countsNone = [/^Found 0 warnings and 0 errors\.$/, /^ℹ fail 0$/]
+/** The command that npm repeats before it runs it. */
+const repeated = /^> /
 
 /** The lines of a program that warn, deprecate or report an error. */
 export function complaints({ lines }: Ended): string[] {
   return lines.filter(
     (line) =>
       /warn|deprecat|error|vulnerab|\bfail/i.test(line) &&
-      ![...ofThisMachine, ...countsNone, /^ℹ fail 0$/].some((expected) => expected.test(line))
+      ![...ofThisMachine, ...countsNone, repeated].some((expected) => expected.test(line))
   )
 }
