@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { early } from './vite/early.ts'
 import { gathered } from './vite/gathered.ts'
+import { prerender } from './vite/prerender.ts'
 import { precache } from './vite/precache.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -12,13 +13,19 @@ const browsers = ['chrome123', 'firefox120', 'safari17.5']
 /** What the pages that visitors arrive at begin with. */
 const areas = {
   '/': ['src/pages/home/home.tsx'],
-  '/builder': ['src/wizard/wizard.tsx', 'src/wizard/business/business.tsx'],
+  '/builder': ['src/wizard/wizard.tsx'],
   '/docs': ['src/pages/docs/docs.tsx'],
   '/about': ['src/pages/about/about.tsx']
 }
 
 export default defineConfig({
-  plugins: [react(), gathered(here('../../build/public')), early(areas), precache()],
+  plugins: [
+    react(),
+    gathered(here('../../build/public')),
+    early(areas),
+    prerender(here('src/prerender.tsx'), Object.keys(areas)),
+    precache()
+  ],
   server: {
     port: 4350,
     strictPort: true,

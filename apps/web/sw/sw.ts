@@ -35,6 +35,12 @@ async function answer(path: string, request: Request): Promise<Response> {
   return kept ?? fetch(request)
 }
 
+/** The page that was drawn for an address when the app was built, else the bare app, which draws it itself. */
+function pageOf(pathname: string): string {
+  const drawn = pathname === '/' ? '/index.html' : `${pathname.replace(/\/+$/, '')}.html`
+  return hashes.has(drawn) ? drawn : '/app.html'
+}
+
 worker.addEventListener('install', (event) => event.waitUntil(keepAll()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOld()))
 worker.addEventListener('message', (event) => {
@@ -45,6 +51,6 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (pathname.startsWith('/api/') || pathname === '/health') return
-  if (request.mode === 'navigate') return event.respondWith(answer('/index.html', request))
+  if (request.mode === 'navigate') return event.respondWith(answer(pageOf(pathname), request))
   if (hashes.has(pathname)) event.respondWith(answer(pathname, request))
 })

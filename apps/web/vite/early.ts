@@ -14,13 +14,19 @@ function filesOf(name: string, chunks: ReadonlyMap<string, Chunk>, found = new S
   return found
 }
 
+let started: Readonly<Record<string, readonly string[]>> = {}
+
+/** The files that an area of the app begins with, once it is bundled. */
+export function startFiles(area: string): readonly string[] {
+  return started[area] ?? []
+}
+
 /**
  * Tells boot.js which files each area of the app begins with, so that the browser fetches them beside the app's own
  * script and not after it. `areas` names the modules by the first part of the address.
  */
 export function early(areas: Readonly<Record<string, readonly string[]>>): Plugin {
   let outDir = ''
-  let listed = ''
   return {
     name: 'sitewright:early',
     apply: 'build',
@@ -37,11 +43,14 @@ export function early(areas: Readonly<Record<string, readonly string[]>>): Plugi
         const files = begun.flatMap((chunk) => [...filesOf(chunk.fileName, chunks)])
         return [area, [...new Set(files)].filter((file) => !there.has(file)).map((file) => `/${file}`)]
       })
-      listed = JSON.stringify(Object.fromEntries(entries))
+      started = Object.fromEntries(entries) as typeof started
     },
     async writeBundle() {
       const boot = join(outDir, 'boot.js')
-      await writeFile(boot, `globalThis.sitewrightFilesOf=${listed};\n${await readFile(boot, 'utf8')}`)
+      await writeFile(
+        boot,
+        `globalThis.sitewrightFilesOf=${JSON.stringify(started)};\n${await readFile(boot, 'utf8')}`
+      )
     }
   }
 }

@@ -22,7 +22,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 /**
- * Serves the files of a folder, compressed ones where they were made at build time, and `index.html` for every
+ * Serves the files of a folder, compressed ones where they were made at build time, and a page of the app for every
  * other page address, so that deep links open. An address that names a file (it has an ending) and is not there
  * stays missing.
  */
@@ -33,8 +33,17 @@ export function staticFiles(folder: string): MiddlewareHandler {
     if (path === undefined) return next()
     if ((await sizeOf(join(folder, path))) !== undefined) return send(c, folder, path)
     if (extname(path) !== '' || path.startsWith('/api/')) return next()
-    return send(c, folder, '/index.html')
+    return send(c, folder, await pageOf(folder, path))
   }
+}
+
+/** The page that was drawn for an address when the app was built, else the bare app, which draws it itself. */
+async function pageOf(folder: string, path: string): Promise<string> {
+  const drawn = path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}.html`
+  for (const page of [drawn, '/app.html']) {
+    if ((await sizeOf(join(folder, page))) !== undefined) return page
+  }
+  return '/index.html'
 }
 
 function decodePath(path: string): string | undefined {

@@ -18,7 +18,8 @@ export function useBuilderStore(): BuilderStore {
 /** A part of the state; the component is drawn again only when that part is another value. */
 export function useBuilder<Part>(select: (state: BuilderState) => Part): Part {
   const store = useBuilderStore()
-  return useSyncExternalStore(store.subscribe, () => select(store.get()))
+  const read = (): Part => select(store.get())
+  return useSyncExternalStore(store.subscribe, read, read)
 }
 
 export function useDispatch(): (action: Action) => void {
@@ -28,5 +29,5 @@ export function useDispatch(): (action: Action) => void {
 /** Another number after Start Over, its undo, or an opened configuration; the key of forms with a draft. */
 export function useEdition(): number {
   const { editions } = useContext(BuilderContext)
-  return useSyncExternalStore(editions.subscribe, editions.get)
+  return useSyncExternalStore(editions.subscribe, editions.get, editions.get)
 }

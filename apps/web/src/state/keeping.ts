@@ -35,11 +35,13 @@ export function keep(store: BuilderStore, storage: StateStorage | null): KeptSto
     clearTimeout(timer)
     timer = setTimeout(write, restMs)
   })
-  addEventListener('pagehide', () => {
-    if (timer === undefined) return
-    clearTimeout(timer)
-    write()
-  })
+  if (!import.meta.env.SSR) {
+    addEventListener('pagehide', () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      write()
+    })
+  }
   return kept
 }
 
@@ -52,5 +54,5 @@ export function earlier(storage: StateStorage | null): ReturnType<typeof loadSta
 
 export function useSaved(): Kept {
   const { kept } = useContext(BuilderContext)
-  return useSyncExternalStore(kept.subscribe, kept.get)
+  return useSyncExternalStore(kept.subscribe, kept.get, kept.get)
 }

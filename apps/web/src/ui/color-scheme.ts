@@ -6,7 +6,6 @@ export type ColorScheme = 'auto' | 'light' | 'dark'
 /** The name it is kept under; public/boot.js reads it before the first paint. */
 const storageKey = 'mantine-color-scheme-value'
 const listeners = new Set<() => void>()
-const system = matchMedia('(prefers-color-scheme: dark)')
 
 function kept(): ColorScheme {
   try {
@@ -19,18 +18,18 @@ function kept(): ColorScheme {
 
 let chosen = kept()
 
-function resolved(): 'light' | 'dark' {
-  return chosen === 'auto' ? (system.matches ? 'dark' : 'light') : chosen
+function system(): 'light' | 'dark' {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 function apply(): void {
-  document.documentElement.dataset['mantineColorScheme'] = resolved()
+  document.documentElement.dataset['mantineColorScheme'] = chosen === 'auto' ? system() : chosen
   for (const listener of listeners) listener()
 }
 
-system.addEventListener('change', apply)
-
 function subscribe(listener: () => void): () => void {
+  // The same listener is added once, however often.
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -47,10 +46,18 @@ export function setColorScheme(next: ColorScheme): void {
 }
 
 export function useChosenScheme(): ColorScheme {
-  return useSyncExternalStore(subscribe, () => chosen)
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen,
+    () => 'auto'
+  )
 }
 
 /** The scheme that is shown. */
 export function useColorScheme(): 'light' | 'dark' {
-  return useSyncExternalStore(subscribe, resolved)
+  return useSyncExternalStore(
+    subscribe,
+    () => (chosen === 'auto' ? system() : chosen),
+    () => 'light'
+  )
 }

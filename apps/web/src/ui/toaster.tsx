@@ -5,7 +5,7 @@ const Toasts = lazy(async () => ({ default: (await import('./toasts.tsx')).Toast
 
 /** Where messages appear; what draws them is fetched with the first one. */
 export function Toaster() {
-  const waiting = useSyncExternalStore(onToast, waitingToasts)
+  const waiting = useSyncExternalStore(onToast, waitingToasts, waitingToasts)
   const [used, setUsed] = useState(false)
   if (waiting.length > 0 && !used) setUsed(true)
   return used ? (

@@ -1,9 +1,9 @@
 import type { StepId } from '@sitewright/builder'
 import { lazy, type ComponentType } from 'react'
+import { Business } from './business/business.tsx'
 
-/** Each step arrives with its first visit; the one after it is fetched meanwhile. */
-const loaders: Record<StepId, () => Promise<{ default: ComponentType }>> = {
-  business: async () => ({ default: (await import('./business/business.tsx')).Business }),
+/** The first step comes with the wizard; each other one with its first visit, fetched during the one before. */
+const loaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: ComponentType }>> = {
   analysis: async () => ({ default: (await import('./analysis/analysis.tsx')).Analysis }),
   framework: async () => ({ default: (await import('./framework/framework.tsx')).Framework }),
   features: async () => ({ default: (await import('./features/features.tsx')).Features }),
@@ -14,7 +14,7 @@ const loaders: Record<StepId, () => Promise<{ default: ComponentType }>> = {
 }
 
 export const views: Record<StepId, ComponentType> = {
-  business: lazy(loaders.business),
+  business: Business,
   analysis: lazy(loaders.analysis),
   framework: lazy(loaders.framework),
   features: lazy(loaders.features),
@@ -26,5 +26,5 @@ export const views: Record<StepId, ComponentType> = {
 
 /** Fetches a step before it is opened; a failure shows itself when it is. */
 export function preload(step: StepId): void {
-  loaders[step]().catch(() => undefined)
+  if (step !== 'business') loaders[step]().catch(() => undefined)
 }

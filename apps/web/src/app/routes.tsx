@@ -1,9 +1,9 @@
-import { createBrowserRouter } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { Failure } from './failure.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every address of the public area (spec 1 §2); each page arrives with its first visit. */
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Shell,
@@ -39,4 +39,4 @@ export const router = createBrowserRouter([
       }
     ]
   }
-])
+]

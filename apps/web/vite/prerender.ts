@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Plugin } from 'vite'
+import { startFiles } from './early.ts'
+
+interface Prerendered {
+  title: string
+  html: string
+}
+
+/** What a first visitor may not use yet, because the app is still on its way. */
+function waiting(html: string): string {
+  return html
+    .replaceAll(/<(input|textarea|select)(?=[\s>])/g, '<$1 disabled=""')
+    .replaceAll(/<button(?=[\s>])/g, '<button inert=""')
+}
+
+const sheetLink = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
+
+const startScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * The document with the page in it, which is painted before the app begins (boot.js starts it). Its styles stand in
+ * it, so that the first paint waits for nothing else.
+ */
+async function withPage(
+  document: string,
+  page: Prerendered,
+  sheets: readonly string[],
+  outDir: string
+): Promise<string> {
+  const named = [...document.matchAll(sheetLink)].map(([, href]) => href ?? '')
+  const all = [...named, ...sheets]
+  const [, start = ''] = startScript.exec(document) ?? []
+  const css = await Promise.all(all.map((href) => readFile(join(outDir, href), 'utf8')))
+  return document
+    .replaceAll(sheetLink, '')
+    .replace(startScript, '')
+    .replace('<script src="/boot.js"', () => `<script src="/boot.js" data-start="${start}"`)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
+    .replace(
+      '</head>',
+      () => `<link rel="modulepreload" crossorigin href="${start}"><style>${css.join('\n')}</style></head>`
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${waiting(page.html)}</div>`)
+}
+
+/**
+ * Writes the pages that visitors arrive at as HTML (`/about` into about.html), so that they are read before any
+ * script has run; the bare app stands in app.html, for every other address.
+ */
+export function prerender(entry: string, paths: readonly string[]): Plugin {
+  let outDir = ''
+  let root = ''
+  return {
+    name: 'sitewright:prerender',
+    apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+    configResolved(config) {
+      root = config.root
+      outDir = resolve(config.root, config.build.outDir)
+    },
+    async closeBundle() {
+      const builds = resolve(root, '../../build')
+      await mkdir(builds, { recursive: true })
+      const made = await mkdtemp(join(builds, 'prerender-'))
+      try {
+        await build({
+          root,
+          configFile: false,
+          logLevel: 'error',
+          publicDir: false,
+          ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
+          build: { ssr: entry, outDir: made, emptyOutDir: true, minify: false, assetsInlineLimit: 0 }
+        })
+        const { render } = (await import(pathToFileURL(join(made, 'prerender.js')).href)) as {
+          render: (path: string) => Promise<Prerendered>
+        }
+        const document = await readFile(join(outDir, 'index.html'), 'utf8')
+        await writeFile(join(outDir, 'app.html'), document)
+        for (const path of paths) {
+          const sheets = startFiles(path).filter((file) => file.endsWith('.css'))
+          const name = path === '/' ? 'index' : path.slice(1)
+          const html = await withPage(document, await render(path), sheets, outDir)
+          await writeFile(join(outDir, `${name}.html`), html)
+        }
+      } finally {
+        await rm(made, { recursive: true, force: true })
+      }
+    }
+  }
+}
