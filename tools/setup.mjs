@@ -30,14 +30,15 @@ function installed() {
 function install() {
   say('Installing packages (about a minute) ...')
   const started = Date.now()
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
+  const done = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32'
   })
   if (done.error?.code === 'ENOENT') stop('npm was not found. Install Node.js with npm, then run this again.')
   if (done.status !== 0)
-    stop('npm ci failed; its message stands above. Check the network and the disk, then run this again.')
+    stop('npm install failed; its message stands above. Check the network and the disk, then run this again.')
   writeFileSync(stampFile, fingerprint())
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
@@ -64,7 +65,7 @@ function pinnedNode() {
   const found = version()
   if (found !== `v${wanted}`) {
     stop(
-      `Node ${wanted} was not installed (found: ${found || 'none'}). Packages that ignore install scripts leave it out: run "npm ci" without --ignore-scripts.`
+      `Node ${wanted} was not installed (found: ${found || 'none'}). Packages that ignore install scripts leave it out: run "npm install" without --ignore-scripts.`
     )
   }
 }
