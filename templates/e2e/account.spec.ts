@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './models/site.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
@@ -6,7 +7,7 @@ const at = (path: string) => addressOf('standard', path)
 const status = (page: Page) => page.locator('.status')
 
 async function signIn(page: Page) {
-  await page.goto(at('/login'))
+  await openPage(page, '/login')
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
   await page.getByLabel('Email').fill('noor@example.org')
   await page.getByLabel('Password', { exact: true }).fill('anything')
@@ -15,7 +16,7 @@ async function signIn(page: Page) {
 
 test('a visitor registers with the keyboard, and the password is nowhere kept', async ({ page }) => {
   const seen = watch(page)
-  await page.goto(at('/register'))
+  await openPage(page, '/register')
   await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
   await page.getByLabel('Name', { exact: true }).press('Enter')
   const summary = page.getByRole('alert')

@@ -1,18 +1,19 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './models/site.ts'
 import { addressOf } from './site-pages.ts'
 
 const at = (path: string) => addressOf('standard', path)
 
 test('visits of this browser are counted, and sample figures go with the first of them', async ({ page }) => {
-  await page.goto(at('/analytics'))
+  await openPage(page, '/analytics')
   await expect(page.locator('.counted')).toContainText('Sample')
   for (const [count, path] of ['/', '/faq'].entries()) {
-    await page.goto(at(path))
+    await openPage(page, path)
     await expect
       .poll(() => page.evaluate(() => Object.values(localStorage).join().match(/"at":/g)?.length))
       .toBe(count + 1)
   }
-  await page.goto(at('/analytics'))
+  await openPage(page, '/analytics')
   await expect(page.locator('.counted')).toHaveText('Counted in this browser only')
   await expect(page.locator('.metric .val')).toHaveText(['1', '2', '0%', /^\d+:\d\d$/])
   for (const [range, points] of [
@@ -27,7 +28,7 @@ test('visits of this browser are counted, and sample figures go with the first o
 })
 
 test('news arrives at the bell and is marked as read', async ({ page }) => {
-  await page.goto(at('/contact'))
+  await openPage(page, '/contact')
   await page.getByRole('button', { name: 'Notifications' }).press('Enter')
   await expect(page.getByText('No notifications yet')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -44,7 +45,7 @@ test('news arrives at the bell and is marked as read', async ({ page }) => {
 
 test('a page is shared: its address is copied, and share pages get it encoded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(at('/faq'))
+  await openPage(page, '/faq')
   await page.getByRole('button', { name: 'Copy link' }).first().press('Enter')
   await expect(page.locator('.status')).toContainText('Link copied to clipboard!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('/faq'))
@@ -64,7 +65,7 @@ test('a page is shared: its address is copied, and share pages get it encoded', 
 
 test('on a phone the main pages and the menu are within reach of the thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('/'))
+  await openPage(page, '/')
   const bar = page.getByRole('navigation', { name: 'Main pages' })
   await expect(bar.getByRole('link')).toHaveCount(4)
   await bar.getByRole('link', { name: 'Services' }).press('Enter')
@@ -78,7 +79,7 @@ test('on an iPhone the way to the home screen is explained, until it is declined
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
   })
   const page = await context.newPage()
-  await page.goto(at('/'))
+  await openPage(page, '/')
   const hint = page.getByText('tap Share, then Add to Home Screen')
   await expect(hint).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from './models/site.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
@@ -6,7 +7,7 @@ const at = (path: string) => addressOf('standard', path)
 
 test('the search finds words of the site, and its address can be shared', async ({ page }) => {
   const seen = watch(page)
-  await page.goto(at('/search'))
+  await openPage(page, '/search')
   const box = page.getByRole('searchbox')
   await box.fill('   ')
   await box.press('Enter')
@@ -28,7 +29,7 @@ test('the search finds words of the site, and its address can be shared', async 
 })
 
 test('the chat answers, and is the same on its page and in its window', async ({ page }) => {
-  await page.goto(at('/chat'))
+  await openPage(page, '/chat')
   const input = page.getByLabel('Your message')
   const send = page.getByRole('button', { name: 'Send' })
   const bubbles = page.locator('.bubble:not(.typing)')
@@ -44,7 +45,7 @@ test('the chat answers, and is the same on its page and in its window', async ({
   await expect(bubbles).toHaveCount(3)
   await expect(page.locator('.typing')).toHaveCount(0)
 
-  await page.goto(at('/'))
+  await openPage(page, '/')
   const open = page.getByRole('button', { name: 'Open chat' })
   await open.press('Enter')
   const chat = page.getByRole('dialog')
