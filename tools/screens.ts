@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { serializeForStorage } from './screens-state.ts'
+import { storageScript } from './screens-state.ts'
 import { root } from './step.ts'
 
 const origin = process.env['ORIGIN'] ?? 'http://localhost:3000'
@@ -44,7 +44,7 @@ for (const width of widths) {
       colorScheme,
       reducedMotion: 'reduce'
     })
-    await context.addInitScript(serializeForStorage())
+    await context.addInitScript(storageScript())
     const page = await context.newPage()
     for (const { name, path } of screens) {
       await page.goto(origin + path, { waitUntil: 'networkidle' })

@@ -9,7 +9,10 @@ interface Stage {
 
 const stages: readonly Stage[] = [
   { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
-  { name: 'lint', run: () => run('oxlint', ['--type-aware', '--disable-nested-config', '--max-warnings', '0']) },
+  {
+    name: 'lint',
+    run: () => run('oxlint', ['--type-aware', '--disable-nested-config', '--max-warnings', '0'])
+  },
   { name: 'types', run: () => run('tsc', ['-b']) },
   { name: 'house rules', run: () => run('node', ['tools/checks.ts']) },
   { name: 'unused code', run: () => run('knip', []) },
