@@ -19,6 +19,7 @@ const stages: readonly Stage[] = [
   { name: 'build', run: build },
   { name: 'unit tests and laws', run: () => run('vitest', ['run']) },
   { name: 'generated projects', run: () => run('node', ['tools/build-projects.ts']) },
+  { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']) },
   { name: 'browser tests', run: () => run('playwright', ['test']) }
 ]
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { bookingOn, wednesday } from './models/booking.ts'
-import { install } from './models/site.ts'
+import { install, openPage } from './models/site.ts'
 import { addressOf, builtFolder } from './site-pages.ts'
 import { serveSite } from './site-server.ts'
 import { watch } from './watch.ts'
@@ -58,6 +58,20 @@ test('a whole booking is made without a network', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
   await page.reload()
   await expect(booking.mine).toContainText('11:00 AM')
+})
+
+test('services, pages and answers are found without a network', async ({ page, context }) => {
+  await install(page, addressOf('standard'))
+  await context.setOffline(true)
+  for (const [words, section] of [
+    ['fillings', 'Services'],
+    ['gallery', 'Pages'],
+    ['pain', 'Questions']
+  ] as const) {
+    await openPage(page, `/search?q=${words}`)
+    await expect(page.getByRole('main').getByText(new RegExp(`for “${words}”`))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: section })).not.toHaveCount(0)
+  }
 })
 
 test('a second version is offered, and taken only when the visitor agrees', async ({ page }) => {
