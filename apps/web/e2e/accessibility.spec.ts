@@ -36,7 +36,10 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 async function faultsOf(page: Page, route: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${route}: ${id} at ${target.join(' ')}`)
   )

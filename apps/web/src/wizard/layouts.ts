@@ -19,5 +19,5 @@ export const layouts: Record<StepId, Layout> = {
   enterprise: { columns: 'form', view: 'both' },
   customize: { columns: 'narrow', view: 'both' },
   deployment: { columns: 'form', view: 'desktop' },
-  review: { columns: 'summary', view: 'desktop', side: 'What you get' }
+  review: { columns: 'summary', view: 'desktop', side: 'Overview' }
 }

@@ -55,7 +55,13 @@ export function showSource(parent: HTMLElement, path: string, text: string): () 
         keymap.of(searchKeymap),
         look,
         EditorState.readOnly.of(true),
-        EditorView.contentAttributes.of({ 'aria-label': `Content of ${path}`, 'aria-readonly': 'true' }),
+        EditorView.contentAttributes.of({
+          'aria-label': `Content of ${path}`,
+          'aria-readonly': 'true',
+          tabindex: '0',
+          // Reading needs no keyboard over half of a phone.
+          inputmode: 'none'
+        }),
         ...(language === undefined ? [] : [language()])
       ]
     })

@@ -1,5 +1,5 @@
 import { paletteOf, type Customization } from '@sitewright/site'
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconCheck, IconInfoCircle, IconStarFilled } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import styles from './customize.module.css'
 import { customizeMessages } from './messages.ts'
@@ -39,15 +39,7 @@ function Reading({ row }: { row: Row }) {
   const name = uses[token] ?? token
   return (
     <li>
-      <span
-        className={styles.sample}
-        style={
-          token === '--fill' ? { background: used, color: against } : { background: against, color: used }
-        }
-        aria-hidden="true"
-      >
-        {name}
-      </span>
+      <Sample row={row} name={name} />
       <span>
         <b className="num">{ratio.toFixed(1)} : 1</b>{' '}
         <span className={`badge ${changed ? 'note' : 'good'}`}>
@@ -59,5 +51,22 @@ function Reading({ row }: { row: Row }) {
         </span>
       </span>
     </li>
+  )
+}
+
+/** The colour as the site uses it: text on a ground, text on a button, the border of a field, stars. */
+function Sample({ row: { token, used, against }, name }: { row: Row; name: string }) {
+  const look =
+    token === '--fill' ? { background: used, color: against } : { background: against, color: used }
+  return (
+    <span className={styles.sample} style={look} aria-hidden="true">
+      {token === '--edge' ? (
+        <i className={styles.box} />
+      ) : token === '--star' ? (
+        [1, 2, 3, 4, 5].map((star) => <IconStarFilled key={star} className="i s" />)
+      ) : (
+        name
+      )}
+    </span>
   )
 }

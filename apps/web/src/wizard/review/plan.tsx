@@ -12,6 +12,9 @@ interface Entry {
   folder: boolean
 }
 
+/** As many as stand beside the steps of the generation; the number below counts all. */
+const entriesShown = 11
+
 /** The top of the project: its folders with their number of files, and its files with their sizes. */
 function entriesOf(files: readonly File[]): Entry[] {
   const folders = new Map<string, number>()
@@ -26,7 +29,8 @@ function entriesOf(files: readonly File[]): Entry[] {
     detail: `${count} ${count === 1 ? 'file' : 'files'}`,
     folder: true
   }))
-  return [...named, ...single]
+  const rank = ({ name }: Entry): number => Number(name.startsWith('.'))
+  return [...named, ...single.sort((a, b) => rank(a) - rank(b))].slice(0, entriesShown)
 }
 
 type State = { kind: 'working' } | { kind: 'ready'; files: readonly File[] } | { kind: 'failed' }
