@@ -94,13 +94,3 @@ export function Select({
     </Frame>
   )
 }
-
-/** Yes or no, with its label after it. */
-export function Check({ label, ...rest }: { label: string } & ComponentProps<'input'>) {
-  return (
-    <label className="check">
-      <input {...rest} type="checkbox" />
-      {label}
-    </label>
-  )
-}
