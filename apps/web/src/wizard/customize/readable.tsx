@@ -34,7 +34,7 @@ export function Readable({ customization }: { customization: Customization }) {
 }
 
 function Reading({ row }: { row: Row }) {
-  const { token, scheme, chosen, used, changed, against, ratio, chosenRatio, level } = row
+  const { token, scheme, chosen, used, changed, ratio, chosenRatio, level } = row
   const Icon = changed ? IconInfoCircle : IconCheck
   const name = uses[token] ?? token
   return (
