@@ -12,8 +12,10 @@ const shade = (page: Page) =>
     if (canvas === null) return 'unknown'
     canvas.fillStyle = 'white'
     canvas.fillRect(0, 0, 1, 1)
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
-    canvas.fillRect(0, 0, 1, 1)
+    for (const element of [document.documentElement, document.body]) {
+      canvas.fillStyle = getComputedStyle(element).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+    }
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
     return red + green + blue < 384 ? 'dark' : 'light'
   })
