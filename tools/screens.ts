@@ -10,7 +10,7 @@ const origin = process.env['ORIGIN'] ?? 'http://localhost:3000'
 const widths = [390, 1440] as const
 const schemes = ['light', 'dark'] as const
 
-const screens: readonly { name: string; path: string; prepare?: (page: Page) => Promise<void> }[] = [
+const screens: readonly { name: string; path: string }[] = [
   { name: 'home', path: '/' },
   { name: 'wizard-business', path: '/builder/business' },
   { name: 'wizard-analysis', path: '/builder/analysis' },
@@ -24,6 +24,14 @@ const screens: readonly { name: string; path: string; prepare?: (page: Page) => 
   { name: 'download', path: '/download' },
   { name: 'docs', path: '/docs' }
 ]
+
+/** Waits until a previewed site has painted what it was last told to show; pages without one are ready. */
+async function previewShown(page: Page): Promise<void> {
+  if ((await page.locator('iframe').count()) === 0) return
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('mark').some(({ name }) => name.startsWith('sitewright:shown:'))
+  )
+}
 
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
@@ -49,6 +57,7 @@ for (const width of widths) {
     for (const { name, path } of screens) {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
+      await previewShown(page)
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
     }
     await context.close()
