@@ -27,6 +27,7 @@ const screens: readonly { name: string; path: string }[] = [
 
 /** Waits until a previewed site has painted what it was last told to show; pages without one are ready. */
 async function previewShown(page: Page): Promise<void> {
+  if (/\/(preview|download)$/.test(page.url())) await page.getByText('Download Project').first().waitFor()
   if ((await page.locator('iframe').count()) === 0) return
   await page.waitForFunction(() =>
     performance.getEntriesByType('mark').some(({ name }) => name.startsWith('sitewright:shown:'))
