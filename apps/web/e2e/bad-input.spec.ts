@@ -5,18 +5,9 @@ import { zipSync } from 'fflate'
 import { beginAt, complete } from './models/saved.ts'
 import { shownOn } from './models/shown-site.ts'
 import { watch } from './models/watch.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openFile, wizardOn } from './models/wizard.ts'
 
 const { businessName } = complete.businessInfo
-
-/** Chooses a file under Open configuration. */
-async function openFile(page: Page, name: string, content: Uint8Array | string): Promise<void> {
-  await page.getByRole('button', { name: 'Open or share' }).click()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('dialog').getByRole('button', { name: 'Open configuration' }).click()
-  const buffer = Buffer.from(content)
-  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
-}
 
 async function expectUnchanged(page: Page): Promise<void> {
   await wizardOn(page).isAt('business')

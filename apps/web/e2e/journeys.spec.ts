@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { bakery, dentist, photographer, type Site } from '@sitewright/site'
 import { expect, test, type Page } from '@playwright/test'
 import { messages } from '@sitewright/builder'
+import { complete } from './models/saved.ts'
 import { complaints, differences, npm, takeAway, zipOfCommandLine } from './models/taken-away.ts'
 import { expectQuiet, watch } from './models/watch.ts'
-import { downloadProject, wizardOn } from './models/wizard.ts'
+import { downloadProject, openFile, wizardOn } from './models/wizard.ts'
 
 /** What each owner decides on the way, besides what stands in the description of the business. */
 const journeys: readonly { who: string; site: Site; typescript: boolean }[] = [
@@ -87,3 +88,15 @@ for (const { who, site, typescript } of journeys) {
     }
   })
 }
+
+test('a project that is opened again in the wizard gives the same zip', async ({ page, request }) => {
+  const first = await (await request.post('/api/projects', { data: complete })).body()
+  const wizard = wizardOn(page)
+  await page.goto('/builder')
+  await openFile(page, 'project.zip', first)
+  await expect(wizard.toast(messages.opened(complete.businessInfo.businessName))).toBeVisible()
+  await wizard.isAt('review')
+  await wizard.generate()
+  const again = await readFile(await (await downloadProject(page)).path())
+  expect(differences(first, again)).toEqual([])
+})

@@ -116,3 +116,12 @@ export async function downloadProject(page: Page): Promise<Download> {
   await page.getByRole('button', { name: 'Download Project' }).click()
   return begun
 }
+
+/** Chooses a file under Open configuration. */
+export async function openFile(page: Page, name: string, content: Uint8Array | string): Promise<void> {
+  await page.getByRole('button', { name: 'Open or share' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Open configuration' }).click()
+  const buffer = Buffer.from(content)
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+}

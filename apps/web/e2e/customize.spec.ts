@@ -1,0 +1,118 @@
+import { messages } from '@sitewright/builder'
+import { colorPresets, fonts, layouts } from '@sitewright/catalog'
+import { expect, test, type Page } from '@playwright/test'
+import { beginAt, complete } from './models/saved.ts'
+import { frameOf, shownOn } from './models/shown-site.ts'
+import { watch } from './models/watch.ts'
+import { wizardOn } from './models/wizard.ts'
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const attributeOf = async (page: Page, name: string): Promise<string | null> =>
+  (await frameOf(page, 'desktop')).evaluate((key) => document.documentElement.getAttribute(key), name)
+
+test('a preset sets both colours, says so, and shows in the preview', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await beginAt(page, 'customize')
+  const { name, primary, secondary } = colorPresets.vibrant
+  await page.getByRole('radio', { name }).press('Space')
+  await expect(wizard.toast(messages.themeApplied(name))).toBeVisible()
+  await expect(wizard.field('Primary')).toHaveValue(primary)
+  await expect(wizard.field('Secondary')).toHaveValue(secondary)
+  await expect.poll(() => attributeOf(page, 'data-theme')).toBe('vibrant')
+})
+
+test('a colour of one’s own is taken, and what is no colour is said', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await beginAt(page, 'customize')
+  const links = page.getByRole('listitem').filter({ hasText: 'Links, light' })
+  await wizard.field('Primary').fill('#ffee00')
+  await expect(links).toContainText('#ffee00')
+  await wizard.field('Primary').fill('yellow-ish')
+  await expect(page.getByText('Write a hex colour, such as #3182ce')).toBeVisible()
+  await expect(links, 'the last colour stands').toContainText('#ffee00')
+})
+
+test('a font and a layout are picked, said, and shown in the preview', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await beginAt(page, 'customize')
+  await openTab(page, 'Typography')
+  await page.getByRole('radio', { name: fonts.playfair.name }).press('Space')
+  await expect(wizard.toast(messages.fontSelected(fonts.playfair.name))).toBeVisible()
+  await expect.poll(() => attributeOf(page, 'data-font')).toBe('playfair')
+  await openTab(page, 'Layout')
+  await page.getByRole('radio', { name: layouts.sidebar.name }).press('Space')
+  await expect(wizard.toast(messages.layoutSelected(layouts.sidebar.name))).toBeVisible()
+  await expect.poll(() => attributeOf(page, 'data-layout')).toBe('sidebar')
+})
+
+test('custom CSS is applied in the preview', async ({ page }) => {
+  await beginAt(page, 'customize')
+  await openTab(page, 'Advanced')
+  await wizardOn(page).field('Custom CSS').fill('h1 { letter-spacing: 7px }')
+  await expect(shownOn(page, 'desktop').getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', '7px')
+})
+
+const refused = [
+  ['an unclosed rule', 'h1 {\n  color: red', /Line 1, column 4: This block is never closed\./],
+  ['an import', '\n@import "https://evil.example/x.css";', /Line 2, column 1: @import is not allowed here\./],
+  [
+    'another address',
+    'h1 { background: url(https://evil.example/x.png) }',
+    /Line 1, column 18: Addresses are not loaded/
+  ],
+  ['the end of the style element', '</style><img src=x onerror=alert(1)>', /Line 1, column \d+:/]
+] as const
+
+for (const [what, css, reason] of refused) {
+  test(`custom CSS with ${what} is refused with its line and reason`, async ({ page }) => {
+    const seen = watch(page)
+    await beginAt(page, 'customize')
+    await openTab(page, 'Advanced')
+    const field = wizardOn(page).field('Custom CSS')
+    await field.fill(css)
+    const problems = page.getByRole('list', { name: 'Problems of the custom CSS' })
+    await expect(problems).toContainText(reason)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(shownOn(page, 'desktop').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(shownOn(page, 'desktop').locator('img[src="x"]')).toHaveCount(0)
+    await field.fill('h1 { color: red }')
+    await expect(problems).toHaveCount(0)
+    expect(seen.outside).toEqual([])
+  })
+}
+
+test('dark mode and animations reach the generated project', async ({ page, request }) => {
+  await beginAt(page, 'customize')
+  await page.getByRole('switch', { name: 'Dark mode' }).press('Space')
+  await openTab(page, 'Advanced')
+  await page.getByRole('switch', { name: 'Animations' }).press('Space')
+  await expect.poll(() => attributeOf(page, 'data-motion')).toBe('none')
+  await wizardOn(page).walk('customize', 'review')
+  await page.getByRole('button', { name: 'Preview Configuration' }).click()
+  const text = await page.getByRole('textbox', { name: 'site.json' }).inputValue()
+  const { customization } = JSON.parse(text) as typeof complete
+  expect(customization).toMatchObject({ darkMode: true, animations: false })
+  const answer = await request.post('/api/projects', {
+    headers: { 'Content-Type': 'application/json' },
+    data: text
+  })
+  expect(answer.status()).toBe(200)
+})
+
+test('Edit on the review opens its step, and the way back is Review', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await beginAt(page, 'review')
+  for (const [section, step] of [
+    ['Business Information', 'business'],
+    ['AI Recommendations Applied', 'analysis'],
+    ['Technical Configuration', 'framework'],
+    ['Design & Customization', 'customize'],
+    ['Deployment Configuration', 'deployment']
+  ] as const) {
+    await page.getByRole('button', { name: `Edit ${section}` }).click()
+    await wizard.isAt(step)
+    if (step === 'analysis') await page.goBack()
+    else await page.getByRole('button', { name: 'Back to Review' }).click()
+    await wizard.isAt('review')
+  }
+})
