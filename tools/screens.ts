@@ -1,12 +1,12 @@
 // `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
-// The product has to be running: npm start.
+// They are taken of what was built last, from a server of their own; ORIGIN names another one that is running.
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { storageScript } from './screens-state.ts'
 import { root } from './step.ts'
 
-const origin = process.env['ORIGIN'] ?? 'http://localhost:3000'
 const widths = [390, 1440] as const
 const schemes = ['light', 'dark'] as const
 
@@ -34,6 +34,25 @@ async function previewShown(page: Page): Promise<void> {
   )
 }
 
+/** Starts the product on a free port, and says where it answers. */
+async function serve(): Promise<{ origin: string; stop: () => void }> {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const origin = await new Promise<string>((done, failed) => {
+    server.stdout.on('data', (text) => {
+      const found = /http:\/\/\S+/.exec(String(text))?.[0]
+      if (found !== undefined) done(found)
+    })
+    server.once('exit', (code) => failed(new Error(`The server ended with code ${code}`)))
+  })
+  return { origin, stop: () => server.kill() }
+}
+
+const named = process.env['ORIGIN']
+const { origin, stop } = named === undefined ? await serve() : { origin: named, stop: () => undefined }
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
@@ -65,3 +84,4 @@ for (const width of widths) {
   }
 }
 await browser.close()
+stop()

@@ -8,6 +8,7 @@ import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import styles from './enterprise.module.css'
 import { EnterprisePanel } from './enterprise-panel.tsx'
+import { Offer } from './offer.tsx'
 import { Summary } from './summary.tsx'
 
 const items = (Object.keys(enterpriseTabs) as EnterpriseTab[]).map((value) => ({
@@ -41,7 +42,7 @@ export function Enterprise() {
           onChange={(enabled) => merge({ enabled })}
         />
       </div>
-      {config.enabled && (
+      {config.enabled ? (
         <>
           <Tabs
             label="Enterprise options"
@@ -54,6 +55,8 @@ export function Enterprise() {
           </Tabs>
           <Summary config={config} />
         </>
+      ) : (
+        <Offer />
       )}
     </StepFrame>
   )

@@ -1,0 +1,41 @@
+import {
+  authProviders,
+  databases,
+  deploymentPlatforms,
+  enterpriseOptionIds,
+  enterpriseOptions,
+  enterpriseTabs,
+  type EnterpriseTab
+} from '@sitewright/catalog'
+import styles from './enterprise.module.css'
+
+const picks: Partial<Record<EnterpriseTab, Record<string, { name: string }>>> = {
+  authentication: authProviders,
+  database: databases,
+  deployment: deploymentPlatforms
+}
+
+function namesOf(tab: EnterpriseTab): string[] {
+  const options = enterpriseOptionIds.filter((id) => enterpriseOptions[id].tab === tab)
+  return [
+    ...Object.values(picks[tab] ?? {}).map(({ name }) => name),
+    ...options.map((id) => enterpriseOptions[id].name)
+  ]
+}
+
+/** What could be switched on, while it is off. */
+export function Offer() {
+  return (
+    <section className={styles.summary} aria-labelledby="enterprise-offer">
+      <h2 id="enterprise-offer">What it holds</h2>
+      <dl>
+        {(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => (
+          <div key={tab}>
+            <dt>{enterpriseTabs[tab]}</dt>
+            <dd>{namesOf(tab).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
