@@ -2,6 +2,9 @@ import { loadState, saveState, type StateStorage } from '@sitewright/builder'
 import { useContext, useSyncExternalStore } from 'react'
 import { BuilderContext } from './builder.tsx'
 import type { BuilderStore } from './session.ts'
+import { toast } from '../ui/toast.ts'
+import { saveSiteJson } from './configuration.ts'
+import { shareMessages } from './messages.ts'
 import { showToast } from './toasts.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -28,7 +31,10 @@ export function keep(store: BuilderStore, storage: StateStorage | null): KeptSto
   const write = (): void => {
     timer = undefined
     const outcome = saveState(store.get(), storage)
-    if (!outcome.ok && kept.get() === 'kept') showToast({ kind: 'warning', text: outcome.message })
+    if (!outcome.ok && kept.get() === 'kept') {
+      const action = { label: shareMessages.download, run: () => saveSiteJson(store) }
+      toast({ tone: 'warn', text: outcome.message, stay: false, action })
+    }
     kept.dispatch(outcome.ok ? 'kept' : 'lost')
   }
   store.subscribe(() => {

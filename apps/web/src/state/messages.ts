@@ -5,6 +5,7 @@ export const shareMessages = {
   curlCopied: 'curl command copied. It asks the server that this page came from.',
   notCopied: 'The browser does not allow copying here. Select the text and copy it yourself.',
   saved: 'site.json was downloaded.',
+  download: 'Download site.json',
   putBack: 'The configuration from before can be put back.',
   undo: 'Put it back',
   drop: 'Drop a site.json or the zip of a project to continue from it'

@@ -3,6 +3,7 @@ import type { SpotlightActionData } from '@mantine/spotlight'
 import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { copy, openFile, saveSiteJson } from '../../state/configuration.ts'
+import { shareMessages } from '../../state/messages.ts'
 import { setColorScheme } from '../../ui/color-scheme.ts'
 import { entries } from '../nav.ts'
 
@@ -44,7 +45,7 @@ export function usePaletteActions(): Action[] {
     { id: 'link', label: 'Copy link', onClick: () => void copy('link', store) },
     { id: 'command', label: 'Copy command', onClick: () => void copy('command', store) },
     { id: 'curl', label: 'Copy curl', onClick: () => void copy('curl', store) },
-    { id: 'save', label: 'Download site.json', onClick: () => saveSiteJson(store) },
+    { id: 'save', label: shareMessages.download, onClick: () => saveSiteJson(store) },
     { id: 'light', label: 'Colour theme: light', onClick: () => setColorScheme('light') },
     { id: 'dark', label: 'Colour theme: dark', onClick: () => setColorScheme('dark') },
     { id: 'auto', label: 'Colour theme: as the system', onClick: () => setColorScheme('auto') }

@@ -9,6 +9,7 @@ import {
 import { useRef, useState, type ReactNode } from 'react'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { copy, openFile, saveSiteJson, type Copied } from '../../state/configuration.ts'
+import { shareMessages } from '../../state/messages.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AreaField } from '../../ui/field.tsx'
@@ -85,7 +86,7 @@ export function Share() {
           ))}
           <Row
             icon={<IconFileDownload className="i" aria-hidden />}
-            label="Download site.json"
+            label={shareMessages.download}
             text="Everything you entered, as a file to keep."
             onClick={() => saveSiteJson(store)}
           />
