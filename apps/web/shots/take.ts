@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { linkOf } from '@sitewright/builder'
 import { themeText } from '@sitewright/generator/theme'
-import { paletteOf, resolveSite, sampleSites } from '@sitewright/site'
+import { paletteOf, resolveSite, sampleSites, type Site } from '@sitewright/site'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const target = fileURLToPath(new URL('../src/pages/home/shots/', import.meta.url))
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
+
+/** The fonts of the pictured site. */
+const fonts = [
+  ['Playfair Display Variable', 'playfair-display-latin-wght-normal'],
+  ['Inter Variable', 'inter-latin-wght-normal']
+] as const
 
 interface Frame {
   width: number
@@ -63,7 +69,11 @@ async function fontOf(name: string): Promise<string> {
 /** The home page of the sampled bakery, as its visitors see it. */
 async function site(browser: Browser, scheme: Scheme): Promise<void> {
   const page = await pageOf(browser, { width: 390, height: 844, density: 1.5, scheme })
-  const { bakery } = sampleSites
+  const { customization } = sampleSites.bakery
+  const bakery: Site = {
+    ...sampleSites.bakery,
+    customization: { ...customization, fontFamily: 'Playfair Display', layout: 'standard' }
+  }
   const textOf = async (path: string) => (await fetch(base + path)).text()
   const script = await textOf('/preview-app/react.js')
   const style = await textOf('/preview-app/react.css')

@@ -33,6 +33,9 @@ const faces: Record<FontId, Face> = {
   jetbrains: variable('JetBrains Mono Variable', '100 800', 'jetbrains-mono')
 }
 
+/** Fonts for titles only; their running text is set in another one. */
+const textOf: Partial<Record<FontId, FontId>> = { playfair: 'inter', jetbrains: 'inter' }
+
 /** The id of a font whose name the site document holds. */
 export function fontIdOf(name: string): FontId {
   return fontIds.find((id) => fonts[id].name === name) ?? 'inter'
@@ -40,13 +43,15 @@ export function fontIdOf(name: string): FontId {
 
 async function load(id: FontId): Promise<FontFace[]> {
   const { family, files } = faces[id]
-  return Promise.all(
+  const text = textOf[id] === undefined ? [] : await fontFaces(textOf[id])
+  const own = await Promise.all(
     files.map(async ([weight, name]) => {
       const response = await fetch(`/fonts/${name}.woff2`)
       if (!response.ok) throw new Error(`${name} answered ${response.status}`)
       return { family, weight, buffer: await response.arrayBuffer() }
     })
   )
+  return [...text, ...own]
 }
 
 const kept = new Map<FontId, Promise<FontFace[]>>()
@@ -88,8 +93,9 @@ export function useFontFaces(id: FontId, needed: boolean): readonly FontFace[] {
 /** Makes the fonts known to this page too, for the specimens of the Typography tab. */
 export async function showFontHere(id: FontId): Promise<string> {
   const { family } = faces[id]
-  for (const { weight, buffer } of await fontFaces(id)) {
-    document.fonts.add(await new window.FontFace(`Site ${family}`, buffer, { weight }).load())
+  for (const { buffer, weight, family: each } of await fontFaces(id)) {
+    if (each === family)
+      document.fonts.add(await new window.FontFace(`Site ${family}`, buffer, { weight }).load())
   }
   return `Site ${family}`
 }
