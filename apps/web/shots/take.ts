@@ -81,13 +81,15 @@ async function site(browser: Browser, scheme: Scheme): Promise<void> {
     `<!doctype html><html><head><style>${style}</style></head><body><div id="root"></div></body>`
   )
   await page.addScriptTag({ content: script })
-  await page.evaluate(
-    async (name) => {
-      const { fonts } = document
-      fonts.add(await new FontFace('Playfair Display Variable', `url(${name})`, { weight: '400 900' }).load())
-    },
-    await fontOf('playfair-display-latin-wght-normal')
-  )
+  for (const [family, name] of fonts) {
+    await page.evaluate(
+      async ([family, address]) => {
+        const face = new FontFace(family, `url(${address})`, { weight: '100 900' })
+        document.fonts.add(await face.load())
+      },
+      [family, await fontOf(name)] as const
+    )
+  }
   await page.evaluate((order) => window.postMessage(order, '*'), {
     type: 'sitewright:show',
     site: resolveSite(bakery),
