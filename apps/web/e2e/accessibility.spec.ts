@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { steps } from '@sitewright/builder'
+import { messages, steps } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { beginWith, complete, savedText } from './models/saved.ts'
+import { beginAt, beginWith, complete, savedText } from './models/saved.ts'
 import { expectQuiet, watch } from './models/watch.ts'
+import { wizardOn } from './models/wizard.ts'
 
 const docs = ['', '#phase-2', '#frameworks', '#features', '#deploy', '#faq'].map((tab) => `/docs${tab}`)
 const routes: readonly string[] = [
@@ -100,4 +101,16 @@ test('a control can be hit with a thumb: 44 px high, or a link in a text', async
     }
   }
   expect(small).toEqual([])
+})
+
+test('a message never covers the buttons of a step on a phone', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beginAt(page, 'business')
+  await wizard.continueFrom('business')
+  const message = wizard.toast(messages.businessSaved)
+  await expect(message).toBeVisible()
+  await wizard.isAt('analysis')
+  const [toast, button] = [await message.boundingBox(), await wizard.action('analysis').boundingBox()]
+  expect(toast !== null && button !== null && toast.y + toast.height <= button.y).toBe(true)
 })

@@ -148,7 +148,7 @@ test('a worker that cannot be loaded fails with words, and the second try works'
 test('a worker that dies at work fails with words, and the second try works', async ({ page }) => {
   const wizard = wizardOn(page)
   await beginAt(page, 'review')
-  await expect(page.getByText(/^\d+ files in all$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ files in all$/)).toBeVisible({ timeout: 20_000 })
   const [worker] = page.workers()
   expect(worker, 'the workshop is open').toBeDefined()
   // The first answer is held back, so that the worker dies in the middle of its work.
@@ -171,7 +171,7 @@ test('a worker that dies at work fails with words, and the second try works', as
 test('a worker that answers nothing more is left with Cancel, and the second try works', async ({ page }) => {
   const wizard = wizardOn(page)
   await beginAt(page, 'review')
-  await expect(page.getByText(/^\d+ files in all$/)).toBeVisible()
+  await expect(page.getByText(/^\d+ files in all$/)).toBeVisible({ timeout: 20_000 })
   await page.workers()[0]?.evaluate(() => self.close())
   await wizard.action('review').click()
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -125,6 +125,20 @@ for (const { step, opener, title } of dialogs) {
   })
 }
 
+test('the menu of a phone keeps the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs', { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toBeVisible()
+  await expectTrapped(page, menu)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
 test('the files of the project are walked with the arrow keys', async ({ page }) => {
   await beginGenerated(page, '/preview#code')
   const tree = page.getByRole('tree', { name: 'Project files' })
@@ -171,7 +185,7 @@ test('the tabs of the preview are moved through with the arrow keys', async ({ p
 })
 
 test('the first Tab leads past the navigation', async ({ page }) => {
-  await page.goto('/about')
+  await page.goto('/about', { waitUntil: 'networkidle' })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')

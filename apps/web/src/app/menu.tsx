@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { Mantine } from '../ui/mantine.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { SchemeButton } from '../ui/scheme-button.tsx'
+import { useOpened } from '../ui/use-opened.ts'
 import styles from './menu.module.css'
 import { entries, isActive } from './nav.ts'
 
@@ -13,7 +14,7 @@ export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void
   return (
     <Mantine>
       <Drawer
-        opened={opened}
+        opened={useOpened(opened)}
         onClose={onClose}
         title="Menu"
         position="right"

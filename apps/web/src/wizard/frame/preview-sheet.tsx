@@ -11,6 +11,7 @@ import { usePreviewDocument } from '../../ui/bench/use-preview-document.ts'
 import { useSize } from '../../ui/bench/use-size.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Mantine } from '../../ui/mantine.tsx'
+import { useOpened } from '../../ui/use-opened.ts'
 import { useHighlight } from './highlight.ts'
 import styles from './preview-sheet.module.css'
 
@@ -21,7 +22,7 @@ export function PreviewSheet({ opened, onClose }: { opened: boolean; onClose: ()
   return (
     <Mantine>
       <Drawer.Root
-        opened={opened}
+        opened={useOpened(opened)}
         onClose={onClose}
         position="bottom"
         size="calc(100dvh - 44px)"
