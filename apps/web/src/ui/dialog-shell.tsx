@@ -2,6 +2,7 @@ import './styles/dialog.css'
 import { Modal } from '@mantine/core'
 import type { DialogProps } from './dialog.tsx'
 import { Mantine } from './mantine.tsx'
+import { useOpened } from './use-opened.ts'
 
 const classNames = {
   content: 'dialog',
@@ -16,7 +17,7 @@ export function DialogShell({ title, opened, onClose, size = 560, children }: Di
   return (
     <Mantine>
       <Modal
-        opened={opened}
+        opened={useOpened(opened)}
         onClose={onClose}
         title={title}
         size={size}
