@@ -25,7 +25,8 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, value, items, onChange, children, end, rowClass, panelClass } = props
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const at = items.findIndex((item) => item.value === value)
+    // From the tab that has the focus: the chosen one may still be on its way when keys come fast.
+    const at = items.findIndex((item) => `${id}-${item.value}` === event.currentTarget.id)
     const step = steps[event.key]
     const to =
       step !== undefined
