@@ -44,8 +44,11 @@ export function siteBuild(): Plugin {
     async closeBundle(failure) {
       if (config.build.ssr || failure) return
       const folder = resolve(config.root, config.build.outDir)
-      const { addresses, render, shared, selectedFeatures } = await drawing(config)
+      // A folder of its own, because two builds may share one node_modules.
+      const work = `node_modules/.site-build-${process.pid}`
+      const { addresses, render, shared, selectedFeatures } = await drawing(config, work)
       const pages = await Promise.all(addresses().map(render))
+      await rm(join(config.root, work), { recursive: true })
 
       const css = await Promise.all(styleSheets.map((name) => readFile(join(folder, name), 'utf8')))
       const template = await readFile(join(folder, 'index.html'), 'utf8')
@@ -73,8 +76,7 @@ export function siteBuild(): Plugin {
 type Drawing = typeof import('../src/entry-server.tsx')
 
 /** Builds the part of the site that draws pages outside of a browser, and loads it. */
-async function drawing({ root, mode, configFile }: ResolvedConfig): Promise<Drawing> {
-  const outDir = 'node_modules/.site-build'
+async function drawing({ root, mode, configFile }: ResolvedConfig, outDir: string): Promise<Drawing> {
   await build({
     root,
     mode,
