@@ -22,7 +22,8 @@ await build()
 const sites = await builtIn('build of the everything-on site, four layouts', 'node', ['tools/build-sites.ts'])
 const timings = [...(await benchCore()), await benchPreview(), sites]
 const sizes = [
-  sizesOf('web app, first load', 'build/web', 'index.html'),
+  sizesOf('web app, first load of the home page', 'build/web', 'index.html'),
+  sizesOf('web app, first load of the builder', 'build/web', 'builder.html'),
   sizesOf('generated site, home', 'build/sites/react-standard/dist', 'index.html'),
   sizesOf('generated site, booking', 'build/sites/react-standard/dist', 'booking.html'),
   { name: 'generated site, all scripts', javascript: scriptsOf('build/sites/react-standard/dist'), css: 0 }

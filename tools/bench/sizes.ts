@@ -14,10 +14,21 @@ function packed(path: string): number {
   return existsSync(path) ? gzipSync(readFileSync(path)).length : 0
 }
 
+/** What the web app's drawn pages begin after their first paint: the app, and the files of the page's area. */
+function begunBy(html: string, page: string): string[] {
+  const [, start = ''] = /data-start="([^"]+)"/.exec(html) ?? []
+  const [, areas = '{}'] = /sitewrightFilesOf=(\{.*?\});/.exec(html) ?? []
+  const area = page === 'index.html' ? '/' : `/${page.replace('.html', '')}`
+  const files = (JSON.parse(areas) as Record<string, string[]>)[area] ?? []
+  // Style sheets stand in the page already.
+  return [...start.split(' '), ...files].filter((path) => path.endsWith('.js'))
+}
+
 /** What a page loads before anything is asked of it: its scripts and styles, and what it preloads. */
 export function sizesOf(name: string, folder: string, page: string): Sizes {
   const html = readFileSync(join(root, folder, page), 'utf8')
-  const loaded = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')
+  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')
+  const loaded = [...named, ...begunBy(html, page)]
   const sum = (ending: string): number =>
     [...new Set(loaded)]
       .filter((path) => path.endsWith(ending))

@@ -32,7 +32,6 @@ function readBuilt(config: Config, path: string): Buffer {
 }
 
 function start(config: Config): void {
-  const preview = readBuilt(config, 'preview/react.js')
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
@@ -41,7 +40,10 @@ function start(config: Config): void {
     version,
     template: templateFromJson(JSON.parse(readBuilt(config, 'templates/react.json').toString('utf8'))),
     webDir: join(config.buildDir, 'web'),
-    scriptHashes: [`sha256-${createHash('sha256').update(preview).digest('base64')}`],
+    // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
+    scriptHashes: ['preview/react.js', 'web/boot.js'].map(
+      (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
+    ),
     providerOrigins: config.providerOrigins,
     runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000 }),
     addressOf: (request) => addresses.get(request) ?? 'unknown',

@@ -1,5 +1,5 @@
 // Before the first paint: the chosen colour scheme, and the files of the page that was asked for (the build lists
-// them). A file of its own, because the content security policy allows no inline script.
+// them). Drawn pages hold it inline, allowed by its hash; the bare app loads it as a file.
 ;(() => {
   let kept = null
   try {
@@ -19,29 +19,36 @@
   }
   if (begun !== null) document.documentElement.dataset.returning = ''
 
-  // In a page that is drawn already the app begins after the first paint; where nobody looks, at once.
+  const area = `/${location.pathname.split('/')[1]}`
+  const fetchAhead = (files) => {
+    for (const href of [...files, ...(globalThis.sitewrightFilesOf?.[area] ?? [])]) {
+      const link = document.createElement('link')
+      link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload'
+      if (link.rel === 'preload') link.as = 'style'
+      link.crossOrigin = ''
+      link.href = href
+      document.head.append(link)
+    }
+  }
+
+  // In a page that is drawn already the app is fetched and begun after the first paint, so that the paint has the
+  // line and the processor for itself; where nobody looks, at once.
   const { start } = document.currentScript.dataset
+  if (start === undefined) {
+    fetchAhead([])
+    return
+  }
+  const [main, ...imports] = start.split(' ')
   const begin = () => {
+    fetchAhead(imports)
     const script = document.createElement('script')
     script.type = 'module'
     script.crossOrigin = ''
-    script.src = start
+    script.src = main
     document.head.append(script)
   }
-  if (start) {
-    addEventListener('DOMContentLoaded', () => {
-      if (document.hidden) begin()
-      else requestAnimationFrame(() => setTimeout(begin))
-    })
-  }
-
-  const area = `/${location.pathname.split('/')[1]}`
-  for (const href of globalThis.sitewrightFilesOf?.[area] ?? []) {
-    const link = document.createElement('link')
-    link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (link.rel === 'preload') link.as = 'style'
-    link.crossOrigin = ''
-    link.href = href
-    document.head.append(link)
-  }
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) begin()
+    else requestAnimationFrame(() => setTimeout(begin))
+  })
 })()

@@ -18,11 +18,13 @@ function waiting(html: string): string {
 
 const sheetLink = /\s*<link rel="stylesheet" crossorigin href="([^"]+)">/g
 
+const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+
 const startScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * The document with the page in it, which is painted before the app begins (boot.js starts it). Its styles stand in
- * it, so that the first paint waits for nothing else.
+ * The document with the page in it, which is painted before the app begins (boot.js starts it). Its styles and that
+ * script stand in it, so that the first paint waits for nothing else; the server allows the script by its hash.
  */
 async function withPage(
   document: string,
@@ -32,17 +34,18 @@ async function withPage(
 ): Promise<string> {
   const named = [...document.matchAll(sheetLink)].map(([, href]) => href ?? '')
   const all = [...named, ...sheets]
-  const [, start = ''] = startScript.exec(document) ?? []
+  const [, main = ''] = startScript.exec(document) ?? []
+  const imports = [...document.matchAll(preload)].map(([, href]) => href ?? '')
+  const start = [main, ...imports].join(' ')
   const css = await Promise.all(all.map((href) => readFile(join(outDir, href), 'utf8')))
+  const boot = await readFile(join(outDir, 'boot.js'), 'utf8')
   return document
     .replaceAll(sheetLink, '')
+    .replaceAll(preload, '')
     .replace(startScript, '')
-    .replace('<script src="/boot.js"', () => `<script src="/boot.js" data-start="${start}"`)
+    .replace('<script src="/boot.js">', () => `<script data-start="${start}">${boot}`)
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
-    .replace(
-      '</head>',
-      () => `<link rel="modulepreload" crossorigin href="${start}"><style>${css.join('\n')}</style></head>`
-    )
+    .replace('</head>', () => `<style>${css.join('\n')}</style></head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${waiting(page.html)}</div>`)
 }
 

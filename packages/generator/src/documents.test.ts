@@ -202,7 +202,7 @@ describe('the manifest', () => {
       expect(`${view.getUint32(16)}x${view.getUint32(20)}`).toBe(sizes)
     }
     expect(named.map((each) => each.sizes)).toEqual(
-      expect.arrayContaining(['144x144', '192x192', '512x512', '96x96', '1280x720', '720x1280'])
+      expect.arrayContaining(['144x144', '192x192', '512x512', '96x96', '960x540', '540x960'])
     )
   })
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 /** What the content security policy allows besides our own files. */
 export interface Allowed {
-  /** `sha256-...` of the preview's script, which travels inline into a frame of opaque origin (design §3). */
+  /** `sha256-...` of the scripts that stand inline: the preview's (design §3) and the web app's first one. */
   scriptHashes: readonly string[]
   /** Where the browser may ask for advice. */
   providerOrigins: readonly string[]

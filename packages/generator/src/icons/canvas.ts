@@ -11,36 +11,49 @@ export interface Canvas {
   pixels: Uint8Array
   /** Red, green, blue and alpha, 0 to 255. */
   palette: (readonly [red: number, green: number, blue: number, alpha: number])[]
+  /** Pixels to a unit of the shapes. */
+  scale: number
 }
 
 /** Steps between two colours at an edge. */
 const shades = 8
 
-/** An empty picture. */
-export function canvas(width: number, height: number, ground: Paint): Canvas {
-  return { width, height, pixels: new Uint8Array(width * height), palette: [rgba(ground)] }
+/** An empty picture of so many pixels. */
+export function canvas(width: number, height: number, ground: Paint, scale = 1): Canvas {
+  return { width, height, pixels: new Uint8Array(width * height), palette: [rgba(ground)], scale }
 }
 
 /**
  * Fills a shape. `over` is the colour that lies beneath its edges: they are mixed towards it in a few steps, so
  * that the picture keeps a small palette.
  */
-export function fill(canvas: Canvas, shape: Shape, paint: Paint, over: Paint): void {
+export function fill(canvas: Canvas, drawn: Shape, paint: Paint, over: Paint): void {
+  const { scale } = canvas
+  const shape = scale === 1 ? drawn : drawn.map((contour) => contour.map((value) => value * scale))
   const box = boxOf(shape, canvas)
   if (box === undefined) return
   const entries = Array.from({ length: shades }, (_, at) =>
     entryFor(canvas, mix(rgba(over), rgba(paint), (at + 1) / shades))
   )
-  const area = new Float32Array((box.width + 2) * (box.height + 1))
+  const stride = box.width + 2
+  const area = new Float32Array(stride * (box.height + 1))
   for (const contour of shape) accumulate(area, contour, box)
+  const { pixels } = canvas
   for (let row = 0; row < box.height; row += 1) {
+    const to = (box.top + row) * canvas.width + box.left
     let sum = 0
+    let shade = 0
+    let begin = 0
+    // Coverage changes at edges only, so a row is painted in runs.
     for (let column = 0; column < box.width; column += 1) {
-      sum += area[row * (box.width + 2) + column] ?? 0
-      const shade = Math.round(Math.min(1, Math.abs(sum)) * shades)
-      if (shade > 0)
-        canvas.pixels[(box.top + row) * canvas.width + box.left + column] = entries[shade - 1] ?? 0
+      const change = area[row * stride + column] ?? 0
+      if (change === 0) continue
+      if (shade > 0) pixels.fill(entries[shade - 1] ?? 0, to + begin, to + column)
+      sum += change
+      shade = Math.round(Math.min(1, Math.abs(sum)) * shades)
+      begin = column
     }
+    if (shade > 0) pixels.fill(entries[shade - 1] ?? 0, to + begin, to + box.width)
   }
 }
 

@@ -40,8 +40,8 @@ function contoursOf(path: string, scale: number, left: number, baseline: number)
   let x = 0
   let y = 0
   const put = (px: number, py: number): void => void contour.push(left + px * scale, baseline + py * scale)
-  for (const [, command = '', list = ''] of path.matchAll(/([Mlqz])([^Mlqz]*)/g)) {
-    const [a = 0, b = 0, c = 0, d = 0] = (list.match(/-?\d+/g) ?? []).map(Number)
+  for (const { command, numbers } of commandsOf(path)) {
+    const [a = 0, b = 0, c = 0, d = 0] = numbers
     if (command === 'M') {
       contour = []
       contours.push(contour)
@@ -63,4 +63,23 @@ function contoursOf(path: string, scale: number, left: number, baseline: number)
     }
   }
   return contours
+}
+
+interface Command {
+  command: string
+  numbers: readonly number[]
+}
+
+const readPaths = new Map<string, readonly Command[]>()
+
+/** The commands of a glyph, read once: a text needs the same few glyphs again and again. */
+function commandsOf(path: string): readonly Command[] {
+  const known = readPaths.get(path)
+  if (known !== undefined) return known
+  const commands = [...path.matchAll(/([Mlqz])([^Mlqz]*)/g)].map(([, command = '', list = '']) => ({
+    command,
+    numbers: (list.match(/-?\d+/g) ?? []).map(Number)
+  }))
+  readPaths.set(path, commands)
+  return commands
 }

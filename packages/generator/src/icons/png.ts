@@ -50,12 +50,14 @@ function packed({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8
 function filtered({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
   const height = bytes.length / stride
   const out = new Uint8Array((stride + 1) * height)
-  for (let row = 0; row < height; row += 1) {
+  out[0] = 2
+  out.set(bytes.subarray(0, stride), 1)
+  for (let row = 1; row < height; row += 1) {
     const to = row * (stride + 1)
     const from = row * stride
     out[to] = 2
     for (let at = 0; at < stride; at += 1) {
-      out[to + 1 + at] = (bytes[from + at] ?? 0) - (row === 0 ? 0 : (bytes[from + at - stride] ?? 0))
+      out[to + 1 + at] = (bytes[from + at] ?? 0) - (bytes[from + at - stride] ?? 0)
     }
   }
   return out

@@ -17,9 +17,9 @@ export interface Poster {
   art: readonly string[]
 }
 
-/** A picture of the site's first screen in its layout and colours. */
-export function posterOf(poster: Poster, width: number, height: number): Uint8Array {
-  const picture = canvas(width, height, poster.colors.bg)
+/** A picture of the site's first screen in its layout and colours; the scenes are drawn for `scale` 1. */
+export function posterOf(poster: Poster, width: number, height: number, scale = 1): Uint8Array {
+  const picture = canvas(width, height, poster.colors.bg, scale)
   const narrow = width < height
   const draw = sheet(picture, poster, narrow ? 40 : 56)
   if (narrow) narrowScenes[poster.layout](draw)
@@ -101,7 +101,8 @@ const narrowScenes: Record<LayoutId, (sheet: Sheet) => void> = {
 
 function sheet(picture: Canvas, poster: Poster, margin: number): Sheet {
   const { colors } = poster
-  const { width, height } = picture
+  const width = picture.width / picture.scale
+  const height = picture.height / picture.scale
   const block: Sheet['block'] = (x, y, w, h, color, radius = 0, over = colors.bg) => {
     fill(picture, rectangle(x, y, w, h, radius), color, over)
   }
@@ -219,8 +220,9 @@ function art(
   }
 }
 
-function pictureGround({ pixels, palette, width }: Canvas, x: number, y: number): string {
-  const [red, green, blue] = palette[pixels[Math.round(y) * width + Math.round(x)] ?? 0] ?? [255, 255, 255]
+function pictureGround({ pixels, palette, width, scale }: Canvas, x: number, y: number): string {
+  const at = Math.round(y * scale) * width + Math.round(x * scale)
+  const [red, green, blue] = palette[pixels[at] ?? 0] ?? [255, 255, 255]
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
