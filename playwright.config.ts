@@ -43,11 +43,12 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node apps/server/src/main.ts',
+      command: 'rm -rf build/e2e-data && node apps/server/src/main.ts',
       url: `http://localhost:${productPort}/health`,
       env: {
         PORT: String(productPort),
         HOST: 'localhost',
+        DATA_DIR: 'build/e2e-data',
         AI_PROVIDER_URL: `http://localhost:${providerPort}`
       },
       reuseExistingServer: false

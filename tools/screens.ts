@@ -1,7 +1,8 @@
 // `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
 // They are taken of what was built last, from a server of their own; ORIGIN names another one that is running.
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { storageScript } from './screens-state.ts'
@@ -38,7 +39,14 @@ async function previewShown(page: Page): Promise<void> {
 async function serve(): Promise<{ origin: string; stop: () => void }> {
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: 'localhost' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: 'localhost',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'sitewright-')),
+      ADMIN_EMAIL: 'maya@sitewright.dev',
+      ADMIN_PASSWORD: 'plumb line larch'
+    },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const origin = await new Promise<string>((done, failed) => {

@@ -35,14 +35,14 @@ describe('operations', () => {
       paths: Record<string, unknown>
     }
     expect(document.openapi).toBe('3.1.0')
-    expect(Object.keys(document.paths).sort()).toEqual([
+    const projects = [
       '/api/catalog',
       '/api/projects',
       '/api/projects/advice',
       '/api/projects/check',
-      '/api/site',
-      '/health'
-    ])
+      '/api/site'
+    ]
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/health', ...projects]))
   })
 
   test('an unknown call answers in the error shape', async () => {

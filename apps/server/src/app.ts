@@ -1,6 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Template } from '@sitewright/generator'
+import { accountRoutes } from './account-routes.ts'
+import type { Accounts } from './accounts.ts'
+import type { Env } from './http/env.ts'
 import { answerError, onError } from './http/errors.ts'
+import { identify } from './http/identify.ts'
 import { rateLimit, type RateLimit } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -22,20 +26,29 @@ export interface Dependencies {
   /** The address that a call counts for. */
   addressOf: (request: Request) => string
   rate: RateLimit
+  accounts: Accounts
 }
 
 /** The whole HTTP side: the API, its OpenAPI document and the web app. */
-export function createApp(dependencies: Dependencies): OpenAPIHono {
-  const { version, webDir, addressOf, rate } = dependencies
-  const app = new OpenAPIHono()
+export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
+  const { version, webDir, addressOf, rate, accounts } = dependencies
+  const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.notFound((c) => answerError(c, 'request.not-found'))
+  app.use(identify(addressOf))
   app.use(securityHeaders(dependencies))
   app.use('/api/projects', rateLimit(rate, addressOf))
   app.use('/api/projects/*', rateLimit(rate, addressOf))
   app.route('/', healthRoutes(version))
   app.route('/', catalogRoutes())
   app.route('/', projectRoutes(dependencies))
+  app.route('/', accountRoutes(accounts))
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token that POST /api/auth/login answers with.'
+  })
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: {

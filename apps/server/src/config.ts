@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { KeyTexts } from './node/key-files.ts'
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -11,16 +12,34 @@ export interface Config {
   buildDir: string
   /** Origins that the browser may call for advice, besides our own. */
   providerOrigins: readonly string[]
+  /** A Postgres; the embedded database where there is none. */
+  databaseUrl: string | undefined
+  /** Where people reach this server, without a slash at its end. */
+  publicUrl: string
+  /** Addresses or networks whose X-Forwarded-For counts. */
+  trustedProxies: readonly string[]
+  /** An SMTP server; without one mails are written into a folder. */
+  smtpUrl: string | undefined
+  /** Makes the first administrator without the link. */
+  administrator: { email: string; password: string } | undefined
+  /** Keys from the environment; a file of the data folder holds them otherwise. */
+  keys: KeyTexts | undefined
 }
 
 /** What is wrong with the environment, in words that say what to set. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Reads the configuration from environment variables: PORT, HOST, DATA_DIR, AI_PROVIDER_URL. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+/**
+ * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
+ * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, SIGNING_KEYS, SEALING_KEYS, AI_PROVIDER_URL.
+ */
+export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = []
+  const env = withoutEmpty(environment)
   const port = Number(env['PORT'] ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT is "${env['PORT']}". Set a whole number from 0 to 65535, or leave it out for 3000.`)
@@ -28,15 +47,75 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const provider = env['AI_PROVIDER_URL'] ?? 'https://api.anthropic.com'
   if (!URL.canParse(provider))
     problems.push(`AI_PROVIDER_URL is "${provider}". Set a full address, such as https://api.anthropic.com.`)
-  if (problems.length > 0) return { ok: false, problems }
-  return {
-    ok: true,
-    config: {
-      port,
-      host: env['HOST'] ?? 'localhost',
-      dataDir: env['DATA_DIR'] ?? join(repository, 'data'),
-      buildDir: join(repository, 'build'),
-      providerOrigins: [new URL(provider).origin]
-    }
+  const host = env['HOST'] ?? 'localhost'
+  const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+  const config = {
+    port,
+    host,
+    dataDir: env['DATA_DIR'] ?? join(repository, 'data'),
+    buildDir: join(repository, 'build'),
+    providerOrigins: URL.canParse(provider) ? [new URL(provider).origin] : [],
+    databaseUrl: env['DATABASE_URL'],
+    publicUrl: (env['PUBLIC_URL'] ?? here).replace(/\/+$/, ''),
+    trustedProxies: listOf(env['TRUSTED_PROXIES']),
+    smtpUrl: env['SMTP_URL'],
+    administrator: administratorOf(env, problems),
+    keys: keysOf(env, problems)
+  }
+  if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
+    problems.push(
+      'DATABASE_URL is no Postgres address. Set one such as postgres://user:password@host:5432/name.'
+    )
+  if (config.smtpUrl !== undefined && !/^smtps?:\/\//.test(config.smtpUrl))
+    problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')
+  if (!/^https?:$/.test(protocolOf(config.publicUrl)) || pathOf(config.publicUrl) !== '/')
+    problems.push(
+      `PUBLIC_URL is "${config.publicUrl}". Set the address of this server, such as https://sites.example.com.`
+    )
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
+}
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+function listOf(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : ''
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname : ''
+}
+
+function administratorOf(env: Environment, problems: string[]): Config['administrator'] {
+  const email = env['ADMIN_EMAIL']
+  const password = env['ADMIN_PASSWORD']
+  if (email === undefined && password === undefined) return undefined
+  if (email !== undefined && password !== undefined) return { email: email.trim().toLowerCase(), password }
+  problems.push(
+    'ADMIN_EMAIL and ADMIN_PASSWORD belong together. Set both, or neither and use the link of the first start.'
+  )
+  return undefined
+}
+
+function keysOf(env: Environment, problems: string[]): KeyTexts | undefined {
+  const signing = env['SIGNING_KEYS']
+  const sealing = env['SEALING_KEYS']
+  if (signing === undefined && sealing === undefined) return undefined
+  try {
+    if (signing === undefined || sealing === undefined) throw new Error('one is missing')
+    return { signing: JSON.parse(signing) as KeyTexts['signing'], sealing: listOf(sealing) }
+  } catch {
+    problems.push(
+      'SIGNING_KEYS and SEALING_KEYS belong together: a JSON list of Ed25519 keys (JWK), and keys of 32 bytes as base64url with commas between. Make them with: node apps/server/src/new-keys.ts'
+    )
+    return undefined
   }
 }

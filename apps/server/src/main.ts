@@ -2,12 +2,24 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { ApiError } from '@sitewright/api'
 import { templateFromJson } from '@sitewright/generator'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
+import type { Accounts } from './accounts.ts'
+import { setUpLink, setUpUnattended } from './modules/auth/register.ts'
+import { startAccounts, StartProblem } from './node/start-accounts.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
 
 const expectedNode = 24
+const startCaller = {
+  traceId: 'start',
+  ip: 'local',
+  device: 'Server start',
+  transport: 'body',
+  refreshCookie: undefined,
+  deviceCookie: undefined
+} as const
 if (Number(process.versions.node.split('.')[0]) < expectedNode) {
   fail(
     `This needs Node ${expectedNode}, but runs on ${process.version}. Start it with npm start, which brings its own.`
@@ -16,7 +28,7 @@ if (Number(process.versions.node.split('.')[0]) < expectedNode) {
 
 const configured = readConfig(process.env)
 if (!configured.ok) fail(configured.problems.join('\n'))
-start(configured.config)
+await start(configured.config)
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n`)
@@ -31,10 +43,14 @@ function readBuilt(config: Config, path: string): Buffer {
   }
 }
 
-function start(config: Config): void {
+async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
+  const { accounts, close } = await startAccounts(config).catch((error: unknown) =>
+    fail(error instanceof StartProblem ? error.message : `The accounts cannot begin: ${String(error)}`)
+  )
+  await welcomeAdministrator(config, accounts)
   const addresses = new WeakMap<Request, string>()
   const app = createApp({
     version,
@@ -47,7 +63,8 @@ function start(config: Config): void {
     providerOrigins: config.providerOrigins,
     runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000 }),
     addressOf: (request) => addresses.get(request) ?? 'unknown',
-    rate: { calls: 120, windowMs: 60_000 }
+    rate: { calls: 120, windowMs: 60_000 },
+    accounts
   })
   const server = serve(
     {
@@ -70,10 +87,32 @@ function start(config: Config): void {
       fail(`Port ${config.port} may not be used by this account. Name one above 1023: PORT=3000 npm start`)
     fail(`The server could not start: ${error.message}`)
   })
+  const end = (): void => void close().finally(() => process.exit(0))
   const stop = (): void => {
-    server.close(() => process.exit(0))
-    setTimeout(() => process.exit(0), 5000).unref()
+    server.close(end)
+    setTimeout(end, 5000).unref()
   }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+}
+
+/** Makes the first administrator as the environment says, or prints the link that does it once. */
+async function welcomeAdministrator({ administrator }: Config, accounts: Accounts): Promise<void> {
+  if (administrator !== undefined) {
+    const { email, password } = administrator
+    const person = { email, password, firstName: 'Admin', lastName: 'User' }
+    await setUpUnattended(accounts, person, startCaller).catch((error: unknown) =>
+      fail(
+        `ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${error instanceof ApiError ? wordsOf(error) : String(error)}`
+      )
+    )
+    return
+  }
+  const link = await setUpLink(accounts)
+  if (link !== undefined)
+    process.stdout.write(`Nobody runs this installation yet. Set it up within a day: ${link}\n`)
+}
+
+function wordsOf({ message, details }: ApiError): string {
+  return [message, ...details.map((detail) => detail.message)].join(' ')
 }

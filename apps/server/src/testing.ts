@@ -2,13 +2,21 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { templateFromJson } from '@sitewright/generator'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { migrate } from './db/migrate.ts'
+import type { Env } from './http/env.ts'
+import { openSqlite } from './node/sqlite-file.ts'
+import { testAccounts } from './testing-accounts.ts'
 import { createApp, type Dependencies } from './app.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url))
 
+const memory = openSqlite(':memory:')
+await migrate(memory)
+const accounts = await testAccounts(memory)
+
 /** The server as it runs, over the real template; single dependencies may be replaced. */
-export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono {
+export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {
   return createApp({
     version: '0.0.0-test',
     template: templateFromJson(JSON.parse(readFileSync(built('templates/react.json'), 'utf8'))),
@@ -18,12 +26,13 @@ export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono {
     runCheck: checkPool({ workers: 1, waiting: 1, deadlineMs: 20_000 }),
     addressOf: () => 'test',
     rate: { calls: 1000, windowMs: 60_000 },
+    accounts,
     ...replaced
   })
 }
 
 /** A POST of a JSON body. */
-export function postJson(app: OpenAPIHono, path: string, body: unknown): Promise<Response> {
+export function postJson(app: OpenAPIHono<Env>, path: string, body: unknown): Promise<Response> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   return Promise.resolve(app.request(path, init))
 }

@@ -1,3 +1,5 @@
+import { accountMessages } from './accounts/messages.ts'
+
 /** Every error that the HTTP API answers with: its status and its words. The one catalogue of the server side. */
 export const apiErrors = {
   'request.invalid': {
@@ -24,6 +26,41 @@ export const apiErrors = {
     status: 404,
     message: 'There is nothing at this address. The calls are listed in /api/openapi.json.'
   },
+  'request.forged': {
+    status: 403,
+    message:
+      'This call does not come from the app. Send it as application/json with the header X-Requested-With.'
+  },
+  'auth.required': { status: 401, message: 'Sign in first, then try again.' },
+  'auth.expired': { status: 401, message: 'Your session has ended. Sign in again.' },
+  'auth.forbidden': { status: 403, message: 'Your role does not allow this. Ask an administrator.' },
+  'auth.step-up': {
+    status: 403,
+    message: 'Confirm that it is you: enter your password or a code, then try again.'
+  },
+  'auth.credentials': { status: 401, message: accountMessages.invalidCredentials },
+  'auth.admin-credentials': { status: 401, message: accountMessages.invalidAdminCredentials },
+  'auth.refresh': { status: 401, message: 'Invalid refresh token' },
+  'auth.challenge': { status: 401, message: 'This sign-in took too long. Start again.' },
+  'auth.code': { status: 401, message: 'The code is not right, or was used before. Take the next one.' },
+  'auth.email-taken': {
+    status: 409,
+    message: 'There is an account with this email. Sign in, or choose another address.'
+  },
+  'auth.password-weak': { status: 422, message: 'This password cannot be used.' },
+  'auth.token-used': {
+    status: 422,
+    message: 'This link has expired or was used already. Ask for a new one.'
+  },
+  'auth.mail-missing': {
+    status: 409,
+    message: 'This server sends no mail. Contact your system administrator.'
+  },
+  'auth.set-up-done': { status: 409, message: 'This installation is set up already. Sign in.' },
+  'account.last-admin': {
+    status: 409,
+    message: 'Nobody could run this installation after that. Make somebody else an administrator first.'
+  },
   'site.invalid': {
     status: 422,
     message: 'The site document has problems. Mend what details lists and send it again.'
@@ -40,8 +77,17 @@ export const apiErrors = {
 
 export type ApiErrorCode = keyof typeof apiErrors
 
-/** The one shape of an error answer. `details` says where and what to do. */
+/**
+ * The one shape of an error answer: a problem document (RFC 9457) with our own members. `error` is for programs,
+ * `success` and `message` are what the sign-in forms read (spec 2 §3), `traceId` finds the call in the log.
+ */
 export interface ErrorAnswer {
+  type: 'about:blank'
+  title: string
+  status: number
+  traceId: string
+  success: false
+  message: string
   error: { code: ApiErrorCode; message: string; details: readonly ErrorDetail[] }
 }
 
@@ -56,16 +102,32 @@ export interface ErrorDetail {
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly details: readonly ErrorDetail[]
+  /** Seconds until it is worth trying again. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ApiErrorCode, details: readonly ErrorDetail[] = []) {
+  constructor(code: ApiErrorCode, details: readonly ErrorDetail[] = [], retryAfter?: number) {
     super(apiErrors[code].message)
     this.name = 'ApiError'
     this.code = code
     this.details = details
+    this.retryAfter = retryAfter
   }
 }
 
 /** The answer for an error code. */
-export function errorAnswer(code: ApiErrorCode, details: readonly ErrorDetail[] = []): ErrorAnswer {
-  return { error: { code, message: apiErrors[code].message, details } }
+export function errorAnswer(
+  code: ApiErrorCode,
+  traceId: string,
+  details: readonly ErrorDetail[] = []
+): ErrorAnswer {
+  const { status, message } = apiErrors[code]
+  return {
+    type: 'about:blank',
+    title: message,
+    status,
+    traceId,
+    success: false,
+    message,
+    error: { code, message, details }
+  }
 }

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { access } from './access.ts'
 import {
   businessSchema,
   checkRequestSchema,
@@ -10,7 +11,7 @@ import {
 
 const failure = (description: string) => ({
   description,
-  content: { 'application/json': { schema: errorSchema } }
+  content: { 'application/problem+json': { schema: errorSchema } }
 })
 const anything = z.record(z.string(), z.unknown())
 
@@ -25,6 +26,7 @@ const bodyFailures = {
 
 /** Is the server up, and which version is it? */
 export const healthRoute = createRoute({
+  ...access('public'),
   method: 'get',
   path: '/health',
   tags: ['Operations'],
@@ -36,6 +38,7 @@ export const healthRoute = createRoute({
 
 /** Everything that can be picked, with its rules. */
 export const catalogRoute = createRoute({
+  ...access('public'),
   method: 'get',
   path: '/api/catalog',
   tags: ['Projects'],
@@ -50,6 +53,7 @@ export const catalogRoute = createRoute({
 
 /** A site document with every default filled in, to start from. */
 export const siteRoute = createRoute({
+  ...access('public'),
   method: 'get',
   path: '/api/site',
   tags: ['Projects'],
@@ -64,6 +68,7 @@ export const siteRoute = createRoute({
 
 /** Site document in, project zip out. */
 export const createProjectRoute = createRoute({
+  ...access('public'),
   method: 'post',
   path: '/api/projects',
   tags: ['Projects'],
@@ -80,6 +85,7 @@ export const createProjectRoute = createRoute({
 
 /** Business in, advice out. */
 export const adviceRoute = createRoute({
+  ...access('public'),
   method: 'post',
   path: '/api/projects/advice',
   tags: ['Projects'],
@@ -96,6 +102,7 @@ export const adviceRoute = createRoute({
 
 /** Project in (zip, or files as JSON), report out. */
 export const checkRoute = createRoute({
+  ...access('public'),
   method: 'post',
   path: '/api/projects/check',
   tags: ['Projects'],

@@ -8,6 +8,12 @@ export const healthSchema = z
 /** An error answer; every call answers failures in this shape. */
 export const errorSchema = z
   .object({
+    type: z.literal('about:blank'),
+    title: z.string(),
+    status: z.number().int(),
+    traceId: z.string(),
+    success: z.literal(false),
+    message: z.string(),
     error: z.object({
       code: z.string(),
       message: z.string(),

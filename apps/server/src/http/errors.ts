@@ -6,12 +6,19 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 /** An error answer as a response. Browsers may keep 404 answers, so none is stored. */
 export function answerError(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
   c.header('Cache-Control', 'no-store')
-  return c.json(errorAnswer(code, details), apiErrors[code].status as ContentfulStatusCode)
+  const traceId: unknown = c.get('traceId')
+  const answer = errorAnswer(code, typeof traceId === 'string' ? traceId : '', details)
+  return c.json(answer, apiErrors[code].status as ContentfulStatusCode, {
+    'Content-Type': 'application/problem+json'
+  })
 }
 
 /** The one place that turns whatever a route throws into an answer. */
 export function onError(error: Error, c: Context): Response {
-  if (error instanceof ApiError) return answerError(c, error.code, error.details)
+  if (error instanceof ApiError) {
+    if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))
+    return answerError(c, error.code, error.details)
+  }
   if (error instanceof HTTPException && error.status === 400) return answerError(c, 'request.not-json')
   process.stderr.write(
     `${JSON.stringify({ level: 'error', path: c.req.path, message: error.message, stack: error.stack })}\n`

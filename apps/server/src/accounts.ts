@@ -1,0 +1,26 @@
+import type { AccessTokens } from './crypto/access-tokens.ts'
+import type { PasswordHasher } from './crypto/passwords.ts'
+import type { Sealer } from './crypto/seal.ts'
+import type { Database } from './db/database.ts'
+import type { Outbox } from './modules/mail/outbox.ts'
+import type { SessionCache } from './modules/sessions/session-cache.ts'
+
+/** What the use cases of the accounts work with. The server and the demo give different ones, tests others again. */
+export interface Accounts {
+  database: Database
+  /** Milliseconds since 1970. */
+  now: () => number
+  passwords: PasswordHasher
+  sealer: Sealer
+  tokens: AccessTokens
+  sessionCache: SessionCache
+  outbox: Outbox
+  /** Keys the chain of the audit log. */
+  auditKey: Uint8Array<ArrayBuffer>
+  /** Signs the cookie of a known device. */
+  deviceKey: Uint8Array<ArrayBuffer>
+  /** Where people reach this server, without a slash at its end. Links in mails are made from it alone. */
+  publicUrl: string
+  /** Whether a password was seen in a breach; undefined where the question could not be asked. */
+  isBreached: (password: string) => Promise<boolean | undefined>
+}

@@ -1,0 +1,106 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import { sha256 } from './hash.ts'
+import { newId } from './random.ts'
+
+/** Seconds that an access token lives (security bar 19). */
+export const accessTokenSeconds = 600
+
+const algorithm = 'EdDSA'
+const tokenType = 'at+jwt'
+const audience = 'sitewright'
+const rememberedTokens = 20_000
+
+/** An Ed25519 key pair with the name that tokens refer to it by. */
+export interface SigningKey {
+  id: string
+  privateKey: CryptoKey
+  publicKey: CryptoKey
+}
+
+/** The key that signs and the older ones whose tokens still count. */
+export interface SigningRing {
+  current: SigningKey
+  older: readonly SigningKey[]
+}
+
+/** What an access token says: whose, of which session, and of which version of that person's rights. */
+export interface AccessClaims {
+  userId: string
+  sessionId: string
+  tokenVersion: number
+  /** Milliseconds. */
+  expiresAt: number
+}
+
+export interface AccessTokens {
+  sign: (claims: Omit<AccessClaims, 'expiresAt'>) => Promise<string>
+  /** The claims of a token that is genuine and lives; undefined for every other text. */
+  read: (token: string) => Promise<AccessClaims | undefined>
+}
+
+/** Signs and reads access tokens (RFC 9068). Algorithm, type, issuer and audience are fixed here, not by the token. */
+export function accessTokens(ring: SigningRing, issuer: string, now: () => number): AccessTokens {
+  const publicKeys = new Map([ring.current, ...ring.older].map(({ id, publicKey }) => [id, publicKey]))
+  const remembered = new Map<string, AccessClaims>()
+
+  async function verified(token: string): Promise<AccessClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(
+        token,
+        ({ kid }) => {
+          const key = publicKeys.get(kid ?? '')
+          if (key === undefined) throw new errors.JWKSNoMatchingKey()
+          return key
+        },
+        { algorithms: [algorithm], typ: tokenType, issuer, audience, currentDate: new Date(now()) }
+      )
+      return claimsOf(payload)
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined
+      throw error
+    }
+  }
+
+  return {
+    sign({ userId, sessionId, tokenVersion }) {
+      const seconds = Math.floor(now() / 1000)
+      return new SignJWT({ sid: sessionId, tv: tokenVersion })
+        .setProtectedHeader({ alg: algorithm, typ: tokenType, kid: ring.current.id })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(userId)
+        .setJti(newId())
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + accessTokenSeconds)
+        .sign(ring.current.privateKey)
+    },
+    // Checking a signature costs more than the rest of a call, so a token that was found genuine is remembered.
+    async read(token) {
+      const known = remembered.get(token)
+      if (known !== undefined) {
+        if (known.expiresAt > now()) return known
+        remembered.delete(token)
+        return undefined
+      }
+      const claims = await verified(token)
+      if (claims === undefined) return undefined
+      const oldest = remembered.keys().next().value
+      if (remembered.size >= rememberedTokens && oldest !== undefined) remembered.delete(oldest)
+      remembered.set(token, claims)
+      return claims
+    }
+  }
+}
+
+function claimsOf({ sub, sid, tv, exp }: JWTPayload): AccessClaims | undefined {
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tv !== 'number' || exp === undefined)
+    return undefined
+  return { userId: sub, sessionId: sid, tokenVersion: tv, expiresAt: exp * 1000 }
+}
+
+/** A new key pair. Its name is made from the public key, so that the same key has the same name everywhere. */
+export async function newSigningKey(): Promise<SigningKey> {
+  const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
+  const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey)
+  return { id: (await sha256(x)).slice(0, 16), ...pair }
+}

@@ -1,0 +1,26 @@
+import { encodeBase64url, utf8 } from './base64url.ts'
+
+/** SHA-256 of a text. Secrets of 256 random bits are kept as this only (security bar 8, 21). */
+export async function sha256(text: string): Promise<string> {
+  return encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
+}
+
+/** HMAC-SHA-256 of a text under a key of bytes. */
+export async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
+  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign'
+  ])
+  return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', imported, utf8(text))))
+}
+
+/** A key of its own for one use, from a secret (RFC 5869). */
+export async function derivedKey(secret: string, use: string): Promise<CryptoKey> {
+  const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey'])
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info: utf8(use) },
+    material,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt']
+  )
+}

@@ -1,0 +1,82 @@
+/** Hashes passwords and checks them. The algorithm is slow on purpose, so a gate limits how many run at once. */
+export interface PasswordHasher {
+  /** A PHC string of the current parameters. */
+  hash: (password: string) => Promise<string>
+  verify: (password: string, phc: string) => Promise<boolean>
+  /** Whether the parameters of a hash are weaker than the current ones (security bar 2). */
+  isWeak: (phc: string) => boolean
+  /** A hash that no password has, to check against where there is nobody: the answer takes as long. */
+  decoy: string
+}
+
+/** Parameters of argon2id: memory in KiB, passes, lanes. */
+export interface Argon2Parameters {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** Meets both the OWASP cheat sheet and ASVS 5.0 appendix C (security bar 1). */
+export const argon2Parameters: Argon2Parameters = { memory: 47_104, passes: 1, parallelism: 1 }
+
+export const saltBytes = 16
+export const tagBytes = 32
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** The bare function; the server has it from Node, the demo from WebAssembly. */
+export type Argon2id = (message: Bytes, salt: Bytes, parameters: Argon2Parameters) => Promise<Bytes>
+
+const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** A hasher on an argon2id function. */
+export function argon2Hasher(
+  argon2id: Argon2id,
+  parameters: Argon2Parameters = argon2Parameters
+): PasswordHasher {
+  const { memory, passes, parallelism } = parameters
+  const phcOf = (salt: Bytes, tag: Bytes): string =>
+    `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+  const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length))
+  return {
+    decoy: phcOf(random(saltBytes), random(tagBytes)),
+    async hash(password) {
+      const salt = random(saltBytes)
+      return phcOf(salt, await argon2id(bytesOf(password), salt, parameters))
+    },
+    async verify(password, phc) {
+      const stored = read(phc)
+      if (stored === undefined) return false
+      return sameBytes(await argon2id(bytesOf(password), stored.salt, stored.parameters), stored.tag)
+    },
+    isWeak(phc) {
+      const stored = read(phc)?.parameters
+      return stored === undefined || stored.memory < memory || stored.passes < passes
+    }
+  }
+}
+
+function read(phc: string): { parameters: Argon2Parameters; salt: Bytes; tag: Bytes } | undefined {
+  const [, memory, passes, parallelism, salt, tag] = phc.match(phcForm) ?? []
+  if (salt === undefined || tag === undefined) return undefined
+  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
+  return { parameters, salt: decode(salt), tag: decode(tag) }
+}
+
+function bytesOf(password: string): Bytes {
+  return new Uint8Array(new TextEncoder().encode(password.normalize('NFC')))
+}
+
+function encode(bytes: Bytes): string {
+  return btoa(String.fromCharCode(...bytes)).replaceAll('=', '')
+}
+
+function decode(text: string): Bytes {
+  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+}
+
+/** Compares in the same time wherever the first difference is. */
+function sameBytes(one: Bytes, other: Bytes): boolean {
+  if (one.length !== other.length) return false
+  return one.reduce((differences, byte, index) => differences | (byte ^ (other[index] ?? 0)), 0) === 0
+}

@@ -1,0 +1,23 @@
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Database } from './database.ts'
+import { accounts } from './migrations/001-accounts.ts'
+
+/** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
+const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
+  '001-accounts': accounts
+}
+
+/** Brings the tables up to date, under a lock, so that several servers may start at once. */
+export async function migrate(database: Database): Promise<void> {
+  const { error } = await new Migrator({
+    db: database.db,
+    ...(database.schema === undefined ? {} : { migrationTableSchema: database.schema }),
+    provider: {
+      getMigrations: () =>
+        Promise.resolve(
+          Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(database)]))
+        )
+    }
+  }).migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,51 @@
+import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import type { Database } from './database.ts'
+import type { Tables } from './tables.ts'
+
+const keptStatements = 300
+
+/** The part of an SQLite engine that we use: node:sqlite on the server, its WebAssembly build in a browser. */
+export interface SqliteEngine {
+  prepare: (sql: string) => SqliteStatement
+  execute: (sql: string) => void
+  close: () => void
+}
+
+/** Durable before an answer is given: a write-ahead log that is flushed at each commit. */
+const pragmas = [
+  'pragma journal_mode = wal',
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+  'pragma busy_timeout = 5000'
+]
+
+/** Opens the embedded database on an engine. */
+export function sqliteDatabase(engine: SqliteEngine): Database {
+  for (const pragma of pragmas) engine.execute(pragma)
+  return {
+    engine: 'sqlite',
+    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withKeptStatements(engine) }) }),
+    // Its transactions run one after the other already.
+    lock: () => Promise.resolve(),
+    async close() {
+      await this.db.destroy()
+    }
+  }
+}
+
+/** Preparing costs more than running most statements, so the last few hundred are kept. */
+function withKeptStatements(engine: SqliteEngine): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => engine.close(),
+    prepare(sql) {
+      const kept = statements.get(sql)
+      if (kept !== undefined) return kept
+      const statement = engine.prepare(sql)
+      const oldest = statements.keys().next().value
+      if (statements.size >= keptStatements && oldest !== undefined) statements.delete(oldest)
+      statements.set(sql, statement)
+      return statement
+    }
+  }
+}

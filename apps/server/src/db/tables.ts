@@ -1,0 +1,134 @@
+import type { RoleId } from '@sitewright/api'
+import type { Generated } from 'kysely'
+
+/** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
+export type Time = number
+export type Switch = 0 | 1
+
+export type UserStatus = 'pending' | 'active' | 'inactive' | 'suspended'
+
+export interface UsersTable {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  role: RoleId
+  status: UserStatus
+  email_verified_at: Time | null
+  password_hash: string | null
+  password_changed_at: Time | null
+  /** Raised whenever what a session may do changes; older access tokens die with it. */
+  token_version: Generated<number>
+  tenant_id: string | null
+  avatar: string | null
+  last_login_at: Time | null
+  login_count: Generated<number>
+  created_at: Time
+  updated_at: Time
+}
+
+/** The words that a person is found by: each begins a name or a part of the address. */
+export interface UserWordsTable {
+  word: string
+  user_id: string
+}
+
+export interface SessionsTable {
+  id: string
+  user_id: string
+  area: 'user' | 'admin'
+  created_at: Time
+  last_used_at: Time
+  expires_at: Time
+  idle_ms: number
+  remember: Switch
+  transport: 'cookie' | 'body'
+  ip: string
+  device: string
+  /** How the person proved who they are: `password`, `totp`, `provider:google`. */
+  methods: string
+  /** When they last did; sensitive acts ask for it to be recent. */
+  proved_at: Time
+  revoked_at: Time | null
+  revoke_reason: string | null
+}
+
+export interface RefreshTokensTable {
+  hash: string
+  session_id: string
+  counter: number
+  created_at: Time
+  replaced_at: Time | null
+  /** The token that came after this one, readable with this one only. */
+  successor: string | null
+}
+
+export type OneTimePurpose = 'email-verify' | 'password-reset' | 'unlock' | 'set-up' | 'second-factor'
+
+export interface OneTimeTokensTable {
+  hash: string
+  purpose: OneTimePurpose
+  user_id: string | null
+  payload: string
+  created_at: Time
+  expires_at: Time
+  used_at: Time | null
+  tries: Generated<number>
+}
+
+export interface AttemptsTable {
+  /** Whose sign-ins are counted: a person, or a hash of an address that nobody has. */
+  account: string
+  /** `any`, or the known device that has a count of its own. */
+  device: string
+  fails: number
+  window_ends_at: Time
+  locked_until: Time | null
+}
+
+export interface RateCountsTable {
+  key: string
+  count: number
+  ends_at: Time
+}
+
+export interface AuditTable {
+  seq: number
+  at: Time
+  action: string
+  outcome: 'done' | 'refused'
+  actor_id: string | null
+  impersonator_id: string | null
+  subject_type: string | null
+  subject_id: string | null
+  ip: string
+  device: string
+  details: string
+  previous_hash: string
+  hash: string
+}
+
+export interface SettingsTable {
+  key: string
+  value: string
+  updated_at: Time
+}
+
+export interface LeasesTable {
+  name: string
+  holder: string
+  until: Time
+}
+
+export interface Tables {
+  users: UsersTable
+  user_words: UserWordsTable
+  sessions: SessionsTable
+  refresh_tokens: RefreshTokensTable
+  one_time_tokens: OneTimeTokensTable
+  attempts: AttemptsTable
+  rate_counts: RateCountsTable
+  audit: AuditTable
+  settings: SettingsTable
+  leases: LeasesTable
+}

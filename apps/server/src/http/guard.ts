@@ -1,0 +1,48 @@
+import { ApiError, type Access } from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Accounts } from '../accounts.ts'
+import { actorOf, sessionOf } from '../modules/sessions/sessions.usecases.ts'
+import type { Actor } from './caller.ts'
+import type { Env } from './env.ts'
+
+/**
+ * Refuses a call that changes something and that a page of another site could have made: no JSON, no header of our
+ * own, or from elsewhere (security bar 26).
+ */
+export function requireOwnOrigin(c: Context<Env>, publicUrl: string): void {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const elsewhere =
+    site === undefined
+      ? origin !== undefined && origin !== new URL(publicUrl).origin
+      : site !== 'same-origin' && site !== 'none'
+  if (type !== 'application/json' || c.req.header('x-requested-with') === undefined || elsewhere)
+    throw new ApiError('request.forged')
+}
+
+/** Lets a call pass that its route's declaration allows; who makes it, where anybody is signed in (security bar 31). */
+export async function requireAccess(
+  c: Context<Env>,
+  accounts: Accounts,
+  access: Access
+): Promise<Actor | undefined> {
+  if (access === 'public') return undefined
+  const [scheme, token = ''] = (c.req.header('authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer') throw new ApiError('auth.required')
+  const state = await sessionOf(accounts, token)
+  if (state === undefined) throw new ApiError('auth.expired')
+  const actor = actorOf(state)
+  c.set('actor', actor)
+  if (access !== 'signed-in' && !actor.permissions.includes(access)) throw new ApiError('auth.forbidden')
+  return actor
+}
+
+/** For how long a proof is fresh enough for a sensitive act (security bar 25). */
+const freshMs = 10 * 60_000
+
+/** Refuses a sensitive act in a session whose holder has not proved lately who they are. */
+export function requireFresh({ now }: Pick<Accounts, 'now'>, { provedAt }: Pick<Actor, 'provedAt'>): void {
+  if (now() - provedAt > freshMs) throw new ApiError('auth.step-up')
+}

@@ -1,0 +1,103 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import { ApiError, type Access, type ErrorDetail } from '@sitewright/api'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Accounts } from '../accounts.ts'
+import type { Actor, Caller } from './caller.ts'
+import type { Env } from './env.ts'
+import { requireAccess, requireOwnOrigin } from './guard.ts'
+
+type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
+  ? S
+  : never
+type BodyOf<R> = R extends { request: { body: infer B } } ? z.output<JsonOf<B>> : undefined
+type PathOf<R> = R extends { request: { params: infer S extends z.ZodType } } ? z.output<S> : undefined
+type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } } ? z.output<S> : undefined
+type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.input<JsonOf<A>> : never
+type ActorOf<R> = R extends { 'x-access': 'public' } ? undefined : Actor
+
+/** A route as packages/api declares it. */
+export interface Declared {
+  'x-access': Access
+  method: string
+  path: string
+  request?: { body?: unknown; params?: z.ZodType; query?: z.ZodType }
+  responses: { 200: { content: { 'application/json': { schema: z.ZodType } } } }
+  getRoutingPath: () => string
+}
+
+/** What a handler gets: everything is checked, and who calls is known where the route asks for it. */
+export interface Called<R> {
+  body: BodyOf<R>
+  path: PathOf<R>
+  query: QueryOf<R>
+  actor: ActorOf<R>
+  caller: Caller
+  c: Context<Env>
+}
+
+const usualBody = 64 * 1024
+
+/** Answers routes as they are declared: access, origin, input and output are checked here, once for all. */
+export type Serve = <const R extends Declared>(
+  route: R,
+  handle: (called: Called<R>) => Promise<AnswerOf<R>>,
+  options?: { maxBody?: number }
+) => void
+
+/** Makes the function that adds routes to an app. */
+export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
+  return function serve(route, handle, { maxBody = usualBody } = {}) {
+    app.openAPIRegistry.registerPath(route as never)
+    const limited = bodyLimit({
+      maxSize: maxBody,
+      onError: () => {
+        throw new ApiError('request.invalid', [
+          { path: '', message: `The body is larger than ${maxBody / 1024} KB.` }
+        ])
+      }
+    })
+    app.on(route.method.toUpperCase(), route.getRoutingPath(), limited, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      requireOwnOrigin(c, accounts.publicUrl)
+      const actor = await requireAccess(c, accounts, route['x-access'])
+      const { body, params, query } = route.request ?? {}
+      const called = {
+        body: body === undefined ? undefined : parsed(bodySchema(body), await readJson(c)),
+        path: params === undefined ? undefined : parsed(params, c.req.param()),
+        query: query === undefined ? undefined : parsed(query, c.req.query()),
+        actor,
+        caller: c.get('caller'),
+        c
+      }
+      const answer = await handle(called as never)
+      // Members that the contract does not name never leave the server (security bar 30).
+      return c.json(route.responses[200].content['application/json'].schema.parse(answer) as object)
+    })
+  }
+}
+
+function bodySchema(body: unknown): z.ZodType {
+  return (body as { content: { 'application/json': { schema: z.ZodType } } }).content['application/json']
+    .schema
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new ApiError('request.not-json')
+  }
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new ApiError('request.invalid', result.error.issues.map(detailOf))
+}
+
+function detailOf({ path, message, ...issue }: z.core.$ZodIssue): ErrorDetail {
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined
+  return { path: [...path, ...(unknown === undefined ? [] : [unknown])].join('.'), message }
+}

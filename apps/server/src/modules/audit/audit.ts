@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { hmac } from '../../crypto/hash.ts'
+import type { Queries } from '../../db/database.ts'
+import type { AuditTable, Tables } from '../../db/tables.ts'
+import type { Caller } from '../../http/caller.ts'
+
+/** What happened, to whom, and by whom. Names are `area.act`, such as `auth.login`. */
+export interface AuditEntry {
+  action: string
+  outcome: 'done' | 'refused'
+  actorId?: string | undefined
+  subject?: { type: string; id: string } | undefined
+  /** Values that explain the entry; never a secret. */
+  details?: Readonly<Record<string, unknown>>
+}
+
+const emptyHash = ''
+
+/**
+ * Writes an entry to the audit log, in the transaction of what it tells about. Each row holds a keyed hash over
+ * itself and the row before, so that a change or a gap shows (security bar 52).
+ */
+export async function record(
+  { database, now, auditKey }: Accounts,
+  transaction: Transaction<Tables>,
+  caller: Pick<Caller, 'ip' | 'device'>,
+  { action, outcome, actorId, subject, details = {} }: AuditEntry
+): Promise<void> {
+  await database.lock(transaction, 'audit')
+  const last = await transaction
+    .selectFrom('audit')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const row: Omit<AuditTable, 'hash'> = {
+    seq: (last?.seq ?? 0) + 1,
+    at: now(),
+    action,
+    outcome,
+    actor_id: actorId ?? null,
+    impersonator_id: null,
+    subject_type: subject?.type ?? null,
+    subject_id: subject?.id ?? null,
+    ip: oneLine(caller.ip),
+    device: oneLine(caller.device),
+    details: JSON.stringify(details),
+    previous_hash: last?.hash ?? emptyHash
+  }
+  await transaction
+    .insertInto('audit')
+    .values({ ...row, hash: await hashOf(row, auditKey) })
+    .execute()
+}
+
+/** The first row whose hash or link is wrong; undefined where the whole log is as it was written. */
+export async function firstBrokenRow(
+  { auditKey }: Pick<Accounts, 'auditKey'>,
+  queries: Queries
+): Promise<number | undefined> {
+  let previous = emptyHash
+  let after = 0
+  for (;;) {
+    const rows = await queries
+      .selectFrom('audit')
+      .selectAll()
+      .where('seq', '>', after)
+      .orderBy('seq')
+      .limit(1000)
+      .execute()
+    if (rows.length === 0) return undefined
+    for (const { hash, ...row } of rows) {
+      if (row.seq !== after + 1 || row.previous_hash !== previous || hash !== (await hashOf(row, auditKey)))
+        return after + 1
+      previous = hash
+      after = row.seq
+    }
+  }
+}
+
+function hashOf(row: Omit<AuditTable, 'hash'>, key: Uint8Array<ArrayBuffer>): Promise<string> {
+  const members = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return hmac(key, JSON.stringify(members))
+}
+
+/** Nobody writes a second line into a log by way of a header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { SecuritySettings } from '../settings/security-settings.ts'
+
+/** Fails within this time count together (security bar 11). */
+const windowMs = 15 * 60_000
+
+/** Whose tries are counted, and on which device: an owner's own device is not locked by an attacker elsewhere. */
+export interface Count {
+  account: string
+  device: string
+}
+
+type Limits = Pick<SecuritySettings, 'maxLoginAttempts' | 'lockoutDuration'>
+
+/**
+ * Takes one try from the budget before the secret is looked at, in one statement, so that parallel tries cannot take
+ * more than there are. False where the account is locked or the budget is spent.
+ */
+export async function takeTry(
+  queries: Queries,
+  { account, device }: Count,
+  { maxLoginAttempts }: Limits,
+  now: number
+): Promise<boolean> {
+  const { fails, locked_until: lockedUntil } = await queries
+    .insertInto('attempts')
+    .values({ account, device, fails: 1, window_ends_at: now + windowMs, locked_until: null })
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'device']).doUpdateSet(({ ref }) => {
+        const over = sql`${ref('attempts.window_ends_at')} <= ${now} and coalesce(${ref('attempts.locked_until')}, 0) <= ${now}`
+        return {
+          fails: sql<number>`case when ${over} then 1 else ${ref('attempts.fails')} + 1 end`,
+          window_ends_at: sql<number>`case when ${over} then ${now + windowMs} else ${ref('attempts.window_ends_at')} end`,
+          locked_until: sql<
+            number | null
+          >`case when ${over} then null else ${ref('attempts.locked_until')} end`
+        }
+      })
+    )
+    .returning(['fails', 'locked_until'])
+    .executeTakeFirstOrThrow()
+  return fails <= maxLoginAttempts && (lockedUntil === null || lockedUntil <= now)
+}
+
+/** Locks an account whose budget is spent; true where this call was the one that did. */
+export async function lockIfSpent(
+  queries: Queries,
+  { account, device }: Count,
+  { maxLoginAttempts, lockoutDuration }: Limits,
+  now: number
+): Promise<boolean> {
+  const until = now + lockoutDuration * 60_000
+  const { numUpdatedRows } = await queries
+    .updateTable('attempts')
+    .set({ locked_until: until, window_ends_at: until })
+    .where('account', '=', account)
+    .where('device', '=', device)
+    .where('fails', '>=', maxLoginAttempts)
+    .where('locked_until', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Forgets the tries of an account, on one device or everywhere: somebody proved to be its owner. */
+export async function forgetTries(queries: Queries, account: string, device?: string): Promise<void> {
+  await queries
+    .deleteFrom('attempts')
+    .where('account', '=', account)
+    .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
+    .execute()
+}

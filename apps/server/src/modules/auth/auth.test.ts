@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import type { Accounts } from '../../accounts.ts'
+import { browser, accountsApp } from '../../testing-app.ts'
+import { clock, keptOutbox, onEachEngine, quickPasswords, testAccounts } from '../../testing-accounts.ts'
+
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: 'Maya@Example.com',
+  password: 'plumb line larch'
+}
+const credentials = { email: maya.email, password: maya.password }
+
+onEachEngine('sign-in', (open) => {
+  async function started(replaced: Partial<Accounts> = {}) {
+    const accounts = await testAccounts(await open(), { outbox: keptOutbox(false), ...replaced })
+    const app = accountsApp(accounts)
+    return { accounts, app, page: browser(app) }
+  }
+  const json = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+  test('without mail a new account is active and signed in at once', async () => {
+    const { page } = await started()
+    const answer = await json(await page.call('POST', '/api/auth/register', maya))
+    expect(answer).toMatchObject({
+      success: true,
+      refreshToken: null,
+      user: { email: 'maya@example.com', role: 'user' }
+    })
+    expect(page.cookies.has('__Host-rt')).toBe(true)
+    const verified = await json(await page.call('GET', '/api/auth/verify'))
+    expect(verified).toMatchObject({ success: true, user: { firstName: 'Maya', isActive: true } })
+  })
+
+  test('without mail a known address is refused in plain words', async () => {
+    const { page } = await started()
+    await page.call('POST', '/api/auth/register', maya)
+    const again = await page.call('POST', '/api/auth/register', maya)
+    expect(again.status).toBe(409)
+    expect(await json(again)).toMatchObject({ success: false, error: { code: 'auth.email-taken' } })
+  })
+
+  test('with mail new and known addresses get the same answer, and the address is verified before the first sign-in', async () => {
+    const outbox = keptOutbox()
+    const { page } = await started({ outbox })
+    const first = await json(await page.call('POST', '/api/auth/register', maya))
+    const second = await json(await page.call('POST', '/api/auth/register', maya))
+    expect(second).toEqual(first)
+    expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(401)
+    const letter = outbox.posted.at(-1)?.letter
+    const [, token] = (letter?.kind === 'verify-email' ? letter.link : '').split('#')
+    expect((await page.call('POST', '/api/auth/email/verify', { token })).status).toBe(200)
+    expect((await page.call('POST', '/api/auth/email/verify', { token })).status).toBe(422)
+    expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+  })
+
+  test('API clients get the refresh token in the body, browsers never do', async () => {
+    const { app, page } = await started()
+    await page.call('POST', '/api/auth/register', maya)
+    const client = browser(app, { transport: 'body' })
+    const answer = await json(await client.call('POST', '/api/auth/login', credentials))
+    expect(typeof answer['refreshToken']).toBe('string')
+    expect(client.cookies.has('__Host-rt')).toBe(false)
+    const refreshed = await json(
+      await client.call('POST', '/api/auth/refresh', { refreshToken: answer['refreshToken'] })
+    )
+    expect(refreshed['refreshToken']).not.toBe(answer['refreshToken'])
+  })
+
+  test('security bar 11: parallel wrong tries take exactly the budget, then the account is locked', async () => {
+    const looked: string[] = []
+    const now = clock()
+    const outbox = keptOutbox(false)
+    const { accounts, app, page } = await started({ now, outbox })
+    await page.call('POST', '/api/auth/register', maya)
+    accounts.passwords.verify = (password, phc) => {
+      looked.push(phc)
+      return quickPasswords.verify(password, phc)
+    }
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, async (_, index) => {
+        const attacker = browser(app, { address: `198.51.100.${index}` })
+        return (await attacker.call('POST', '/api/auth/login', { ...credentials, password: 'wrong one' }))
+          .status
+      })
+    )
+    expect(new Set(statuses)).toEqual(new Set([401]))
+    const row = await accounts.database.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
+    expect([row.fails, row.locked_until === null]).toEqual([50, false])
+    const stranger = browser(app, { address: '203.0.113.9' })
+    expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(401)
+    expect(outbox.posted.filter(({ letter }) => letter.kind === 'locked')).toHaveLength(1)
+    now.pass(15 * 60_000 + 1)
+    expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+  })
+
+  test('security bar 12: a known device is not locked by tries elsewhere', async () => {
+    const { app, page } = await started()
+    await page.call('POST', '/api/auth/register', maya)
+    const attacker = browser(app, { address: '198.51.100.7' })
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      await attacker.call('POST', '/api/auth/login', { ...credentials, password: 'wrong one' })
+    expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+  })
+
+  test('security bar 13: the eleventh sign-in of an address within a minute is told to wait', async () => {
+    const { page } = await started()
+    const statuses = []
+    for (let call = 0; call < 11; call += 1)
+      statuses.push(
+        await page.call('POST', '/api/auth/login', { email: `p${call}@example.com`, password: 'whatever' })
+      )
+    expect(statuses.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('security bar 21: parallel refreshes get one successor; replay after the grace ends the family', async () => {
+    const now = clock()
+    const { app, page, accounts } = await started({ now })
+    await page.call('POST', '/api/auth/register', maya)
+    const client = browser(app, { transport: 'body' })
+    const { refreshToken: first } = await json(await client.call('POST', '/api/auth/login', credentials))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        json(
+          await browser(app, { transport: 'body' }).call('POST', '/api/auth/refresh', { refreshToken: first })
+        )
+      )
+    )
+    const successors = new Set(answers.map((answer) => answer['refreshToken']))
+    expect(successors.size).toBe(1)
+    const [successor] = successors
+    now.pass(11_000)
+    expect((await client.call('POST', '/api/auth/refresh', { refreshToken: first })).status).toBe(401)
+    expect((await client.call('POST', '/api/auth/refresh', { refreshToken: successor })).status).toBe(401)
+    expect((await client.call('GET', '/api/auth/verify')).status).toBe(401)
+    const reuse = await accounts.database.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'auth.refresh-reuse')
+      .execute()
+    expect(reuse).toHaveLength(1)
+  })
+
+  test('security bar 21: a sign-out that races a refresh leaves no live token', async () => {
+    const { app, page } = await started()
+    await page.call('POST', '/api/auth/register', maya)
+    for (let round = 0; round < 5; round += 1) {
+      const client = browser(app, { transport: 'body', address: `192.0.2.${round + 10}` })
+      const { refreshToken } = await json(await client.call('POST', '/api/auth/login', credentials))
+      const racer = browser(app, { transport: 'body' })
+      const [refreshed] = await Promise.all([
+        racer.call('POST', '/api/auth/refresh', { refreshToken }),
+        client.call('POST', '/api/auth/logout', { refreshToken })
+      ])
+      const { refreshToken: successor } = await json(refreshed)
+      expect((await racer.call('GET', '/api/auth/verify')).status).toBe(401)
+      expect(
+        (await racer.call('POST', '/api/auth/refresh', { refreshToken: successor ?? 'none' })).status
+      ).toBe(401)
+    }
+  })
+})

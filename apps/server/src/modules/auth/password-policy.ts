@@ -1,0 +1,64 @@
+import { ApiError, maximumPasswordLength, passwordMessages, type ErrorDetail } from '@sitewright/api'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Accounts } from '../../accounts.ts'
+import { passwordLength, type SecuritySettings } from '../settings/security-settings.ts'
+
+const common = new Set(dictionary['passwords-common'])
+const productName = 'sitewright'
+/** Shorter parts of a name would refuse passwords by chance. */
+const tellingLength = 4
+
+/** Whose password it will be. */
+export interface Owner {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+const composition = {
+  uppercase: /\p{Lu}/u,
+  lowercase: /\p{Ll}/u,
+  numbers: /\p{Nd}/u,
+  symbols: /[^\p{L}\p{N}\s]/u
+} as const
+
+/**
+ * What a password lacks, all of it at once: its length, the composition where it is asked for, and whether it is
+ * among the most used ones or says whose it is (security bar 4, 5).
+ */
+export function faultsOf(password: string, owner: Owner, settings: SecuritySettings): string[] {
+  const length = Array.from(password).length
+  const least = passwordLength(settings)
+  const faults: string[] = []
+  if (length < least) faults.push(passwordMessages.short(least))
+  if (length > maximumPasswordLength) faults.push(passwordMessages.long(maximumPasswordLength))
+  if (settings.enforceStrongPasswords) {
+    for (const part of ['uppercase', 'lowercase', 'numbers', 'symbols'] as const) {
+      if (settings.passwordRequirements[part] && !composition[part].test(password))
+        faults.push(passwordMessages[part])
+    }
+  }
+  const small = password.toLowerCase()
+  if (common.has(small)) faults.push(passwordMessages.common)
+  const [local = ''] = owner.email.split('@')
+  const telling = [local, owner.firstName, owner.lastName, productName].map((word) => word.toLowerCase())
+  if (telling.some((word) => word.length >= tellingLength && small.includes(word)))
+    faults.push(passwordMessages.personal)
+  return faults
+}
+
+/** Refuses a password that cannot be used, with every reason. The online check is let pass where it cannot be asked. */
+export async function requireGoodPassword(
+  { isBreached }: Pick<Accounts, 'isBreached'>,
+  password: string,
+  owner: Owner,
+  settings: SecuritySettings
+): Promise<void> {
+  const faults = faultsOf(password, owner, settings)
+  if (faults.length === 0 && (await isBreached(password)) === true) faults.push(passwordMessages.breached)
+  if (faults.length > 0)
+    throw new ApiError(
+      'auth.password-weak',
+      faults.map((message): ErrorDetail => ({ path: 'password', message }))
+    )
+}

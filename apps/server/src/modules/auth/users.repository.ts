@@ -1,0 +1,74 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { UsersTable } from '../../db/tables.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+
+export function userByEmail(queries: Queries, email: string): Promise<UserRow | undefined> {
+  return queries.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+export function userById(queries: Queries, id: string): Promise<UserRow | undefined> {
+  return queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Adds a person with the words that searching finds them by; undefined where the address is taken. */
+export async function insertUser(
+  queries: Queries,
+  user: Insertable<UsersTable>
+): Promise<UserRow | undefined> {
+  const row = await queries
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (row !== undefined) await indexUser(queries, row)
+  return row
+}
+
+export async function updateUser(
+  queries: Queries,
+  id: string,
+  changes: Updateable<UsersTable>
+): Promise<UserRow> {
+  const row = await queries
+    .updateTable('users')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (changes.first_name !== undefined || changes.last_name !== undefined || changes.email !== undefined)
+    await indexUser(queries, row)
+  return row
+}
+
+/** The words of a person: names and the parts of the address, in small letters. */
+export function wordsOf({
+  email,
+  first_name,
+  last_name
+}: Pick<UserRow, 'email' | 'first_name' | 'last_name'>): string[] {
+  const words = [first_name, last_name, email]
+    .flatMap((text) => [text, ...text.split(/[\s@._+-]+/u)])
+    .map((word) => word.toLowerCase().slice(0, 100))
+  return [...new Set(words)].filter((word) => word !== '')
+}
+
+async function indexUser(queries: Queries, user: UserRow): Promise<void> {
+  await queries.deleteFrom('user_words').where('user_id', '=', user.id).execute()
+  await queries
+    .insertInto('user_words')
+    .values(wordsOf(user).map((word) => ({ word, user_id: user.id })))
+    .execute()
+}
+
+/** How many people can run the installation: they are active and may do everything. */
+export async function countActiveSuperAdmins(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'super_admin')
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,18 @@
+import type { Queries } from '../../db/database.ts'
+
+/** The mails that the product sends, with what each one says. */
+export type Letter =
+  | { kind: 'verify-email'; link: string }
+  | { kind: 'known-address'; link: string }
+  | { kind: 'reset-password'; link: string }
+  | { kind: 'password-changed' }
+  | { kind: 'locked'; link: string }
+  | { kind: 'new-device'; device: string; ip: string; at: number }
+  | { kind: 'sessions-ended' }
+
+/** Takes letters inside the transaction of what they tell about, and delivers them afterwards. */
+export interface Outbox {
+  /** Whether mail reaches people; without it addresses are not verified. */
+  configured: boolean
+  post: (queries: Queries, to: { email: string; firstName: string }, letter: Letter) => Promise<void>
+}

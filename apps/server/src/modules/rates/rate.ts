@@ -1,0 +1,52 @@
+import { ApiError } from '@sitewright/api'
+import { sql } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import type { Queries } from '../../db/database.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** How often something may be tried (security bar 13). */
+export const rates = {
+  'login-address': { calls: 10, windowMs: minute },
+  'login-account': { calls: 5, windowMs: minute },
+  'register-address': { calls: 5, windowMs: hour },
+  'reset-account': { calls: 3, windowMs: hour },
+  'reset-address': { calls: 20, windowMs: hour },
+  'refresh-session': { calls: 60, windowMs: hour },
+  'oauth-address': { calls: 20, windowMs: minute },
+  'token-address': { calls: 30, windowMs: minute }
+} as const satisfies Record<string, { calls: number; windowMs: number }>
+
+export type Rate = keyof typeof rates
+
+/** Counts a call in the database, where every server sees it, and refuses the one too many. */
+export async function limitRate(
+  { database, now }: Pick<Accounts, 'database' | 'now'>,
+  rate: Rate,
+  key: string
+): Promise<void> {
+  const { calls, windowMs } = rates[rate]
+  const time = now()
+  const { count, ends_at: endsAt } = await countCall(database.db, `${rate} ${key}`, time, windowMs)
+  if (count > calls) throw new ApiError('request.too-many', [], Math.ceil((endsAt - time) / 1000))
+}
+
+function countCall(
+  queries: Queries,
+  key: string,
+  now: number,
+  windowMs: number
+): Promise<{ count: number; ends_at: number }> {
+  return queries
+    .insertInto('rate_counts')
+    .values({ key, count: 1, ends_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(({ ref }) => ({
+        count: sql<number>`case when ${ref('rate_counts.ends_at')} <= ${now} then 1 else ${ref('rate_counts.count')} + 1 end`,
+        ends_at: sql<number>`case when ${ref('rate_counts.ends_at')} <= ${now} then ${now + windowMs} else ${ref('rate_counts.ends_at')} end`
+      }))
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,24 @@
+import { builtInRoles, type SessionUser } from '@sitewright/api'
+import type { SessionState } from './sessions.repository.ts'
+
+/** The signed-in person as the API says it (spec 2 §3). */
+export function sessionUser({
+  user,
+  twoFactorEnabled
+}: Pick<SessionState, 'user' | 'twoFactorEnabled'>): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    role: user.role,
+    permissions: [...builtInRoles[user.role].permissions],
+    avatar: user.avatar,
+    lastLogin: user.last_login_at,
+    isActive: user.status === 'active',
+    tenantId: user.tenant_id,
+    emailVerified: user.email_verified_at !== null,
+    twoFactorEnabled,
+    createdAt: user.created_at
+  }
+}

@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely'
+import { changed, type Queries } from '../../db/database.ts'
+import type { RefreshTokensTable, SessionsTable, UsersTable } from '../../db/tables.ts'
+
+export type UserRow = Selectable<UsersTable>
+export type SessionRow = Selectable<SessionsTable>
+export type RefreshTokenRow = Selectable<RefreshTokensTable>
+
+/** A session with its person: all that a call has to know. */
+export interface SessionState {
+  session: SessionRow
+  user: UserRow
+  twoFactorEnabled: boolean
+}
+
+export async function insertSession(
+  queries: Queries,
+  session: SessionRow,
+  token: RefreshTokenRow
+): Promise<void> {
+  await queries.insertInto('sessions').values(session).execute()
+  await queries.insertInto('refresh_tokens').values(token).execute()
+}
+
+export async function sessionState(queries: Queries, sessionId: string): Promise<SessionState | undefined> {
+  const session = await queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (session === undefined) return undefined
+  const user = await queries
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', session.user_id)
+    .executeTakeFirst()
+  return user === undefined ? undefined : { session, user, twoFactorEnabled: false }
+}
+
+export function refreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
+  return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
+}
+
+/** Marks a session as used; false where it has been revoked. It also holds the row until the transaction ends. */
+export async function touchSession(
+  queries: Queries,
+  { id, now, ip }: { id: string; now: number; ip: string }
+): Promise<boolean> {
+  return changed(
+    await queries
+      .updateTable('sessions')
+      .set({ last_used_at: now, ip })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+/** Replaces a refresh token once; false where somebody did it before. */
+export async function replaceRefreshToken(
+  queries: Queries,
+  { hash, successor, now }: { hash: string; successor: string; now: number }
+): Promise<boolean> {
+  return changed(
+    await queries
+      .updateTable('refresh_tokens')
+      .set({ replaced_at: now, successor })
+      .where('hash', '=', hash)
+      .where('replaced_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+export async function insertRefreshToken(queries: Queries, token: RefreshTokenRow): Promise<void> {
+  await queries.insertInto('refresh_tokens').values(token).execute()
+}
+
+/** The counter of the newest token of a session. */
+export async function newestCounter(queries: Queries, sessionId: string): Promise<number> {
+  const { newest } = await queries
+    .selectFrom('refresh_tokens')
+    .select(({ fn }) => fn.max('counter').as('newest'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return newest
+}
+
+export interface Revocation {
+  now: number
+  reason: string
+}
+
+/** Ends one session; false where it had ended. */
+export async function revokeSession(
+  queries: Queries,
+  id: string,
+  { now, reason }: Revocation
+): Promise<boolean> {
+  return changed(
+    await queries
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoke_reason: reason })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+/** Ends the sessions of a person, all or all but one; the ids of those that were ended. */
+export async function revokeSessionsOf(
+  queries: Queries,
+  userId: string,
+  { now, reason, except }: Revocation & { except?: string | undefined }
+): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The sessions of a person that live, the one used last first. */
+export function liveSessionsOf(queries: Queries, userId: string, now: number): Promise<SessionRow[]> {
+  return queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .limit(100)
+    .execute()
+}

@@ -1,0 +1,271 @@
+import { ApiError, builtInRoles, type SignInAnswer } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { accessTokenSeconds } from '../../crypto/access-tokens.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import { newId, randomToken } from '../../crypto/random.ts'
+import { atomically } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Actor, Caller } from '../../http/caller.ts'
+import { record } from '../audit/audit.ts'
+import { limitRate } from '../rates/rate.ts'
+import { securitySettings } from '../settings/security-settings.ts'
+import { lifetimeOf } from './lifetimes.ts'
+import { sessionUser } from './session-user.ts'
+import {
+  insertRefreshToken,
+  insertSession,
+  newestCounter,
+  refreshToken,
+  replaceRefreshToken,
+  revokeSession,
+  revokeSessionsOf,
+  sessionState,
+  touchSession,
+  type RefreshTokenRow,
+  type SessionState,
+  type UserRow
+} from './sessions.repository.ts'
+import { openSuccessor, sealSuccessor } from './successor.ts'
+
+/** For how long a replaced refresh token still gives its successor, to tabs that asked at the same time. */
+const graceMs = 10_000
+
+/** How somebody signed in. */
+export interface SignIn {
+  area: 'user' | 'admin'
+  remember: boolean
+  methods: readonly string[]
+}
+
+/** A session as its holder gets it; the refresh token is shown this once. */
+export interface Granted {
+  state: SessionState
+  refreshToken: string
+}
+
+/** Begins a session, with a new id and a new family of refresh tokens (security bar 24). */
+export async function beginSession(
+  { now }: Accounts,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  { area, remember, methods }: SignIn,
+  { ip, device, transport }: Caller
+): Promise<Granted> {
+  const time = now()
+  const { absoluteMs, idleMs } = lifetimeOf(area, remember, await securitySettings(transaction))
+  const secret = randomToken()
+  const session = {
+    id: newId(),
+    user_id: user.id,
+    area,
+    created_at: time,
+    last_used_at: time,
+    expires_at: time + absoluteMs,
+    idle_ms: idleMs,
+    remember: remember ? 1 : 0,
+    transport,
+    ip,
+    device,
+    methods: JSON.stringify(methods),
+    proved_at: time,
+    revoked_at: null,
+    revoke_reason: null
+  } as const
+  const first = { session_id: session.id, counter: 1, created_at: time, replaced_at: null, successor: null }
+  await insertSession(transaction, session, { ...first, hash: await sha256(secret) })
+  const state = await sessionState(transaction, session.id)
+  if (state === undefined) throw new Error('A session that was just written is not there')
+  return { state, refreshToken: secret }
+}
+
+/** What a holder of a session is told; with cookie transport the refresh token is not part of it (security bar 23). */
+export async function signInAnswer(
+  { tokens }: Accounts,
+  { state, refreshToken: secret }: Granted,
+  { transport }: Caller,
+  message = 'Signed in'
+): Promise<SignInAnswer> {
+  const { session, user } = state
+  return {
+    success: true,
+    message,
+    token: await tokens.sign({ userId: user.id, sessionId: session.id, tokenVersion: user.token_version }),
+    refreshToken: transport === 'cookie' ? null : secret,
+    user: sessionUser(state),
+    expiresIn: accessTokenSeconds,
+    challenge: null
+  }
+}
+
+/** Whether a session may be used now. */
+function lives({ session, user }: SessionState, time: number): boolean {
+  return (
+    session.revoked_at === null &&
+    session.expires_at > time &&
+    session.last_used_at + session.idle_ms > time &&
+    user.status === 'active'
+  )
+}
+
+/** The session that an access token belongs to; undefined where either has ended (security bar 19, 20). */
+export async function sessionOf(accounts: Accounts, token: string): Promise<SessionState | undefined> {
+  const { tokens, sessionCache, database, now } = accounts
+  const claims = await tokens.read(token)
+  if (claims === undefined) return undefined
+  let state = sessionCache.get(claims.sessionId)
+  if (state === undefined) {
+    state = await sessionState(database.db, claims.sessionId)
+    if (state === undefined) return undefined
+    sessionCache.set(claims.sessionId, state)
+  }
+  return lives(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
+}
+
+/** Who acts in a session. */
+export function actorOf({ session, user }: SessionState): Actor {
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    area: session.area,
+    role: user.role,
+    permissions: builtInRoles[user.role].permissions,
+    provedAt: session.proved_at
+  }
+}
+
+type Refreshed =
+  | { kind: 'granted'; granted: Granted }
+  | { kind: 'reused'; state: SessionState }
+  | { kind: 'dead' }
+
+/**
+ * Goes on with a session. Each refresh token works once; the one before the newest gives the same successor for ten
+ * seconds, and any other one that comes back was stolen, so that its whole family ends (security bar 21).
+ */
+export async function refresh(accounts: Accounts, secret: string, caller: Caller): Promise<Granted> {
+  const hash = await sha256(secret)
+  const presented = await refreshToken(accounts.database.db, hash)
+  if (presented === undefined) throw new ApiError('auth.refresh')
+  await limitRate(accounts, 'refresh-session', presented.session_id)
+  const successor = randomToken()
+  const sealed = await sealSuccessor(secret, successor)
+  const outcome = await atomically(accounts.database, (transaction) =>
+    rotate(accounts, transaction, { hash, secret, successor, sealed }, caller)
+  )
+  if (outcome.kind === 'granted') return outcome.granted
+  if (outcome.kind === 'reused') accounts.sessionCache.forget(outcome.state.session.id)
+  throw new ApiError('auth.refresh')
+}
+
+interface Rotation {
+  hash: string
+  secret: string
+  successor: string
+  sealed: string
+}
+
+async function rotate(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  { hash, secret, successor, sealed }: Rotation,
+  caller: Caller
+): Promise<Refreshed> {
+  const time = accounts.now()
+  const presented = await refreshToken(transaction, hash)
+  if (presented === undefined) return { kind: 'dead' }
+  // Holds the row of the session first, so that a sign-out at the same moment comes wholly before or after.
+  const state = await sessionState(transaction, presented.session_id)
+  if (state === undefined || !lives(state, time)) return { kind: 'dead' }
+  if (!(await touchSession(transaction, { id: state.session.id, now: time, ip: caller.ip })))
+    return { kind: 'dead' }
+  if (await replaceRefreshToken(transaction, { hash, successor: sealed, now: time })) {
+    await insertRefreshToken(transaction, {
+      hash: await sha256(successor),
+      session_id: state.session.id,
+      counter: presented.counter + 1,
+      created_at: time,
+      replaced_at: null,
+      successor: null
+    })
+    return { kind: 'granted', granted: { state, refreshToken: successor } }
+  }
+  const replaced = await refreshToken(transaction, hash)
+  if (replaced !== undefined && (await inGrace(transaction, replaced, time)))
+    return {
+      kind: 'granted',
+      granted: { state, refreshToken: await openSuccessor(secret, replaced.successor ?? '') }
+    }
+  await endFamily(accounts, transaction, state, caller)
+  return { kind: 'reused', state }
+}
+
+async function inGrace(
+  transaction: Transaction<Tables>,
+  { session_id, counter, replaced_at }: RefreshTokenRow,
+  time: number
+): Promise<boolean> {
+  if (replaced_at === null || time - replaced_at > graceMs) return false
+  return (await newestCounter(transaction, session_id)) === counter + 1
+}
+
+async function endFamily(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  { session, user }: SessionState,
+  caller: Caller
+): Promise<void> {
+  await revokeSession(transaction, session.id, { now: accounts.now(), reason: 'reuse' })
+  await record(accounts, transaction, caller, {
+    action: 'auth.refresh-reuse',
+    outcome: 'refused',
+    actorId: user.id,
+    subject: { type: 'session', id: session.id }
+  })
+  await accounts.outbox.post(
+    transaction,
+    { email: user.email, firstName: user.first_name },
+    { kind: 'sessions-ended' }
+  )
+}
+
+/** Signs out: ends the session of an access token or of a refresh token. It says nothing about what was there. */
+export async function endSession(
+  accounts: Accounts,
+  { token, secret }: { token: string | undefined; secret: string | undefined },
+  caller: Caller
+): Promise<void> {
+  const claims = token === undefined ? undefined : await accounts.tokens.read(token)
+  const hash = secret === undefined ? undefined : await sha256(secret)
+  await atomically(accounts.database, async (transaction) => {
+    const id =
+      claims?.sessionId ??
+      (hash === undefined ? undefined : (await refreshToken(transaction, hash))?.session_id)
+    const state = id === undefined ? undefined : await sessionState(transaction, id)
+    if (state === undefined) return
+    const ended = await revokeSession(transaction, state.session.id, {
+      now: accounts.now(),
+      reason: 'sign-out'
+    })
+    if (!ended) return
+    await record(accounts, transaction, caller, {
+      action: 'auth.logout',
+      outcome: 'done',
+      actorId: state.user.id,
+      subject: { type: 'session', id: state.session.id }
+    })
+    accounts.sessionCache.forget(state.session.id)
+  })
+}
+
+/** Ends the sessions of a person at once, all or all but one; how many there were. */
+export async function endSessionsOf(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  userId: string,
+  { reason, except }: { reason: string; except?: string | undefined }
+): Promise<number> {
+  const ended = await revokeSessionsOf(transaction, userId, { now: accounts.now(), reason, except })
+  accounts.sessionCache.forgetUser(userId)
+  return ended.length
+}

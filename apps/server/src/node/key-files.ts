@@ -1,0 +1,84 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { JWK } from 'jose'
+import { newSigningKey, type SigningKey, type SigningRing } from '../crypto/access-tokens.ts'
+import { decodeBase64url, encodeBase64url } from '../crypto/base64url.ts'
+import { sha256 } from '../crypto/hash.ts'
+import type { KeyRing, NamedKey } from '../crypto/keys.ts'
+
+/** The secrets of an installation, newest first: what comes from the environment or stands in its key file. */
+export interface KeyTexts {
+  /** Ed25519 private keys as JWK. */
+  signing: readonly JWK[]
+  /** 32 random bytes each, base64url. */
+  sealing: readonly string[]
+}
+
+/** The keys of a folder's file; made, and readable by this account only, where there is none. */
+export async function keysInFile(file: string): Promise<KeyTexts> {
+  const found = read(file)
+  if (found !== undefined) return found
+  const made = await newKeys()
+  writeKeys(file, made)
+  return made
+}
+
+/** A key of each kind, just made. */
+export async function newKeys(): Promise<KeyTexts> {
+  const { privateKey } = await newSigningKey()
+  return {
+    signing: [await crypto.subtle.exportKey('jwk', privateKey)],
+    sealing: [encodeBase64url(crypto.getRandomValues(new Uint8Array(32)))]
+  }
+}
+
+/** Writes a key file whole or not at all. */
+export function writeKeys(file: string, keys: KeyTexts): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+}
+
+function read(file: string): KeyTexts | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KeyTexts
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new Error(
+      `${file} cannot be read as keys. Restore it from a backup: without it nobody can sign in.`
+    )
+  }
+}
+
+/** The keys as the server uses them. */
+export async function signingRing({ signing }: KeyTexts): Promise<SigningRing> {
+  const [current, ...older] = await Promise.all(signing.map(signingKey))
+  if (current === undefined) throw new Error('There is no signing key.')
+  return { current, older }
+}
+
+async function signingKey(jwk: JWK): Promise<SigningKey> {
+  const { d: _private, ...open } = jwk
+  const { x = '' } = jwk
+  return {
+    id: (await sha256(x)).slice(0, 16),
+    privateKey: await crypto.subtle.importKey('jwk', { ...jwk, key_ops: ['sign'] }, 'Ed25519', false, [
+      'sign'
+    ]),
+    publicKey: await crypto.subtle.importKey('jwk', { ...open, key_ops: ['verify'] }, 'Ed25519', true, [
+      'verify'
+    ])
+  }
+}
+
+export async function sealingRing({ sealing }: KeyTexts): Promise<KeyRing> {
+  const [current, ...older] = await Promise.all(sealing.map(sealingKey))
+  if (current === undefined) throw new Error('There is no sealing key.')
+  return { current, older }
+}
+
+async function sealingKey(text: string): Promise<NamedKey> {
+  const secret = decodeBase64url(text)
+  if (secret.length !== 32) throw new Error('A sealing key is 32 bytes as base64url.')
+  return { id: (await sha256(text)).slice(0, 16), secret }
+}

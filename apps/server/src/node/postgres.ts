@@ -1,0 +1,36 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Database } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+
+const bigint = 20
+
+/** Opens a Postgres, or whatever speaks its protocol. `schema` keeps several apart in one database. */
+export function openPostgres(url: string, { schema }: { schema?: string } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // Times are bigint columns and fit a number; the driver would give them as text.
+    types: {
+      getTypeParser: (id, format) =>
+        Number(id) === bigint && format !== 'binary'
+          ? Number
+          : (pg.types.getTypeParser(id, format) as unknown)
+    },
+    ...(schema === undefined ? {} : { options: `-c search_path=${schema}` })
+  })
+  // A connection that breaks while nobody uses it: the pool opens another one.
+  pool.on('error', () => undefined)
+  return {
+    engine: 'postgres',
+    ...(schema === undefined ? {} : { schema }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    async lock(transaction, name) {
+      await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
+    },
+    async close() {
+      await this.db.destroy()
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, describe } from 'vitest'
+import type { Accounts } from './accounts.ts'
+import { accessTokens, newSigningKey } from './crypto/access-tokens.ts'
+import { gate } from './crypto/gate.ts'
+import { argon2Hasher, type PasswordHasher } from './crypto/passwords.ts'
+import { newId } from './crypto/random.ts'
+import { sealer } from './crypto/seal.ts'
+import type { Database, Queries } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { nodeArgon2id } from './node/argon2.ts'
+import { openPostgres } from './node/postgres.ts'
+import { openSqlite } from './node/sqlite-file.ts'
+import type { Letter, Outbox } from './modules/mail/outbox.ts'
+import { sessionCache } from './modules/sessions/session-cache.ts'
+
+const postgresUrl = process.env['TEST_DATABASE_URL']
+if (postgresUrl === undefined && process.env['CI'] !== undefined)
+  throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
+
+/** The engines that tests run on: always the embedded one, and Postgres where its address is given. */
+const engines: Readonly<Record<string, () => Promise<Database>>> = {
+  sqlite: () => Promise.resolve(openSqlite(':memory:')),
+  ...(postgresUrl === undefined ? {} : { postgres: () => ownSchema(postgresUrl) })
+}
+
+/** Runs the same tests on each engine; `open` gives a database of their own, with its tables. */
+export function onEachEngine(name: string, tests: (open: () => Promise<Database>) => void): void {
+  for (const [engine, make] of Object.entries(engines)) {
+    describe(`${name}, on ${engine}`, () => {
+      const opened: Database[] = []
+      afterAll(async () => {
+        await Promise.all(opened.map((database) => database.close()))
+      })
+      tests(async () => {
+        const database = await make()
+        opened.push(database)
+        await migrate(database)
+        return database
+      })
+    })
+  }
+}
+
+/** A schema for one test, dropped with it. */
+async function ownSchema(url: string): Promise<Database> {
+  const schema = `test_${newId().replaceAll('-', '')}`
+  const admin = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) })
+  })
+  await sql.raw(`create schema ${schema}`).execute(admin)
+  const database = openPostgres(url, { schema })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await sql.raw(`drop schema ${schema} cascade`).execute(admin)
+      await admin.destroy()
+    }
+  }
+}
+
+/** A letter that a test finds in the outbox. */
+export interface Posted {
+  email: string
+  letter: Letter
+}
+
+/** An outbox that keeps what it is given. */
+export function keptOutbox(configured = true): Outbox & { posted: Posted[] } {
+  const posted: Posted[] = []
+  return {
+    configured,
+    posted,
+    post: (_queries: Queries, { email }, letter) => {
+      posted.push({ email, letter })
+      return Promise.resolve()
+    }
+  }
+}
+
+/** Real argon2id with parameters that a test can wait for. */
+export const quickPasswords: PasswordHasher = argon2Hasher(nodeArgon2id, {
+  memory: 64,
+  passes: 1,
+  parallelism: 1
+})
+
+/** A clock that a test moves. */
+export interface Clock {
+  (): number
+  pass: (ms: number) => void
+}
+
+export function clock(start = Date.UTC(2026, 10, 21, 12)): Clock {
+  let time = start
+  return Object.assign(() => time, { pass: (ms: number) => void (time += ms) })
+}
+
+/** Accounts on a database, as the server composes them, with a clock that stands still; parts may be replaced. */
+export async function testAccounts(
+  database: Database,
+  replaced: Partial<Accounts> = {}
+): Promise<Accounts & { now: () => number }> {
+  const now = replaced.now ?? clock()
+  const publicUrl = 'https://sitewright.test'
+  const key = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(32))
+  const slow = gate({ running: 4, waiting: 64 })
+  return {
+    database,
+    now,
+    passwords: {
+      ...quickPasswords,
+      hash: (password) => slow(() => quickPasswords.hash(password)),
+      verify: (password, phc) => slow(() => quickPasswords.verify(password, phc))
+    },
+    sealer: sealer({ current: { id: 'test', secret: key() }, older: [] }),
+    tokens: accessTokens({ current: await newSigningKey(), older: [] }, publicUrl, now),
+    sessionCache: sessionCache(now),
+    outbox: keptOutbox(),
+    auditKey: key(),
+    deviceKey: key(),
+    publicUrl,
+    isBreached: () => Promise.resolve(undefined),
+    ...replaced
+  }
+}

@@ -1,0 +1,70 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Accounts } from './accounts.ts'
+import { accountRoutes } from './account-routes.ts'
+import type { Env } from './http/env.ts'
+import { onError } from './http/errors.ts'
+import { identify } from './http/identify.ts'
+
+/** A browser for tests: it keeps cookies and its access token, and sends what our pages send. */
+export interface TestBrowser {
+  call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>
+  ) => Promise<Response>
+  cookies: Map<string, string>
+  token: string | undefined
+}
+
+/** The calls of the accounts as an app of their own. */
+export function accountsApp(accounts: Accounts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  app.onError(onError)
+  app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1'))
+  app.route('/', accountRoutes(accounts))
+  return app
+}
+
+/** A browser on that app, at an address of its own. */
+export function browser(
+  app: OpenAPIHono<Env>,
+  { address = '192.0.2.1', transport = 'cookie' }: { address?: string; transport?: 'cookie' | 'body' } = {}
+): TestBrowser {
+  const cookies = new Map<string, string>()
+  const self: TestBrowser = {
+    cookies,
+    token: undefined,
+    async call(method, path, body, headers = {}) {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          'x-requested-with': 'sitewright',
+          'x-session-transport': transport,
+          'x-test-address': address,
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
+          ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+          ...(self.token === undefined ? {} : { authorization: `Bearer ${self.token}` }),
+          ...(cookies.size === 0
+            ? {}
+            : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...headers
+        },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) })
+      })
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';')
+        const at = pair.indexOf('=')
+        if (/max-age=0/i.test(line)) cookies.delete(pair.slice(0, at))
+        else cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)))
+      }
+      const { token } = (await response
+        .clone()
+        .json()
+        .catch(() => ({}))) as { token?: string | null }
+      if (typeof token === 'string') self.token = token
+      return response
+    }
+  }
+  return self
+}

@@ -1,0 +1,68 @@
+/** Every permission that a role may hold (spec 2 §3, §6). */
+export const permissions = {
+  'admin:read': 'See the admin area',
+  'admin:write': 'Change what the admin area manages',
+  'admin:delete': 'Delete what the admin area manages',
+  'admin.access': 'Sign in to the admin area',
+  'user.read': 'See people and what they did',
+  'user.write': 'Add and change people',
+  'user.delete': 'Delete people',
+  'system.config': 'Change settings and sign-in providers',
+  'reports.read': 'Read reports',
+  'team.manage': 'Manage a team',
+  'content.read': 'Read content',
+  'content.write': 'Write content'
+} as const satisfies Record<string, string>
+
+export type Permission = keyof typeof permissions
+
+export const permissionIds = Object.keys(permissions) as Permission[]
+
+export interface Role {
+  name: string
+  description: string
+  permissions: readonly Permission[]
+}
+
+const administration = [
+  'admin:read',
+  'admin:write',
+  'admin.access',
+  'user.read',
+  'user.write',
+  'user.delete',
+  'system.config'
+] as const satisfies readonly Permission[]
+
+/** The roles that every installation starts with, strongest first (spec 2 §3, §4). */
+export const builtInRoles = {
+  super_admin: {
+    name: 'Super admin',
+    description: 'Everything, and the one who cannot be locked out',
+    permissions: permissionIds
+  },
+  admin: { name: 'Admin', description: 'Runs the platform', permissions: administration },
+  manager: {
+    name: 'Manager',
+    description: 'Team management',
+    permissions: ['team.manage', 'user.read', 'reports.read', 'content.read']
+  },
+  editor: {
+    name: 'Editor',
+    description: 'Content editing',
+    permissions: ['content.read', 'content.write']
+  },
+  user: { name: 'User', description: 'Basic', permissions: [] }
+} as const satisfies Record<string, Role>
+
+export type RoleId = keyof typeof builtInRoles
+
+export const roleIds = Object.keys(builtInRoles) as [RoleId, ...RoleId[]]
+
+/** Who may make a call: anyone, anyone with a session, or who holds a permission (security bar 31). */
+export type Access = 'public' | 'signed-in' | Permission
+
+/** The members of a route that declare who may call it; a test refuses routes without them. */
+export function access<const A extends Access>(who: A): { 'x-access': A; security: { session: string[] }[] } {
+  return { 'x-access': who, security: who === 'public' ? [] : [{ session: [] }] }
+}

@@ -1,0 +1,226 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { access } from '../access.ts'
+import { answers, failures, jsonBody } from '../endpoint.ts'
+import {
+  doneSchema,
+  emailSchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordSchema,
+  secretSchema,
+  sessionUserSchema,
+  signInAnswerSchema
+} from './schemas.ts'
+
+const tags = ['Sign-in']
+
+export const credentialsSchema = z
+  .strictObject({
+    email: emailSchema,
+    password: passwordSchema,
+    rememberMe: z.boolean().default(false),
+    isAdmin: z.boolean().optional()
+  })
+  .openapi('Credentials')
+
+export const registrationSchema = z
+  .strictObject({
+    firstName: firstNameSchema,
+    lastName: lastNameSchema,
+    email: emailSchema,
+    password: passwordSchema
+  })
+  .openapi('Registration')
+
+/** Sign in with email and password (spec 2 §7). */
+export const loginRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/login',
+  tags,
+  summary: 'Sign in',
+  request: { body: jsonBody(credentialsSchema) },
+  responses: {
+    ...answers('A session, or a challenge for the second factor', signInAnswerSchema),
+    ...failures
+  }
+})
+
+/** Sign in to the admin area; who may not enter it gets the answer of a wrong password (spec 2 §7). */
+export const adminLoginRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/admin/login',
+  tags,
+  summary: 'Sign in to the admin area',
+  request: { body: jsonBody(credentialsSchema) },
+  responses: {
+    ...answers('A session, or a challenge for the second factor', signInAnswerSchema),
+    ...failures
+  }
+})
+
+/** Create an account (spec 2 §7). */
+export const registerRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/register',
+  tags,
+  summary: 'Create an account',
+  request: { body: jsonBody(registrationSchema) },
+  responses: {
+    ...answers(
+      'The account is there, or its address has to be verified; with mail, new and known addresses get the same answer',
+      signInAnswerSchema
+    ),
+    ...failures
+  }
+})
+
+/** A new access token for a refresh token, from the body or from the cookie (spec 2 §7). */
+export const refreshRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/refresh',
+  tags,
+  summary: 'Renew a session',
+  request: {
+    body: jsonBody(z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }))
+  },
+  responses: { ...answers('The session goes on with new tokens', signInAnswerSchema), ...failures }
+})
+
+/** Who is signed in (spec 2 §7). */
+export const verifyRoute = createRoute({
+  ...access('signed-in'),
+  method: 'get',
+  path: '/api/auth/verify',
+  tags,
+  summary: 'Get the signed-in person',
+  responses: {
+    ...answers('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema })),
+    ...failures
+  }
+})
+
+/** End the session; it answers alike where there is none (spec 2 §7). */
+export const logoutRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/logout',
+  tags,
+  summary: 'Sign out',
+  request: { body: jsonBody(z.strictObject({ refreshToken: secretSchema.nullish() })) },
+  responses: { ...answers('Signed out', doneSchema), ...failures }
+})
+
+/** Show again who one is, before a sensitive act (security bar 25). */
+export const stepUpRoute = createRoute({
+  ...access('signed-in'),
+  method: 'post',
+  path: '/api/auth/step-up',
+  tags,
+  summary: 'Confirm a session again',
+  request: {
+    body: jsonBody(
+      z.strictObject({ password: passwordSchema.optional(), code: z.string().trim().max(32).optional() })
+    )
+  },
+  responses: { ...answers('The session is fresh again', signInAnswerSchema), ...failures }
+})
+
+/** What the sign-in pages need to know before anybody has signed in. */
+export const signInOptionsSchema = z
+  .object({
+    passwordLogin: z.boolean(),
+    mail: z.boolean().openapi({ description: 'Mail is configured, so that addresses are verified' }),
+    setUp: z.boolean().openapi({ description: 'There is no administrator yet' }),
+    providers: z.array(z.object({ id: z.string(), displayName: z.string() })),
+    password: z.object({
+      minLength: z.number().int(),
+      uppercase: z.boolean(),
+      lowercase: z.boolean(),
+      numbers: z.boolean(),
+      symbols: z.boolean()
+    })
+  })
+  .openapi('SignInOptions')
+
+export const signInOptionsRoute = createRoute({
+  ...access('public'),
+  method: 'get',
+  path: '/api/auth/options',
+  tags,
+  summary: 'Get the ways to sign in and the rules for passwords',
+  responses: { ...answers('The ways to sign in', signInOptionsSchema), ...failures }
+})
+
+/** Ask for a mail with a link that sets a new password; the answer is the same for every address. */
+export const forgotPasswordRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/password/forgot',
+  tags,
+  summary: 'Ask for a new password',
+  request: { body: jsonBody(z.strictObject({ email: emailSchema, isAdmin: z.boolean().optional() })) },
+  responses: { ...answers('If the address is known, a mail is on its way', doneSchema), ...failures }
+})
+
+/** Set a new password with the token of that mail; it does not sign in. */
+export const resetPasswordRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/password/reset',
+  tags,
+  summary: 'Set a new password',
+  request: { body: jsonBody(z.strictObject({ token: secretSchema, password: passwordSchema })) },
+  responses: { ...answers('The password is set; sign in with it', doneSchema), ...failures }
+})
+
+/** Verify an email address with the token of its mail. */
+export const verifyEmailRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/email/verify',
+  tags,
+  summary: 'Verify an email address',
+  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
+  responses: { ...answers('The address is verified', doneSchema), ...failures }
+})
+
+/** Send the verification once more; the answer is the same for every address. */
+export const resendVerificationRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/email/resend',
+  tags,
+  summary: 'Send the verification again',
+  request: { body: jsonBody(z.strictObject({ email: emailSchema })) },
+  responses: { ...answers('If the address waits for it, a mail is on its way', doneSchema), ...failures }
+})
+
+/** Lift a lock with the token of the mail about it (security bar 12). */
+export const unlockRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/unlock',
+  tags,
+  summary: 'Lift a lock',
+  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
+  responses: { ...answers('The lock is lifted', doneSchema), ...failures }
+})
+
+/** Make the first administrator with the link that the first start printed (security bar 9). */
+export const setUpRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/set-up',
+  tags,
+  summary: 'Make the first administrator',
+  request: { body: jsonBody(registrationSchema.extend({ token: secretSchema })) },
+  responses: { ...answers('The administrator is signed in', signInAnswerSchema), ...failures }
+})
+
+export type Credentials = z.infer<typeof credentialsSchema>
+export type Registration = z.infer<typeof registrationSchema>
+export type SignInOptions = z.infer<typeof signInOptionsSchema>

@@ -1,0 +1,16 @@
+/** No password shorter than this can be set, whatever a setting says (ASVS 5.0, 6.2.1). */
+export const minimumPasswordLength = 8
+
+/** Longest password, in characters: it is hashed, never cut (ASVS 5.0, 6.2.9). */
+export const maximumPasswordLength = 256
+
+/** The sign-in forms ask for this many before they call (spec 2 §5, §9). */
+export const signInPasswordLength = 6
+
+/** What the security settings offer (spec 2 §9). */
+export const settingChoices = {
+  sessionTimeout: [1, 2, 4, 8, 24],
+  maxLoginAttempts: [3, 5, 10],
+  lockoutDuration: [5, 15, 30, 60],
+  passwordMinLength: [6, 8, 12, 16]
+} as const

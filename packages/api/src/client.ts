@@ -1,0 +1,85 @@
+import type { z } from '@hono/zod-openapi'
+import type { endpoints } from './endpoints.ts'
+import type { ErrorAnswer } from './errors.ts'
+
+type Endpoint = (typeof endpoints)[number]
+
+type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
+  ? S
+  : never
+type BodyOf<R> = R extends { request: { body: infer B } } ? { body: z.input<JsonOf<B>> } : unknown
+type PathOf<R> = R extends { request: { params: infer S extends z.ZodType } } ? { path: z.input<S> } : unknown
+type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } }
+  ? { query?: z.input<S> }
+  : unknown
+
+/** Every call by its method and path, such as `POST /api/auth/login`, with what goes in and what comes out. */
+export type Calls = {
+  [R in Endpoint as `${Uppercase<R['method']>} ${R['path']}`]: {
+    input: BodyOf<R> & PathOf<R> & QueryOf<R>
+    answer: z.output<JsonOf<R['responses'][200]>>
+  }
+}
+
+/** What a call came to: its answer, an error of the server, or no answer at all. */
+export type Outcome<T> =
+  | { ok: true; answer: T }
+  | { ok: false; status: number; problem: ErrorAnswer }
+  | { ok: false; status: 0; problem: null }
+
+/** The network, or whatever stands for it; the demo's worker answers like a server. */
+export type Fetch = (request: Request) => Promise<Response>
+
+export interface ClientOptions {
+  fetch: Fetch
+  /** Where the server is, such as `https://example.com`. */
+  origin: string
+  /** Headers of each call: the access token, the transport of the session. */
+  headers?: () => Readonly<Record<string, string>>
+}
+
+type Input<K extends keyof Calls> = Calls[K]['input']
+
+export type Call = <K extends keyof Calls>(name: K, input: Input<K>) => Promise<Outcome<Calls[K]['answer']>>
+
+interface Parts {
+  body?: unknown
+  path?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string | number | boolean | undefined>>
+}
+
+/**
+ * A typed client of the API: `call('POST /api/auth/login', { body: { email, password } })`. Failures are values; an
+ * answer that is no JSON counts as no answer.
+ */
+export function createClient({ fetch, origin, headers = () => ({}) }: ClientOptions): Call {
+  return async function call(name, input) {
+    const [method = 'GET', template = '/'] = name.split(' ')
+    const { body, path = {}, query = {} } = input as Parts
+    const url = new URL(
+      template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? '')),
+      origin
+    )
+    for (const [key, value] of Object.entries(query)) {
+      if (value !== undefined) url.searchParams.set(key, String(value))
+    }
+    const request = new Request(url, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        'x-requested-with': 'sitewright',
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...headers()
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) })
+    })
+    try {
+      const response = await fetch(request)
+      const answer: unknown = await response.json()
+      if (response.ok) return { ok: true, answer: answer as never }
+      return { ok: false, status: response.status, problem: answer as ErrorAnswer }
+    } catch {
+      return { ok: false, status: 0, problem: null }
+    }
+  }
+}
