@@ -45,7 +45,8 @@ function read(file: string): KeyTexts | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new Error(
-      `${file} cannot be read as keys. Restore it from a backup: without it nobody can sign in.`
+      `${file} cannot be read as keys. Restore it from a backup: without it nobody can sign in.`,
+      { cause: error }
     )
   }
 }

@@ -3,8 +3,6 @@ import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-const bigint = 20
-
 /** Opens a Postgres, or whatever speaks its protocol. `schema` keeps several apart in one database. */
 export function openPostgres(url: string, { schema }: { schema?: string } = {}): Database {
   const pool = new pg.Pool({
@@ -14,7 +12,7 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
     // Times are bigint columns and fit a number; the driver would give them as text.
     types: {
       getTypeParser: (id, format) =>
-        Number(id) === bigint && format !== 'binary'
+        id === pg.types.builtins.INT8 && format !== 'binary'
           ? Number
           : (pg.types.getTypeParser(id, format) as unknown)
     },
