@@ -46,6 +46,7 @@ test('progress survives a reload: the step, the words, the choices', async ({ pa
 test('the last letters before leaving are kept too', async ({ page }) => {
   const wizard = wizardOn(page)
   await page.goto('/builder')
+  await expect(wizard.field('Business name')).toBeEnabled()
   await wizard.field('Business name').pressSequentially('Nine Elms', { delay: 5 })
   await page.reload()
   await expect(wizard.field('Business name')).toHaveValue('Nine Elms')
