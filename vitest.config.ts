@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
+      'apps/server/demo/*.test.ts',
       'templates/domain/**/*.test.ts',
       'tools/**/*.test.ts'
     ],

@@ -42,32 +42,49 @@ const steps: readonly Step[] = [
     run: () => run('node', ['tools/measure.ts'])
   },
   {
+    name: 'demo',
+    inputs: ['apps/server', 'packages/api/src', 'package-lock.json'],
+    outputs: ['build/demo/worker.js'],
+    run: () =>
+      run('vite', [
+        'build',
+        '--logLevel',
+        'warn',
+        '--config',
+        'apps/server/demo/vite.config.ts',
+        'apps/server/demo'
+      ])
+  },
+  {
     name: 'public',
     inputs: [
       'templates',
       'packages/generator/src',
+      'packages/api/src',
+      'apps/server',
       'tools/build.ts',
       'tools/measure.ts',
       'package-lock.json'
     ],
-    outputs: ['build/public/templates/react.json'],
+    outputs: ['build/public/templates/react.json', 'build/public/demo/worker.js'],
     run: async () => gatherPublic()
   },
   {
     name: 'web',
-    inputs: ['apps/web', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
+    inputs: ['apps/web', 'apps/server', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
     outputs: ['build/web/index.html'],
     run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/web/vite.config.ts', 'apps/web'])
   }
 ]
 
-/** What the web app serves as it is: template, preview, measures and the fonts of the previewed site. */
+/** What the web app serves as it is: template, preview, demo, measures and the fonts of the previewed site. */
 function gatherPublic(): void {
   const target = join(root, 'build/public')
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   cpSync(join(root, 'build/templates'), join(target, 'templates'), { recursive: true })
   cpSync(join(root, 'build/preview'), join(target, 'preview-app'), { recursive: true })
+  cpSync(join(root, 'build/demo'), join(target, 'demo'), { recursive: true })
   cpSync(join(root, 'build/measures'), join(target, 'measures'), { recursive: true })
   cpSync(join(root, 'templates/public/fonts'), join(target, 'fonts'), { recursive: true })
 }

@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { filesIn } from './gathered.ts'
 
-const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
-const notKept = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*)$/
+const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
+const notKept = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
 
 /** Names every built file, with a hash of its bytes, in the service worker; then packs the files for the server. */
 export function precache(): Plugin {

@@ -1,0 +1,79 @@
+import { demoCredentials } from '@sitewright/api'
+import { expect, test } from 'vitest'
+import { startDemo, type Demo } from './demo.ts'
+import type { Kept, Keeping } from './keeping.ts'
+
+function memory(): Keeping {
+  let kept: Kept | undefined
+  return {
+    load: () => Promise.resolve(kept),
+    save: (next) => {
+      kept = next
+      return Promise.resolve()
+    }
+  }
+}
+
+const place = {
+  origin: 'https://sitewright.test',
+  device: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
+}
+
+async function call(
+  demo: Demo,
+  method: string,
+  address: string,
+  body?: object,
+  token?: string
+): Promise<Record<string, unknown>> {
+  const answer = await demo.answer({
+    id: 1,
+    method,
+    address,
+    headers: [
+      ['x-requested-with', 'sitewright'],
+      ['x-session-transport', 'cookie'],
+      ['content-type', 'application/json'],
+      ...(token === undefined ? [] : [['authorization', `Bearer ${token}`] as const])
+    ],
+    body: body === undefined ? null : JSON.stringify(body)
+  })
+  return { ...(JSON.parse(answer.body) as Record<string, unknown>), status: answer.status }
+}
+
+test('the demo sign-in works, and the session goes on after the page was closed', async () => {
+  const keeping = memory()
+  const demo = await startDemo({ ...place, keeping })
+  const signedIn = await call(demo, 'POST', '/api/auth/admin/login', demoCredentials)
+  expect(signedIn).toMatchObject({
+    status: 200,
+    success: true,
+    refreshToken: null,
+    user: { role: 'super_admin' }
+  })
+  const verified = await call(demo, 'GET', '/api/auth/verify', undefined, String(signedIn['token']))
+  expect(verified).toMatchObject({ status: 200, success: true })
+
+  const again = await startDemo({ ...place, keeping })
+  const refreshed = await call(again, 'POST', '/api/auth/refresh', {})
+  expect(refreshed).toMatchObject({ status: 200, success: true, refreshToken: null })
+  expect((await call(again, 'POST', '/api/auth/logout', {}, String(refreshed['token']))).status).toBe(200)
+  expect((await call(again, 'POST', '/api/auth/refresh', {})).status).toBe(401)
+})
+
+test('only the one pair signs in; whoever registers is kept in this browser', async () => {
+  const demo = await startDemo({ ...place, keeping: memory() })
+  expect(
+    await call(demo, 'POST', '/api/auth/login', { ...demoCredentials, password: 'another one' })
+  ).toMatchObject({
+    status: 401,
+    message: 'Invalid email or password'
+  })
+  const person = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'ada@example.com',
+    password: 'plumb line larch'
+  }
+  expect(await call(demo, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200, success: true })
+})

@@ -1,0 +1,79 @@
+import type { RoleId } from '@sitewright/api'
+import type { Accounts } from '../src/accounts.ts'
+import { atomically } from '../src/db/database.ts'
+import type { UserStatus } from '../src/db/tables.ts'
+import { record } from '../src/modules/audit/audit.ts'
+import { addUser } from '../src/modules/auth/register.ts'
+import { updateUser } from '../src/modules/auth/users.repository.ts'
+
+const day = 24 * 60 * 60_000
+
+interface Sample {
+  firstName: string
+  lastName: string
+  role: RoleId
+  status: Exclude<UserStatus, 'pending'>
+  /** Days since they came, and since they were last seen. */
+  joined: number
+  seen: number
+}
+
+/** Invented people of the demo. */
+const people: readonly Sample[] = [
+  { firstName: 'Maya', lastName: 'Okafor', role: 'admin', status: 'active', joined: 314, seen: 0 },
+  { firstName: 'Tomasz', lastName: 'Wrona', role: 'manager', status: 'active', joined: 290, seen: 1 },
+  { firstName: 'Ines', lastName: 'Carvalho', role: 'editor', status: 'active', joined: 221, seen: 2 },
+  { firstName: 'Yuki', lastName: 'Tanabe', role: 'editor', status: 'inactive', joined: 198, seen: 61 },
+  { firstName: 'Amara', lastName: 'Nwosu', role: 'user', status: 'active', joined: 150, seen: 3 },
+  { firstName: 'Lukas', lastName: 'Brandt', role: 'user', status: 'active', joined: 122, seen: 9 },
+  { firstName: 'Noor', lastName: 'Haddad', role: 'user', status: 'suspended', joined: 96, seen: 40 },
+  { firstName: 'Elif', lastName: 'Demir', role: 'manager', status: 'active', joined: 80, seen: 4 },
+  { firstName: 'Sven', lastName: 'Lindqvist', role: 'user', status: 'active', joined: 47, seen: 6 },
+  { firstName: 'Priya', lastName: 'Raman', role: 'user', status: 'active', joined: 21, seen: 0 },
+  { firstName: 'Oliver', lastName: 'Marsh', role: 'user', status: 'inactive', joined: 15, seen: 14 },
+  { firstName: 'Chloé', lastName: 'Lefèvre', role: 'user', status: 'active', joined: 5, seen: 2 }
+]
+
+const place = { ip: 'this browser', device: 'Sample data' }
+
+/** Fills an empty database with sample people and what they did, and with the one account that signs in. */
+export async function seed(
+  accounts: Accounts,
+  credentials: { email: string; password: string }
+): Promise<void> {
+  const hash = await accounts.passwords.hash(credentials.password)
+  await atomically(accounts.database, async (transaction) => {
+    const administrator = { email: credentials.email, firstName: 'Admin', lastName: 'User' }
+    await addUser(accounts, transaction, administrator, {
+      hash,
+      role: 'super_admin',
+      verified: true,
+      status: 'active'
+    })
+    for (const { firstName, lastName, role, status, joined, seen } of people) {
+      const ago = (days: number) => ({ ...accounts, now: () => accounts.now() - days * day })
+      const email = `${firstName}@example.com`.toLowerCase()
+      const user = await addUser(
+        ago(joined),
+        transaction,
+        { email, firstName, lastName },
+        {
+          hash: null,
+          role,
+          verified: true,
+          status: 'active'
+        }
+      )
+      if (user === undefined) continue
+      const subject = { type: 'user', id: user.id }
+      await updateUser(transaction, user.id, {
+        status,
+        last_login_at: accounts.now() - seen * day,
+        login_count: Math.max(1, Math.round((joined - seen) / 3))
+      })
+      const entry = { outcome: 'done', actorId: user.id, subject } as const
+      await record(ago(joined), transaction, place, { action: 'auth.register', ...entry })
+      await record(ago(seen), transaction, place, { action: 'auth.login', ...entry })
+    }
+  })
+}

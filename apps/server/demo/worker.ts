@@ -1,0 +1,25 @@
+import { errorAnswer, type WorkerAnswer, type WorkerCall } from '@sitewright/api'
+import { startDemo } from './demo.ts'
+import { indexedDbKeeping } from './keeping.ts'
+
+interface WorkerScope {
+  addEventListener: (kind: 'message', listener: (event: MessageEvent<WorkerCall>) => void) => void
+  postMessage: (answer: WorkerAnswer) => void
+}
+
+const scope = globalThis as unknown as WorkerScope
+const demo = startDemo({
+  origin: location.origin,
+  device: navigator.userAgent,
+  keeping: indexedDbKeeping()
+})
+
+scope.addEventListener('message', ({ data: call }) => {
+  void demo
+    .then(({ answer }) => answer(call))
+    .catch((): WorkerAnswer => {
+      const body = JSON.stringify(errorAnswer('server.failed', String(call.id)))
+      return { id: call.id, status: 500, headers: [['content-type', 'application/problem+json']], body }
+    })
+    .then((answer) => scope.postMessage(answer))
+})
