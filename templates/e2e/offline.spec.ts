@@ -6,23 +6,41 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { bookingOn, wednesday } from './models/booking.ts'
 import { install, openPage } from './models/site.ts'
-import { addressOf, builtFolder } from './site-pages.ts'
+import { addressOf, builtFolder, layouts } from './site-pages.ts'
 import { serveSite } from './site-server.ts'
 import { watch } from './watch.ts'
 
-test('after one visit, home and a deep link open without a network', async ({ page, context }) => {
-  await install(page, addressOf('standard'))
-  const seen = watch(page)
-  await context.setOffline(true)
-  await page.goto(addressOf('standard'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto(addressOf('standard', '/services/check-up?from=home'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Check-up and clean' })).toBeVisible()
-  await expect(page.getByText('You are offline. What you have seen before still works.')).toBeVisible()
-  expect(seen).toEqual({ errors: [], outside: [] })
-  await context.setOffline(false)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
-})
+for (const layout of layouts) {
+  test(`after one visit, home and a deep link open without a network, ${layout}`, async ({
+    page,
+    context
+  }) => {
+    await install(page, addressOf(layout))
+    const seen = watch(page)
+    await context.setOffline(true)
+    await page.goto(addressOf(layout))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(addressOf(layout, '/services/check-up?from=home'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Check-up and clean' })).toBeVisible()
+    await expect(page.getByText('You are offline. What you have seen before still works.')).toBeVisible()
+    expect(seen).toEqual({ errors: [], outside: [] })
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+  })
+
+  test(`a whole booking is made without a network, ${layout}`, async ({ page, context }) => {
+    await install(page, addressOf(layout))
+    await context.setOffline(true)
+    await page.clock.setFixedTime(wednesday)
+    const booking = bookingOn(page, layout)
+    await booking.open()
+    await booking.fillInAll('6 March 2031', '11:00 AM')
+    await booking.button('Confirm booking').click()
+    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
+    await page.reload()
+    await expect(booking.mine).toContainText('11:00 AM')
+  })
+}
 
 test('an unknown page says that the app is offline, until there is a network again', async ({
   page,
@@ -47,19 +65,6 @@ test('an unknown page says that the app is offline, until there is a network aga
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
 })
 
-test('a whole booking is made without a network', async ({ page, context }) => {
-  await install(page, addressOf('standard'))
-  await context.setOffline(true)
-  await page.clock.setFixedTime(wednesday)
-  const booking = bookingOn(page)
-  await booking.open()
-  await booking.fillInAll('6 March 2031', '11:00 AM')
-  await booking.button('Confirm booking').click()
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
-  await page.reload()
-  await expect(booking.mine).toContainText('11:00 AM')
-})
-
 test('services, pages and answers are found without a network', async ({ page, context }) => {
   await install(page, addressOf('standard'))
   await context.setOffline(true)
@@ -74,34 +79,36 @@ test('services, pages and answers are found without a network', async ({ page, c
   }
 })
 
-test('a second version is offered, and taken only when the visitor agrees', async ({ page }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync(fileURLToPath(builtFolder('standard')), folder, { recursive: true })
-  const server = serveSite(() => folder).listen(0, 'localhost')
-  await new Promise((listening) => server.once('listening', listening))
-  const address = `http://localhost:${(server.address() as AddressInfo).port}/`
-  const change = (name: string, from: RegExp, to: string) =>
-    writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(from, to))
-  try {
-    await install(page, address)
-    change('index.html', /<main /, '<main data-version="second" ')
-    change('sw.js', /^const version = "[^"]+"/, 'const version = "second"')
+for (const layout of layouts) {
+  test(`a second version is offered, and taken only when the visitor agrees, ${layout}`, async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'))
+    cpSync(fileURLToPath(builtFolder(layout)), folder, { recursive: true })
+    const server = serveSite(() => folder).listen(0, 'localhost')
+    await new Promise((listening) => server.once('listening', listening))
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`
+    const change = (name: string, from: RegExp, to: string) =>
+      writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').replace(from, to))
+    try {
+      await install(page, address)
+      change('index.html', /<main /, '<main data-version="second" ')
+      change('sw.js', /^const version = "[^"]+"/, 'const version = "second"')
 
-    await page.reload()
-    const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' })
-    await expect(offer).toBeVisible({ timeout: 20_000 })
-    await page.reload()
-    await expect(offer).toBeVisible()
-    expect(await page.content()).not.toContain('data-version="second"')
+      await page.reload()
+      const offer = page.getByRole('status').filter({ hasText: 'A new version is ready' })
+      await expect(offer).toBeVisible({ timeout: 20_000 })
+      await page.reload()
+      await expect(offer).toBeVisible()
+      expect(await page.content()).not.toContain('data-version="second"')
 
-    await offer.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.locator('main[data-version="second"]')).toBeVisible()
-    expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pwa-'))).toEqual([
-      'pwa-cache-second'
-    ])
-  } finally {
-    server.close()
-    server.closeAllConnections()
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+      await offer.getByRole('button', { name: 'Reload' }).click()
+      await expect(page.locator('main[data-version="second"]')).toBeVisible()
+      expect((await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('pwa-'))).toEqual([
+        'pwa-cache-second'
+      ])
+    } finally {
+      server.close()
+      server.closeAllConnections()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+}

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { fillIn } from './form.ts'
+import type { SiteName } from '../site-pages.ts'
 import { main, openPage } from './site.ts'
 
 /** A Wednesday morning; tests of the calendar begin there. */
@@ -12,11 +13,11 @@ export const customer = {
   Notes: 'none'
 } as const
 
-/** The booking page. */
-export function bookingOn(page: Page) {
+/** The booking page of a site. */
+export function bookingOn(page: Page, site: SiteName = 'standard') {
   const content = main(page)
   return {
-    open: () => openPage(page, '/booking'),
+    open: () => openPage(page, '/booking', site),
     calendar: content.getByRole('grid'),
     /** A day by its name in the American order, `March 6, 2031`. */
     day: (name: string): Locator => content.getByRole('button', { name: new RegExp(`,? ${name}$`) }),
