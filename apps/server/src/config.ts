@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { KeyTexts } from './node/key-files.ts'
+import { isOneAddress } from './node/mail/message.ts'
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -20,6 +21,10 @@ export interface Config {
   trustedProxies: readonly string[]
   /** An SMTP server; without one mails are written into a folder. */
   smtpUrl: string | undefined
+  /** The address that mails come from. */
+  mailFrom: string
+  /** Whether the folder of mails counts as the mail system, so that addresses are verified by what lies there. */
+  mailOutbox: boolean
   /** Makes the first administrator without the link. */
   administrator: { email: string; password: string } | undefined
   /** Keys from the environment; a file of the data folder holds them otherwise. */
@@ -35,7 +40,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
- * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, SIGNING_KEYS, SEALING_KEYS, AI_PROVIDER_URL.
+ * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
+ * AI_PROVIDER_URL.
  */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = []
@@ -59,6 +65,8 @@ export function readConfig(environment: Environment): ConfigResult {
     publicUrl: (env['PUBLIC_URL'] ?? here).replace(/\/+$/, ''),
     trustedProxies: listOf(env['TRUSTED_PROXIES']),
     smtpUrl: env['SMTP_URL'],
+    mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(env['PUBLIC_URL'] ?? here)}`,
+    mailOutbox: switchOf('MAIL_OUTBOX', env, problems),
     administrator: administratorOf(env, problems),
     keys: keysOf(env, problems)
   }
@@ -68,6 +76,8 @@ export function readConfig(environment: Environment): ConfigResult {
     )
   if (config.smtpUrl !== undefined && !/^smtps?:\/\//.test(config.smtpUrl))
     problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')
+  if (!isOneAddress(config.mailFrom))
+    problems.push(`MAIL_FROM is "${config.mailFrom}". Set one address, such as no-reply@example.com.`)
   if (!/^https?:$/.test(protocolOf(config.publicUrl)) || pathOf(config.publicUrl) !== '/')
     problems.push(
       `PUBLIC_URL is "${config.publicUrl}". Set the address of this server, such as https://sites.example.com.`
@@ -92,6 +102,17 @@ function protocolOf(url: string): string {
 
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : ''
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : 'localhost'
+}
+
+function switchOf(name: string, env: Environment, problems: string[]): boolean {
+  const value = env[name] ?? 'false'
+  if (value !== 'true' && value !== 'false')
+    problems.push(`${name} is "${value}". Set true, or leave it out.`)
+  return value === 'true'
 }
 
 function administratorOf(env: Environment, problems: string[]): Config['administrator'] {

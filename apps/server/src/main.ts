@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Accounts } from './accounts.ts'
 import { setUpLink, setUpUnattended } from './modules/auth/register.ts'
+import { jsonLog } from './http/log.ts'
 import { startAccounts, StartProblem } from './node/start-accounts.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
 
@@ -25,6 +26,8 @@ if (Number(process.versions.node.split('.')[0]) < expectedNode) {
     `This needs Node ${expectedNode}, but runs on ${process.version}. Start it with npm start, which brings its own.`
   )
 }
+
+const log = jsonLog((line) => void process.stdout.write(line))
 
 const configured = readConfig(process.env)
 if (!configured.ok) fail(configured.problems.join('\n'))
@@ -47,7 +50,7 @@ async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  const { accounts, close } = await startAccounts(config).catch((error: unknown) =>
+  const { accounts, close } = await startAccounts(config, log).catch((error: unknown) =>
     fail(error instanceof StartProblem ? error.message : `The accounts cannot begin: ${String(error)}`)
   )
   await welcomeAdministrator(config, accounts)

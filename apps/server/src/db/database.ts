@@ -15,12 +15,28 @@ export interface Database {
   close: () => Promise<void>
 }
 
+/** What waits for the end of each running transaction. */
+const afterwards = new WeakMap<Queries, (() => void)[]>()
+
 /** Runs what must happen whole or not at all. Nothing slow belongs inside: the embedded engine has one connection. */
-export function atomically<T>(
+export async function atomically<T>(
   { db }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
 ): Promise<T> {
-  return db.transaction().execute(work)
+  const acts: (() => void)[] = []
+  const result = await db.transaction().execute((transaction) => {
+    afterwards.set(transaction, acts)
+    return work(transaction)
+  })
+  for (const act of acts) act()
+  return result
+}
+
+/** Acts once a transaction is written, and never where it is not; outside of one, at once. */
+export function afterCommit(queries: Queries, act: () => void): void {
+  const acts = afterwards.get(queries)
+  if (acts === undefined) act()
+  else acts.push(act)
 }
 
 /** The only row that a query was sure to find. */

@@ -1,10 +1,12 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { accounts } from './migrations/001-accounts.ts'
+import { mail } from './migrations/004-mail.ts'
 
 /** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
-  '001-accounts': accounts
+  '001-accounts': accounts,
+  '004-mail': mail
 }
 
 /** Brings the tables up to date, under a lock, so that several servers may start at once. */

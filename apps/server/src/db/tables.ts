@@ -120,6 +120,21 @@ export interface LeasesTable {
   until: Time
 }
 
+export interface MailsTable {
+  id: string
+  kind: string
+  /** Sealed, as is the content, which is forgotten once the mail has left. */
+  recipient: string
+  content: string
+  state: 'waiting' | 'sent' | 'given-up'
+  tries: Generated<number>
+  created_at: Time
+  due_at: Time
+  ended_at: Time | null
+  /** Why the last try failed. */
+  problem: string | null
+}
+
 export interface Tables {
   users: UsersTable
   user_words: UserWordsTable
@@ -131,4 +146,5 @@ export interface Tables {
   audit: AuditTable
   settings: SettingsTable
   leases: LeasesTable
+  mails: MailsTable
 }

@@ -8,10 +8,15 @@ import { argon2Hasher } from '../crypto/passwords.ts'
 import { sealer } from '../crypto/seal.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import type { Log } from '../http/log.ts'
+import type { Carrier } from '../modules/mail/carrier.ts'
+import { mailQueue } from '../modules/mail/queue.ts'
 import { sessionCache } from '../modules/sessions/session-cache.ts'
 import { nodeArgon2id } from './argon2.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keysInFile, sealingRing, signingRing } from './key-files.ts'
+import { folderCarrier } from './mail/folder-carrier.ts'
+import { smtpCarrier } from './mail/smtp-carrier.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite-file.ts'
 
@@ -20,7 +25,8 @@ export class StartProblem extends Error {}
 
 /** Opens the database, brings its tables up to date, and composes what the accounts work with. */
 export async function startAccounts(
-  config: Config
+  config: Config,
+  log: Log
 ): Promise<{ accounts: Accounts; close: () => Promise<void> }> {
   const { database, release } = openDatabase(config)
   try {
@@ -30,6 +36,17 @@ export async function startAccounts(
     const now = Date.now
     const hasher = argon2Hasher(nodeArgon2id)
     const slow = gate({ running: 4, waiting: 64 })
+    const opener = sealer(sealing)
+    const { publicUrl } = config
+    const queue = mailQueue({
+      database,
+      now,
+      publicUrl,
+      sealer: opener,
+      log,
+      carry: carrierOf(config, log),
+      configured: config.smtpUrl !== undefined || config.mailOutbox
+    })
     const accounts: Accounts = {
       database,
       now,
@@ -38,18 +55,19 @@ export async function startAccounts(
         hash: (password) => slow(() => hasher.hash(password)),
         verify: (password, phc) => slow(() => hasher.verify(password, phc))
       },
-      sealer: sealer(sealing),
-      tokens: accessTokens(await signingRing(keys), config.publicUrl, now),
+      sealer: opener,
+      tokens: accessTokens(await signingRing(keys), publicUrl, now),
       sessionCache: sessionCache(now),
-      outbox: { configured: false, post: () => Promise.resolve() },
+      outbox: queue,
       auditKey: await keyFor('audit', sealing.current),
       deviceKey: await keyFor('device', sealing.current),
-      publicUrl: config.publicUrl,
+      publicUrl,
       isBreached: () => Promise.resolve(undefined)
     }
     return {
       accounts,
       async close() {
+        await queue.idle()
         await database.close()
         release()
       }
@@ -59,6 +77,13 @@ export async function startAccounts(
     release()
     throw error
   }
+}
+
+function carrierOf({ smtpUrl, mailFrom, dataDir }: Config, log: Log): Carrier {
+  const sender = { from: mailFrom }
+  return smtpUrl === undefined
+    ? folderCarrier(join(dataDir, 'outbox'), sender, log)
+    : smtpCarrier(smtpUrl, sender)
 }
 
 function openDatabase({ databaseUrl, dataDir }: Config): { database: Database; release: () => void } {

@@ -1,0 +1,23 @@
+import { redacted } from './redact.ts'
+
+export type LogLevel = 'info' | 'warn' | 'error'
+
+/** What an entry of the log tells besides its event: names and values. */
+export type LogFields = Readonly<Record<string, unknown>>
+
+/** The one log of a server: an event, named like `mail.sent`, and what belongs to it. */
+export type Log = Readonly<Record<LogLevel, (event: string, fields?: LogFields) => void>>
+
+/** A log that writes one line of JSON for each entry, with secrets removed (security bar 51). */
+export function jsonLog(write: (line: string) => void, now: () => number = Date.now): Log {
+  const at =
+    (level: LogLevel) =>
+    (event: string, fields: LogFields = {}): void =>
+      write(
+        `${JSON.stringify({ time: new Date(now()).toISOString(), level, event, ...(redacted(fields) as object) })}\n`
+      )
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/** A log that keeps quiet, for tests and for programs that print words for people. */
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }

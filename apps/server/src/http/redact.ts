@@ -1,0 +1,40 @@
+const removed = '[removed]'
+const deepest = 6
+
+/** Members whose values are secrets whatever they look like. */
+const secretName =
+  /pass(word|phrase)?$|secret|token|authorization|cookie|credential|^key$|apikey|privatekey|^ticket$|^otp$|recoverycode/i
+
+/** What a secret looks like wherever it stands. */
+const secretValues: readonly [RegExp, string][] = [
+  // A password in an address, such as that of the database.
+  [/([a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
+  [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${removed}`],
+  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],
+  [/\$argon2[a-z]+\$[^\s"']+/g, removed],
+  [/\bv1\.[\w-]{16}\.[\w-]+\.[\w-]+/g, removed],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, removed],
+  // Tokens of 256 bits; identifiers with dashes are shorter.
+  [/[\w-]{40,}/g, removed]
+]
+
+/** A value without the secrets in it: by the names of its members, and by what texts look like. */
+export function redacted(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return withoutSecrets(value)
+  if (value instanceof Error)
+    return redacted({ name: value.name, message: value.message, stack: value.stack }, depth)
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth >= deepest) return '[deeper]'
+  if (Array.isArray(value)) return value.map((entry) => redacted(entry, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      secretName.test(name.replace(/[_-]/g, '')) ? removed : redacted(member, depth + 1)
+    ])
+  )
+}
+
+function withoutSecrets(text: string): string {
+  return secretValues.reduce((left, [form, instead]) => left.replace(form, instead), text)
+}

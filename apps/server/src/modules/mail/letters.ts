@@ -1,0 +1,89 @@
+import type { Letter } from './outbox.ts'
+
+/** What a letter says, before it gets its form. */
+export interface LetterWords {
+  subject: string
+  paragraphs: readonly string[]
+  /** The one thing to do. */
+  action?: { label: string; link: string }
+  /** What to know beside it, in small print. */
+  note: string
+}
+
+const notYou = 'If this was not you, reset your password at once and end the sessions that you do not know.'
+const ignore = 'If you did not ask for this, you need not do anything.'
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+type Words = { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) => LetterWords }
+
+/** The words of every letter that the product sends. */
+const words: Words = {
+  'verify-email': ({ link }) => ({
+    subject: 'Verify your email address',
+    paragraphs: [
+      'Thank you for creating a Sitewright account. One step is left: confirm that this address is yours.'
+    ],
+    action: { label: 'Verify this address', link },
+    note: `The link works once, within 24 hours. ${ignore}`
+  }),
+  'known-address': ({ link }) => ({
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to create a Sitewright account with this address. There is one already, so nothing was changed.',
+      'Sign in with your password. If you no longer know it, the sign-in page lets you set a new one.'
+    ],
+    action: { label: 'Go to the sign-in page', link },
+    note: ignore
+  }),
+  'reset-password': ({ link }) => ({
+    subject: 'Set a new password',
+    paragraphs: ['Somebody, probably you, asked for a new password for your Sitewright account.'],
+    action: { label: 'Set a new password', link },
+    note: `The link works once, within 30 minutes. ${ignore} Your password stays as it is.`
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your Sitewright account was just changed.'],
+    note: notYou
+  }),
+  locked: ({ link }) => ({
+    subject: 'Your account is locked for a while',
+    paragraphs: [
+      'Your Sitewright account was locked after several sign-ins with a wrong password. It opens again by itself after some minutes.',
+      'If it was you, you can lift the lock now.'
+    ],
+    action: { label: 'Lift the lock', link },
+    note: 'The link works once, within an hour. If it was not you, choose a password that you use nowhere else.'
+  }),
+  'new-device': ({ device, ip, at }) => ({
+    subject: 'A sign-in on a new device',
+    paragraphs: [
+      'Your Sitewright account was just signed in to on a device that we have not seen before.',
+      `${device}, from the address ${ip}, on ${time.format(at)} UTC.`
+    ],
+    note: `If this was you, all is well. ${notYou}`
+  }),
+  'sessions-ended': () => ({
+    subject: 'You were signed out for safety',
+    paragraphs: [
+      'A sign-in token of your Sitewright account was used twice, which happens when somebody copies it. We have ended that session.'
+    ],
+    note: 'Sign in again to go on. If you sign in on a device that others use, change your password too.'
+  })
+}
+
+/** What one letter says. */
+export function wordsOf(letter: Letter): LetterWords {
+  const say = words[letter.kind] as (letter: Letter) => LetterWords
+  return say(letter)
+}
+
+/**
+ * How a letter begins. Anybody may register somebody else's address with a name of their choice, so that what could
+ * be read as a link is no name here.
+ */
+export function greeting(firstName: string): string {
+  const name = firstName.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return name === '' || name.length > 40 || /[:/@.\\<>]/.test(name) ? 'Hello,' : `Hello ${name},`
+}
