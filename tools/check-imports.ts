@@ -21,7 +21,10 @@ const webAreas: Record<string, readonly string[]> = {
   pages: ['ui', 'state'],
   wizard: ['ui', 'state'],
   state: ['ui'],
-  app: ['ui', 'state', 'pages', 'wizard']
+  session: ['ui'],
+  account: ['ui', 'state', 'session'],
+  admin: ['ui', 'state', 'session'],
+  app: ['ui', 'state', 'session', 'pages', 'wizard', 'account', 'admin']
 }
 
 function layerOf(path: string): string | undefined {

@@ -16,12 +16,47 @@ export const accountMessages = {
   invalidAdminCredentials: 'Invalid credentials',
   invalidCredentials: 'Invalid email or password',
   networkError: 'Network error. Please try again.',
-  registerFailed: 'Failed to create account'
+  registerFailed: 'Failed to create account',
+  outsideProvider: 'useAuth must be used within an AuthProvider',
+  oauthTitle: 'OAuth Error',
+  oauthFailed: (provider: string) => `Failed to connect to ${provider}`,
+  oauthProviderMissing: 'No OAuth provider found in storage',
+  adminResetToast: 'Contact your system administrator for password reset',
+  userResetToast: 'Password reset by mail is coming soon on this server. Ask who runs it.',
+  checking: 'Loading...'
+} as const
+
+/** What is said of a call that was refused without words, and of one that nobody answered (spec 2 §8). */
+export const callMessages = {
+  login: {
+    refused: 'Login failed',
+    unanswered: accountMessages.networkError,
+    unexpected: 'An unexpected error occurred during login'
+  },
+  register: { refused: accountMessages.registerFailed, unanswered: accountMessages.networkError },
+  refresh: { refused: 'Token refresh failed', unanswered: 'Unable to refresh token' },
+  verify: { refused: 'Token verification failed', unanswered: 'Unable to verify token' },
+  oauthLogin: {
+    refused: 'OAuth login failed',
+    unanswered: 'An unexpected error occurred during OAuth login'
+  },
+  oauthCallback: { refused: 'OAuth callback failed', unanswered: 'OAuth authentication failed' },
+  logout: { refused: 'Sign-out failed', unanswered: 'Unable to connect to authentication server' }
+} as const
+
+/** What is said about whatever answers the calls (spec 2 §4, §8). */
+export const backendMessages = {
+  cors: 'CORS policy blocking requests',
+  network: 'Network error - server may not be running',
+  failed: 'Connection failed',
+  available: 'Backend available',
+  demo: 'Demo mode'
 } as const
 
 /** What a password lacks, in words, by the rule that refuses it. */
 export const passwordMessages = {
   short: (length: number = minimumPasswordLength) => accountMessages.passwordShort(length),
+  atLeast: (length: number) => `At least ${length} characters`,
   long: (length: number) => `Password must be at most ${length} characters`,
   uppercase: 'Add an upper-case letter',
   lowercase: 'Add a lower-case letter',

@@ -1,0 +1,45 @@
+import { accountMessages } from '@sitewright/api/messages'
+import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { theConnection, type BackendState, type Connection } from './begin.ts'
+import type { Session, SessionState } from './session.ts'
+
+const AuthContext = createContext<Connection | undefined>(undefined)
+
+/** Who is signed in, and the session's calls, for everything inside. */
+export interface Auth {
+  state: SessionState
+  session: Session
+}
+
+/** Makes the session known to the pages inside, and looks whether an earlier visit left one. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const connection = theConnection()
+  const { session } = connection
+  useEffect(() => {
+    void session.start()
+    const look = (): void => {
+      if (document.visibilityState === 'visible' && session.get().kind === 'signed-in') void session.check()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [session])
+  return <AuthContext value={connection}>{children}</AuthContext>
+}
+
+function useConnection(): Connection {
+  const connection = use(AuthContext)
+  if (connection === undefined) throw new Error(accountMessages.outsideProvider)
+  return connection
+}
+
+export function useAuth(): Auth {
+  const { session } = useConnection()
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get)
+  return { state, session }
+}
+
+/** What answers the calls; asking for it is the first call's doing. */
+export function useBackend(): { backend: BackendState; findAgain: () => Promise<void> } {
+  const { backend, findAgain } = useConnection()
+  return { backend: useSyncExternalStore(backend.subscribe, backend.get, backend.get), findAgain }
+}

@@ -1,0 +1,44 @@
+import type { Challenge, ErrorAnswer, Outcome, SessionUser, SignInAnswer } from '@sitewright/api'
+import { callMessages } from '@sitewright/api/messages'
+
+/** Why a call came to nothing: words for the person, and words for single fields by their name. */
+export interface Refusal {
+  message: string
+  code: ErrorAnswer['error']['code'] | 'network'
+  fields: Readonly<Record<string, string>>
+}
+
+/** What a way to sign in came to. */
+export type SignInOutcome =
+  | { kind: 'signed-in'; user: SessionUser }
+  | { kind: 'challenge'; challenge: Challenge }
+  /** Nobody is signed in yet; the message says where to go on. */
+  | { kind: 'told'; message: string }
+  | { kind: 'refused'; refusal: Refusal }
+
+type Failed = Extract<Outcome<unknown>, { ok: false }>
+
+/** What a kind of call says where the server said nothing. */
+export interface CallWords {
+  refused: string
+  unanswered: string
+}
+
+/** The words of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
+export function refusalOf(failed: Failed, words: CallWords = callMessages.login): Refusal {
+  if (failed.problem === null) return { message: words.unanswered, code: 'network', fields: {} }
+  const { message = words.refused, error } = failed.problem as Partial<ErrorAnswer>
+  if (error === undefined) return { message, code: 'network', fields: {} }
+  const fields: Record<string, string> = {}
+  for (const { path, message: text } of error.details)
+    fields[path] = fields[path] === undefined ? text : `${fields[path]}. ${text}`
+  return { message, code: error.code, fields }
+}
+
+/** Reads the answer of a way to sign in. */
+export function signInOutcome(outcome: Outcome<SignInAnswer>, words?: CallWords): SignInOutcome {
+  if (!outcome.ok) return { kind: 'refused', refusal: refusalOf(outcome, words) }
+  const { challenge, token, user, message } = outcome.answer
+  if (challenge !== null) return { kind: 'challenge', challenge }
+  return token === null || user === null ? { kind: 'told', message } : { kind: 'signed-in', user }
+}

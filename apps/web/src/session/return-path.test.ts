@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { safePath, signInPath } from './return-path.ts'
+
+describe('safePath', () => {
+  it('security bar 37: leads back to pages of this site only', () => {
+    const evil = [
+      '//evil.example',
+      '/\\evil.example',
+      'https:evil.example',
+      'https://evil.example/',
+      '/%2f%2fevil.example',
+      '/%5cevil.example',
+      '/\t/evil.example',
+      '/\r\nLocation: https://evil.example',
+      '/%0d%0aSet-Cookie: a=b',
+      '/a/..//evil.example',
+      'javascript:alert(1)',
+      'builder',
+      '',
+      null,
+      undefined
+    ]
+    for (const path of evil) expect(safePath(path), String(path)).toBe('/')
+  })
+
+  it('keeps a path with its question and its place', () => {
+    expect(safePath('/builder/features')).toBe('/builder/features')
+    expect(safePath('/docs?part=2#faq')).toBe('/docs?part=2#faq')
+  })
+})
+
+describe('signInPath', () => {
+  it('remembers where one comes from, and not the sign-in pages themselves', () => {
+    expect(signInPath({ pathname: '/builder/review', search: '?a=b' })).toBe(
+      '/auth/login?from=%2Fbuilder%2Freview%3Fa%3Db'
+    )
+    expect(signInPath({ pathname: '/auth/register' })).toBe('/auth/login')
+    expect(signInPath({ pathname: '/' })).toBe('/auth/login')
+  })
+})

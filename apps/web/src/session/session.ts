@@ -1,0 +1,148 @@
+import type { Call, Challenge, Fetch, Outcome, SessionUser, SignInAnswer } from '@sitewright/api'
+import { createClient } from '@sitewright/api/client'
+import { createCell } from './cell.ts'
+import { keepLocalWork } from './local-work.ts'
+import { clearMarks, markedArea, markSession, type Area } from './markers.ts'
+import { callMessages } from '@sitewright/api/messages'
+import { refusalOf, signInOutcome, type CallWords, type Refusal, type SignInOutcome } from './outcomes.ts'
+import { holder, type Held } from './renewal.ts'
+import type { Tabs } from './tabs.ts'
+
+/** Who is signed in on this page. */
+export type SessionState =
+  | { kind: 'checking' }
+  | { kind: 'nobody' }
+  /** An earlier visit left a session, but nobody answers whether it lives. */
+  | { kind: 'unanswered'; message: string }
+  | { kind: 'signed-in'; area: Area; user: SessionUser }
+
+/** A sign-in that waits for its second step. */
+export interface Pending extends SignInPlace {
+  challenge: Challenge
+}
+
+/** Where somebody signs in, for how long, and where that leads. */
+export interface SignInPlace {
+  area: Area
+  remember: boolean
+  /** A path of this site. */
+  from: string
+}
+
+/** What the tabs tell each other. */
+export type TabMessage = { kind: 'held'; held: Held } | { kind: 'ended' }
+
+/** What a session works with; a browser and its tests give different ones. */
+export interface SessionParts {
+  fetch: Fetch
+  origin: string
+  storage: Storage | null
+  tabs: Tabs<TabMessage>
+  now?: () => number
+}
+
+/** The session of this page: its calls, who is signed in, and the ways in and out. */
+export interface Session {
+  get: () => SessionState
+  subscribe: (listener: () => void) => () => void
+  /** Looks whether an earlier visit left a session; asks the server only where a mark says so. */
+  start: () => Promise<void>
+  /** A call in the name of whoever is signed in; it renews the session where it has to. */
+  call: Call
+  /** The same for what is no call of the client, such as a file. */
+  fetch: Fetch
+  /** Takes the answer of any way to sign in. */
+  adopt: (outcome: Outcome<SignInAnswer>, place: SignInPlace, words?: CallWords) => SignInOutcome
+  /** Takes up a session that came with a cookie alone, as after a provider. */
+  resume: (area: Area) => Promise<void>
+  pending: () => Pending | undefined
+  /** Asks the server whether the session lives, and for what is new about the person. */
+  check: () => Promise<void>
+  /** Ends the session on the server and in every tab; undefined where that worked. */
+  signOut: () => Promise<Refusal | undefined>
+}
+
+/** With this header the refresh token travels in a cookie that no script can read (security bar 23). */
+const transport = { 'x-session-transport': 'cookie' } as const
+
+export function createSession({ fetch, origin, storage, tabs, now = Date.now }: SessionParts): Session {
+  const state = createCell<SessionState>({ kind: 'checking' })
+  let pending: Pending | undefined
+  let started: Promise<void> | undefined
+
+  const show = (held: Held | undefined): void => {
+    if (held !== undefined) pending = undefined
+    state.set(
+      held === undefined ? { kind: 'nobody' } : { kind: 'signed-in', area: held.area, user: held.user }
+    )
+  }
+  const headers = () => transport
+  const plain = createClient({ fetch, origin, headers })
+  const held = holder({
+    plain,
+    fetch,
+    tabs,
+    now,
+    area: () => markedArea(storage) ?? 'user',
+    changed: show,
+    ended: () => clearMarks(storage)
+  })
+  const call = createClient({ fetch: held.fetch, origin, headers })
+
+  tabs.hear((message) => {
+    if (message.kind === 'held') held.take(message.held)
+    else held.drop()
+  })
+
+  const end = (): void => {
+    held.drop()
+    clearMarks(storage)
+    tabs.tell({ kind: 'ended' })
+  }
+
+  const begin = async (): Promise<void> => {
+    if (markedArea(storage) === undefined) return held.drop()
+    state.set({ kind: 'checking' })
+    await held.begin()
+    if (state.get().kind === 'checking')
+      state.set({ kind: 'unanswered', message: callMessages.refresh.unanswered })
+  }
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    call,
+    fetch: held.fetch,
+    pending: () => pending,
+    start: () => {
+      if (state.get().kind === 'unanswered') started = undefined
+      started ??= begin()
+      return started
+    },
+    adopt: (outcome, place, words) => {
+      const result = signInOutcome(outcome, words)
+      if (result.kind === 'challenge') pending = { ...place, challenge: result.challenge }
+      if (result.kind === 'signed-in' && outcome.ok) {
+        markSession(storage, place.area, place.remember)
+        held.adopt(outcome.answer, place.area)
+      }
+      return result
+    },
+    resume: (area) => {
+      markSession(storage, area, false)
+      held.drop()
+      started = begin()
+      return started
+    },
+    check: async () => {
+      const outcome = await call('GET /api/auth/verify', {})
+      if (outcome.ok) held.know(outcome.answer.user)
+    },
+    signOut: async () => {
+      const outcome = await keepLocalWork(storage, () => call('POST /api/auth/logout', { body: {} }))
+      if (!outcome.ok && outcome.status !== 401) return refusalOf(outcome, callMessages.logout)
+      end()
+      return undefined
+    }
+  }
+}

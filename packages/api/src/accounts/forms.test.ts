@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { keptRules, registrationFaults, signInFaults, usualPasswordRules } from './forms.ts'
+
+const good = {
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: 'maya@example.com',
+  password: 'plumb-larch-seven',
+  confirmation: 'plumb-larch-seven',
+  terms: true
+}
+
+describe('the sign-in form', () => {
+  it('asks for email and password in the words of the spec', () => {
+    expect(signInFaults({ email: ' ', password: '' })).toEqual({
+      email: 'Email is required',
+      password: 'Password is required'
+    })
+    expect(signInFaults({ email: 'maya@example', password: '12345' })).toEqual({
+      email: 'Email is invalid',
+      password: 'Password must be at least 6 characters'
+    })
+    expect(signInFaults({ email: ' maya@example.com', password: '123456' })).toEqual({})
+  })
+})
+
+describe('the registration form', () => {
+  it('names every fault, in the order of the fields', () => {
+    const empty = { firstName: ' ', lastName: '', email: '', password: '', confirmation: '', terms: false }
+    const faults = registrationFaults(empty, usualPasswordRules)
+    expect(Object.entries(faults)).toEqual([
+      ['firstName', 'First name is required'],
+      ['lastName', 'Last name is required'],
+      ['email', 'Email is required'],
+      ['password', 'Password is required'],
+      ['confirmation', 'Please confirm your password'],
+      ['terms', 'You must agree to the terms and conditions']
+    ])
+    expect(registrationFaults(good, usualPasswordRules)).toEqual({})
+  })
+
+  it('wants 8 characters, whatever a setting says, and both passwords alike', () => {
+    const short = { ...good, password: 'larch-7', confirmation: 'larch-8' }
+    expect(registrationFaults(short, { ...usualPasswordRules, minLength: 6 })).toEqual({
+      password: 'Password must be at least 8 characters',
+      confirmation: 'Passwords do not match'
+    })
+  })
+
+  it('counts characters, not code units, and never trims', () => {
+    const four = { ...good, password: '🌲🌲🌲🌲', confirmation: '🌲🌲🌲🌲' }
+    expect(registrationFaults(four, usualPasswordRules).password).toBe(
+      'Password must be at least 8 characters'
+    )
+    expect(
+      registrationFaults({ ...good, password: '        ', confirmation: '        ' }, usualPasswordRules)
+    ).toEqual({})
+  })
+
+  it('holds a password against the rules of the server', () => {
+    const rules = { ...usualPasswordRules, minLength: 12, numbers: true, symbols: true }
+    expect(registrationFaults(good, rules)).toEqual({ password: 'Add a digit' })
+    expect(keptRules('larch-7', rules)).toEqual([
+      { text: 'At least 12 characters', kept: false },
+      { text: 'Add a digit', kept: true },
+      { text: 'Add a symbol, such as ! or ?', kept: true }
+    ])
+  })
+})
