@@ -1,3 +1,4 @@
+import { savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
 
 /** Every error that the HTTP API answers with: its status and its words. The one catalogue of the server side. */
@@ -61,6 +62,26 @@ export const apiErrors = {
     status: 409,
     message: 'Nobody could run this installation after that. Make somebody else an administrator first.'
   },
+  'project.not-found': {
+    status: 404,
+    message: 'There is no such project. It was deleted, its link has ended, or it is not yours.'
+  },
+  'project.version-not-found': {
+    status: 404,
+    message: 'This version is no longer kept. Choose one of the list.'
+  },
+  'project.conflict': {
+    status: 409,
+    message: 'The project has moved on since you opened it. Look at both versions, then choose what to keep.'
+  },
+  'project.too-many': {
+    status: 409,
+    message: `An account keeps ${savedProjectLimits.projects} projects, and yours is full. Delete one, then try again.`
+  },
+  'project.too-large': {
+    status: 422,
+    message: `The site document is larger than ${savedProjectLimits.bytes / 1024 / 1024} MB. Shorten its texts or its custom CSS, then save again.`
+  },
   'site.invalid': {
     status: 422,
     message: 'The site document has problems. Mend what details lists and send it again.'
@@ -96,6 +117,8 @@ export interface ErrorDetail {
   path: string
   message: string
   remedy?: string
+  /** The number that the message tells, for programs. */
+  value?: number
 }
 
 /** An expected failure of a call, thrown in a route and answered in one place. */

@@ -17,7 +17,14 @@ export const errorSchema = z
     error: z.object({
       code: z.string(),
       message: z.string(),
-      details: z.array(z.object({ path: z.string(), message: z.string(), remedy: z.string().optional() }))
+      details: z.array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          remedy: z.string().optional(),
+          value: z.number().optional()
+        })
+      )
     })
   })
   .openapi('Error')

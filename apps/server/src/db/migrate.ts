@@ -2,11 +2,13 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { accounts } from './migrations/001-accounts.ts'
 import { mail } from './migrations/004-mail.ts'
+import { savedProjects } from './migrations/005-saved-projects.ts'
 
 /** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
   '001-accounts': accounts,
-  '004-mail': mail
+  '004-mail': mail,
+  '005-saved-projects': savedProjects
 }
 
 /** Brings the tables up to date, under a lock, so that several servers may start at once. */

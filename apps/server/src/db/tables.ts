@@ -135,6 +135,33 @@ export interface MailsTable {
   problem: string | null
 }
 
+export interface SavedProjectsTable {
+  id: string
+  user_id: string
+  name: string
+  framework: string
+  /** How many features the newest version selects. */
+  features: number
+  /** The newest version, which is the one that counts. */
+  version: number
+  thumbnail: string
+  /** Of the token that the link holds; null where the project is not shared. */
+  share_hash: string | null
+  created_at: Time
+  updated_at: Time
+  deleted_at: Time | null
+}
+
+export interface SavedProjectVersionsTable {
+  project_id: string
+  version: number
+  framework: string
+  features: number
+  /** The site document. */
+  site: string
+  saved_at: Time
+}
+
 export interface Tables {
   users: UsersTable
   user_words: UserWordsTable
@@ -147,4 +174,6 @@ export interface Tables {
   settings: SettingsTable
   leases: LeasesTable
   mails: MailsTable
+  saved_projects: SavedProjectsTable
+  saved_project_versions: SavedProjectVersionsTable
 }

@@ -14,3 +14,17 @@ export const settingChoices = {
   lockoutDuration: [5, 15, 30, 60],
   passwordMinLength: [6, 8, 12, 16]
 } as const
+
+/** What an account keeps, and for how long. */
+export const savedProjectLimits = {
+  /** Projects of one person. */
+  projects: 200,
+  /** Bytes of a site document as JSON text. */
+  bytes: 1024 * 1024,
+  /** Versions of a project, the one that counts included. */
+  versions: 20,
+  /** Milliseconds in which a deletion can be taken back. */
+  undoMs: 15 * 60_000,
+  /** Characters of a name. */
+  name: 100
+} as const

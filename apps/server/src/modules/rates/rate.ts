@@ -15,7 +15,9 @@ export const rates = {
   'reset-address': { calls: 20, windowMs: hour },
   'refresh-session': { calls: 60, windowMs: hour },
   'oauth-address': { calls: 20, windowMs: minute },
-  'token-address': { calls: 30, windowMs: minute }
+  'token-address': { calls: 30, windowMs: minute },
+  'project-writes': { calls: 120, windowMs: minute },
+  'shared-address': { calls: 60, windowMs: minute }
 } as const satisfies Record<string, { calls: number; windowMs: number }>
 
 export type Rate = keyof typeof rates

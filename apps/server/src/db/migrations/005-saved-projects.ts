@@ -1,0 +1,32 @@
+import type { Migration } from 'kysely/migration'
+import { statements } from './statements.ts'
+
+/** The projects that people keep, each with its last versions. */
+export function savedProjects(): Migration {
+  return statements([
+    `create table saved_projects (
+      id text primary key,
+      user_id text not null references users (id) on delete cascade,
+      name text not null,
+      framework text not null,
+      features integer not null,
+      version integer not null,
+      thumbnail text not null,
+      share_hash text unique,
+      created_at bigint not null,
+      updated_at bigint not null,
+      deleted_at bigint
+    )`,
+    'create index saved_projects_user on saved_projects (user_id, updated_at)',
+    'create index saved_projects_deleted on saved_projects (deleted_at)',
+    `create table saved_project_versions (
+      project_id text not null references saved_projects (id) on delete cascade,
+      version integer not null,
+      framework text not null,
+      features integer not null,
+      site text not null,
+      saved_at bigint not null,
+      primary key (project_id, version)
+    )`
+  ])
+}

@@ -1,0 +1,31 @@
+import type { ProjectVersion, SavedProject } from '@sitewright/api'
+import type { ProjectRow, VersionRow } from './saved-projects.repository.ts'
+
+/** A row as the contract shows it to its owner. */
+export function savedProject(row: ProjectRow): SavedProject {
+  return {
+    id: row.id,
+    name: row.name,
+    framework: row.framework,
+    features: row.features,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    thumbnail: row.thumbnail,
+    shared: row.share_hash !== null
+  }
+}
+
+export function projectVersion(row: Omit<VersionRow, 'site'>): ProjectVersion {
+  return {
+    version: row.version,
+    savedAt: row.saved_at,
+    framework: row.framework,
+    features: row.features
+  }
+}
+
+/** The document of a version; the parser of the contract wrote it. */
+export function documentOf({ site }: Pick<VersionRow, 'site'>): Record<string, unknown> {
+  return JSON.parse(site) as Record<string, unknown>
+}

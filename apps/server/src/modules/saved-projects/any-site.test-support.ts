@@ -1,0 +1,107 @@
+import { advise } from '@sitewright/advisor'
+import {
+  analyticsIds,
+  audiences,
+  authProviderIds,
+  ciIds,
+  colorSchemeIds,
+  databaseIds,
+  deploymentPlatformIds,
+  enterpriseOptionIds,
+  featureIds,
+  fonts,
+  frameworkIds,
+  hostIds,
+  industryIds,
+  layoutIds,
+  monitoringIds
+} from '@sitewright/catalog'
+import { cleanText, dentist, everythingSite, schemaVersion, type Site } from '@sitewright/site'
+import fc from 'fast-check'
+
+/** What tries to break out of JSON, SQL, HTML and a path. */
+const hostile = fc.constantFrom(
+  `'; drop table saved_projects; --`,
+  '</text><script>alert(1)</script>',
+  `"'\`\${1}{{2}}<%= 3 %>\\u0000\\`,
+  '%00 %s \u202Eשלום\u202C 👩‍👩‍👧‍👦 \u2028',
+  '__proto__'
+)
+const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 80 }).map(cleanText), hostile)
+const line = text.map((each) => each.replace(/[\n\t]/g, ' '))
+const color = fc.stringMatching(/^#[0-9a-f]{6}$/)
+const { testimonials: _left, ...fewerWords } = everythingSite.content ?? {}
+
+const required = [
+  'schemaVersion',
+  'businessInfo',
+  'aiRecommendations',
+  'selectedFramework',
+  'selectedFeatures',
+  'typescript',
+  'customization',
+  'deployment',
+  'enterpriseConfig'
+] as const satisfies readonly (keyof Site)[]
+
+/** Any site that the parser of the contract gives. */
+export const anySite: fc.Arbitrary<Site> = fc.record(
+  {
+    schemaVersion: fc.constant(schemaVersion),
+    businessInfo: fc.record({
+      businessName: line,
+      industry: fc.constantFrom('' as const, ...industryIds),
+      description: text,
+      targetAudience: fc.constantFrom('' as const, ...audiences),
+      location: line,
+      website: fc.constantFrom('', 'https://example.com/a?b=c#d'),
+      contactEmail: line,
+      contactPhone: line,
+      currentChallenges: fc.array(text, { maxLength: 4 }),
+      businessGoals: fc.array(text, { maxLength: 4 })
+    }),
+    aiRecommendations: fc.constantFrom(null, advise(dentist.businessInfo)),
+    selectedFramework: fc.constantFrom(...frameworkIds),
+    selectedFeatures: fc.subarray(featureIds),
+    typescript: fc.boolean(),
+    customization: fc.record({
+      colorScheme: fc.constantFrom(...colorSchemeIds),
+      primaryColor: color,
+      secondaryColor: color,
+      fontFamily: fc.constantFrom(...Object.values(fonts).map(({ name }) => name)),
+      layout: fc.constantFrom(...layoutIds),
+      darkMode: fc.boolean(),
+      animations: fc.boolean(),
+      customCSS: text
+    }),
+    deployment: fc.record({
+      platforms: fc.subarray(hostIds),
+      cicd: fc.constantFrom('' as const, ...ciIds),
+      testing: fc.boolean(),
+      monitoring: fc.subarray(monitoringIds),
+      analytics: fc.subarray(analyticsIds),
+      domain: fc.constantFrom('', 'xn--bcher-kva.example'),
+      ssl: fc.boolean()
+    }),
+    enterpriseConfig: fc
+      .tuple(
+        fc.subarray(enterpriseOptionIds),
+        fc.record({
+          enabled: fc.boolean(),
+          authProviders: fc.subarray(authProviderIds),
+          database: fc.constantFrom('' as const, ...databaseIds),
+          deploymentPlatforms: fc.subarray(deploymentPlatformIds)
+        })
+      )
+      .map(([on, chosen]) => ({ ...everythingSite.enterpriseConfig, ...switched(on), ...chosen })),
+    content: fc.constantFrom(fewerWords, everythingSite.content ?? {})
+  },
+  { requiredKeys: [...required] }
+)
+
+function switched(on: readonly string[]): Record<(typeof enterpriseOptionIds)[number], boolean> {
+  return Object.fromEntries(enterpriseOptionIds.map((id) => [id, on.includes(id)])) as Record<
+    (typeof enterpriseOptionIds)[number],
+    boolean
+  >
+}

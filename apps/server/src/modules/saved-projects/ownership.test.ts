@@ -1,0 +1,69 @@
+import { endpoints, type ErrorAnswer } from '@sitewright/api'
+import { dentist } from '@sitewright/site'
+import { expect, test } from 'vitest'
+import { onEachEngine } from '../../testing-accounts.ts'
+import { browser } from '../../testing-app.ts'
+import { json, saved, savedUpTo, twoPeople } from './saved-projects.test-support.ts'
+
+/** Every call of the contract that names a project, so that a new one is asked here from its birth. */
+const calls = endpoints
+  .filter(({ path }) => path.startsWith('/api/saved-projects'))
+  .map(({ method, path }) => ({ method: method.toUpperCase(), path: path as string }))
+const ofOne = calls.filter(({ path }) => path.includes('{id}'))
+
+const bodies: Readonly<Record<string, unknown>> = {
+  PUT: { site: dentist, baseVersion: 1 },
+  PATCH: { name: 'Taken over' }
+}
+const addressed = (path: string, id: string): string => path.replace('{id}', id).replace('{version}', '1')
+
+const withoutTrace = (answer: ErrorAnswer): ErrorAnswer => ({ ...answer, traceId: '' })
+
+onEachEngine("other people's projects", (open) => {
+  test('security bar 32: every id of one person, asked for by another, answers as an unknown one on every route', async () => {
+    const { maya, noor } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    await savedUpTo(maya, id, 3)
+    const { id: deleted } = await saved(maya)
+    await maya.call('DELETE', `/api/saved-projects/${deleted}`)
+    expect(ofOne.length).toBeGreaterThanOrEqual(11)
+    for (const { method, path } of ofOne) {
+      const unknown = await noor.call(method, addressed(path, crypto.randomUUID()), bodies[method])
+      const nobodys = withoutTrace(await json<ErrorAnswer>(unknown))
+      for (const target of [id, deleted]) {
+        const foreign = await noor.call(method, addressed(path, target), bodies[method])
+        expect([`${method} ${path}`, foreign.status]).toEqual([`${method} ${path}`, 404])
+        expect(withoutTrace(await json<ErrorAnswer>(foreign))).toEqual(nobodys)
+      }
+    }
+    expect(await json(await noor.call('GET', '/api/saved-projects'))).toEqual({ projects: [] })
+    expect(await json(await maya.call('GET', `/api/saved-projects/${id}`))).toMatchObject({
+      name: 'Harbour Street Dental',
+      version: 3,
+      shared: false
+    })
+  })
+
+  test('security bar 31: without a session every call is refused, but for the public link', async () => {
+    const { app, maya } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    const stranger = browser(app, { address: '203.0.113.5' })
+    for (const { method, path } of calls) {
+      const body = method === 'POST' ? { site: dentist } : bodies[method]
+      expect((await stranger.call(method, addressed(path, id), body)).status).toBe(401)
+    }
+    expect((await stranger.call('GET', '/api/shared-projects/nothing')).status).toBe(404)
+  })
+
+  test('ids that no database could hold are refused, never failed on', async () => {
+    const { maya } = await twoPeople(await open())
+    const odd = ['%00', 'a'.repeat(10_000), '%27%20or%201=1--', '%F0%9F%A6%B7']
+    for (const id of odd) expect((await maya.call('GET', `/api/saved-projects/${id}`)).status).toBe(400)
+    const { id } = await saved(maya)
+    for (const version of ['0', '-1', '1.5', '99999999999999999999', 'one', '%00'])
+      expect((await maya.call('GET', `/api/saved-projects/${id}/versions/${version}`)).status).toBe(400)
+    expect((await maya.call('GET', `/api/saved-projects/${id}/versions/2147483647`)).status).toBe(404)
+    for (const token of ['%00', 'a'.repeat(1000)])
+      expect((await maya.call('GET', `/api/shared-projects/${token}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,155 @@
+import { savedProjectLimits } from '@sitewright/api'
+import type { Selectable, Updateable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { SavedProjectsTable, SavedProjectVersionsTable } from '../../db/tables.ts'
+
+export type ProjectRow = Selectable<SavedProjectsTable>
+export type VersionRow = Selectable<SavedProjectVersionsTable>
+
+/** A project of a person; no query here finds one by its id alone (security bar 32). */
+export interface Owned {
+  userId: string
+  id: string
+}
+
+export function projectsOf(queries: Queries, userId: string): Promise<ProjectRow[]> {
+  return queries
+    .selectFrom('saved_projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export function projectOf(queries: Queries, { userId, id }: Owned): Promise<ProjectRow | undefined> {
+  return queries
+    .selectFrom('saved_projects')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** A project whose link is alive, while its owner may sign in. */
+export function projectByShare(queries: Queries, hash: string): Promise<ProjectRow | undefined> {
+  return queries
+    .selectFrom('saved_projects')
+    .innerJoin('users', 'users.id', 'saved_projects.user_id')
+    .selectAll('saved_projects')
+    .where('share_hash', '=', hash)
+    .where('deleted_at', 'is', null)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst()
+}
+
+export async function countProjects(queries: Queries, userId: string): Promise<number> {
+  const { count } = await queries
+    .selectFrom('saved_projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function insertProject(queries: Queries, row: ProjectRow): Promise<ProjectRow> {
+  return queries.insertInto('saved_projects').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Changes a project; undefined where the person has none of this id. */
+export function changeProject(
+  queries: Queries,
+  { userId, id }: Owned,
+  changes: Updateable<SavedProjectsTable>
+): Promise<ProjectRow | undefined> {
+  return queries
+    .updateTable('saved_projects')
+    .set(changes)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Takes a project from one version to the next; of parallel calls one gets it, the others undefined. */
+export function advanceProject(
+  queries: Queries,
+  { userId, id }: Owned,
+  from: number,
+  changes: Updateable<SavedProjectsTable>
+): Promise<ProjectRow | undefined> {
+  return queries
+    .updateTable('saved_projects')
+    .set({ ...changes, version: from + 1 })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('version', '=', from)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Brings a project back that was deleted after a time. */
+export function undeleteProject(
+  queries: Queries,
+  { userId, id }: Owned,
+  after: number
+): Promise<ProjectRow | undefined> {
+  return queries
+    .updateTable('saved_projects')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', after)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Removes what was deleted until a time, for good, with every version. */
+export async function removeDeleted(queries: Queries, until: number): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('saved_projects')
+    .where('deleted_at', '<=', until)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Adds a version and lets go of those that are too old to be kept. */
+export async function insertVersion(queries: Queries, row: VersionRow): Promise<void> {
+  await queries.insertInto('saved_project_versions').values(row).execute()
+  await queries
+    .deleteFrom('saved_project_versions')
+    .where('project_id', '=', row.project_id)
+    .where('version', '<=', row.version - savedProjectLimits.versions)
+    .execute()
+}
+
+/** The versions of a project without their documents, newest first. */
+export function versionsOf(
+  queries: Queries,
+  { id }: Pick<ProjectRow, 'id'>
+): Promise<Omit<VersionRow, 'site'>[]> {
+  return queries
+    .selectFrom('saved_project_versions')
+    .select(['project_id', 'version', 'framework', 'features', 'saved_at'])
+    .where('project_id', '=', id)
+    .orderBy('version', 'desc')
+    .execute()
+}
+
+export function versionOf(
+  queries: Queries,
+  { id }: Pick<ProjectRow, 'id'>,
+  version: number
+): Promise<VersionRow | undefined> {
+  return queries
+    .selectFrom('saved_project_versions')
+    .selectAll()
+    .where('project_id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}

@@ -1,0 +1,183 @@
+import { savedProjectLimits, type ErrorAnswer, type SavedProject } from '@sitewright/api'
+import { defaultSite, dentist, everythingSite, type Site } from '@sitewright/site'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { onEachEngine } from '../../testing-accounts.ts'
+import { anySite } from './any-site.test-support.ts'
+import { json, saved, siteNamed, twoPeople } from './saved-projects.test-support.ts'
+
+const path = '/api/saved-projects'
+const minute = 60_000
+
+onEachEngine('saved projects', (open) => {
+  test('a project is saved under the name of its business, listed newest first, and opened as it was', async () => {
+    const { maya, now } = await twoPeople(await open())
+    const first = await saved(maya)
+    now.pass(1000)
+    const second = await saved(maya, everythingSite)
+    expect(first).toMatchObject({
+      name: 'Harbour Street Dental',
+      framework: 'react',
+      features: 7,
+      version: 1,
+      shared: false
+    })
+    expect(first.thumbnail).toMatch(/^data:image\/svg\+xml,/)
+    const { projects } = await json<{ projects: SavedProject[] }>(await maya.call('GET', path))
+    expect(projects).toEqual([second, first])
+    expect(await json(await maya.call('GET', `${path}/${first.id}`))).toEqual({ ...first, site: dentist })
+  })
+
+  test('any valid site document comes back equal', async () => {
+    const { maya, now } = await twoPeople(await open())
+    await fc.assert(
+      fc.asyncProperty(anySite, async (site) => {
+        now.pass(2000)
+        const project = await saved(maya, site)
+        const opened = await json<{ site: Site }>(await maya.call('GET', `${path}/${project.id}`))
+        expect(opened.site).toEqual(site)
+        await maya.call('DELETE', `${path}/${project.id}`)
+      }),
+      { numRuns: 60 }
+    )
+  })
+
+  test('a half-filled site is saved; without a name it takes the usual one, and a given name wins', async () => {
+    const { maya } = await twoPeople(await open())
+    expect(await saved(maya, defaultSite)).toMatchObject({ name: 'my-pwa' })
+    const named = { name: '  Spring\u0000\n campaign ', site: defaultSite }
+    expect(await json(await maya.call('POST', path, named))).toMatchObject({ name: 'Spring campaign' })
+    const long = await saved(maya, siteNamed('👩‍👩‍👧‍👦'.repeat(100)))
+    expect(long.name).toBe('👩‍👩‍👧‍👦'.repeat(Math.floor(savedProjectLimits.name / '👩‍👩‍👧‍👦'.length)))
+  })
+
+  test('a document is read strictly: every problem with its place and what to do', async () => {
+    const { maya } = await twoPeople(await open())
+    const broken = { ...dentist, typescript: 'yes', colour: 'red' }
+    const response = await maya.call('POST', path, { site: broken })
+    const { error } = await json<ErrorAnswer>(response)
+    expect([response.status, error.code]).toEqual([422, 'site.invalid'])
+    expect(error.details.map((detail) => detail.path).toSorted()).toEqual(['colour', 'typescript'])
+    expect(error.details.every(({ remedy }) => remedy !== undefined && remedy !== '')).toBe(true)
+  })
+
+  test('security bar 30: members that no contract names are refused, and none leaves the server', async () => {
+    const { maya } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    const extra = [
+      'userId',
+      'user_id',
+      'version',
+      'thumbnail',
+      'shareHash',
+      'share_hash',
+      'deletedAt',
+      'role'
+    ]
+    for (const member of extra) {
+      const calls = [
+        await maya.call('POST', path, { site: dentist, [member]: 'x' }),
+        await maya.call('PUT', `${path}/${id}`, { site: dentist, baseVersion: 1, [member]: 'x' }),
+        await maya.call('PATCH', `${path}/${id}`, { name: 'Mine', [member]: 'x' })
+      ]
+      expect(calls.map(({ status }) => status)).toEqual([400, 400, 400])
+    }
+    const { shareToken: token } = await json(await maya.call('POST', `${path}/${id}/share`))
+    const own = await json(await maya.call('GET', `${path}/${id}`))
+    const shared = await json(await maya.call('GET', `/api/shared-projects/${String(token)}`))
+    const listed = ['features', 'framework', 'name', 'thumbnail', 'updatedAt']
+    expect(Object.keys(own).toSorted()).toEqual(
+      [...listed, 'createdAt', 'id', 'shared', 'site', 'version'].toSorted()
+    )
+    expect(Object.keys(shared).toSorted()).toEqual([...listed, 'site'].toSorted())
+  })
+
+  test('a project is renamed; an empty name is refused', async () => {
+    const { maya } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    expect(await json(await maya.call('PATCH', `${path}/${id}`, { name: 'Spring' }))).toMatchObject({
+      name: 'Spring',
+      version: 1
+    })
+    expect((await maya.call('PATCH', `${path}/${id}`, { name: ' \n ' })).status).toBe(400)
+    expect((await maya.call('PATCH', `${path}/${id}`, { name: 'x'.repeat(101) })).status).toBe(400)
+  })
+
+  test('a copy goes its own way, and is not shared', async () => {
+    const { maya } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    await maya.call('POST', `${path}/${id}/share`)
+    const copy = await json<SavedProject>(await maya.call('POST', `${path}/${id}/duplicate`))
+    expect(copy).toMatchObject({ name: 'Harbour Street Dental (copy)', version: 1, shared: false })
+    await maya.call('PUT', `${path}/${copy.id}`, { site: siteNamed('Other'), baseVersion: 1 })
+    expect(await json(await maya.call('GET', `${path}/${id}`))).toMatchObject({ version: 1, site: dentist })
+  })
+
+  test('an account keeps so many projects and no more, also with parallel calls', async () => {
+    const { maya, accounts, now } = await twoPeople(await open())
+    const { id, ...first } = await saved(maya)
+    const row = await accounts.database.db.selectFrom('saved_projects').selectAll().executeTakeFirstOrThrow()
+    const others = Array.from({ length: savedProjectLimits.projects - 3 }, (_, index) => ({
+      ...row,
+      id: `project-${index}`
+    }))
+    await accounts.database.db.insertInto('saved_projects').values(others).execute()
+    const parallel = await Promise.all(
+      Array.from({ length: 6 }, () => maya.call('POST', path, { site: dentist, name: first.name }))
+    )
+    expect(parallel.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
+    const refused = await json<ErrorAnswer>(await maya.call('POST', `${path}/${id}/duplicate`))
+    expect(refused.message).toContain('200 projects')
+    await maya.call('DELETE', `${path}/${id}`)
+    expect((await maya.call('POST', path, { site: dentist })).status).toBe(200)
+    now.pass(minute)
+    expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(409)
+  })
+
+  test('a document of more than a megabyte is refused in clear words', async () => {
+    const { maya } = await twoPeople(await open())
+    const many = Array.from({ length: 50 }, () => 'é'.repeat(10_000))
+    const large = { ...dentist, businessInfo: { ...dentist.businessInfo, businessGoals: many } }
+    expect((await maya.call('POST', path, { site: large })).status).toBe(200)
+    const larger = { ...large, businessInfo: { ...large.businessInfo, currentChallenges: many } }
+    const refused = await maya.call('POST', path, { site: larger })
+    const { message, error } = await json<ErrorAnswer>(refused)
+    expect([refused.status, error.code]).toEqual([422, 'project.too-large'])
+    expect(message).toContain('1 MB')
+  })
+
+  test('every change is in the audit log, with who made it and on which project', async () => {
+    const { maya, accounts } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Two'), baseVersion: 1 })
+    await maya.call('PATCH', `${path}/${id}`, { name: 'Two' })
+    await maya.call('POST', `${path}/${id}/versions/1/restore`)
+    await maya.call('POST', `${path}/${id}/share`)
+    await maya.call('DELETE', `${path}/${id}/share`)
+    await maya.call('DELETE', `${path}/${id}`)
+    await maya.call('POST', `${path}/${id}/restore`)
+    const rows = await accounts.database.db
+      .selectFrom('audit')
+      .select(['action', 'actor_id', 'ip'])
+      .where('subject_id', '=', id)
+      .orderBy('seq')
+      .execute()
+    expect(rows.map(({ action }) => action)).toEqual(
+      ['create', 'save', 'rename', 'save', 'share', 'unshare', 'delete', 'undelete'].map(
+        (act) => `project.${act}`
+      )
+    )
+    expect(new Set(rows.map(({ ip }) => ip))).toEqual(new Set(['192.0.2.10']))
+    expect(rows.every(({ actor_id: actor }) => actor !== null)).toBe(true)
+  })
+
+  test('more writes than a person makes are told to wait', async () => {
+    const { maya } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    for (let call = 1; call < 120; call += 1)
+      await maya.call('PATCH', `${path}/${id}`, { name: `Name ${call}` })
+    const refused = await maya.call('PATCH', `${path}/${id}`, { name: 'One too many' })
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

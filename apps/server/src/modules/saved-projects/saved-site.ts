@@ -1,0 +1,40 @@
+import { ApiError, savedProjectLimits } from '@sitewright/api'
+import { limits } from '@sitewright/catalog'
+import { parseSite, type Site } from '@sitewright/site'
+import { thumbnailOf } from './thumbnail.ts'
+
+/** A site document as the database keeps it. */
+export interface SavedSite {
+  site: Site
+  text: string
+  thumbnail: string
+}
+
+/** Reads a document that somebody sends, by the strict contract; half-filled sites may be saved. */
+export function savedSite(document: unknown): SavedSite {
+  const parsed = parseSite(document)
+  if (!parsed.ok)
+    throw new ApiError(
+      'site.invalid',
+      parsed.problems.map(({ path, message, remedy }) => ({ path, message, remedy }))
+    )
+  const text = JSON.stringify(parsed.site)
+  if (new TextEncoder().encode(text).length > savedProjectLimits.bytes)
+    throw new ApiError('project.too-large')
+  return { site: parsed.site, text, thumbnail: thumbnailOf(parsed.site) }
+}
+
+/** The name of a project that was given none. */
+export function nameOf({ businessInfo }: Site): string {
+  return fitting(businessInfo.businessName) || limits.defaultProjectName
+}
+
+/** As much of a name as a project's name has room for, in whole characters. */
+export function fitting(name: string): string {
+  let fitted = ''
+  for (const { segment } of new Intl.Segmenter().segment(name.trim())) {
+    if (fitted.length + segment.length > savedProjectLimits.name) break
+    fitted += segment
+  }
+  return fitted.trim()
+}
