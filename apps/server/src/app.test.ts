@@ -191,7 +191,7 @@ describe('POST /api/projects/check', () => {
 })
 
 test('the rate limit answers 429 with Retry-After', async () => {
-  const limited = testApp({ rate: { calls: 2, windowMs: 60_000 } })
+  const limited = testApp({ rate: { calls: 2, windowMs: 60_000 }, addressOf: () => '192.0.2.99' })
   const statuses = []
   for (let call = 0; call < 3; call++)
     statuses.push((await postJson(limited, '/api/projects/advice', dentist.businessInfo)).status)

@@ -2,9 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Template } from '@sitewright/generator'
 import { accountRoutes } from './account-routes.ts'
 import type { Accounts } from './accounts.ts'
+import { logCalls } from './http/call-log.ts'
 import type { Env } from './http/env.ts'
 import { answerError, onError } from './http/errors.ts'
 import { identify } from './http/identify.ts'
+import type { Log } from './http/log.ts'
 import { rateLimit, type RateLimit } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -27,18 +29,21 @@ export interface Dependencies {
   addressOf: (request: Request) => string
   rate: RateLimit
   accounts: Accounts
+  log: Log
 }
 
 /** The whole HTTP side: the API, its OpenAPI document and the web app. */
 export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
-  const { version, webDir, addressOf, rate, accounts } = dependencies
+  const { version, webDir, addressOf, rate, accounts, log } = dependencies
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.notFound((c) => answerError(c, 'request.not-found'))
+  app.use(logCalls(log))
   app.use(identify(addressOf))
   app.use(securityHeaders(dependencies))
-  app.use('/api/projects', rateLimit(rate, addressOf))
-  app.use('/api/projects/*', rateLimit(rate, addressOf))
+  const limited = rateLimit(accounts, 'projects', rate)
+  app.use('/api/projects', limited)
+  app.use('/api/projects/*', limited)
   app.route('/', healthRoutes(version))
   app.route('/', catalogRoutes())
   app.route('/', projectRoutes(dependencies))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readNetwork, type Network } from './http/addresses.ts'
 import type { KeyTexts } from './node/key-files.ts'
 import { isOneAddress } from './node/mail/message.ts'
 
@@ -18,7 +19,7 @@ export interface Config {
   /** Where people reach this server, without a slash at its end. */
   publicUrl: string
   /** Addresses or networks whose X-Forwarded-For counts. */
-  trustedProxies: readonly string[]
+  trustedProxies: readonly Network[]
   /** An SMTP server; without one mails are written into a folder. */
   smtpUrl: string | undefined
   /** The address that mails come from. */
@@ -63,7 +64,7 @@ export function readConfig(environment: Environment): ConfigResult {
     providerOrigins: URL.canParse(provider) ? [new URL(provider).origin] : [],
     databaseUrl: env['DATABASE_URL'],
     publicUrl: (env['PUBLIC_URL'] ?? here).replace(/\/+$/, ''),
-    trustedProxies: listOf(env['TRUSTED_PROXIES']),
+    trustedProxies: networksOf('TRUSTED_PROXIES', env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(env['PUBLIC_URL'] ?? here)}`,
     mailOutbox: switchOf('MAIL_OUTBOX', env, problems),
@@ -94,6 +95,17 @@ function listOf(value: string | undefined): string[] {
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
+}
+
+function networksOf(name: string, env: Environment, problems: string[]): Network[] {
+  return listOf(env[name]).flatMap((text) => {
+    const network = readNetwork(text)
+    if (network === undefined)
+      problems.push(
+        `${name} has "${text}". Set addresses and networks with commas between: 10.0.0.0/8, 192.0.2.7.`
+      )
+    return network ?? []
+  })
 }
 
 function protocolOf(url: string): string {

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Accounts } from './accounts.ts'
 import { setUpLink, setUpUnattended } from './modules/auth/register.ts'
+import { clientAddress } from './http/addresses.ts'
 import { jsonLog } from './http/log.ts'
 import { startAccounts, StartProblem } from './node/start-accounts.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
@@ -67,14 +68,17 @@ async function start(config: Config): Promise<void> {
     runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000 }),
     addressOf: (request) => addresses.get(request) ?? 'unknown',
     rate: { calls: 120, windowMs: 60_000 },
-    accounts
+    accounts,
+    log
   })
   const server = serve(
     {
       port: config.port,
       hostname: config.host,
       fetch: (request, env) => {
-        addresses.set(request, env.incoming.socket.remoteAddress ?? 'unknown')
+        const { socket, headers } = env.incoming
+        const forwarded = [headers['x-forwarded-for']].flat().join(',')
+        addresses.set(request, clientAddress(socket.remoteAddress ?? '', forwarded, config.trustedProxies))
         return app.fetch(request, env)
       }
     },

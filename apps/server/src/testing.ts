@@ -4,6 +4,7 @@ import { templateFromJson } from '@sitewright/generator'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { migrate } from './db/migrate.ts'
 import type { Env } from './http/env.ts'
+import { silentLog } from './http/log.ts'
 import { openSqlite } from './node/sqlite-file.ts'
 import { testAccounts } from './testing-accounts.ts'
 import { createApp, type Dependencies } from './app.ts'
@@ -27,6 +28,7 @@ export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> 
     addressOf: () => 'test',
     rate: { calls: 1000, windowMs: 60_000 },
     accounts,
+    log: silentLog,
     ...replaced
   })
 }

@@ -21,6 +21,8 @@ export interface Actor {
   sessionId: string
   area: 'user' | 'admin'
   role: RoleId
+  /** Null for the people of the installation itself; the others see their own tenant only (security bar 32). */
+  tenantId: string | null
   permissions: readonly Permission[]
   provedAt: number
 }

@@ -13,15 +13,12 @@ export function answerError(c: Context, code: ApiErrorCode, details: readonly Er
   })
 }
 
-/** The one place that turns whatever a route throws into an answer. */
+/** The one place that turns whatever a route throws into an answer; the log of calls tells what was not foreseen. */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) {
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))
     return answerError(c, error.code, error.details)
   }
   if (error instanceof HTTPException && error.status === 400) return answerError(c, 'request.not-json')
-  process.stderr.write(
-    `${JSON.stringify({ level: 'error', path: c.req.path, message: error.message, stack: error.stack })}\n`
-  )
   return answerError(c, 'server.failed')
 }

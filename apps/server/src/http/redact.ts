@@ -3,7 +3,7 @@ const deepest = 6
 
 /** Members whose values are secrets whatever they look like. */
 const secretName =
-  /pass(word|phrase)?$|secret|token|authorization|cookie|credential|^key$|apikey|privatekey|^ticket$|^otp$|recoverycode/i
+  /passw|passphrase|secret|token|authorization|cookie|credential|^key$|apikey|privatekey|^ticket$|^otp$|recoverycode/i
 
 /** What a secret looks like wherever it stands. */
 const secretValues: readonly [RegExp, string][] = [

@@ -2,6 +2,7 @@ import { ApiError } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import type { Queries } from '../../db/database.ts'
+import { countedAddress } from '../../http/addresses.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -16,13 +17,19 @@ export const rates = {
   'refresh-session': { calls: 60, windowMs: hour },
   'oauth-address': { calls: 20, windowMs: minute },
   'token-address': { calls: 30, windowMs: minute },
+  'second-factor-address': { calls: 20, windowMs: minute },
+  'second-factor-account': { calls: 10, windowMs: minute },
+  'passkey-address': { calls: 30, windowMs: minute },
   'project-writes': { calls: 120, windowMs: minute },
   'shared-address': { calls: 60, windowMs: minute }
 } as const satisfies Record<string, { calls: number; windowMs: number }>
 
 export type Rate = keyof typeof rates
 
-/** Counts a call in the database, where every server sees it, and refuses the one too many. */
+/**
+ * Counts a call in the database, where every server sees it, and refuses the one too many. Addresses in a key count by
+ * their network.
+ */
 export async function limitRate(
   { database, now }: Pick<Accounts, 'database' | 'now'>,
   rate: Rate,
@@ -30,11 +37,13 @@ export async function limitRate(
 ): Promise<void> {
   const { calls, windowMs } = rates[rate]
   const time = now()
-  const { count, ends_at: endsAt } = await countCall(database.db, `${rate} ${key}`, time, windowMs)
+  const counted = key.split(' ').map(countedAddress).join(' ')
+  const { count, ends_at: endsAt } = await countCall(database.db, `${rate} ${counted}`, time, windowMs)
   if (count > calls) throw new ApiError('request.too-many', [], Math.ceil((endsAt - time) / 1000))
 }
 
-function countCall(
+/** Counts one call under a key; how many there were in its window, and when that ends. */
+export function countCall(
   queries: Queries,
   key: string,
   now: number,

@@ -1,0 +1,34 @@
+import { ApiError } from '@sitewright/api'
+import type { MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import type { Env } from './env.ts'
+import type { Log } from './log.ts'
+
+/**
+ * One line for each call: which route (never the address itself, which may hold a secret), its answer and its time.
+ * A failure that nobody foresaw is told with its stack, under the name that its answer gave it.
+ */
+export function logCalls(log: Log, now: () => number = () => performance.now()): MiddlewareHandler<Env> {
+  return async function logCall(c, next) {
+    const begun = now()
+    await next()
+    const { status } = c.res
+    const call = {
+      traceId: c.get('traceId'),
+      method: c.req.method,
+      route: routePath(c, -1),
+      status,
+      ms: Math.round((now() - begun) * 10) / 10
+    }
+    const { error } = c
+    const foreseen = error === undefined || error instanceof ApiError || error instanceof HTTPException
+    if (!foreseen) log.error('call.failed', { ...call, error })
+    else if (status >= 500) log.warn('call', { ...call, code: codeOf(error) })
+    else log.info('call', error === undefined ? call : { ...call, code: codeOf(error) })
+  }
+}
+
+function codeOf(error: Error | undefined): string | undefined {
+  return error instanceof ApiError ? error.code : error?.name
+}
