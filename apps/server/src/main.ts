@@ -10,7 +10,8 @@ import type { Accounts } from './accounts.ts'
 import { setUpLink, setUpUnattended } from './modules/auth/register.ts'
 import { clientAddress } from './http/addresses.ts'
 import { jsonLog } from './http/log.ts'
-import { startAccounts, StartProblem } from './node/start-accounts.ts'
+import { startAccounts } from './node/start-accounts.ts'
+import { StartProblem } from './node/start-problem.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
 
 const expectedNode = 24

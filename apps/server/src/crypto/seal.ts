@@ -4,6 +4,8 @@ import { keyNamed, type KeyRing, type NamedKey } from './keys.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 const version = 'v1'
+/** How every sealed value begins. */
+export const sealedPrefix = `${version}.`
 const nonceBytes = 12
 const algorithm = 'AES-GCM'
 
@@ -21,8 +23,8 @@ export interface Sealer {
   open: (sealed: string, place: Place) => Promise<string>
   /** The same value under the current key, by wrapping its own key again; the value itself is not opened. */
   rewrap: (sealed: string, place: Place) => Promise<string>
-  /** Whether the value is sealed with the current key. */
-  isCurrent: (sealed: string) => boolean
+  /** How every value begins that is sealed with the current key. */
+  currentPrefix: string
 }
 
 /**
@@ -53,7 +55,7 @@ export function sealer(ring: KeyRing): Sealer {
       const { own, body } = await open(sealed, place)
       return [version, ring.current.id, await wrap(own, ring.current, place), body].join('.')
     },
-    isCurrent: (sealed) => sealed.split('.')[1] === ring.current.id
+    currentPrefix: `${sealedPrefix}${ring.current.id}.`
   }
 }
 

@@ -3,8 +3,8 @@ import type { Accounts } from '../accounts.ts'
 import type { Config } from '../config.ts'
 import { accessTokens } from '../crypto/access-tokens.ts'
 import { gate } from '../crypto/gate.ts'
-import { keyFor } from '../crypto/keys.ts'
-import { argon2Hasher } from '../crypto/passwords.ts'
+import { argon2Hasher, type PasswordHasher } from '../crypto/passwords.ts'
+import { newId } from '../crypto/random.ts'
 import { sealer } from '../crypto/seal.ts'
 import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -12,70 +12,83 @@ import type { Log } from '../http/log.ts'
 import type { Carrier } from '../modules/mail/carrier.ts'
 import { mailQueue } from '../modules/mail/queue.ts'
 import { sessionCache } from '../modules/sessions/session-cache.ts'
+import { installationKey, knowsKeys } from '../modules/settings/installation-keys.ts'
+import { runTasks } from '../modules/tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
-import { lockFolder } from './folder-lock.ts'
 import { keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
 import { smtpCarrier } from './mail/smtp-carrier.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite-file.ts'
+import { openDatabase } from './open-database.ts'
+import { serverTasks } from './server-tasks.ts'
+import { StartProblem } from './start-problem.ts'
 
-/** Why the accounts cannot begin, in words that say what to do. */
-export class StartProblem extends Error {}
+/** The accounts at work, until they are closed. */
+export interface StartedAccounts {
+  accounts: Accounts
+  close: () => Promise<void>
+}
 
 /** Opens the database, brings its tables up to date, and composes what the accounts work with. */
-export async function startAccounts(
-  config: Config,
-  log: Log
-): Promise<{ accounts: Accounts; close: () => Promise<void> }> {
-  const { database, release } = openDatabase(config)
+export async function startAccounts(config: Config, log: Log): Promise<StartedAccounts> {
+  const database = openDatabase(config)
   try {
     await migrate(database)
-    const keys = config.keys ?? (await keysInFile(join(config.dataDir, 'keys.json')))
-    const sealing = await sealingRing(keys)
-    const now = Date.now
-    const hasher = argon2Hasher(nodeArgon2id)
-    const slow = gate({ running: 4, waiting: 64 })
-    const opener = sealer(sealing)
-    const { publicUrl } = config
-    const queue = mailQueue({
-      database,
-      now,
-      publicUrl,
-      sealer: opener,
-      log,
-      carry: carrierOf(config, log),
-      configured: config.smtpUrl !== undefined || config.mailOutbox
-    })
-    const accounts: Accounts = {
-      database,
-      now,
-      passwords: {
-        ...hasher,
-        hash: (password) => slow(() => hasher.hash(password)),
-        verify: (password, phc) => slow(() => hasher.verify(password, phc))
-      },
-      sealer: opener,
-      tokens: accessTokens(await signingRing(keys), publicUrl, now),
-      sessionCache: sessionCache(now),
-      outbox: queue,
-      auditKey: await keyFor('audit', sealing.current),
-      deviceKey: await keyFor('device', sealing.current),
-      publicUrl,
-      isBreached: () => Promise.resolve(undefined)
-    }
-    return {
-      accounts,
-      async close() {
-        await queue.idle()
-        await database.close()
-        release()
-      }
-    }
+    return await compose(config, database, log)
   } catch (error) {
     await database.close()
-    release()
     throw error
+  }
+}
+
+async function compose(config: Config, database: Database, log: Log): Promise<StartedAccounts> {
+  const now = Date.now
+  const { publicUrl } = config
+  const keys = config.keys ?? (await keysInFile(join(config.dataDir, 'keys.json')))
+  const sealing = await sealingRing(keys)
+  const signing = await signingRing(keys)
+  const idsOf = (ring: typeof sealing | typeof signing) => [ring.current, ...ring.older].map(({ id }) => id)
+  const current = { sealing: sealing.current.id, signing: signing.current.id }
+  if (!(await knowsKeys({ database, now }, current, { sealing: idsOf(sealing), signing: idsOf(signing) })))
+    throw new StartProblem(otherKeys)
+  const basis = { database, now, publicUrl, sealer: sealer(sealing) }
+  const queue = mailQueue({
+    ...basis,
+    log,
+    carry: carrierOf(config, log),
+    configured: config.smtpUrl !== undefined || config.mailOutbox
+  })
+  const accounts: Accounts = {
+    ...basis,
+    passwords: gatedPasswords(),
+    tokens: accessTokens(signing, publicUrl, now),
+    sessionCache: sessionCache(now),
+    outbox: queue,
+    auditKey: await installationKey(basis, 'audit', sealing),
+    deviceKey: await installationKey(basis, 'device', sealing),
+    isBreached: () => Promise.resolve(undefined)
+  }
+  const tasks = runTasks({ database, now, log, holder: newId() }, serverTasks(accounts, queue, log))
+  return {
+    accounts,
+    async close() {
+      await tasks.stop()
+      await queue.idle()
+      await database.close()
+    }
+  }
+}
+
+const otherKeys =
+  'This database was used with other keys than those at hand, and its secrets cannot be opened with these. Put the keys.json of its data folder back, or give every server the SIGNING_KEYS and SEALING_KEYS of this installation, the newest first.'
+
+/** Hashes a few passwords at once; who finds the queue full is told when to come back (security bar 3). */
+function gatedPasswords(): PasswordHasher {
+  const hasher = argon2Hasher(nodeArgon2id)
+  const slow = gate({ running: 4, waiting: 64 })
+  return {
+    ...hasher,
+    hash: (password) => slow(() => hasher.hash(password)),
+    verify: (password, phc) => slow(() => hasher.verify(password, phc))
   }
 }
 
@@ -84,14 +97,4 @@ function carrierOf({ smtpUrl, mailFrom, dataDir }: Config, log: Log): Carrier {
   return smtpUrl === undefined
     ? folderCarrier(join(dataDir, 'outbox'), sender, log)
     : smtpCarrier(smtpUrl, sender)
-}
-
-function openDatabase({ databaseUrl, dataDir }: Config): { database: Database; release: () => void } {
-  if (databaseUrl !== undefined) return { database: openPostgres(databaseUrl), release: () => undefined }
-  const lock = lockFolder(dataDir)
-  if (!lock.ok)
-    throw new StartProblem(
-      `Another server (process ${lock.pid}) works on ${dataDir}. End it, or give this one a folder of its own: DATA_DIR=./data2 npm start`
-    )
-  return { database: openSqlite(join(dataDir, 'sitewright.db')), release: lock.release }
 }

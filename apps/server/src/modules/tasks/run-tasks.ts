@@ -1,0 +1,67 @@
+import type { Accounts } from '../../accounts.ts'
+import type { Log } from '../../http/log.ts'
+import { holdLeaseUntil, takeLease } from './lease.ts'
+
+/** Something that is done again and again, by one of the servers. */
+export interface Task {
+  name: string
+  everyMs: number
+  /** After this long another server takes over, where the one that began is gone. */
+  longestMs: number
+  /** Does it; how much there was to do. */
+  run: () => Promise<number>
+}
+
+interface Parts extends Pick<Accounts, 'database' | 'now'> {
+  log: Log
+  /** The name of this server among those that share the database. */
+  holder: string
+}
+
+/** Runs a task, where its turn has come and no other server has taken it; whether it was run. */
+export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: Task): Promise<boolean> {
+  const { now, log, holder } = parts
+  const lease = { name: `task ${name}`, holder }
+  const begun = now()
+  if (!(await takeLease(parts, lease, longestMs))) return false
+  try {
+    const count = await run()
+    if (count > 0) log.info('task.done', { task: name, count, ms: now() - begun })
+  } catch (error) {
+    log.error('task.failed', { task: name, error })
+  }
+  await holdLeaseUntil(parts, lease, begun + everyMs)
+  return true
+}
+
+/** Keeps tasks running until it is stopped, which waits for those at work. */
+export function runTasks(parts: Parts, tasks: readonly Task[]): { stop: () => Promise<void> } {
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const running = new Set<Promise<unknown>>()
+  let stopped = false
+
+  function schedule(task: Task, wait: number): void {
+    if (stopped) return
+    timers.set(
+      task.name,
+      setTimeout(() => {
+        const run = runOnce(parts, task)
+          .catch((error: unknown) => parts.log.error('task.lease-failed', { task: task.name, error }))
+          .finally(() => {
+            running.delete(run)
+            schedule(task, task.everyMs)
+          })
+        running.add(run)
+      }, wait)
+    )
+  }
+
+  for (const task of tasks) schedule(task, 0)
+  return {
+    async stop() {
+      stopped = true
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+
+const day = 24 * 3_600_000
+const batch = 1000
+
+/** What nobody needs any more: a table, its key, and which rows. */
+interface Sweep {
+  table: string
+  key: readonly string[]
+  when: (now: number) => RawBuilder<boolean>
+}
+
+/** Ended sessions are kept for a day, and mails for a month, so that questions about them can be answered. */
+const sweeps: readonly Sweep[] = [
+  {
+    table: 'sessions',
+    key: ['id'],
+    when: (now) => sql`expires_at < ${now - day} or revoked_at < ${now - day}`
+  },
+  { table: 'one_time_tokens', key: ['hash'], when: (now) => sql`expires_at < ${now - day}` },
+  { table: 'rate_counts', key: ['key'], when: (now) => sql`ends_at <= ${now}` },
+  {
+    table: 'attempts',
+    key: ['account', 'device'],
+    when: (now) => sql`window_ends_at <= ${now} and (locked_until is null or locked_until <= ${now})`
+  },
+  { table: 'mails', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
+  { table: 'oauth_flows', key: ['state_hash'], when: (now) => sql`expires_at < ${now}` },
+  { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` }
+]
+
+/** Deletes what has expired, a thousand rows at a time, so that nobody waits for it; how many rows. */
+export async function sweep(queries: Queries, now: number): Promise<number> {
+  let swept = 0
+  for (const { table, key, when } of sweeps) {
+    const columns = sql.join(key.map((column) => sql.ref(column)))
+    for (;;) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where (${columns}) in
+        (select ${columns} from ${sql.table(table)} where ${when(now)} limit ${sql.lit(batch)})
+      `.execute(queries)
+      swept += Number(numAffectedRows)
+      if (numAffectedRows < BigInt(batch)) break
+    }
+  }
+  return swept
+}

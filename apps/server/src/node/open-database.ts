@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import { lockFolder } from './folder-lock.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite-file.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** Where the embedded database stands in a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'sitewright.db')
+}
+
+/** Takes a data folder for this process alone, or says who has it. */
+export function takeFolder(dataDir: string): () => void {
+  const lock = lockFolder(dataDir)
+  if (lock.ok) return lock.release
+  throw new StartProblem(
+    `Another server (process ${lock.pid}) works on ${dataDir}. End it, or give this one a folder of its own: DATA_DIR=./data2 npm start`
+  )
+}
+
+/** Opens the database that the configuration names; `close` gives its folder free too. */
+export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
+  const release = takeFolder(dataDir)
+  try {
+    const database = openSqlite(databaseFile(dataDir))
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        release()
+      }
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
