@@ -1,3 +1,4 @@
+import { canvasAvatar } from './avatar.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { demoCredentials, type WorkerAnswer, type WorkerCall } from '@sitewright/api'
 import { accountRoutes } from '../src/account-routes.ts'
@@ -93,7 +94,8 @@ async function accountsOn(
     auditKey: await keyFor('audit', key),
     deviceKey: await keyFor('device', key),
     publicUrl: origin,
-    isBreached: () => Promise.resolve(undefined)
+    isBreached: () => Promise.resolve(undefined),
+    reencodeAvatar: canvasAvatar
   }
 }
 

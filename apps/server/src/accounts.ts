@@ -2,7 +2,9 @@ import type { AccessTokens } from './crypto/access-tokens.ts'
 import type { PasswordHasher } from './crypto/passwords.ts'
 import type { Sealer } from './crypto/seal.ts'
 import type { Database } from './db/database.ts'
+import type { ReencodeAvatar } from './modules/account/avatars.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
+import type { ProviderAccess } from './modules/providers/access.ts'
 import type { SessionCache } from './modules/sessions/session-cache.ts'
 
 /** What the use cases of the accounts work with. The server and the demo give different ones, tests others again. */
@@ -23,4 +25,8 @@ export interface Accounts {
   publicUrl: string
   /** Whether a password was seen in a breach; undefined where the question could not be asked. */
   isBreached: (password: string) => Promise<boolean | undefined>
+  /** Draws the picture of a person anew; undefined where the bytes are no picture that we read. */
+  reencodeAvatar: ReencodeAvatar
+  /** How sign-in providers are reached. */
+  providerAccess: ProviderAccess
 }

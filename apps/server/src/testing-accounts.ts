@@ -9,10 +9,13 @@ import { newId } from './crypto/random.ts'
 import { sealer } from './crypto/seal.ts'
 import type { Database, Queries } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { nodeProviderFetch } from './node/provider-fetch.ts'
 import { nodeArgon2id } from './node/argon2.ts'
+import { sharpAvatar } from './node/avatar.ts'
 import { openPostgres } from './node/postgres.ts'
 import { openSqlite } from './node/sqlite-file.ts'
 import type { Letter, Outbox } from './modules/mail/outbox.ts'
+import { providerAccess } from './modules/providers/access.ts'
 import { sessionCache } from './modules/sessions/session-cache.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -123,6 +126,8 @@ export async function testAccounts(
     deviceKey: key(),
     publicUrl,
     isBreached: () => Promise.resolve(undefined),
+    reencodeAvatar: sharpAvatar,
+    providerAccess: providerAccess(nodeProviderFetch({ allowLocal: true }), true),
     ...replaced
   }
 }

@@ -1,5 +1,12 @@
+import * as account from './accounts/account.ts'
+import * as audit from './accounts/audit.ts'
 import * as auth from './accounts/auth.ts'
+import * as passkeys from './accounts/passkeys.ts'
+import * as providers from './accounts/providers.ts'
+import * as people from './accounts/people.ts'
 import * as saved from './accounts/saved-projects.ts'
+import * as secondFactor from './accounts/second-factor.ts'
+import * as settings from './accounts/settings.ts'
 
 /** Every call of the accounts, by area; the client's types and the contract tests are made from this. */
 export const endpoints = [
@@ -17,6 +24,30 @@ export const endpoints = [
   auth.resendVerificationRoute,
   auth.unlockRoute,
   auth.setUpRoute,
+  secondFactor.secondFactorRoute,
+  secondFactor.startTotpRoute,
+  secondFactor.confirmTotpRoute,
+  secondFactor.disableTotpRoute,
+  secondFactor.renewRecoveryCodesRoute,
+  secondFactor.verifySecondFactorRoute,
+  secondFactor.startEnrolmentRoute,
+  secondFactor.confirmEnrolmentRoute,
+  passkeys.passkeysRoute,
+  passkeys.passkeyCreationRoute,
+  passkeys.addPasskeyRoute,
+  passkeys.renamePasskeyRoute,
+  passkeys.removePasskeyRoute,
+  passkeys.passkeyRequestRoute,
+  passkeys.passkeyLoginRoute,
+  providers.finishProviderRoute,
+  providers.providerChallengeRoute,
+  providers.listProvidersRoute,
+  providers.getProviderRoute,
+  providers.saveProviderRoute,
+  providers.testProviderRoute,
+  providers.connectionsRoute,
+  providers.connectProviderRoute,
+  providers.disconnectProviderRoute,
   saved.listSavedProjectsRoute,
   saved.createSavedProjectRoute,
   saved.getSavedProjectRoute,
@@ -30,5 +61,29 @@ export const endpoints = [
   saved.restoreProjectVersionRoute,
   saved.shareSavedProjectRoute,
   saved.unshareSavedProjectRoute,
-  saved.getSharedProjectRoute
+  saved.getSharedProjectRoute,
+  people.listPeopleRoute,
+  people.listPeopleForAdminRoute,
+  people.getPersonRoute,
+  people.addPersonRoute,
+  people.changePersonRoute,
+  people.deletePersonRoute,
+  people.endPersonSessionsRoute,
+  people.startPersonResetRoute,
+  settings.securitySettingsRoute,
+  settings.saveSecuritySettingsRoute,
+  account.getProfileRoute,
+  account.updateProfileRoute,
+  account.confirmEmailRoute,
+  account.changePasswordRoute,
+  account.listSessionsRoute,
+  account.endSessionRoute,
+  account.endOtherSessionsRoute,
+  account.activityRoute,
+  account.setAvatarRoute,
+  account.removeAvatarRoute,
+  account.exportAccountRoute,
+  account.deleteAccountRoute,
+  audit.auditRoute,
+  audit.verifyAuditRoute
 ] as const

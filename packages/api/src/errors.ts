@@ -1,4 +1,4 @@
-import { savedProjectLimits } from './accounts/limits.ts'
+import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
 
 /** Every error that the HTTP API answers with: its status and its words. The one catalogue of the server side. */
@@ -58,9 +58,139 @@ export const apiErrors = {
     message: 'This server sends no mail. Contact your system administrator.'
   },
   'auth.set-up-done': { status: 409, message: 'This installation is set up already. Sign in.' },
+  'auth.proof': {
+    status: 403,
+    message: 'This does not prove that it is you. Try again, or take another way.'
+  },
+  'second-factor.code': {
+    status: 422,
+    message: 'This code is not right. Look whether the clock of your phone is, and enter the next one.'
+  },
+  'second-factor.not-started': {
+    status: 409,
+    message: 'Nothing waits to be confirmed, or it took too long. Begin to set up the app again.'
+  },
+  'second-factor.required': {
+    status: 409,
+    message: 'This installation does not go without a second factor. Set up another one first.'
+  },
+  'second-factor.off': { status: 409, message: 'There is no second factor yet. Set one up first.' },
+  'passkey.refused': {
+    status: 401,
+    message: 'This passkey is not known here, or took too long. Try again, or sign in another way.'
+  },
+  'passkey.invalid': {
+    status: 422,
+    message: 'This passkey cannot be added. Try again, or take another device or password manager.'
+  },
+  'passkey.known': { status: 409, message: 'This passkey is there already.' },
+  'passkey.too-many': {
+    status: 409,
+    message: `An account keeps ${maximumPasskeys} passkeys, and yours is full. Remove one, then try again.`
+  },
+  'passkey.not-found': { status: 404, message: 'There is no such passkey. It was removed, or it is not yours.' },
+  'oauth.unavailable': {
+    status: 404,
+    message: 'This way to sign in is not available here. Choose another one.'
+  },
+  'oauth.state': {
+    status: 400,
+    message: 'This sign-in was begun elsewhere, took too long, or was finished before. Start again.'
+  },
+  'oauth.denied': {
+    status: 401,
+    message: 'The provider did not let you through. Try again, or sign in another way.'
+  },
+  'oauth.failed': {
+    status: 401,
+    message: 'The answer of the provider does not hold. Start again; if it stays so, tell your administrator.'
+  },
+  'oauth.unreachable': {
+    status: 503,
+    message: 'The provider cannot be reached. Try again in a moment, or sign in another way.'
+  },
+  'oauth.email-missing': {
+    status: 403,
+    message: 'The provider does not tell your email address. Allow it there, or sign in another way.'
+  },
+  'oauth.email-unverified': {
+    status: 403,
+    message: 'The provider has not verified your email address. Verify it there, or sign in another way.'
+  },
+  'oauth.domain': {
+    status: 403,
+    message: 'Addresses of this domain may not sign in here. Take another account, or ask an administrator.'
+  },
+  'oauth.tenant': {
+    status: 403,
+    message: 'Accounts of this organisation may not sign in here. Take another one, or ask an administrator.'
+  },
+  'oauth.no-account': {
+    status: 403,
+    message: 'There is no account for this sign-in, and none is made for it. Ask an administrator for one.'
+  },
+  'oauth.account-exists': {
+    status: 409,
+    message: 'There is an account with this email. Sign in to it, then connect the provider in your profile.'
+  },
+  'oauth.verify-email': {
+    status: 403,
+    message: 'We have sent you a message. Verify your address with it, then sign in.'
+  },
+  'oauth.refused': {
+    status: 403,
+    message: 'This account may not sign in here. Ask an administrator.'
+  },
+  'oauth.identity-taken': {
+    status: 409,
+    message: 'This account of the provider belongs to somebody else here. Take another one.'
+  },
+  'oauth.connected': {
+    status: 409,
+    message: 'Another account of this provider is connected. Disconnect it first.'
+  },
+  'connection.not-found': { status: 404, message: 'This provider is not connected.' },
+  'connection.only-way': {
+    status: 409,
+    message: 'You could not sign in after that. Set a password or connect another provider first.'
+  },
+  'provider.not-configured': {
+    status: 409,
+    message: 'The provider is not configured yet. Fill in what details lists, then enable it.'
+  },
+  'provider.secret-needed': {
+    status: 422,
+    message: 'A secret is not sent to a new address. Enter the client secret again with it.'
+  },
+  'provider.issuer': {
+    status: 422,
+    message: 'This address cannot be asked. Enter one that begins with https://, without a query.'
+  },
   'account.last-admin': {
     status: 409,
     message: 'Nobody could run this installation after that. Make somebody else an administrator first.'
+  },
+  'account.password-wrong': { status: 422, message: 'The current password is not right.' },
+  'account.session-not-found': {
+    status: 404,
+    message: 'There is no such session. It has ended, or it is not yours.'
+  },
+  'account.avatar-unreadable': {
+    status: 422,
+    message: 'This file cannot be read as a picture. Choose a PNG, a JPEG or a WebP.'
+  },
+  'account.above': {
+    status: 403,
+    message: 'This takes more permissions than you hold. Ask somebody who holds them all.'
+  },
+  'account.own': {
+    status: 409,
+    message: 'You cannot do this to your own account here. Ask another administrator, or use your profile.'
+  },
+  'user.not-found': { status: 404, message: 'There is no such person.' },
+  'settings.lock-out': {
+    status: 409,
+    message: 'Nobody could run this installation after that. Details names whom it would lock out.'
   },
   'project.not-found': {
     status: 404,

@@ -1,14 +1,22 @@
 import { Migrator, type Migration } from 'kysely/migration'
 import type { Database } from './database.ts'
 import { accounts } from './migrations/001-accounts.ts'
+import { secondFactor } from './migrations/002-second-factor.ts'
+import { providers } from './migrations/003-providers.ts'
 import { mail } from './migrations/004-mail.ts'
 import { savedProjects } from './migrations/005-saved-projects.ts'
+import { account } from './migrations/006-account.ts'
+import { peopleAndAudit } from './migrations/007-people-and-audit.ts'
 
 /** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
   '001-accounts': accounts,
+  '002-second-factor': secondFactor,
+  '003-providers': providers,
   '004-mail': mail,
-  '005-saved-projects': savedProjects
+  '005-saved-projects': savedProjects,
+  '006-account': account,
+  '007-people-and-audit': peopleAndAudit
 }
 
 /** Brings the tables up to date, under a lock, so that several servers may start at once. */

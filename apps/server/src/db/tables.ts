@@ -63,7 +63,7 @@ export interface RefreshTokensTable {
   successor: string | null
 }
 
-export type OneTimePurpose = 'email-verify' | 'password-reset' | 'unlock' | 'set-up' | 'second-factor'
+export type OneTimePurpose = 'email-verify' | 'password-reset' | 'unlock' | 'set-up' | 'second-factor' | 'email-change'
 
 export interface OneTimeTokensTable {
   hash: string
@@ -106,6 +106,24 @@ export interface AuditTable {
   details: string
   previous_hash: string
   hash: string
+}
+
+/** Where the audit log stood at the end of a day, signed; rows cut from its end show by it. */
+export interface AuditCheckpointsTable {
+  /** As `2026-11-21`, UTC. */
+  day: string
+  seq: number
+  hash: string
+  signature: string
+}
+
+/** How many people there are of each kind; the database keeps it. */
+export interface UserCountsTable {
+  /** Empty for the people of the installation itself. */
+  tenant: string
+  role: RoleId
+  status: UserStatus
+  people: number
 }
 
 export interface SettingsTable {
@@ -162,18 +180,127 @@ export interface SavedProjectVersionsTable {
   saved_at: Time
 }
 
+export interface IdentityProvidersTable {
+  id: string
+  enabled: Switch
+  client_id: string
+  /** Sealed. */
+  client_secret: string | null
+  secret_last4: string | null
+  secret_updated_at: Time | null
+  /** Scopes, tenant, address, mapping and restrictions, as far as they differ from the usual ones. */
+  settings: string
+  logins: Generated<number>
+  failures: Generated<number>
+  last_login_at: Time | null
+  updated_at: Time
+}
+
+/** An account of a provider; issuer and subject say whose it is, its address never does (security bar 38). */
+export interface IdentitiesTable {
+  id: string
+  user_id: string
+  provider: string
+  issuer: string
+  subject: string
+  email: string | null
+  connected_at: Time
+  last_used_at: Time | null
+}
+
+/** A sign-in that a browser began and that its provider has not sent back yet. */
+export interface OauthFlowsTable {
+  state_hash: string
+  /** Hash of the cookie of the browser that began. */
+  browser_hash: string
+  provider: string
+  intent: string
+  /** Sealed: what the code is exchanged with and the ID token has to name. */
+  secrets: string
+  created_at: Time
+  expires_at: Time
+  used_at: Time | null
+}
+
+export interface TotpTable {
+  user_id: string
+  /** The sealed secret of the app in use; null until a first code has come from it. */
+  secret: string | null
+  /** The sealed secret of an app that is being set up. */
+  pending: string | null
+  pending_until: Time | null
+  /** The time step of the newest code that was used; no older one counts. */
+  last_step: Generated<number>
+  confirmed_at: Time | null
+}
+
+export interface RecoverySetsTable {
+  user_id: string
+  /** The sealed key that the codes of this set are hashed with. */
+  sealed_key: string
+  created_at: Time
+}
+
+export interface RecoveryCodesTable {
+  user_id: string
+  hash: string
+  used_at: Time | null
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: string
+  credential_id: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** How often the authenticator says it was used; always 0 where it does not count. */
+  counter: number
+  transports: string
+  synced: Switch
+  name: string
+  created_at: Time
+  last_used_at: Time | null
+}
+
+export interface PasskeyChallengesTable {
+  hash: string
+  purpose: 'register' | 'prove'
+  user_id: string | null
+  expires_at: Time
+}
+
+export interface AvatarsTable {
+  id: string
+  user_id: string
+  type: string
+  /** Base64. */
+  bytes: string
+  created_at: Time
+}
+
 export interface Tables {
   users: UsersTable
   user_words: UserWordsTable
+  user_counts: UserCountsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
   one_time_tokens: OneTimeTokensTable
   attempts: AttemptsTable
   rate_counts: RateCountsTable
   audit: AuditTable
+  audit_checkpoints: AuditCheckpointsTable
   settings: SettingsTable
   leases: LeasesTable
-  mails: MailsTable
+  identity_providers: IdentityProvidersTable
+  identities: IdentitiesTable
+  oauth_flows: OauthFlowsTable
+  avatars: AvatarsTable
   saved_projects: SavedProjectsTable
   saved_project_versions: SavedProjectVersionsTable
+  mails: MailsTable
+  totp: TotpTable
+  recovery_sets: RecoverySetsTable
+  recovery_codes: RecoveryCodesTable
+  passkeys: PasskeysTable
+  passkey_challenges: PasskeyChallengesTable
 }

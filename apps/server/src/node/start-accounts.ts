@@ -15,6 +15,7 @@ import { sessionCache } from '../modules/sessions/session-cache.ts'
 import { installationKey, knowsKeys } from '../modules/settings/installation-keys.ts'
 import { runTasks } from '../modules/tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
+import { sharpAvatar } from './avatar.ts'
 import { keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
 import { smtpCarrier } from './mail/smtp-carrier.ts'
@@ -65,7 +66,8 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
     outbox: queue,
     auditKey: await installationKey(basis, 'audit', sealing),
     deviceKey: await installationKey(basis, 'device', sealing),
-    isBreached: () => Promise.resolve(undefined)
+    isBreached: () => Promise.resolve(undefined),
+    reencodeAvatar: sharpAvatar
   }
   const tasks = runTasks({ database, now, log, holder: newId() }, serverTasks(accounts, queue, log))
   return {

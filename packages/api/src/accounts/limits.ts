@@ -15,6 +15,10 @@ export const settingChoices = {
   passwordMinLength: [6, 8, 12, 16]
 } as const
 
+/** Rows of a page of a list, and the most that can be asked for. */
+export const usualPage = 10
+export const longestPage = 100
+
 /** What an account keeps, and for how long. */
 export const savedProjectLimits = {
   /** Projects of one person. */
@@ -28,3 +32,17 @@ export const savedProjectLimits = {
   /** Characters of a name. */
   name: 100
 } as const
+
+/** How many passkeys a person keeps. */
+export const maximumPasskeys = 20
+
+/** What a picture of a person may be, and what is made of it. */
+export const avatarLimits = {
+  /** Bytes of the file. */
+  bytes: 2 * 1024 * 1024,
+  /** Width and height in pixels of what is kept. */
+  side: 256
+} as const
+
+/** Characters of a first or last name. */
+export const longestName = 100

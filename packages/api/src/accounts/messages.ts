@@ -8,6 +8,8 @@ export const accountMessages = {
   passwordShort: (length: number) => `Password must be at least ${length} characters`,
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
+  nameLong: (length: number) => `A name has at most ${length} characters`,
+  nameSigns: 'A name is written on one line, without control characters',
   confirmationRequired: 'Please confirm your password',
   confirmationDiffers: 'Passwords do not match',
   termsRequired: 'You must agree to the terms and conditions',
@@ -23,7 +25,13 @@ export const accountMessages = {
   oauthProviderMissing: 'No OAuth provider found in storage',
   adminResetToast: 'Contact your system administrator for password reset',
   userResetToast: 'Password reset by mail is coming soon on this server. Ask who runs it.',
-  checking: 'Loading...'
+  checking: 'Loading...',
+  setUpWaits: 'Nobody runs this installation yet. Open the link that its first start wrote into the log.',
+  passkeyDismissed: 'No passkey was given. Try again, or sign in another way.',
+  copied: 'Copied',
+  signedOut: 'Signed out',
+  notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
+  linkIncomplete: 'This link is not complete. Open it once more from the message, or ask for a new one.'
 } as const
 
 /** What is said of a call that was refused without words, and of one that nobody answered (spec 2 §8). */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { permissionIds, roleIds } from '../access.ts'
-import { maximumPasswordLength } from './limits.ts'
+import { longestName, maximumPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 
 /** An email address, in lower case and without the spaces that pasting brings. */
@@ -19,7 +19,15 @@ export const passwordSchema = z
   .min(1, accountMessages.passwordRequired)
   .max(maximumPasswordLength, passwordMessages.long(maximumPasswordLength))
 
-const name = (required: string) => z.string({ error: required }).trim().min(1, required).max(100)
+/** Any script and any sign that shows, as it was typed; a sign that takes two units of a string counts as one. */
+const name = (required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .refine((text) => Array.from(text).length <= longestName, accountMessages.nameLong(longestName))
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), accountMessages.nameSigns)
+    .openapi({ type: 'string', minLength: 1, maxLength: longestName })
 export const firstNameSchema = name(accountMessages.firstNameRequired)
 export const lastNameSchema = name(accountMessages.lastNameRequired)
 

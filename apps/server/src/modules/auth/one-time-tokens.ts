@@ -12,7 +12,8 @@ const lifetimes: Record<OneTimePurpose, number> = {
   'password-reset': 30 * minute,
   unlock: 60 * minute,
   'set-up': 24 * 60 * minute,
-  'second-factor': 5 * minute
+  'second-factor': 5 * minute,
+  'email-change': 24 * 60 * minute
 }
 
 /** Makes a token for one use and voids the older ones of its kind and person (security bar 8). */

@@ -50,7 +50,8 @@ export function wordsOf({
 }: Pick<UserRow, 'email' | 'first_name' | 'last_name'>): string[] {
   const words = [first_name, last_name, email]
     .flatMap((text) => [text, ...text.split(/[\s@._+-]+/u)])
-    .map((word) => word.toLowerCase().slice(0, 100))
+    // By characters: half of one would be no text, and two halves the same word.
+    .map((word) => Array.from(word.toLowerCase()).slice(0, 100).join(''))
   return [...new Set(words)].filter((word) => word !== '')
 }
 

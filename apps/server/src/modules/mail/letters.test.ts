@@ -16,7 +16,13 @@ const all: { [K in Letter['kind']]: Extract<Letter, { kind: K }> } = {
     ip: '192.0.2.7',
     at: Date.UTC(2026, 10, 21, 12)
   },
-  'sessions-ended': { kind: 'sessions-ended' }
+  'sessions-ended': { kind: 'sessions-ended' },
+  'confirm-email': { kind: 'confirm-email', link },
+  'email-changing': { kind: 'email-changing', email: 'new@example.com' },
+  'email-changed': { kind: 'email-changed', email: 'new@example.com' },
+  'account-deleted': { kind: 'account-deleted' },
+  'second-factor-changed': { kind: 'second-factor-changed', change: 'totp-on' },
+  'recovery-code-used': { kind: 'recovery-code-used', left: 9 }
 }
 
 test.each(Object.values(all))('$kind says the same in both forms, and fetches nothing', (letter) => {

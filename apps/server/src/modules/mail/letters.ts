@@ -1,4 +1,4 @@
-import type { Letter } from './outbox.ts'
+import type { Letter, SecondFactorChange } from './outbox.ts'
 
 /** What a letter says, before it gets its form. */
 export interface LetterWords {
@@ -14,6 +14,15 @@ const notYou = 'If this was not you, reset your password at once and end the ses
 const ignore = 'If you did not ask for this, you need not do anything.'
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+const secondFactorChanges = {
+  'totp-on': 'An authenticator app was just set up for your Sitewright account.',
+  'totp-off': 'The authenticator app of your Sitewright account was just removed.',
+  'recovery-codes':
+    'New recovery codes were just made for your Sitewright account; the ones from before no longer work.',
+  'passkey-added': 'A passkey was just added to your Sitewright account.',
+  'passkey-removed': 'A passkey of your Sitewright account was just removed.'
+} as const satisfies Record<SecondFactorChange, string>
 
 type Words = { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) => LetterWords }
 
@@ -70,6 +79,46 @@ const words: Words = {
       'A sign-in token of your Sitewright account was used twice, which happens when somebody copies it. We have ended that session.'
     ],
     note: 'Sign in again to go on. If you sign in on a device that others use, change your password too.'
+  }),
+  'confirm-email': ({ link }) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'Somebody, probably you, wants to use this address for their Sitewright account. Until you confirm it, the account keeps the old one.'
+    ],
+    action: { label: 'Use this address', link },
+    note: `The link works once, within 24 hours. ${ignore}`
+  }),
+  'email-changing': ({ email }) => ({
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      `Somebody, probably you, asked to use ${email} for your Sitewright account instead of this address. It changes once the link that we sent there was opened.`
+    ],
+    note: `${notYou} A new password makes that link worthless.`
+  }),
+  'email-changed': ({ email }) => ({
+    subject: 'Your email address was changed',
+    paragraphs: [`Your Sitewright account uses ${email} from now on, and no longer this address.`],
+    note: 'If this was not you, tell who runs this installation at once.'
+  }),
+  'account-deleted': () => ({
+    subject: 'Your account was deleted',
+    paragraphs: [
+      'Your Sitewright account was just deleted, with your projects and everything else that was kept about you.'
+    ],
+    note: 'If this was not you, tell who runs this installation at once.'
+  }),
+  'second-factor-changed': ({ change }) => ({
+    subject: 'Your second factor was changed',
+    paragraphs: [secondFactorChanges[change]],
+    note: notYou
+  }),
+  'recovery-code-used': ({ left }) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      'Somebody just proved to be you with a recovery code of your Sitewright account.',
+      left === 0 ? 'That was the last one. Make new ones in your profile.' : `Codes that are left: ${left}.`
+    ],
+    note: notYou
   })
 }
 

@@ -1,5 +1,8 @@
 import type { Queries } from '../../db/database.ts'
 
+/** What became of a second factor. */
+export type SecondFactorChange = 'totp-on' | 'totp-off' | 'recovery-codes' | 'passkey-added' | 'passkey-removed'
+
 /** The mails that the product sends, with what each one says. */
 export type Letter =
   | { kind: 'verify-email'; link: string }
@@ -9,6 +12,12 @@ export type Letter =
   | { kind: 'locked'; link: string }
   | { kind: 'new-device'; device: string; ip: string; at: number }
   | { kind: 'sessions-ended' }
+  | { kind: 'confirm-email'; link: string }
+  | { kind: 'email-changing'; email: string }
+  | { kind: 'email-changed'; email: string }
+  | { kind: 'account-deleted' }
+  | { kind: 'second-factor-changed'; change: SecondFactorChange }
+  | { kind: 'recovery-code-used'; left: number }
 
 /** Takes letters inside the transaction of what they tell about, and delivers them afterwards. */
 export interface Outbox {

@@ -1,0 +1,17 @@
+import type { Migration } from 'kysely/migration'
+import { statements } from './statements.ts'
+
+/** Pictures of people, and the ways to the acts of a kind in a long audit log. */
+export function account(): Migration {
+  return statements([
+    `create table avatars (
+      id text primary key,
+      user_id text not null unique references users (id) on delete cascade,
+      type text not null,
+      bytes text not null,
+      created_at bigint not null
+    )`,
+    'create index audit_actor_action on audit (actor_id, action, seq)',
+    'create index audit_subject_action on audit (subject_id, action, seq)'
+  ])
+}

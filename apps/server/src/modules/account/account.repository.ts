@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { changed, type Queries } from '../../db/database.ts'
+import type { OneTimePurpose, Time } from '../../db/tables.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { newestCounter } from '../sessions/sessions.repository.ts'
+
+/** Sets a password and ends all access tokens; false where it is no longer the one that was looked at. */
+export async function replacePassword(
+  queries: Queries,
+  { id, password_hash }: UserRow,
+  { hash, now }: { hash: string; now: Time }
+): Promise<boolean> {
+  return changed(
+    await queries
+      .updateTable('users')
+      .set(({ ref }) => ({
+        password_hash: hash,
+        password_changed_at: now,
+        updated_at: now,
+        token_version: sql<number>`${ref('token_version')} + 1`
+      }))
+      .where('id', '=', id)
+      .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
+      .executeTakeFirst()
+  )
+}
+
+/** Gives a session a new refresh token in place of all that it had; false where it has ended. */
+export async function replaceRefreshTokens(
+  queries: Queries,
+  sessionId: string,
+  { hash, now }: { hash: string; now: Time }
+): Promise<boolean> {
+  const lives = changed(
+    await queries
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('id', '=', sessionId)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )
+  if (!lives) return false
+  const counter = (await newestCounter(queries, sessionId)) + 1
+  await queries.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute()
+  await queries
+    .insertInto('refresh_tokens')
+    .values({ hash, session_id: sessionId, counter, created_at: now, replaced_at: null, successor: null })
+    .execute()
+  return true
+}
+
+/** Makes mails that were sent earlier worthless. */
+export async function voidTokens(
+  queries: Queries,
+  userId: string,
+  purposes: readonly OneTimePurpose[]
+): Promise<void> {
+  await queries
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute()
+}
+
+/** The address that a person asked for and has not confirmed yet. */
+export async function pendingEmail(queries: Queries, userId: string, now: Time): Promise<string | null> {
+  const row = await queries
+    .selectFrom('one_time_tokens')
+    .select('payload')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'email-change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row === undefined ? null : (JSON.parse(row.payload) as { email: string }).email
+}
+
+/** The providers that a person signs in with. */
+export async function connectedProviders(queries: Queries, userId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom('identities')
+    .select('provider')
+    .where('user_id', '=', userId)
+    .orderBy('connected_at')
+    .execute()
+  return rows.map(({ provider }) => provider)
+}
+
+/** Deletes a person; what belongs to them goes along, the audit log keeps their id alone. */
+export async function eraseUser(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom('attempts').where('account', '=', userId).execute()
+  await queries.deleteFrom('users').where('id', '=', userId).execute()
+}

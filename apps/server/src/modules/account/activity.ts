@@ -1,0 +1,49 @@
+import { actionsOf, activityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
+import type { Accounts } from '../../accounts.ts'
+import { activityRows, type ActivityRow } from './activity.repository.ts'
+
+export interface ActivityQuery {
+  kind?: ActivityKind | undefined
+  /** The row number that the page before ended with. */
+  before?: string | undefined
+  limit: number
+}
+
+/** A page of what happened in an account, and where the next one begins (spec 2 §3). */
+export async function activity(
+  { database }: Pick<Accounts, 'database'>,
+  userId: string,
+  { kind, before, limit }: ActivityQuery
+): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+  const rows = await activityRows(database.db, {
+    userId,
+    actions: kind === undefined ? [] : actionsOf(kind),
+    before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
+    limit: limit + 1
+  })
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    entries: page.map((row) => entryOf(row, userId)),
+    next: last === undefined ? null : String(last.seq)
+  }
+}
+
+function entryOf(
+  { seq, at, action, outcome, actor_id, ip, device }: ActivityRow,
+  userId: string
+): ActivityEntry {
+  const { kind, text } = activityText(action, outcome)
+  // Where somebody who runs the platform acts from is not for the person to know.
+  const own = actor_id === userId
+  return {
+    id: String(seq),
+    action: text,
+    kind,
+    outcome,
+    timestamp: at,
+    ip: own ? ip : null,
+    device: own ? device : null,
+    location: null
+  }
+}

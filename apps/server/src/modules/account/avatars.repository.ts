@@ -1,0 +1,15 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { AvatarsTable } from '../../db/tables.ts'
+
+export async function insertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {
+  await queries.insertInto('avatars').values(avatar).execute()
+}
+
+export async function deleteAvatarOf(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom('avatars').where('user_id', '=', userId).execute()
+}
+
+export function avatarById(queries: Queries, id: string): Promise<Selectable<AvatarsTable> | undefined> {
+  return queries.selectFrom('avatars').selectAll().where('id', '=', id).executeTakeFirst()
+}

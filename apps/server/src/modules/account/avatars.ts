@@ -1,0 +1,76 @@
+import { ApiError } from '@sitewright/api'
+import type { Accounts } from '../../accounts.ts'
+import { randomToken } from '../../crypto/random.ts'
+import { afterCommit, atomically } from '../../db/database.ts'
+import { record } from '../audit/audit.ts'
+import { updateUser } from '../auth/users.repository.ts'
+import { avatarById, deleteAvatarOf, insertAvatar } from './avatars.repository.ts'
+import { decodeBase64, encodeBase64 } from './base64.ts'
+import type { By } from './current-password.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A picture as we keep it. */
+export interface Picture {
+  type: 'image/webp' | 'image/png'
+  bytes: Bytes
+}
+
+/** Decodes a picture and writes it anew, square and without anything else of the file; undefined where it is none. */
+export type ReencodeAvatar = (bytes: Bytes) => Promise<Picture | undefined>
+
+const idForm = /^[\w-]{43}$/
+const pathOf = (id: string): string => `/api/avatars/${id}`
+
+/** Sets the picture of the person who asks; its address. */
+export async function setAvatar(
+  accounts: Accounts,
+  image: string,
+  { actor: { userId }, caller }: By
+): Promise<string> {
+  const picture = await accounts.reencodeAvatar(decodeBase64(image))
+  if (picture === undefined) throw new ApiError('account.avatar-unreadable')
+  const id = randomToken()
+  await atomically(accounts.database, async (transaction) => {
+    const time = accounts.now()
+    await deleteAvatarOf(transaction, userId)
+    await insertAvatar(transaction, {
+      id,
+      user_id: userId,
+      type: picture.type,
+      bytes: encodeBase64(picture.bytes),
+      created_at: time
+    })
+    await updateUser(transaction, userId, { avatar: pathOf(id), updated_at: time })
+    await record(accounts, transaction, caller, {
+      action: 'account.avatar',
+      outcome: 'done',
+      actorId: userId,
+      subject: { type: 'user', id: userId }
+    })
+    afterCommit(transaction, () => accounts.sessionCache.forgetUser(userId))
+  })
+  return pathOf(id)
+}
+
+/** Removes the picture of the person who asks, where there is one. */
+export async function removeAvatar(accounts: Accounts, { actor: { userId }, caller }: By): Promise<void> {
+  await atomically(accounts.database, async (transaction) => {
+    await deleteAvatarOf(transaction, userId)
+    await updateUser(transaction, userId, { avatar: null, updated_at: accounts.now() })
+    await record(accounts, transaction, caller, {
+      action: 'account.avatar-remove',
+      outcome: 'done',
+      actorId: userId,
+      subject: { type: 'user', id: userId }
+    })
+    afterCommit(transaction, () => accounts.sessionCache.forgetUser(userId))
+  })
+}
+
+/** The picture of an address. */
+export async function avatar({ database }: Accounts, id: string): Promise<Picture> {
+  const row = idForm.test(id) ? await avatarById(database.db, id) : undefined
+  if (row === undefined) throw new ApiError('request.not-found')
+  return { type: row.type as Picture['type'], bytes: decodeBase64(row.bytes) }
+}

@@ -1,0 +1,105 @@
+import { ApiError, accountMessages } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import { randomToken } from '../../crypto/random.ts'
+import { afterCommit, atomically } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { requireFresh } from '../../http/guard.ts'
+import { record } from '../audit/audit.ts'
+import { requireGoodPassword } from '../auth/password-policy.ts'
+import { sessionState, type UserRow } from '../sessions/sessions.repository.ts'
+import { endSessionsOf, type Granted } from '../sessions/sessions.usecases.ts'
+import { securitySettings } from '../settings/security-settings.ts'
+import { replacePassword, replaceRefreshTokens, voidTokens } from './account.repository.ts'
+import { ownState, requireCurrentPassword, type By } from './current-password.ts'
+
+const action = 'account.password'
+
+export interface PasswordChange {
+  currentPassword?: string | undefined
+  newPassword: string
+  endOtherSessions: boolean
+}
+
+/**
+ * Changes the password of the person who asks, with the current one and, where there is a second factor, a fresh
+ * proof. Every access token ends with it; the session that asked goes on with new ones (security bar 7, 24).
+ */
+export async function changePassword(
+  accounts: Accounts,
+  { currentPassword, newPassword, endOtherSessions }: PasswordChange,
+  { actor, caller }: By
+): Promise<Granted> {
+  const state = await ownState(accounts, actor)
+  const { user } = state
+  if (state.twoFactorEnabled || user.password_hash === null) requireFresh(accounts, actor)
+  if (user.password_hash !== null)
+    await requireCurrentPassword(accounts, state, currentGiven(currentPassword), { caller, action })
+  await requireGoodNewPassword(accounts, newPassword, user)
+  const hash = await accounts.passwords.hash(newPassword)
+  return atomically(accounts.database, async (transaction) => {
+    const changedNow = await replacePassword(transaction, user, { hash, now: accounts.now() })
+    // Somebody else changed it while this call was hashing.
+    if (!changedNow) throw new ApiError('account.password-wrong')
+    await voidTokens(transaction, user.id, ['password-reset', 'unlock', 'email-change', 'second-factor'])
+    const ended = endOtherSessions
+      ? await endSessionsOf(accounts, transaction, user.id, {
+          reason: 'password-change',
+          except: actor.sessionId
+        })
+      : 0
+    const granted = await goOn(accounts, transaction, actor.sessionId)
+    await record(accounts, transaction, caller, {
+      action,
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id },
+      details: { sessionsEnded: ended }
+    })
+    await accounts.outbox.post(
+      transaction,
+      { email: user.email, firstName: user.first_name },
+      { kind: 'password-changed' }
+    )
+    afterCommit(transaction, () => accounts.sessionCache.forgetUser(user.id))
+    return granted
+  })
+}
+
+function currentGiven(password: string | undefined): string {
+  if (password !== undefined) return password
+  throw new ApiError('request.invalid', [
+    { path: 'currentPassword', message: accountMessages.currentPasswordRequired }
+  ])
+}
+
+async function requireGoodNewPassword(accounts: Accounts, password: string, user: UserRow): Promise<void> {
+  const owner = { email: user.email, firstName: user.first_name, lastName: user.last_name }
+  const settings = await securitySettings(accounts.database.db)
+  try {
+    await requireGoodPassword(accounts, password, owner, settings)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError(
+      error.code,
+      error.details.map((detail) => ({ ...detail, path: 'newPassword' }))
+    )
+  }
+}
+
+/** New tokens for a session that goes on; the older ones were there before the change and count no longer. */
+async function goOn(
+  { now }: Accounts,
+  transaction: Transaction<Tables>,
+  sessionId: string
+): Promise<Granted> {
+  const secret = randomToken()
+  const replaced = await replaceRefreshTokens(transaction, sessionId, {
+    hash: await sha256(secret),
+    now: now()
+  })
+  const state = replaced ? await sessionState(transaction, sessionId) : undefined
+  if (state === undefined) throw new ApiError('auth.expired')
+  return { state, refreshToken: secret }
+}

@@ -1,0 +1,13 @@
+/** What the calls of one's own account say when they went well. */
+export const ownAccountMessages = {
+  profileSaved: 'Profile updated',
+  emailChanged: 'Profile updated. Sign in with the new address from now on.',
+  emailAsked:
+    'Profile updated. Open the link that we sent to the new address; until then the old one counts.',
+  emailConfirmed: 'This address is the one of your account now. Sign in with it.',
+  passwordChanged: 'Password changed',
+  sessionEnded: 'The session has ended',
+  othersEnded: 'All other sessions have ended',
+  avatarRemoved: 'Picture removed',
+  deleted: 'Your account has been deleted'
+} as const

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { Accounts } from '../../accounts.ts'
+import { onEachEngine } from '../../testing-accounts.ts'
+import { browser } from '../../testing-app.ts'
+import {
+  audited,
+  codeOf,
+  growOld,
+  json,
+  lettersOf,
+  nextPassword,
+  password,
+  scene,
+  withSecondFactor
+} from './account.test-support.ts'
+
+const path = '/api/account/password'
+const change = { currentPassword: password, newPassword: nextPassword }
+
+onEachEngine('changing the password', (open) => {
+  const started = async (replaced: Partial<Accounts> = {}) => scene(await open(), replaced)
+
+  test('security bar 7: it takes the current password, ends the other sessions and mails the person', async () => {
+    const all = await started()
+    const { app, maya, mayaElsewhere, noor, posted } = all
+    const before = { token: maya.token, cookie: maya.cookies.get('__Host-rt') }
+    const response = await maya.call('POST', path, change)
+    expect(response.status).toBe(200)
+    expect(await json(response)).toMatchObject({
+      success: true,
+      refreshToken: null,
+      user: { email: 'maya@example.com' }
+    })
+    expect((await mayaElsewhere.call('GET', '/api/auth/verify')).status).toBe(401)
+    expect((await mayaElsewhere.call('POST', '/api/auth/refresh', {})).status).toBe(401)
+    expect((await noor.call('GET', '/api/auth/verify')).status).toBe(200)
+    expect(lettersOf(posted, 'password-changed').map(({ email }) => email)).toEqual(['maya@example.com'])
+    expect(await audited(all, 'account.password')).toMatchObject([{ outcome: 'done' }])
+    expect(maya.token).not.toBe(before.token)
+    expect(maya.cookies.get('__Host-rt')).not.toBe(before.cookie)
+    const login = (secret: string) =>
+      browser(app, { address: '203.0.113.1' }).call('POST', '/api/auth/login', {
+        email: 'maya@example.com',
+        password: secret
+      })
+    expect((await login(password)).status).toBe(401)
+    expect((await login(nextPassword)).status).toBe(200)
+  })
+
+  test('security bar 24: the session that asked goes on with its new tokens, and with no older ones', async () => {
+    const { app, maya } = await started()
+    const { token } = maya
+    const cookie = maya.cookies.get('__Host-rt')
+    await maya.call('POST', path, change)
+    expect((await maya.call('GET', '/api/auth/verify')).status).toBe(200)
+    expect((await maya.call('POST', '/api/auth/refresh', {})).status).toBe(200)
+    const thief = browser(app)
+    thief.token = token
+    expect((await thief.call('GET', '/api/auth/verify')).status).toBe(401)
+    expect((await thief.call('POST', '/api/auth/refresh', { refreshToken: cookie })).status).toBe(401)
+    expect((await maya.call('GET', '/api/auth/verify')).status).toBe(200)
+  })
+
+  test('other sessions go on where that is wished, with new access tokens', async () => {
+    const { maya, mayaElsewhere } = await started()
+    await maya.call('POST', path, { ...change, endOtherSessions: false })
+    expect((await mayaElsewhere.call('GET', '/api/auth/verify')).status).toBe(401)
+    expect((await mayaElsewhere.call('POST', '/api/auth/refresh', {})).status).toBe(200)
+    expect((await mayaElsewhere.call('GET', '/api/auth/verify')).status).toBe(200)
+  })
+
+  test('an API client gets its new refresh token in the answer', async () => {
+    const { app } = await started()
+    const client = browser(app, { transport: 'body', address: '192.0.2.50' })
+    await client.call('POST', '/api/auth/login', { email: 'maya@example.com', password })
+    const { refreshToken } = await json(await client.call('POST', path, change))
+    expect((await client.call('POST', '/api/auth/refresh', { refreshToken })).status).toBe(200)
+  })
+
+  test('security bar 7, 11: wrong current passwords are counted into the lockout of sign-in', async () => {
+    const all = await started()
+    const { app, maya, accounts, posted } = all
+    const [, device] = (maya.cookies.get('__Host-device') ?? '').split('.')
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect(
+        await codeOf(await maya.call('POST', path, { ...change, currentPassword: 'not my password' }))
+      ).toBe('account.password-wrong')
+    expect(lettersOf(posted, 'locked')).toHaveLength(1)
+    expect(await codeOf(await maya.call('POST', path, change))).toBe('account.password-wrong')
+    const row = await accounts.database.db
+      .selectFrom('attempts')
+      .selectAll()
+      .where('device', '=', device ?? '')
+      .executeTakeFirstOrThrow()
+    expect(row.locked_until).not.toBeNull()
+    expect((await maya.call('POST', '/api/auth/login', { email: 'maya@example.com', password })).status).toBe(
+      401
+    )
+    expect(await audited(all, 'account.password')).toHaveLength(5)
+    // On a device that is not known here, the owner still signs in (security bar 12).
+    const elsewhere = browser(app, { address: '203.0.113.7' })
+    const credentials = { email: 'maya@example.com', password }
+    expect((await elsewhere.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+  })
+
+  test('security bar 7, 25: with a second factor the proof must be fresh too', async () => {
+    const all = await started()
+    await withSecondFactor(all, 'maya@example.com')
+    await growOld(all, all.maya)
+    expect(await codeOf(await all.maya.call('POST', path, change))).toBe('auth.step-up')
+    expect((await all.noor.call('POST', '/api/auth/refresh', {})).status).toBe(200)
+    expect((await all.noor.call('POST', path, change)).status).toBe(200)
+  })
+
+  test('security bar 4, 5: the new one has to meet the policy, and every fault is named at its field', async () => {
+    const { maya } = await started()
+    for (const newPassword of ['short', 'password123', 'maya okafor 2026', 'x'.repeat(257)]) {
+      const response = await maya.call('POST', path, { currentPassword: password, newPassword })
+      expect([400, 422]).toContain(response.status)
+      const { error } = await json<{ error: { details: { path: string }[] } }>(response)
+      expect(error.details.map((detail) => detail.path)).toContain('newPassword')
+    }
+    expect((await maya.call('GET', '/api/auth/verify')).status).toBe(200)
+  })
+
+  test('two changes at once: one is done, the other one starts from a password that is gone', async () => {
+    const { maya } = await started()
+    const { token } = maya
+    const statuses = await Promise.all(
+      [nextPassword, 'eleven loud rivers'].map(async (newPassword) => {
+        const response = await maya.call(
+          'POST',
+          path,
+          { currentPassword: password, newPassword },
+          { authorization: `Bearer ${token}` }
+        )
+        return response.status
+      })
+    )
+    expect(statuses.toSorted()).toEqual([200, 422])
+  })
+
+  test('who has no password yet sets the first one with a fresh proof', async () => {
+    const all = await started()
+    const { accounts, maya } = all
+    await accounts.database.db
+      .updateTable('users')
+      .set({ password_hash: null })
+      .where('email', '=', 'maya@example.com')
+      .execute()
+    expect(await json(await maya.call('GET', '/api/account/profile'))).toMatchObject({ hasPassword: false })
+    await growOld(all, maya)
+    const first = { newPassword: nextPassword }
+    expect(await codeOf(await maya.call('POST', path, first))).toBe('auth.step-up')
+    await accounts.database.db.updateTable('sessions').set({ proved_at: accounts.now() }).execute()
+    accounts.sessionCache.forget((await accounts.tokens.read(maya.token ?? ''))?.sessionId ?? '')
+    expect((await maya.call('POST', path, first)).status).toBe(200)
+    expect(await codeOf(await maya.call('POST', path, first))).toBe('request.invalid')
+  })
+})
