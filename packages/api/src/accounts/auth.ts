@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
 import { answers, failures, jsonBody } from '../endpoint.ts'
+import { assertionSchema } from './passkeys.ts'
 import {
   doneSchema,
   emailSchema,
@@ -11,6 +12,7 @@ import {
   sessionUserSchema,
   signInAnswerSchema
 } from './schemas.ts'
+import { codeSchema } from './second-factor.ts'
 
 const tags = ['Sign-in']
 
@@ -114,7 +116,10 @@ export const logoutRoute = createRoute({
   responses: { ...answers('Signed out', doneSchema), ...failures }
 })
 
-/** Show again who one is, before a sensitive act (security bar 25). */
+/**
+ * Show again who one is, before a sensitive act (security bar 25): with the password, with a code of the app or a
+ * recovery code, or with a passkey. The session goes on under a new id, so its older tokens end.
+ */
 export const stepUpRoute = createRoute({
   ...access('signed-in'),
   method: 'post',
@@ -123,7 +128,11 @@ export const stepUpRoute = createRoute({
   summary: 'Confirm a session again',
   request: {
     body: jsonBody(
-      z.strictObject({ password: passwordSchema.optional(), code: z.string().trim().max(32).optional() })
+      z.union([
+        z.strictObject({ password: passwordSchema }),
+        z.strictObject({ code: codeSchema }),
+        z.strictObject({ passkey: assertionSchema })
+      ])
     )
   },
   responses: { ...answers('The session is fresh again', signInAnswerSchema), ...failures }

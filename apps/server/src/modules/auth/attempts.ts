@@ -43,6 +43,17 @@ export async function takeTry(
   return fails <= maxLoginAttempts && (lockedUntil === null || lockedUntil <= now)
 }
 
+/** Gives a try back: what was given was right, and more has to be proved before the tries are forgotten. */
+export async function returnTry(queries: Queries, { account, device }: Count): Promise<void> {
+  await queries
+    .updateTable('attempts')
+    .set(({ ref }) => ({ fails: sql<number>`${ref('fails')} - 1` }))
+    .where('account', '=', account)
+    .where('device', '=', device)
+    .where('fails', '>', 0)
+    .execute()
+}
+
 /** Locks an account whose budget is spent; true where this call was the one that did. */
 export async function lockIfSpent(
   queries: Queries,

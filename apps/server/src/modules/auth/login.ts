@@ -1,28 +1,37 @@
-import { ApiError, builtInRoles, type Credentials } from '@sitewright/api'
+import { ApiError, builtInRoles, type Challenge, type Credentials } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { sha256 } from '../../crypto/hash.ts'
-import { atomically } from '../../db/database.ts'
+import { atomically, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { beginSession, type Granted, type SignIn } from '../sessions/sessions.usecases.ts'
 import { securitySettings, type SecuritySettings } from '../settings/security-settings.ts'
-import { forgetTries, lockIfSpent, takeTry, type Count } from './attempts.ts'
+import { factorsOf, isEnabled, type Factors } from '../second-factor/second-factor.repository.ts'
+import { forgetTries, returnTry, takeTry } from './attempts.ts'
 import { deviceCookie, knownDevice, type KnownDevice } from './known-devices.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { limitRate } from '../rates/rate.ts'
+import { countOf, refuse } from './refusals.ts'
 import { updateUser, userByEmail } from './users.repository.ts'
 
 /** What a right password leads to: a session, or a second step that proves more. */
 export type SignedIn =
   | { kind: 'session'; granted: Granted; deviceCookie: string }
-  | { kind: 'challenge'; user: UserRow; ticket: string; enrol: boolean }
+  | { kind: 'challenge'; user: UserRow; ticket: string; enrol: boolean; methods: Challenge['methods'] }
 
 export type Area = SignIn['area']
 
-const anyDevice = 'any'
+/** What a ticket for the second step remembers of the first one. */
+export interface TicketPayload {
+  signIn: SignIn
+  /** It opens the setting up of a second factor, and nothing else; otherwise the second step, and nothing else. */
+  enrol: boolean
+  ip: string
+  device: string
+}
 
 /**
  * Signs in with email and password. Unknown, wrong, inactive and locked look the same from outside, in words and in
@@ -44,21 +53,24 @@ export async function login(
   const mayTry = await takeTry(database.db, count, settings, now())
   const right = await accounts.passwords.verify(password, user?.password_hash ?? accounts.passwords.decoy)
   if (user === undefined || !right || !mayTry || !settings.allowPasswordLogin || !mayEnter(user, area)) {
-    await refuse(accounts, { user, count, settings, caller, area })
+    await refuse(accounts, { user, count, settings, caller, action: 'auth.login', details: { area } })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
   const renewed = accounts.passwords.isWeak(user.password_hash ?? '')
     ? await accounts.passwords.hash(password)
     : undefined
   return atomically(database, async (transaction) => {
-    await forgetTries(transaction, count.account, count.device)
     if (renewed !== undefined) await updateUser(transaction, user.id, { password_hash: renewed })
-    return admit(accounts, transaction, user, {
+    const signedIn = await admit(accounts, transaction, user, {
       signIn: { area, remember: rememberMe, methods: ['password'] },
       settings,
       device,
       caller
     })
+    // A password alone must not win back the tries that its second step has used.
+    if (signedIn.kind === 'session') await forgetTries(transaction, count.account, count.device)
+    else await returnTry(transaction, count)
+    return signedIn
   })
 }
 
@@ -66,43 +78,6 @@ export async function login(
 export function mayEnter({ status, role }: UserRow, area: Area): boolean {
   const permissions: readonly string[] = builtInRoles[role].permissions
   return status === 'active' && (area === 'user' || permissions.includes('admin.access'))
-}
-
-async function countOf(
-  user: UserRow | undefined,
-  email: string,
-  device: KnownDevice | undefined
-): Promise<Count> {
-  const account = user?.id ?? `nobody ${await sha256(email)}`
-  return { account, device: user !== undefined && device?.userId === user.id ? device.id : anyDevice }
-}
-
-interface Refusal {
-  user: UserRow | undefined
-  count: Count
-  settings: SecuritySettings
-  caller: Caller
-  area: Area
-}
-
-async function refuse(accounts: Accounts, { user, count, settings, caller, area }: Refusal): Promise<void> {
-  await atomically(accounts.database, async (transaction) => {
-    const locked = await lockIfSpent(transaction, count, settings, accounts.now())
-    await record(accounts, transaction, caller, {
-      action: locked ? 'auth.lock' : 'auth.login',
-      outcome: 'refused',
-      actorId: user?.id,
-      details: { area }
-    })
-    if (locked && user !== undefined && user.status === 'active') {
-      const token = await issueToken(accounts, transaction, { purpose: 'unlock', userId: user.id })
-      await accounts.outbox.post(
-        transaction,
-        { email: user.email, firstName: user.first_name },
-        { kind: 'locked', link: `${accounts.publicUrl}/auth/unlock#${token}` }
-      )
-    }
-  })
 }
 
 interface Admission {
@@ -119,22 +94,27 @@ export async function admit(
   user: UserRow,
   { signIn, settings, device, caller }: Admission
 ): Promise<SignedIn> {
-  const hasSecond = await hasSecondFactor(transaction, user.id)
-  if (hasSecond || settings.requireTwoFactor) {
-    const payload = { signIn, ip: caller.ip, device: caller.device }
-    const ticket = await issueToken(accounts, transaction, {
-      purpose: 'second-factor',
-      userId: user.id,
-      payload
-    })
-    return { kind: 'challenge', user, ticket, enrol: !hasSecond }
-  }
-  return open(accounts, transaction, user, { signIn, device, caller })
+  const factors = await factorsOf(transaction, user.id)
+  const enrol = !isEnabled(factors)
+  if (enrol && !settings.requireTwoFactor)
+    return open(accounts, transaction, user, { signIn, device, caller })
+  const payload: TicketPayload = { signIn, enrol, ip: caller.ip, device: caller.device }
+  const ticket = await issueToken(accounts, transaction, {
+    purpose: 'second-factor',
+    userId: user.id,
+    payload
+  })
+  return { kind: 'challenge', user, ticket, enrol, methods: enrol ? [] : methodsOf(factors) }
 }
 
 /** Whether a person has set up a second factor. */
-export function hasSecondFactor(_queries: Transaction<Tables>, _userId: string): Promise<boolean> {
-  return Promise.resolve(false)
+export async function hasSecondFactor(queries: Queries, userId: string): Promise<boolean> {
+  return isEnabled(await factorsOf(queries, userId))
+}
+
+function methodsOf({ totp, passkeys, recoveryCodes }: Factors): Challenge['methods'] {
+  const counts = { totp, recovery: recoveryCodes, passkey: passkeys }
+  return (['totp', 'recovery', 'passkey'] as const).filter((method) => counts[method] > 0)
 }
 
 /** Opens the session of somebody who has proved enough, and tells them by mail where the device is new. */

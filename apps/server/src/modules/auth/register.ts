@@ -8,7 +8,7 @@ import type { Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { securitySettings } from '../settings/security-settings.ts'
-import { open, type SignedIn } from './login.ts'
+import { admit, open, type SignedIn } from './login.ts'
 import { issueToken, useToken } from './one-time-tokens.ts'
 import { requireGoodPassword } from './password-policy.ts'
 import { limitRate } from '../rates/rate.ts'
@@ -51,7 +51,7 @@ export async function register(
       return { kind: 'mailed' }
     }
     const signIn = { area: 'user', remember: false, methods: ['password'] } as const
-    return open(accounts, transaction, user, { signIn, device: undefined, caller })
+    return admit(accounts, transaction, user, { signIn, settings, device: undefined, caller })
   })
 }
 
@@ -88,7 +88,8 @@ export function addUser(
   })
 }
 
-async function sendVerification(
+/** Mails a link that verifies the address of an account. */
+export async function sendVerification(
   accounts: Accounts,
   transaction: Transaction<Tables>,
   user: UserRow
@@ -101,7 +102,8 @@ async function sendVerification(
   )
 }
 
-async function tellKnown(accounts: Accounts, transaction: Transaction<Tables>, email: string): Promise<void> {
+/** Tells the owner of an address that somebody wanted to register with it. */
+export async function tellKnown(accounts: Accounts, transaction: Transaction<Tables>, email: string): Promise<void> {
   const known = await userByEmail(transaction, email)
   if (known === undefined) return
   if (known.status === 'pending') return sendVerification(accounts, transaction, known)

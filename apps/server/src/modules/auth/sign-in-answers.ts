@@ -20,7 +20,7 @@ export async function answerSignIn(
     keepDeviceCookie(c, signedIn.deviceCookie, knownDeviceSeconds)
     return answerGranted(accounts, c, signedIn.granted)
   }
-  const { ticket, enrol } = signedIn
+  const { ticket, enrol, methods } = signedIn
   return {
     success: false,
     message: enrol ? authMessages.enrol : authMessages.challenge,
@@ -28,7 +28,7 @@ export async function answerSignIn(
     refreshToken: null,
     user: null,
     expiresIn: null,
-    challenge: { ticket, enrol, methods: ['totp', 'recovery'], expiresIn: challengeSeconds }
+    challenge: { ticket, enrol, methods, expiresIn: challengeSeconds }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { changed, type Queries } from '../../db/database.ts'
 import type { RefreshTokensTable, SessionsTable, UsersTable } from '../../db/tables.ts'
 
@@ -29,13 +29,21 @@ export async function sessionState(queries: Queries, sessionId: string): Promise
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (session === undefined) return undefined
-  const user = await queries
+  const found = await queries
     .selectFrom('users')
     .selectAll()
+    .select(secondFactorOf)
     .where('id', '=', session.user_id)
     .executeTakeFirst()
-  return user === undefined ? undefined : { session, user, twoFactorEnabled: false }
+  if (found === undefined) return undefined
+  const { second_factor: secondFactor, ...user } = found
+  return { session, user, twoFactorEnabled: secondFactor === 1 }
 }
+
+/** 1 where the person of the row has an authenticator app or a passkey. */
+const secondFactorOf = sql<number>`case when
+  exists (select 1 from totp where totp.user_id = users.id and totp.secret is not null) or
+  exists (select 1 from passkeys where passkeys.user_id = users.id) then 1 else 0 end`.as('second_factor')
 
 export function refreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()

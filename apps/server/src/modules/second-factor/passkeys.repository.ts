@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely'
+import { changed, type Queries } from '../../db/database.ts'
+import type { PasskeysTable } from '../../db/tables.ts'
+
+export type PasskeyRow = Selectable<PasskeysTable>
+
+/** The passkeys of a person, oldest first. */
+export function passkeysOf(queries: Queries, userId: string): Promise<PasskeyRow[]> {
+  return queries
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function passkeyByCredential(queries: Queries, credentialId: string): Promise<PasskeyRow | undefined> {
+  return queries
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
+}
+
+/** Adds a passkey; false where its credential is there already, with whomever. */
+export async function insertPasskey(queries: Queries, passkey: PasskeyRow): Promise<boolean> {
+  const row = await queries
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Renames a passkey of a person; undefined where they have no such one. */
+export function renamePasskeyRow(
+  queries: Queries,
+  { userId, id, name }: { userId: string; id: string; name: string }
+): Promise<PasskeyRow | undefined> {
+  return queries
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function deletePasskey(
+  queries: Queries,
+  { userId, id }: { userId: string; id: string }
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Notes a use. False where the counter has moved on meanwhile: somebody may have a copy of the authenticator. */
+export async function spendCounter(
+  queries: Queries,
+  { id, counter: before }: Pick<PasskeyRow, 'id' | 'counter'>,
+  { counter, synced, now }: { counter: number; synced: boolean; now: number }
+): Promise<boolean> {
+  return changed(
+    await queries
+      .updateTable('passkeys')
+      .set({ counter, synced: synced ? 1 : 0, last_used_at: now })
+      .where('id', '=', id)
+      .where('counter', '=', before)
+      .executeTakeFirst()
+  )
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import { newId, randomToken } from '../../crypto/random.ts'
+import { afterCommit } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { insertSession, revokeSession, type SessionState } from './sessions.repository.ts'
+import type { Granted } from './sessions.usecases.ts'
+
+/**
+ * Goes on with a session under a new id and with new tokens, after its holder has proved again who they are (security
+ * bar 24). It ends when the old one would have ended.
+ */
+export async function renewSession(
+  { now, sessionCache }: Pick<Accounts, 'now' | 'sessionCache'>,
+  transaction: Transaction<Tables>,
+  { session: old, user, twoFactorEnabled }: SessionState,
+  method: string
+): Promise<Granted> {
+  const time = now()
+  if (!(await revokeSession(transaction, old.id, { now: time, reason: 'renewed' })))
+    throw new ApiError('auth.expired')
+  afterCommit(transaction, () => sessionCache.forget(old.id))
+  const methods = [...new Set([...(JSON.parse(old.methods) as string[]), method])]
+  const session = {
+    ...old,
+    id: newId(),
+    last_used_at: time,
+    proved_at: time,
+    methods: JSON.stringify(methods)
+  }
+  const secret = randomToken()
+  await insertSession(transaction, session, {
+    hash: await sha256(secret),
+    session_id: session.id,
+    counter: 1,
+    created_at: time,
+    replaced_at: null,
+    successor: null
+  })
+  return { state: { session, user, twoFactorEnabled }, refreshToken: secret }
+}

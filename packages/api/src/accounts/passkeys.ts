@@ -1,0 +1,188 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { access } from '../access.ts'
+import { answers, failures, jsonBody } from '../endpoint.ts'
+import { doneSchema, secretSchema, signInAnswerSchema, timeSchema } from './schemas.ts'
+
+const tags = ['Passkeys']
+
+const base64url = z.string().regex(/^[\w-]*$/)
+const credentialId = base64url.min(1).max(1400)
+const transports = z.array(z.string().max(32)).max(10)
+const nameSchema = z.string().trim().min(1).max(100)
+
+const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
+// Browsers add members as the standard grows; what is not named here is dropped.
+const extras = {
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({})
+}
+
+/** What `PublicKeyCredential.toJSON()` gives for a new passkey (WebAuthn level 3). */
+export const attestationSchema = z
+  .object({
+    ...credential,
+    ...extras,
+    response: z.object({
+      clientDataJSON: base64url.max(4096),
+      attestationObject: base64url.max(16_384),
+      transports: transports.optional()
+    })
+  })
+  .openapi('PasskeyAttestation')
+
+/** What `PublicKeyCredential.toJSON()` gives for a proof with a passkey. */
+export const assertionSchema = z
+  .object({
+    ...credential,
+    ...extras,
+    response: z.object({
+      clientDataJSON: base64url.max(4096),
+      authenticatorData: base64url.max(4096),
+      signature: base64url.max(4096),
+      userHandle: base64url.max(128).nullish()
+    })
+  })
+  .openapi('PasskeyAssertion')
+
+const descriptorSchema = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()).optional()
+})
+
+/** What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
+export const creationOptionsSchema = z
+  .object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number().int() })),
+    timeout: z.number().int(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(descriptorSchema),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.literal(true),
+      userVerification: z.literal('required')
+    })
+  })
+  .openapi('PasskeyCreationOptions')
+
+/** What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. */
+export const requestOptionsSchema = z
+  .object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.number().int(),
+    allowCredentials: z.array(descriptorSchema),
+    userVerification: z.literal('required')
+  })
+  .openapi('PasskeyRequestOptions')
+
+export const passkeySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    createdAt: timeSchema,
+    lastUsedAt: timeSchema.nullable(),
+    synced: z.boolean().openapi({ description: 'It is kept by a password manager on several devices' })
+  })
+  .openapi('Passkey')
+
+const passkeyPath = z.object({ id: z.uuid() })
+
+export const passkeysRoute = createRoute({
+  ...access('signed-in'),
+  method: 'get',
+  path: '/api/account/passkeys',
+  tags,
+  summary: "List one's passkeys",
+  responses: {
+    ...answers('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) })),
+    ...failures
+  }
+})
+
+/** Begin to add a passkey; it asks for a fresh proof of who one is (security bar 25). */
+export const passkeyCreationRoute = createRoute({
+  ...access('signed-in'),
+  method: 'post',
+  path: '/api/account/passkeys/options',
+  tags,
+  summary: 'Begin to add a passkey',
+  request: { body: jsonBody(z.strictObject({})) },
+  responses: { ...answers('What the browser makes the passkey from', creationOptionsSchema), ...failures }
+})
+
+export const addPasskeyRoute = createRoute({
+  ...access('signed-in'),
+  method: 'post',
+  path: '/api/account/passkeys',
+  tags,
+  summary: 'Add a passkey',
+  request: { body: jsonBody(z.strictObject({ name: nameSchema, passkey: attestationSchema })) },
+  responses: {
+    ...answers(
+      'The passkey is added; with the first second factor come recovery codes, shown this once',
+      z.object({ passkey: passkeySchema, recoveryCodes: z.array(z.string()) })
+    ),
+    ...failures
+  }
+})
+
+export const renamePasskeyRoute = createRoute({
+  ...access('signed-in'),
+  method: 'patch',
+  path: '/api/account/passkeys/{id}',
+  tags,
+  summary: 'Rename a passkey',
+  request: { params: passkeyPath, body: jsonBody(z.strictObject({ name: nameSchema })) },
+  responses: { ...answers('The passkey with its new name', passkeySchema), ...failures }
+})
+
+/** Remove a passkey; it asks for a fresh proof of who one is (security bar 18, 25). */
+export const removePasskeyRoute = createRoute({
+  ...access('signed-in'),
+  method: 'delete',
+  path: '/api/account/passkeys/{id}',
+  tags,
+  summary: 'Remove a passkey',
+  request: { params: passkeyPath },
+  responses: { ...answers('The passkey is gone', doneSchema), ...failures }
+})
+
+/** Begin to prove oneself with a passkey: to sign in, as a second step with its ticket, or to step up. */
+export const passkeyRequestRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/passkey/options',
+  tags,
+  summary: 'Begin a proof with a passkey',
+  request: { body: jsonBody(z.strictObject({ ticket: secretSchema.optional() })) },
+  responses: { ...answers('What the browser asks the authenticator', requestOptionsSchema), ...failures }
+})
+
+/** Sign in with a passkey alone: it proves possession and person, so there is no second step. */
+export const passkeyLoginRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/passkey/login',
+  tags,
+  summary: 'Sign in with a passkey',
+  request: {
+    body: jsonBody(
+      z.strictObject({
+        passkey: assertionSchema,
+        rememberMe: z.boolean().default(false),
+        isAdmin: z.boolean().default(false)
+      })
+    )
+  },
+  responses: { ...answers('A session', signInAnswerSchema), ...failures }
+})
+
+export type Passkey = z.infer<typeof passkeySchema>
+export type PasskeyAttestation = z.infer<typeof attestationSchema>
+export type PasskeyAssertion = z.infer<typeof assertionSchema>
+export type PasskeyCreationOptions = z.infer<typeof creationOptionsSchema>
+export type PasskeyRequestOptions = z.infer<typeof requestOptionsSchema>
