@@ -13,11 +13,13 @@ type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } }
   ? { query?: z.input<S> }
   : unknown
 
+type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.output<JsonOf<A>> : never
+
 /** Every call by its method and path, such as `POST /api/auth/login`, with what goes in and what comes out. */
 export type Calls = {
   [R in Endpoint as `${Uppercase<R['method']>} ${R['path']}`]: {
     input: BodyOf<R> & PathOf<R> & QueryOf<R>
-    answer: z.output<JsonOf<R['responses'][200]>>
+    answer: AnswerOf<R>
   }
 }
 

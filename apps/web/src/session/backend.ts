@@ -1,5 +1,7 @@
 import type { Fetch } from '@sitewright/api'
 import { backendMessages } from '@sitewright/api/messages'
+import { demoCredentials } from '@sitewright/api/worker-protocol'
+import { demoFetch } from './demo.ts'
 
 /** Who may sign in to the demo, shown in a box because it is no secret there. */
 export interface DemoPerson {
@@ -47,7 +49,8 @@ interface Health {
   version?: string
 }
 
-/** The demo. Until it has a server of its own in this browser, its calls go to the network too, and fail there. */
+/** The demo: the server's own code with sample data, in a worker that begins with its first call. */
 function openDemo(reason: string): Promise<Backend> {
-  return Promise.resolve({ kind: 'demo', reason, people: [], fetch: network })
+  const people = [{ label: 'Administrator', ...demoCredentials }]
+  return Promise.resolve({ kind: 'demo', reason, people, fetch: demoFetch() })
 }

@@ -1,0 +1,41 @@
+import { accountMessages } from '@sitewright/api/messages'
+import { IconCopy } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { IconButton } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { useBackend } from './auth.tsx'
+import styles from './demo-box.module.css'
+
+/** Who may sign in to the demo. There is no such box where a server answers: a known password is an open door. */
+export function DemoBox() {
+  const { backend } = useBackend()
+  if (backend.kind !== 'demo') return null
+  return backend.people.map(({ label, email, password }) => (
+    <section key={email} className={styles.box} aria-label={label}>
+      <h2>{label}</h2>
+      <dl>
+        {[
+          ['Email', email],
+          ['Password', password]
+        ].map(([name = '', text = '']) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd className="mono">{text}</dd>
+            <IconButton label={`Copy ${name.toLowerCase()}`} onClick={() => void copy(text)}>
+              <IconCopy className="i s" aria-hidden />
+            </IconButton>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ tone: 'good', text: accountMessages.copied })
+  } catch {
+    toast({ tone: 'warn', text: accountMessages.notCopied })
+  }
+}

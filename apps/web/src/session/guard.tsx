@@ -1,0 +1,39 @@
+import { accountMessages } from '@sitewright/api/messages'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { useAuth } from './auth.tsx'
+import type { Area } from './markers.ts'
+import { signInPath } from './return-path.ts'
+import type { SessionState } from './session.ts'
+
+interface GuardProps {
+  /** The area that the pages inside belong to. */
+  area: Area
+  children: (signedIn: Extract<SessionState, { kind: 'signed-in' }>) => ReactNode
+}
+
+/**
+ * Draws what is for signed-in people: 'Loading...' while the session is checked, nothing but the way to the sign-in
+ * for everybody else (spec 2 §2, §6).
+ */
+export function Guard({ area, children }: GuardProps) {
+  const { state, session } = useAuth()
+  const location = useLocation()
+  if (state.kind === 'checking')
+    return (
+      <p role="status" aria-busy="true">
+        {accountMessages.checking}
+      </p>
+    )
+  if (state.kind === 'unanswered')
+    return (
+      <>
+        <Banner tone="bad">{state.message}</Banner>
+        <Button onClick={() => void session.start()}>Try again</Button>
+      </>
+    )
+  if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin')) return children(state)
+  return <Navigate to={area === 'admin' ? '/admin' : signInPath(location)} replace />
+}

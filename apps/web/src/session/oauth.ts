@@ -1,0 +1,46 @@
+import { browserStorage, type MarkerStorage } from './markers.ts'
+import { startPath } from './return-path.ts'
+import type { SignInPlace } from './session.ts'
+
+/** Where a sign-in goes on that waits for its second step. */
+export const secondStepPath = '/auth/second-step'
+
+/** The address that leads to a provider and back (spec 2 §7). */
+export function providerAddress(
+  provider: string,
+  { area, remember, from }: SignInPlace,
+  action: 'login' | 'register' = 'login'
+): string {
+  const query = new URLSearchParams()
+  if (area === 'admin') query.set('admin', 'true')
+  query.set('redirect', area === 'admin' ? '/admin' : from)
+  if (remember) query.set('remember', 'true')
+  if (action === 'register') query.set('action', 'register')
+  return `/api/auth/oauth/${encodeURIComponent(provider)}?${query.toString()}`
+}
+
+/** Goes to a provider with the whole page, and notes which one, for the way back. */
+export function goToProvider(
+  provider: string,
+  place: SignInPlace,
+  action?: 'login' | 'register',
+  { storage = browserStorage(), go = (address: string) => location.assign(address), now = Date.now } = {}
+): void {
+  storage?.setItem('oauthProvider', provider)
+  storage?.setItem('oauthTimestamp', String(now()))
+  go(providerAddress(provider, place, action))
+}
+
+/** The provider that one was sent to, which is forgotten with this. */
+export function takeProvider(storage: MarkerStorage | null = browserStorage()): string | undefined {
+  const provider = storage?.getItem('oauthProvider') ?? undefined
+  storage?.removeItem('oauthProvider')
+  storage?.removeItem('oauthTimestamp')
+  return provider
+}
+
+/** Where a sign-in leads: to the control panel, or back to where one came from. */
+export function landingOf({ area, from }: Pick<SignInPlace, 'area' | 'from'>): string {
+  if (area === 'admin') return '/admin/dashboard'
+  return from === '' ? startPath : from
+}

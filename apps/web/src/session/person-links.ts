@@ -1,0 +1,8 @@
+import type { SessionState } from './session.ts'
+
+/** The pages of a signed-in person. */
+export function personLinks({
+  area
+}: Extract<SessionState, { kind: 'signed-in' }>): { to: string; label: string }[] {
+  return area === 'admin' ? [{ to: '/admin/dashboard', label: 'Control panel' }] : []
+}

@@ -1,0 +1,108 @@
+import type { SessionUser } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { useAuth } from './auth.tsx'
+import styles from './person-menu.module.css'
+
+interface PersonMenuProps {
+  user: SessionUser
+  /** The pages that the menu leads to. */
+  links: readonly { to: string; label: string }[]
+  /** Where signing out leads to; one stays where one is without it. */
+  after?: string
+}
+
+/** The picture of a person, or the first letters of the name. */
+export function Face({ user: { avatar, firstName, lastName } }: { user: SessionUser }) {
+  return (
+    <i className={styles.face} aria-hidden="true">
+      {avatar === null ? (
+        `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()
+      ) : (
+        <img src={avatar} alt="" />
+      )}
+    </i>
+  )
+}
+
+/** Ends the session, and says so. */
+export function useSignOut(after?: string): () => Promise<void> {
+  const { session } = useAuth()
+  const navigate = useNavigate()
+  return async () => {
+    const refusal = await session.signOut()
+    if (refusal !== undefined) return toast({ tone: 'bad', text: refusal.message })
+    toast({ tone: 'good', text: accountMessages.signedOut })
+    if (after !== undefined) await navigate(after)
+  }
+}
+
+/** Who is signed in, as a button that opens what they can go to, and the way out. */
+export function PersonMenu({ user, links, after }: PersonMenuProps) {
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const signOut = useSignOut(after)
+  useEffect(() => {
+    if (!open) return
+    const leave = (event: Event): void => {
+      if (event.target instanceof Node && menu.current?.contains(event.target) === true) return
+      setOpen(false)
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open])
+  return (
+    <div ref={menu} className={styles.menu}>
+      <Button
+        ref={button}
+        kind="quiet"
+        className={styles.button}
+        aria-expanded={open}
+        aria-label={`Account of ${user.email}`}
+        onClick={() => setOpen(!open)}
+      >
+        <Face user={user} />
+        <span>{user.email}</span>
+        <IconChevronDown className="i s" aria-hidden />
+      </Button>
+      {open && (
+        <div className={styles.list}>
+          <p className={styles.who}>
+            <b>{`${user.firstName} ${user.lastName}`}</b>
+            {user.email}
+          </p>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} onClick={() => setOpen(false)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => void signOut()}>
+                Sign out
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { accountMessages } from '@sitewright/api/messages'
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router'
+import { useAuth } from './auth.tsx'
+import type { Area } from './markers.ts'
+import { landingOf } from './oauth.ts'
+
+/** A way to sign in, for those who are not; everybody else is led on to where it leads. */
+export function WhenNobody({ area, from, children }: { area: Area; from: string; children: ReactNode }) {
+  const { state } = useAuth()
+  if (state.kind === 'checking')
+    return (
+      <p role="status" aria-busy="true">
+        {accountMessages.checking}
+      </p>
+    )
+  if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin'))
+    return <Navigate to={landingOf({ area, from })} replace />
+  return children
+}
