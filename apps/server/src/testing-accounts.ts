@@ -39,10 +39,20 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
       tests(async () => {
         const database = await make()
         opened.push(database)
-        await migrate(database)
+        await migrateBeside(database)
         return database
       })
     })
+  }
+}
+
+/** Looking for the tables fails while another test drops its schema in the same database; then once more. */
+async function migrateBeside(database: Database, tries = 5): Promise<void> {
+  try {
+    await migrate(database)
+  } catch (error) {
+    if (tries <= 1 || !/schema .* does not exist|cache lookup failed/.test(String(error))) throw error
+    await migrateBeside(database, tries - 1)
   }
 }
 

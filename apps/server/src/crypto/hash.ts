@@ -5,12 +5,16 @@ export async function sha256(text: string): Promise<string> {
   return encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
 }
 
+const importedKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>()
+
 /** HMAC-SHA-256 of a text under a key of bytes. */
 export async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<string> {
-  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign'
-  ])
-  return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', imported, utf8(text))))
+  let imported = importedKeys.get(key)
+  if (imported === undefined) {
+    imported = crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    importedKeys.set(key, imported)
+  }
+  return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', await imported, utf8(text))))
 }
 
 /** A key of its own for one use, from a secret (RFC 5869). */

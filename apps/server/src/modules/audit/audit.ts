@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { hmac } from '../../crypto/hash.ts'
-import type { Queries } from '../../db/database.ts'
 import type { AuditTable, Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
+import { lastAuditRow } from './audit.repository.ts'
+import { dayOf, writeCheckpoint } from './checkpoints.ts'
 
 /** What happened, to whom, and by whom. Names are `area.act`, such as `auth.login`. */
 export interface AuditEntry {
@@ -15,7 +16,8 @@ export interface AuditEntry {
   details?: Readonly<Record<string, unknown>>
 }
 
-const emptyHash = ''
+/** What the first row holds as the hash before. */
+export const emptyHash = ''
 
 /**
  * Writes an entry to the audit log, in the transaction of what it tells about. Each row holds a keyed hash over
@@ -28,15 +30,12 @@ export async function record(
   { action, outcome, actorId, subject, details = {} }: AuditEntry
 ): Promise<void> {
   await database.lock(transaction, 'audit')
-  const last = await transaction
-    .selectFrom('audit')
-    .select(['seq', 'hash'])
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const last = await lastAuditRow(transaction)
+  const at = now()
+  if (last !== undefined && dayOf(last.at) < dayOf(at)) await writeCheckpoint({ auditKey }, transaction, last)
   const row: Omit<AuditTable, 'hash'> = {
     seq: (last?.seq ?? 0) + 1,
-    at: now(),
+    at,
     action,
     outcome,
     actor_id: actorId ?? null,
@@ -54,32 +53,8 @@ export async function record(
     .execute()
 }
 
-/** The first row whose hash or link is wrong; undefined where the whole log is as it was written. */
-export async function firstBrokenRow(
-  { auditKey }: Pick<Accounts, 'auditKey'>,
-  queries: Queries
-): Promise<number | undefined> {
-  let previous = emptyHash
-  let after = 0
-  for (;;) {
-    const rows = await queries
-      .selectFrom('audit')
-      .selectAll()
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(1000)
-      .execute()
-    if (rows.length === 0) return undefined
-    for (const { hash, ...row } of rows) {
-      if (row.seq !== after + 1 || row.previous_hash !== previous || hash !== (await hashOf(row, auditKey)))
-        return after + 1
-      previous = hash
-      after = row.seq
-    }
-  }
-}
-
-function hashOf(row: Omit<AuditTable, 'hash'>, key: Uint8Array<ArrayBuffer>): Promise<string> {
+/** The keyed hash of a row, over all its members in one order. */
+export function hashOf(row: Omit<AuditTable, 'hash'>, key: Uint8Array<ArrayBuffer>): Promise<string> {
   const members = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return hmac(key, JSON.stringify(members))
 }

@@ -129,6 +129,7 @@ export function actorOf({ session, user }: SessionState): Actor {
     sessionId: session.id,
     area: session.area,
     role: user.role,
+    tenantId: user.tenant_id,
     permissions: builtInRoles[user.role].permissions,
     provedAt: session.proved_at
   }

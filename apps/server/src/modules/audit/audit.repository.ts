@@ -1,0 +1,77 @@
+import type { AuditQuery } from '@sitewright/api'
+import type { Selectable } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { AuditCheckpointsTable, AuditTable } from '../../db/tables.ts'
+
+export type AuditRow = Selectable<AuditTable>
+export type Checkpoint = Selectable<AuditCheckpointsTable>
+
+/** Servers whose clocks differ by less than this may have written rows in another order than their times. */
+const clockDifferenceMs = 5 * 60_000
+
+/** A page of the log, newest first; one row more than the limit shows that it goes on. */
+export async function auditPage(
+  queries: Queries,
+  { before, limit, action, actor, subject, from, to }: AuditQuery
+): Promise<AuditRow[]> {
+  // Rows are ordered by number; times give the range of numbers to look at, so that no page reads the whole log.
+  const first = from === undefined ? undefined : await edge(queries, from - clockDifferenceMs, 'asc')
+  const last = to === undefined ? undefined : await edge(queries, to + clockDifferenceMs, 'desc')
+  if (first === null || last === null) return []
+  return queries
+    .selectFrom('audit')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .$if(actor !== undefined, (query) => query.where('actor_id', '=', actor ?? ''))
+    .$if(subject !== undefined, (query) => query.where('subject_id', '=', subject ?? ''))
+    .$if(first !== undefined, (query) => query.where('seq', '>=', first ?? 0).where('at', '>=', from ?? 0))
+    .$if(last !== undefined, (query) => query.where('seq', '<=', last ?? 0).where('at', '<=', to ?? 0))
+    .orderBy('seq', 'desc')
+    .limit(limit + 1)
+    .execute()
+}
+
+/** The row of the first moment from a time on, or of the last one up to it; null where there is none. */
+async function edge(queries: Queries, time: number, direction: 'asc' | 'desc'): Promise<number | null> {
+  const row = await queries
+    .selectFrom('audit')
+    .select('seq')
+    .where('at', direction === 'asc' ? '>=' : '<=', time)
+    .orderBy('at', direction)
+    .orderBy('seq', direction)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.seq ?? null
+}
+
+export function lastAuditRow(queries: Queries): Promise<Pick<AuditRow, 'seq' | 'hash' | 'at'> | undefined> {
+  return queries
+    .selectFrom('audit')
+    .select(['seq', 'hash', 'at'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The rows after a number, in order. */
+export function auditRowsAfter(queries: Queries, seq: number, limit: number): Promise<AuditRow[]> {
+  return queries.selectFrom('audit').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute()
+}
+
+export async function auditHash(queries: Queries, seq: number): Promise<string | undefined> {
+  const row = await queries.selectFrom('audit').select('hash').where('seq', '=', seq).executeTakeFirst()
+  return row?.hash
+}
+
+export async function insertCheckpoint(queries: Queries, checkpoint: Checkpoint): Promise<void> {
+  await queries
+    .insertInto('audit_checkpoints')
+    .values(checkpoint)
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+}
+
+export function checkpointsAfter(queries: Queries, seq: number): Promise<Checkpoint[]> {
+  return queries.selectFrom('audit_checkpoints').selectAll().where('seq', '>', seq).orderBy('seq').execute()
+}

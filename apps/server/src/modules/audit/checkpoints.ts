@@ -1,0 +1,34 @@
+import type { Accounts } from '../../accounts.ts'
+import { hmac } from '../../crypto/hash.ts'
+import type { Queries } from '../../db/database.ts'
+import { insertCheckpoint, type AuditRow, type Checkpoint } from './audit.repository.ts'
+
+/** The UTC day of a time, as `2026-11-21`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+/** Signs where the log stood at the end of its last day; written with the first entry of the next one. */
+export async function writeCheckpoint(
+  { auditKey }: Pick<Accounts, 'auditKey'>,
+  transaction: Queries,
+  { seq, hash, at }: Pick<AuditRow, 'seq' | 'hash' | 'at'>
+): Promise<void> {
+  const stand = { day: dayOf(at), seq, hash }
+  await insertCheckpoint(transaction, { ...stand, signature: await signatureOf(stand, auditKey) })
+}
+
+/** Whether a checkpoint is as it was signed. */
+export async function isGenuine(
+  { signature, ...stand }: Checkpoint,
+  key: Uint8Array<ArrayBuffer>
+): Promise<boolean> {
+  return signature === (await signatureOf(stand, key))
+}
+
+function signatureOf(
+  { day, seq, hash }: Omit<Checkpoint, 'signature'>,
+  key: Uint8Array<ArrayBuffer>
+): Promise<string> {
+  return hmac(key, JSON.stringify(['checkpoint', day, seq, hash]))
+}

@@ -1,0 +1,132 @@
+import type { PeopleQuery, RoleId } from '@sitewright/api'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Queries } from '../../db/database.ts'
+import type { Tables, UserStatus } from '../../db/tables.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+
+/** A person with the provider they came with, where they have no password. */
+export type PersonRow = UserRow & { provider: string | null }
+
+/** Whom a list holds. A tenant sees its own people only; null sees all. */
+export interface Whom {
+  tenant: string | null
+  role: RoleId | undefined
+  status: UserStatus | undefined
+}
+
+export interface Found {
+  ids: string[]
+  total: number
+  exact: boolean
+}
+
+/** Words that a search looks at before it answers with what it has. */
+const mostWords = 300
+
+function only<O>(
+  query: SelectQueryBuilder<Tables, 'users', O>,
+  { tenant, role, status }: Whom
+): SelectQueryBuilder<Tables, 'users', O> {
+  return query
+    .$if(tenant !== null, (some) => some.where('users.tenant_id', '=', tenant))
+    .$if(role !== undefined, (some) => some.where('users.role', '=', role as RoleId))
+    .$if(status !== undefined, (some) => some.where('users.status', '=', status as UserStatus))
+}
+
+/** A page of people, newest first. */
+export async function newestPeople(
+  queries: Queries,
+  whom: Whom,
+  { page, limit }: Pick<PeopleQuery, 'page' | 'limit'>
+): Promise<Found> {
+  const rows = await only(queries.selectFrom('users').select('users.id'), whom)
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { ids: rows.map(({ id }) => id), total: await countPeople(queries, whom), exact: true }
+}
+
+/** How many they are, from the counts that the database keeps. */
+async function countPeople(queries: Queries, { tenant, role, status }: Whom): Promise<number> {
+  const { people } = await queries
+    .selectFrom('user_counts')
+    .select(({ fn }) => fn.sum<number | string | null>('people').as('people'))
+    .$if(tenant !== null, (some) => some.where('tenant', '=', tenant ?? ''))
+    .$if(role !== undefined, (some) => some.where('role', '=', role as RoleId))
+    .$if(status !== undefined, (some) => some.where('status', '=', status as UserStatus))
+    .executeTakeFirstOrThrow()
+  return Number(people ?? 0)
+}
+
+/** A page of the people who have words with all these beginnings, in the order of the longest one's. */
+export async function foundPeople(
+  queries: Queries,
+  whom: Whom,
+  words: readonly string[],
+  { page, limit }: Pick<PeopleQuery, 'page' | 'limit'>
+): Promise<Found> {
+  const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
+  let query = queries
+    .selectFrom('user_words')
+    .select('user_words.user_id as id')
+    .where('user_words.word', '>=', longest)
+    .where('user_words.word', '<', after(longest))
+    .orderBy('user_words.word')
+    .orderBy('user_words.user_id')
+    .limit(mostWords + 1)
+  if (Object.values(whom).some((choice) => choice !== undefined && choice !== null))
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        only(selectFrom('users').select('users.id').whereRef('users.id', '=', 'user_words.user_id'), whom)
+      )
+    )
+  for (const other of others)
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('user_words as also')
+          .select('also.user_id')
+          .whereRef('also.user_id', '=', 'user_words.user_id')
+          .where('also.word', '>=', other)
+          .where('also.word', '<', after(other))
+      )
+    )
+  const rows = await query.execute()
+  const ids = [...new Set(rows.map(({ id }) => id))]
+  return {
+    ids: ids.slice((page - 1) * limit, page * limit),
+    total: ids.length,
+    exact: rows.length <= mostWords
+  }
+}
+
+/** The end of all texts with this beginning. */
+function after(beginning: string): string {
+  return `${beginning}\u{10FFFF}`
+}
+
+/** The people with these ids, in this order. */
+export async function peopleById(queries: Queries, ids: readonly string[]): Promise<PersonRow[]> {
+  if (ids.length === 0) return []
+  const rows = await queries.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+  const strangers = rows.filter(({ password_hash }) => password_hash === null).map(({ id }) => id)
+  const providers = await firstProviders(queries, strangers)
+  const people = new Map(rows.map((row) => [row.id, { ...row, provider: providers.get(row.id) ?? null }]))
+  return ids.flatMap((id) => people.get(id) ?? [])
+}
+
+async function firstProviders(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('identities')
+    .select(['user_id', 'provider'])
+    .where('user_id', 'in', ids)
+    .orderBy('connected_at', 'desc')
+    .execute()
+  return new Map(rows.map(({ user_id, provider }) => [user_id, provider]))
+}
+
+export async function deletePersonRow(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('users').where('id', '=', id).execute()
+}

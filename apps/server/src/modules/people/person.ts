@@ -1,0 +1,21 @@
+import { builtInRoles, type Person } from '@sitewright/api'
+import type { PersonRow } from './people.repository.ts'
+
+/** A person as the API says them (spec 2 §3, User). */
+export function personOf(row: PersonRow): Person {
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    role: row.role,
+    status: row.status,
+    lastLogin: row.last_login_at,
+    createdAt: row.created_at,
+    permissions: [...builtInRoles[row.role].permissions],
+    provider: row.provider ?? 'local',
+    isVerified: row.email_verified_at !== null,
+    loginCount: row.login_count,
+    avatar: row.avatar
+  }
+}

@@ -1,0 +1,49 @@
+import { ApiError, builtInRoles, type RoleId } from '@sitewright/api'
+import type { Accounts } from '../../accounts.ts'
+import { atomically } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Actor } from '../../http/caller.ts'
+import { userById } from '../auth/users.repository.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import type { Transaction } from 'kysely'
+
+/** Refuses a role with a permission that the actor lacks: to grant it, or to work on who has it (security bar 54). */
+export function requireAtLeast({ permissions }: Pick<Actor, 'permissions'>, role: RoleId): void {
+  if (!builtInRoles[role].permissions.every((permission) => permissions.includes(permission)))
+    throw new ApiError('account.above')
+}
+
+/** A person whom the actor may see; people of another tenant do not exist for them (security bar 32). */
+export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  person: P | undefined
+): P {
+  if (person === undefined || (tenantId !== null && person.tenant_id !== tenantId))
+    throw new ApiError('user.not-found')
+  return person
+}
+
+/** Refuses what concerns the whole installation to the people of a tenant. */
+export function requireInstallation({ tenantId }: Pick<Actor, 'tenantId'>): void {
+  if (tenantId !== null) throw new ApiError('auth.forbidden')
+}
+
+/**
+ * Works on another person, one change of people at a time over all servers. Who calls is looked at again under the
+ * lock: of two who take each other's rights, the second has none left (security bar 53).
+ */
+export function workingOn<T>(
+  { database }: Pick<Accounts, 'database'>,
+  actor: Actor,
+  personId: string,
+  work: (transaction: Transaction<Tables>, person: UserRow) => Promise<T>
+): Promise<T> {
+  return atomically(database, async (transaction) => {
+    await database.lock(transaction, 'administrators')
+    const self = await userById(transaction, actor.userId)
+    if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
+    const person = requireVisible(actor, await userById(transaction, personId))
+    requireAtLeast(actor, person.role)
+    return work(transaction, person)
+  })
+}

@@ -1,0 +1,22 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { saveSecuritySettingsRoute, securitySettingsRoute } from '@sitewright/api'
+import type { Accounts } from '../../accounts.ts'
+import type { Env } from '../../http/env.ts'
+import { serving } from '../../http/serve.ts'
+import { requireInstallation } from '../people/rights.ts'
+import { securitySettings } from './security-settings.ts'
+import { changeSecuritySettings } from './settings.usecases.ts'
+
+/** What administrators decide about signing in (spec 2 §2). */
+export function settingsRoutes(accounts: Accounts): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const serve = serving(app, accounts)
+  serve(securitySettingsRoute, ({ actor }) => {
+    requireInstallation(actor)
+    return securitySettings(accounts.database.db)
+  })
+  serve(saveSecuritySettingsRoute, ({ body, actor, caller }) =>
+    changeSecuritySettings(accounts, body, actor, caller)
+  )
+  return app
+}

@@ -1,0 +1,84 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { access } from '../access.ts'
+import { answers, failures } from '../endpoint.ts'
+import { longestPage, usualPage } from './limits.ts'
+import { timeSchema } from './schemas.ts'
+
+const tags = ['Audit log']
+const rowNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+const time = rowNumber.openapi({ description: 'Milliseconds since 1970, UTC' })
+
+/** One thing that happened. */
+export const auditEntrySchema = z
+  .object({
+    seq: z.number().int(),
+    at: timeSchema,
+    action: z.string(),
+    outcome: z.enum(['done', 'refused']),
+    actorId: z.string().nullable(),
+    impersonatorId: z.string().nullable(),
+    subject: z.object({ type: z.string(), id: z.string() }).nullable(),
+    ip: z.string(),
+    device: z.string(),
+    details: z.record(z.string(), z.unknown())
+  })
+  .openapi('AuditEntry')
+
+export const auditQuerySchema = z.strictObject({
+  before: rowNumber.optional().openapi({ description: 'Go on below this row: `next` of the page before' }),
+  limit: z.coerce.number().int().min(1).max(longestPage).default(usualPage),
+  action: z.string().max(100).optional().openapi({ description: 'An action, such as `auth.login`' }),
+  actor: z.string().max(64).optional().openapi({ description: 'Who did it' }),
+  subject: z.string().max(64).optional().openapi({ description: 'To whom or what' }),
+  from: time.optional(),
+  to: time.optional()
+})
+
+/** Read the audit log, newest first. */
+export const auditRoute = createRoute({
+  ...access('admin:read'),
+  method: 'get',
+  path: '/api/admin/audit',
+  tags,
+  summary: 'Read the audit log',
+  request: { query: auditQuerySchema },
+  responses: {
+    ...answers(
+      'A page of it',
+      z.object({ entries: z.array(auditEntrySchema), next: z.number().int().nullable() })
+    ),
+    ...failures
+  }
+})
+
+/** What checking the chain of the audit log came to. */
+export const auditReportSchema = z
+  .object({
+    firstBrokenRow: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'The first row that was changed, is missing, or does not fit the one before' }),
+    checkedTo: z.number().int().openapi({ description: 'The last row that was looked at' }),
+    complete: z.boolean().openapi({ description: 'False: go on with `after` = checkedTo' }),
+    checkpoints: z
+      .number()
+      .int()
+      .openapi({ description: 'Daily signed checkpoints that were held against it' })
+  })
+  .openapi('AuditReport')
+
+/** Check the chain of the audit log (security bar 52). */
+export const verifyAuditRoute = createRoute({
+  ...access('system.config'),
+  method: 'get',
+  path: '/api/admin/audit/verify',
+  tags,
+  summary: 'Check that nobody changed the audit log',
+  request: { query: z.strictObject({ after: rowNumber.default(0) }) },
+  responses: { ...answers('What was found', auditReportSchema), ...failures }
+})
+
+export type AuditEntryView = z.infer<typeof auditEntrySchema>
+export type AuditQuery = z.output<typeof auditQuerySchema>
+export type AuditReport = z.infer<typeof auditReportSchema>

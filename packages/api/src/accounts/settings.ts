@@ -1,0 +1,67 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { access } from '../access.ts'
+import { answers, failures, jsonBody } from '../endpoint.ts'
+import { settingChoices } from './limits.ts'
+
+const tags = ['Settings']
+
+const hours = { description: 'Hours' }
+const minutes = { description: 'Minutes' }
+const requirements = {
+  uppercase: z.boolean(),
+  lowercase: z.boolean(),
+  numbers: z.boolean(),
+  symbols: z.boolean()
+}
+
+/** What administrators decide about signing in (spec 2 §3). */
+export const securitySettingsSchema = z
+  .object({
+    sessionTimeout: z.number().int().openapi(hours),
+    maxLoginAttempts: z.number().int(),
+    lockoutDuration: z.number().int().openapi(minutes),
+    requireTwoFactor: z.boolean(),
+    allowPasswordLogin: z.boolean(),
+    enforceStrongPasswords: z.boolean(),
+    passwordMinLength: z
+      .number()
+      .int()
+      .openapi({ description: 'Characters; no password shorter than 8 can be set whatever stands here' }),
+    passwordRequirements: z.object(requirements)
+  })
+  .openapi('SecuritySettings')
+
+/** The same with the choices that the screen offers (spec 2 §9). */
+export const newSecuritySettingsSchema = z
+  .strictObject({
+    sessionTimeout: z.literal(settingChoices.sessionTimeout).openapi(hours),
+    maxLoginAttempts: z.literal(settingChoices.maxLoginAttempts),
+    lockoutDuration: z.literal(settingChoices.lockoutDuration).openapi(minutes),
+    requireTwoFactor: z.boolean(),
+    allowPasswordLogin: z.boolean(),
+    enforceStrongPasswords: z.boolean(),
+    passwordMinLength: z.literal(settingChoices.passwordMinLength),
+    passwordRequirements: z.strictObject(requirements)
+  })
+  .openapi('NewSecuritySettings')
+
+/** The security settings (spec 2 §2). */
+export const securitySettingsRoute = createRoute({
+  ...access('system.config'),
+  method: 'get',
+  path: '/api/admin/settings/security',
+  tags,
+  summary: 'Get the security settings',
+  responses: { ...answers('The settings', securitySettingsSchema), ...failures }
+})
+
+/** Change the security settings; it asks for a fresh proof, and refuses what would lock every super admin out. */
+export const saveSecuritySettingsRoute = createRoute({
+  ...access('system.config'),
+  method: 'put',
+  path: '/api/admin/settings/security',
+  tags,
+  summary: 'Change the security settings',
+  request: { body: jsonBody(newSecuritySettingsSchema) },
+  responses: { ...answers('The settings as they are kept', securitySettingsSchema), ...failures }
+})
