@@ -1,3 +1,4 @@
+import { recoveryCodeCount } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { decodeBase64url } from '../../crypto/base64url.ts'
 import { hmac } from '../../crypto/hash.ts'
@@ -5,7 +6,6 @@ import { randomToken } from '../../crypto/random.ts'
 import type { Place } from '../../crypto/seal.ts'
 import { changed, type Queries } from '../../db/database.ts'
 
-const codesOfASet = 10
 /** 32 signs that are not mistaken for each other, 5 bits each: 12 of them are 60 bits (security bar 16). */
 const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
 const signsOfACode = 12
@@ -26,7 +26,7 @@ export async function newRecoverySet(
   userId: string
 ): Promise<RecoverySet> {
   const key = randomToken()
-  const codes = Array.from({ length: codesOfASet }, newCode)
+  const codes = Array.from({ length: recoveryCodeCount }, newCode)
   return {
     codes,
     sealedKey: await sealer.seal(key, place(userId)),

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { browser } from '../../testing-app.ts'
-import { answerOf, maya, settle, somebody } from './testing/person.ts'
-
-const verify = '/api/auth/second-factor/verify'
+import { answerOf, maya, settle, somebody, totp, verify } from './testing/person.ts'
 
 onEachEngine('second factor', (open) => {
   test('security bar 15: the secret has 160 bits and is sealed; it counts once a valid code came from it', async () => {
@@ -260,7 +258,3 @@ onEachEngine('second factor', (open) => {
     expect(await late.json()).toMatchObject({ error: { code: 'second-factor.not-started' } })
   })
 })
-
-function totp(ticket: string): { ticket: string; method: 'totp' } {
-  return { ticket, method: 'totp' }
-}

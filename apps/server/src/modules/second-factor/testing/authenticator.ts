@@ -161,9 +161,9 @@ function cborText(text: string): Bytes {
   return bytes([0x60 + text.length], utf8(text))
 }
 
-/** A byte string in CBOR. */
-export function cborBytes(data: Bytes): Bytes {
-  return bytes([0x59], bigEndian(data.length, 2), data)
+/** A byte string in CBOR, with the shortest length that holds it: readers may write it again to compare. */
+function cborBytes(data: Bytes): Bytes {
+  return bytes(data.length < 256 ? [0x58, data.length] : [0x59, ...bigEndian(data.length, 2)], data)
 }
 
 function bytes(...parts: readonly (Bytes | readonly number[])[]): Bytes {

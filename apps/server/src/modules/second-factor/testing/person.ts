@@ -91,3 +91,11 @@ export async function settle(
 ): Promise<void> {
   await saveSecuritySettings(database.db, { ...(await securitySettings(database.db)), ...changes }, now())
 }
+
+/** The call that makes a session of a ticket. */
+export const verify = '/api/auth/second-factor/verify'
+
+/** What it takes with a code of an app, but for the code. */
+export function totp(ticket: string): { ticket: string; method: 'totp' } {
+  return { ticket, method: 'totp' }
+}
