@@ -46,3 +46,6 @@ export const avatarLimits = {
 
 /** Characters of a first or last name. */
 export const longestName = 100
+
+/** Recovery codes of a set (security bar 16). */
+export const recoveryCodeCount = 10

@@ -1,0 +1,55 @@
+import type { ActivityEntry } from '@sitewright/api'
+import { Status, type Tone } from '../parts/status.tsx'
+import { ago, momentText, type Reading } from '../time.ts'
+import { useReading } from '../use-reading.ts'
+import { activityMessages } from './messages.ts'
+import styles from './activity.module.css'
+
+function toneOf({ outcome, kind }: ActivityEntry): Tone {
+  if (outcome === 'refused') return 'warn'
+  return kind === 'sign-in' ? 'good' : 'note'
+}
+
+/** What happened, with which device, from where and when; on a phone as a list of two lines each. */
+export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
+  const reading = useReading()
+  const places = entries.some(({ location }) => location !== null)
+  return (
+    <table className={styles.table}>
+      <caption className="vh">{activityMessages.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{activityMessages.action}</th>
+          <th scope="col">{activityMessages.device}</th>
+          {places && <th scope="col">{activityMessages.place}</th>}
+          <th scope="col">{activityMessages.address}</th>
+          <th scope="col">{activityMessages.when}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td>
+              <Status tone={toneOf(entry)}>{entry.action}</Status>
+            </td>
+            <td>{entry.device ?? activityMessages.unknown}</td>
+            {places && <td>{entry.location ?? activityMessages.unknown}</td>}
+            <td className="mono">{entry.ip ?? activityMessages.unknown}</td>
+            <td className="num">
+              <When at={entry.timestamp} reading={reading} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function When({ at, reading }: { at: number; reading: Reading }) {
+  return (
+    <time dateTime={new Date(at).toISOString()}>
+      <span>{momentText(at, reading)}</span>
+      <span className={styles.ago}>{ago(at, reading)}</span>
+    </time>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@sitewright/api'
+import { builtInRoles } from '@sitewright/api/access'
+import { profileMessages } from './messages.ts'
+import { Avatar } from './parts/avatar.tsx'
+import { Status } from './parts/status.tsx'
+import { dayText, momentText } from './time.ts'
+import { useReading } from './use-reading.ts'
+import styles from './profile.module.css'
+
+/** Who this is: picture, name, address, role, since when, and last seen. */
+export function HeaderCard({ profile }: { profile: Profile }) {
+  const reading = useReading()
+  const { firstName, lastName, email, emailVerified, avatar, role, createdAt, lastLogin } = profile
+  const facts = [
+    { name: profileMessages.role, value: builtInRoles[role].name },
+    { name: profileMessages.memberSince, value: dayText(createdAt, reading) },
+    {
+      name: profileMessages.lastSignIn,
+      value: lastLogin === null ? profileMessages.never : momentText(lastLogin, reading)
+    }
+  ]
+  return (
+    <div className={styles.card}>
+      <Avatar firstName={firstName} lastName={lastName} picture={avatar} big />
+      <div className={styles.who}>
+        <h1>{`${firstName} ${lastName}`}</h1>
+        <p>
+          <span>{email}</span>
+          <Status tone={emailVerified ? 'good' : 'warn'}>
+            {emailVerified ? profileMessages.verified : profileMessages.notVerified}
+          </Status>
+        </p>
+      </div>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

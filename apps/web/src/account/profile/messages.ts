@@ -1,0 +1,21 @@
+/** What the profile page says around its panels (spec 2 §2, §8). */
+export const profileMessages = {
+  documentTitle: (tab: string) => `${tab} · Profile · Sitewright`,
+  tabs: 'Parts of your profile',
+  role: 'Role',
+  memberSince: 'Member since',
+  lastSignIn: 'Last sign-in',
+  never: 'Never',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  loading: 'Loading...',
+  tryAgain: 'Try again',
+  failed: 'This could not be loaded',
+  trace: (id: string) => `Trace ${id}`,
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Done',
+  error: 'Error',
+  save: 'Save',
+  download: 'Download'
+} as const

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { StepUpForm } from '../step-up/step-up-form.tsx'
+import { stepUpMessages } from '../step-up/messages.ts'
+import type { Act } from '../use-act.ts'
+
+interface FlowDialogProps {
+  act: Act
+  title: string
+  opened: boolean
+  onClose: () => void
+  size?: number
+  children?: ReactNode
+}
+
+/**
+ * The dialog of an act. Where the server asks for a fresh proof, the question takes the place of what stood there:
+ * never a dialog on a dialog.
+ */
+export function FlowDialog({
+  act: { state },
+  title,
+  opened,
+  onClose,
+  size = 480,
+  children
+}: FlowDialogProps) {
+  const asking = state.kind === 'asking' ? state : undefined
+  const goingOn = state.kind === 'busy' && state.proved
+  return (
+    <Dialog
+      title={asking ? stepUpMessages.title : title}
+      opened={opened || goingOn || asking !== undefined}
+      onClose={asking ? () => asking.settle(false) : onClose}
+      size={size}
+    >
+      {asking ? <StepUpForm onSettled={asking.settle} /> : children}
+    </Dialog>
+  )
+}
+
+/** Asks for the fresh proof of an act that has no dialog of its own. */
+export function ProofDialog({ act }: { act: Act }) {
+  return <FlowDialog act={act} title={stepUpMessages.title} opened={false} onClose={() => undefined} />
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react'
+import styles from './parts.module.css'
+
+interface SectionProps {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a tab: what it is about at the left, its panel at the right. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.label}>
+        <h2 id={id}>{title}</h2>
+        {note !== undefined && <p>{note}</p>}
+      </div>
+      <div className={styles.panel}>{children}</div>
+    </section>
+  )
+}
+
+interface RowProps {
+  icon?: ReactNode
+  name: ReactNode
+  /** A word of its state, beside the name. */
+  status?: ReactNode
+  detail?: ReactNode
+  /** What can be done. */
+  children?: ReactNode
+}
+
+/** A line of a panel: what it is, a second line, and what can be done. */
+export function Row({ icon, name, status, detail, children }: RowProps) {
+  return (
+    <div className={styles.row}>
+      {icon}
+      <div className={styles.text}>
+        <div className={styles.name}>
+          <span>{name}</span>
+          {status}
+        </div>
+        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** The last line of a panel. */
+export function Foot({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      <span>{note}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { accountMessages } from '@sitewright/api/messages'
+import { useNavigate } from 'react-router'
+import { useAuth } from '../../../session/auth.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useForm } from '../../../ui/form.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { focusFirst } from '../focus-first.ts'
+import { sayDone, sayFailed } from '../notices.ts'
+import { useDeleteAccount } from '../requests/use-delete-account.ts'
+import type { Act } from '../use-act.ts'
+import { dropUnsaved } from './leave-guard.tsx'
+import { deletionMessages, personalFailures } from './messages.ts'
+import styles from './personal.module.css'
+
+interface DeleteFormProps {
+  act: Act
+  hasPassword: boolean
+  onClose: () => void
+}
+
+/** Deletes the account, with the password or with the proof that the server asks for, and leaves for the start. */
+export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
+  const { session } = useAuth()
+  const deleteAccount = useDeleteAccount()
+  const navigate = useNavigate()
+  const { text, sending, props } = useForm({
+    initial: { password: '' },
+    faultsOf: ({ password }) =>
+      hasPassword && password === '' ? { password: accountMessages.passwordRequired } : {},
+    send: async ({ password }) => {
+      const result = await act.run(() => deleteAccount({ body: hasPassword ? { password } : {} }))
+      if (result.kind === 'cancelled') return undefined
+      if (result.kind === 'refused') {
+        const { code, message, fields } = result.refusal
+        const told = fields['password'] ?? (code === 'auth.credentials' ? message : undefined)
+        if (told === undefined) sayFailed(personalFailures.deletion, result.refusal)
+        return told === undefined ? {} : { fields: { password: told } }
+      }
+      onClose()
+      await navigate('/', { state: dropUnsaved })
+      await session.signOut()
+      sayDone(deletionMessages.deleted)
+      return undefined
+    }
+  })
+  return (
+    <form className={styles.deletion} {...props}>
+      {hasPassword && (
+        <PasswordField
+          {...text('password')}
+          label={deletionMessages.password}
+          autoComplete="current-password"
+        />
+      )}
+      <div className="dialog-foot">
+        <Button onClick={onClose} ref={focusFirst} data-autofocus>
+          {deletionMessages.keep}
+        </Button>
+        <SubmitButton kind="second" className={styles.final} sending={sending}>
+          {deletionMessages.confirm}
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

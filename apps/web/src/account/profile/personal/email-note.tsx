@@ -1,0 +1,23 @@
+import type { Profile } from '@sitewright/api'
+import { useSignInOptions } from '../../../session/options.ts'
+import { profileMessages } from '../messages.ts'
+import { Status } from '../parts/status.tsx'
+import { personalMessages } from './messages.ts'
+
+interface EmailNoteProps {
+  profile: Profile
+  /** Another address has been typed. */
+  changed: boolean
+}
+
+/** What is known of the address, and what a change of it comes with. */
+export function EmailNote({ profile: { pendingEmail, emailVerified }, changed }: EmailNoteProps) {
+  const known = useSignInOptions()
+  if (changed && known.kind === 'told' && known.options.mail) return personalMessages.verifiedByMail
+  if (pendingEmail !== null) return personalMessages.pending(pendingEmail)
+  return (
+    <Status tone={emailVerified ? 'good' : 'warn'}>
+      {emailVerified ? profileMessages.verified : profileMessages.notVerified}
+    </Status>
+  )
+}

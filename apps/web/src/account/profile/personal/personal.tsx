@@ -1,0 +1,15 @@
+import type { Profile } from '@sitewright/api'
+import { DeleteAccount } from './delete-account.tsx'
+import { Picture } from './picture.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** The tab Personal Information. */
+export function Personal({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <ProfileForm profile={profile} />
+      <Picture profile={profile} />
+      <DeleteAccount profile={profile} />
+    </>
+  )
+}

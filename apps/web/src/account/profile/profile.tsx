@@ -1,0 +1,79 @@
+import type { Profile as ProfileAnswer } from '@sitewright/api'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { useAuth } from '../../session/auth.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Activity } from './activity/activity.tsx'
+import { Connections } from './connections/connections.tsx'
+import { HeaderCard } from './header-card.tsx'
+import { profileMessages } from './messages.ts'
+import { Answer } from './parts/answer.tsx'
+import { Personal } from './personal/personal.tsx'
+import { createQueryClient } from './requests/query-client.ts'
+import { useProfile } from './requests/use-profile.ts'
+import { Security } from './security/security.tsx'
+import { profileTabs, tabOf, type ProfileTab } from './tabs.ts'
+import styles from './profile.module.css'
+
+/** The profile of whoever is signed in (spec 2 §2), with nothing kept from anybody before. */
+export function Profile() {
+  const { state } = useAuth()
+  return state.kind === 'signed-in' ? <ProfileOf key={state.user.id} /> : null
+}
+
+function ProfileOf() {
+  const [client] = useState(createQueryClient)
+  const { tab: part } = useParams()
+  const tab = tabOf(part)
+  if (tab === undefined) return <Navigate to={profileTabs[0].path} replace />
+  return (
+    <QueryClientProvider client={client}>
+      <title>
+        {profileMessages.documentTitle(profileTabs.find(({ value }) => value === tab)?.label ?? '')}
+      </title>
+      <div className={styles.page}>
+        <Loaded tab={tab} />
+      </div>
+    </QueryClientProvider>
+  )
+}
+
+function Loaded({ tab }: { tab: ProfileTab }) {
+  return (
+    <Answer query={useProfile()} rows={2}>
+      {(profile) => (
+        <>
+          <HeaderCard profile={profile} />
+          <TabsOf profile={profile} tab={tab} />
+        </>
+      )}
+    </Answer>
+  )
+}
+
+function TabsOf({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
+  const navigate = useNavigate()
+  const open = (next: ProfileTab): void => {
+    const path = profileTabs.find(({ value }) => value === next)?.path
+    if (path !== undefined && next !== tab) void navigate(path, { preventScrollReset: true })
+  }
+  return (
+    <Tabs label={profileMessages.tabs} value={tab} items={profileTabs} onChange={open}>
+      <Panel profile={profile} tab={tab} />
+    </Tabs>
+  )
+}
+
+function Panel({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
+  switch (tab) {
+    case 'personal':
+      return <Personal profile={profile} />
+    case 'security':
+      return <Security profile={profile} />
+    case 'connections':
+      return <Connections />
+    case 'activity':
+      return <Activity />
+  }
+}

@@ -1,0 +1,28 @@
+import type { Call, Outcome } from '@sitewright/api'
+import { useAuth } from '../../../session/auth.tsx'
+import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
+
+/** A question to the server that got no answer, as a query keeps it. */
+export class Unanswered extends Error {
+  readonly refusal: Refusal
+  /** Finds the call in the server's log. */
+  readonly trace: string | undefined
+
+  constructor(refusal: Refusal, trace: string | undefined) {
+    super(refusal.message)
+    this.name = 'Unanswered'
+    this.refusal = refusal
+    this.trace = trace
+  }
+}
+
+/** The answer of a call; anything else is thrown, for the query that asked. */
+export function answered<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.answer
+  throw new Unanswered(refusalOf(outcome), outcome.problem?.traceId)
+}
+
+/** The calls of whoever is signed in. */
+export function useCall(): Call {
+  return useAuth().session.call
+}

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Keeps what the server said; it asks once, and not again because somebody looks back (spec 2 §7). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, throwOnError: false }
+    }
+  })
+}

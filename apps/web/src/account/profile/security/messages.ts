@@ -1,0 +1,111 @@
+import type { FailureWords } from '../notices.ts'
+import { profileMessages } from '../messages.ts'
+
+/** What is said about the password. */
+export const passwordWords = {
+  title: 'Password',
+  changed: (ago: string) => `Changed ${ago}.`,
+  none: 'None yet. You sign in with a connected account.',
+  set: 'Long, and yours alone',
+  missing: 'Set one to sign in with your email address too',
+  change: 'Change password',
+  setOne: 'Set a password',
+  current: 'Current password',
+  next: 'New password',
+  changedToast: 'Password changed'
+} as const
+
+/** What is said about the second factor. */
+export const secondFactorMessages = {
+  title: 'Two-factor',
+  note: 'A second proof when you sign in.',
+  app: 'Authenticator app',
+  on: 'On',
+  off: 'Off',
+  appOn: 'Signing in with your password asks for a code',
+  appOff: 'A code from your phone, besides your password',
+  required: 'This installation does not go without a second factor.',
+  setUp: 'Set up your authenticator app',
+  scan: 'Scan this with your authenticator app',
+  qr: 'QR code with the secret for your authenticator app',
+  type: 'Or type this secret into the app',
+  code: 'Code that the app shows',
+  codeRequired: 'Enter the code that the app shows',
+  turnOn: 'Turn on',
+  turnOff: 'Turn off',
+  turnOffTitle: 'Turn off the authenticator app?',
+  turnOffEffect:
+    'Your password alone will sign you in, unless you keep a passkey. The recovery codes end with it.',
+  endOthers: 'End other sessions',
+  turnedOn: 'Two-factor is on',
+  turnedOff: 'Two-factor is off',
+  codes: 'Recovery codes',
+  codesNote: 'Each works once',
+  left: (count: number, of: number) => `${count} of ${of} left`,
+  newCodes: 'New codes',
+  newCodesTitle: 'Make new recovery codes?',
+  newCodesEffect: 'The codes that you have now stop working at once.',
+  makeCodes: 'Make new codes',
+  keepCodes:
+    'Keep these codes where you find them without this device. They are shown this once; each works once.',
+  copy: 'Copy',
+  copied: 'Codes copied',
+  notCopied: 'The browser does not allow copying. Download the codes instead.',
+  download: profileMessages.download,
+  print: 'Print',
+  file: 'sitewright-recovery-codes.txt',
+  fileHead: 'Sitewright recovery codes. Each works once.'
+} as const
+
+/** What is said about passkeys. */
+export const passkeyMessages = {
+  none: 'Passkey',
+  noneDetail: 'None yet. Faster, and cannot be phished',
+  more: 'Another passkey',
+  moreDetail: 'One on each device is a good spare',
+  unable: 'This browser does not make passkeys',
+  add: 'Add passkey',
+  addTitle: 'Add a passkey',
+  addWhy: 'Name it after the device or the password manager that keeps it.',
+  name: 'Name',
+  usualName: 'My passkey',
+  nameRequired: 'Name is required',
+  rename: 'Rename',
+  renameTitle: 'Rename this passkey',
+  renameOf: (name: string) => `Rename ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removeTitle: 'Remove this passkey?',
+  removeEffect: (name: string) => `${name} no longer signs you in. Delete it from your device as well.`,
+  added: (day: string) => `Added ${day}`,
+  used: (ago: string) => `used ${ago}`,
+  neverUsed: 'not used yet',
+  synced: 'Synced',
+  known: 'This device has a passkey for your account already.',
+  addedToast: 'Passkey added',
+  renamedToast: 'Passkey renamed',
+  removedToast: 'Passkey removed'
+} as const
+
+/** What is said about sessions. */
+export const sessionMessages = {
+  title: 'Sessions',
+  note: 'Where you are signed in. Ending one works at once.',
+  current: 'This session',
+  admin: 'Control panel',
+  end: 'End',
+  endOf: (device: string) => `End the session on ${device}`,
+  endOthers: 'End all others',
+  alone: 'You are signed in nowhere else.',
+  others: (count: number) => (count === 1 ? 'One other session' : `${count} other sessions`),
+  ended: 'Session ended',
+  othersEnded: 'All other sessions ended'
+} as const
+
+/** The toasts of spec 2 §8 about security. */
+export const securityFailures = {
+  password: { title: 'Password Change Failed', text: 'Failed to change password. Please try again.' },
+  secondFactor: { title: profileMessages.error, text: 'Failed to update 2FA settings' },
+  passkey: { title: profileMessages.error, text: 'Failed to change your passkeys' },
+  session: { title: profileMessages.error, text: 'Failed to end the session' }
+} as const satisfies Record<string, FailureWords>

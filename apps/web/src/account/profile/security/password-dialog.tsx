@@ -1,0 +1,95 @@
+import { newPasswordFaults } from '@sitewright/api/forms'
+import { accountMessages } from '@sitewright/api/messages'
+import { NewPassword, usePasswordRules } from '../../../session/new-password.tsx'
+import type { Refusal } from '../../../session/outcomes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Tick } from '../../../ui/choice.tsx'
+import { useForm, type FormRefusal } from '../../../ui/form.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { focusFirst } from '../focus-first.ts'
+import { profileMessages } from '../messages.ts'
+import { sayDone, sayFailed } from '../notices.ts'
+import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { useChangePassword } from '../requests/use-change-password.ts'
+import { useAct } from '../use-act.ts'
+import { passwordWords, secondFactorMessages, securityFailures } from './messages.ts'
+import styles from './security.module.css'
+
+interface PasswordDialogProps {
+  /** Who has none yet is not asked for it. */
+  hasPassword: boolean
+  opened: boolean
+  onClose: () => void
+}
+
+const empty = { currentPassword: '', password: '', confirmation: '', endOthers: true }
+
+/** Changes the password; other sessions end with the old one, unless that is unticked (security bar 7). */
+export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogProps) {
+  const rules = usePasswordRules()
+  const act = useAct()
+  const changePassword = useChangePassword()
+  const title = hasPassword ? passwordWords.change : passwordWords.setOne
+  const { values, text, change, sending, props } = useForm({
+    initial: empty,
+    faultsOf: (typed) => ({
+      ...(hasPassword && typed.currentPassword === ''
+        ? { currentPassword: accountMessages.currentPasswordRequired }
+        : {}),
+      ...newPasswordFaults(typed, rules, accountMessages.newPasswordRequired)
+    }),
+    send: async ({ currentPassword, password, endOthers }) => {
+      const body = {
+        ...(hasPassword ? { currentPassword } : {}),
+        newPassword: password,
+        endOtherSessions: endOthers
+      }
+      const result = await act.run(() => changePassword({ body }))
+      if (result.kind === 'refused') return refused(result.refusal)
+      if (result.kind === 'cancelled') return undefined
+      onClose()
+      sayDone(passwordWords.changedToast)
+      return undefined
+    }
+  })
+  return (
+    <FlowDialog act={act} title={title} opened={opened} onClose={onClose} size={460}>
+      <form className={styles.form} {...props}>
+        {hasPassword && (
+          <PasswordField
+            {...text('currentPassword')}
+            label={passwordWords.current}
+            autoComplete="current-password"
+            ref={focusFirst}
+            data-autofocus
+          />
+        )}
+        <NewPassword
+          label={passwordWords.next}
+          password={text('password')}
+          confirmation={text('confirmation')}
+          rules={rules}
+        />
+        <Tick
+          label={secondFactorMessages.endOthers}
+          checked={values.endOthers}
+          onChange={(checked) => change('endOthers', checked)}
+        />
+        <div className="dialog-foot">
+          <Button onClick={onClose}>{profileMessages.cancel}</Button>
+          <SubmitButton sending={sending}>{title}</SubmitButton>
+        </div>
+      </form>
+    </FlowDialog>
+  )
+}
+
+/** The refusal at the field that it is about, or as the toast of the spec. */
+function refused(refusal: Refusal): FormRefusal {
+  const { code, message, fields } = refusal
+  const current = fields['currentPassword'] ?? (code === 'auth.credentials' ? message : undefined)
+  const password = fields['newPassword'] ?? fields['password']
+  if (current === undefined && password === undefined) sayFailed(securityFailures.password, refusal)
+  return { fields: { ...(current && { currentPassword: current }), ...(password && { password }) } }
+}

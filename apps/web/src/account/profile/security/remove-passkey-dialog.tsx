@@ -1,0 +1,45 @@
+import type { Passkey } from '@sitewright/api'
+import { Button } from '../../../ui/button.tsx'
+import { profileMessages } from '../messages.ts'
+import { sayDone, sayFailed } from '../notices.ts'
+import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { useRemovePasskey } from '../requests/use-remove-passkey.ts'
+import { useAct } from '../use-act.ts'
+import { passkeyMessages, securityFailures } from './messages.ts'
+import styles from './security.module.css'
+
+interface RemovePasskeyDialogProps {
+  passkey: Passkey
+  opened: boolean
+  onClose: () => void
+}
+
+export function RemovePasskeyDialog({ passkey: { id, name }, opened, onClose }: RemovePasskeyDialogProps) {
+  const act = useAct()
+  const removePasskey = useRemovePasskey()
+  const remove = async (): Promise<void> => {
+    if (act.state.kind !== 'idle') return
+    const result = await act.run(() => removePasskey({ path: { id } }))
+    if (result.kind === 'cancelled') return
+    onClose()
+    if (result.kind === 'done') sayDone(passkeyMessages.removedToast)
+    else sayFailed(securityFailures.passkey, result.refusal)
+  }
+  return (
+    <FlowDialog act={act} title={passkeyMessages.removeTitle} opened={opened} onClose={onClose} size={460}>
+      <p className="muted">{passkeyMessages.removeEffect(name)}</p>
+      <div className="dialog-foot">
+        <Button onClick={onClose} data-autofocus>
+          {profileMessages.cancel}
+        </Button>
+        <Button
+          className={styles.danger}
+          onClick={() => void remove()}
+          aria-disabled={act.state.kind !== 'idle' || undefined}
+        >
+          {passkeyMessages.remove}
+        </Button>
+      </div>
+    </FlowDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Profile } from '@sitewright/api'
+import { Password } from './password.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { Sessions } from './sessions.tsx'
+
+/** The tab Security. */
+export function Security({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <Password profile={profile} />
+      <SecondFactor />
+      <Sessions />
+    </>
+  )
+}

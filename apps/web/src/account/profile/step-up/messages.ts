@@ -1,0 +1,18 @@
+import type { ProofMethod } from '@sitewright/api'
+
+/** What is said where a person has to show again who they are. */
+export const stepUpMessages = {
+  title: 'Confirm that it is you',
+  why: 'This changes how your account is protected. Your session goes on afterwards.',
+  required: (label: string) => `${label} is required`,
+  confirm: 'Confirm',
+  instead: 'Or confirm with'
+} as const
+
+/** Each way to prove it: its field, and its name in the list. */
+export const proofWords = {
+  password: { label: 'Password', name: 'your password' },
+  totp: { label: 'Code of your authenticator app', name: 'a code of your app' },
+  recovery: { label: 'Recovery code', name: 'a recovery code' },
+  passkey: { label: 'Passkey', name: 'a passkey' }
+} as const satisfies Record<ProofMethod, { label: string; name: string }>

@@ -1,0 +1,29 @@
+import type { ProofMethod } from '@sitewright/api'
+import { TextField } from '../../../ui/field.tsx'
+import type { TextWiring } from '../../../ui/form.ts'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { focusFirst } from '../focus-first.ts'
+import { proofWords } from './messages.ts'
+
+/** What a way to prove oneself asks for; a passkey asks by itself. */
+export function ProofField({ way, wiring }: { way: ProofMethod; wiring: TextWiring }) {
+  const { label } = proofWords[way]
+  const field = { ...wiring, label, ref: focusFirst, 'data-autofocus': true }
+  if (way === 'passkey')
+    return (
+      <p role="status" tabIndex={-1} ref={focusFirst}>
+        {wiring.error ?? label}
+      </p>
+    )
+  if (way === 'password') return <PasswordField {...field} autoComplete="current-password" />
+  return (
+    <TextField
+      {...field}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode={way === 'totp' ? 'numeric' : 'text'}
+      inputClass="mono"
+    />
+  )
+}

@@ -1,0 +1,14 @@
+/** The tabs of the profile (spec 2 §2); each has an address. */
+export const profileTabs = [
+  { value: 'personal', path: '/auth/profile', label: 'Personal Information' },
+  { value: 'security', path: '/auth/profile/security', label: 'Security' },
+  { value: 'connections', path: '/auth/profile/connections', label: 'Connected Accounts' },
+  { value: 'activity', path: '/auth/profile/activity', label: 'Activity Log' }
+] as const
+
+export type ProfileTab = (typeof profileTabs)[number]['value']
+
+/** The tab of the last part of an address; undefined where there is none of that name. */
+export function tabOf(part: string | undefined): ProfileTab | undefined {
+  return profileTabs.find(({ value }) => value === (part ?? 'personal'))?.value
+}

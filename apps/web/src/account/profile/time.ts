@@ -1,0 +1,60 @@
+/** Where and when a time is read. */
+export interface Reading {
+  now: number
+  /** @default the browser's language */
+  locale?: string | undefined
+  /** @default the browser's zone */
+  timeZone?: string | undefined
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** The steps of relative words: below this many milliseconds, counted in this unit. */
+const steps = [
+  { below: hour, unit: 'minute', size: minute },
+  { below: day, unit: 'hour', size: hour },
+  { below: 30 * day, unit: 'day', size: day },
+  { below: 365 * day, unit: 'month', size: 30 * day },
+  { below: Infinity, unit: 'year', size: 365 * day }
+] as const
+
+/** How long ago something was, such as `2 hours ago`. */
+export function ago(at: number, { now, locale }: Reading): string {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const passed = Math.max(0, now - at)
+  if (passed < minute) return words.format(0, 'second')
+  const { unit, size } = steps.find(({ below }) => passed < below) ?? steps[4]
+  return words.format(-Math.floor(passed / size), unit)
+}
+
+/** A day, such as `11 Jan 2025`. */
+export function dayText(at: number, { locale, timeZone }: Reading): string {
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone
+  }).format(at)
+}
+
+/** A day and a time as people say them: `Today 06:02`, `Yesterday 17:44`, `19 Nov 22:10`, `11 Jan 2025`. */
+export function momentText(at: number, reading: Reading): string {
+  const { now, locale, timeZone } = reading
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
+  const days = calendarDay(now, timeZone) - calendarDay(at, timeZone)
+  if (days === 0 || days === 1) {
+    const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
+    return `${word.charAt(0).toLocaleUpperCase(locale)}${word.slice(1)} ${time}`
+  }
+  if (days >= 365) return dayText(at, reading)
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at)
+  return `${date} ${time}`
+}
+
+/** The number of a day in a zone, for counting. */
+function calendarDay(at: number, timeZone: string | undefined): number {
+  const written = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at)
+  return Date.parse(written) / day
+}

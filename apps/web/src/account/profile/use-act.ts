@@ -1,0 +1,54 @@
+import type { Outcome } from '@sitewright/api'
+import { useState } from 'react'
+import { refusalOf, type Refusal } from '../../session/outcomes.ts'
+
+/** What an act came to; a person who does not prove who they are has changed their mind. */
+export type Result<T> =
+  | { kind: 'done'; answer: T }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'cancelled' }
+
+export type ActState =
+  | { kind: 'idle' }
+  /** Under way; `proved` says that a fresh proof has just been given for it. */
+  | { kind: 'busy'; proved: boolean }
+  /** The server asks who this is, before it does what it was asked for (security bar 25). */
+  | { kind: 'asking'; settle: (proved: boolean) => void }
+
+/** Something a person does: it is under way, or waits for a fresh proof and is then done again. */
+export interface Act {
+  state: ActState
+  /** A call that comes to nothing because the person stopped it gives undefined. */
+  run: <T>(call: Doing<T>) => Promise<Result<T>>
+}
+
+type Doing<T> = () => Promise<Outcome<T> | undefined>
+
+export function useAct(): Act {
+  const [state, setState] = useState<ActState>({ kind: 'idle' })
+  const run = async <T>(call: Doing<T>): Promise<Result<T>> => {
+    setState({ kind: 'busy', proved: false })
+    const first = await call()
+    const outcome = asksForProof(first) ? await afterProof(call, setState) : first
+    setState({ kind: 'idle' })
+    if (outcome === undefined) return { kind: 'cancelled' }
+    return outcome.ok
+      ? { kind: 'done', answer: outcome.answer }
+      : { kind: 'refused', refusal: refusalOf(outcome) }
+  }
+  return { state, run }
+}
+
+function asksForProof(outcome: Outcome<unknown> | undefined): boolean {
+  return outcome?.ok === false && outcome.problem?.error.code === 'auth.step-up'
+}
+
+async function afterProof<T>(
+  call: Doing<T>,
+  setState: (state: ActState) => void
+): Promise<Outcome<T> | undefined> {
+  const proved = await new Promise<boolean>((settle) => setState({ kind: 'asking', settle }))
+  if (!proved) return undefined
+  setState({ kind: 'busy', proved: true })
+  return call()
+}
