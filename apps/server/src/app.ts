@@ -30,11 +30,13 @@ export interface Dependencies {
   rate: RateLimit
   accounts: Accounts
   log: Log
+  /** Whether the server takes calls now. */
+  isReady: () => Promise<boolean>
 }
 
 /** The whole HTTP side: the API, its OpenAPI document and the web app. */
 export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
-  const { version, webDir, addressOf, rate, accounts, log } = dependencies
+  const { version, webDir, addressOf, rate, accounts, log, isReady } = dependencies
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.notFound((c) => answerError(c, 'request.not-found'))
@@ -44,7 +46,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   const limited = rateLimit(accounts, 'projects', rate)
   app.use('/api/projects', limited)
   app.use('/api/projects/*', limited)
-  app.route('/', healthRoutes(version))
+  app.route('/', healthRoutes(version, isReady))
   app.route('/', catalogRoutes())
   app.route('/', projectRoutes(dependencies))
   app.route('/', accountRoutes(accounts))

@@ -1,28 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { ApiError } from '@sitewright/api'
 import { templateFromJson } from '@sitewright/generator'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import type { Accounts } from './accounts.ts'
-import { setUpLink, setUpUnattended } from './modules/auth/register.ts'
-import { clientAddress } from './http/addresses.ts'
 import { jsonLog } from './http/log.ts'
+import { readiness } from './modules/health/readiness.ts'
+import { checkPool } from './modules/projects/check-pool.ts'
+import { listen } from './node/listen.ts'
 import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
-import { checkPool } from './modules/projects/check-pool.ts'
+import { welcomeAdministrator } from './node/welcome.ts'
 
 const expectedNode = 24
-const startCaller = {
-  traceId: 'start',
-  ip: 'local',
-  device: 'Server start',
-  transport: 'body',
-  refreshCookie: undefined,
-  deviceCookie: undefined
-} as const
+/** For how long calls that run may go on when the server is asked to end. */
+const graceMs = 10_000
 if (Number(process.versions.node.split('.')[0]) < expectedNode) {
   fail(
     `This needs Node ${expectedNode}, but runs on ${process.version}. Start it with npm start, which brings its own.`
@@ -52,75 +44,57 @@ async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  const { accounts, close } = await startAccounts(config, log).catch((error: unknown) =>
-    fail(error instanceof StartProblem ? error.message : `The accounts cannot begin: ${String(error)}`)
+  const template = templateFromJson(JSON.parse(readBuilt(config, 'templates/react.json').toString('utf8')))
+  // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
+  const scriptHashes = ['preview/react.js', 'web/boot.js'].map(
+    (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
   )
-  await welcomeAdministrator(config, accounts)
+  const { accounts, close } = await startAccounts(config, log).catch(failToBegin)
+  const link = await welcomeAdministrator(config, accounts).catch(failToBegin)
   const addresses = new WeakMap<Request, string>()
-  const app = createApp({
+  const isDatabaseReady = readiness(accounts.database)
+  let ending = false
+  const { fetch } = createApp({
     version,
-    template: templateFromJson(JSON.parse(readBuilt(config, 'templates/react.json').toString('utf8'))),
+    template,
     webDir: join(config.buildDir, 'web'),
-    // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
-    scriptHashes: ['preview/react.js', 'web/boot.js'].map(
-      (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
-    ),
+    scriptHashes,
     providerOrigins: config.providerOrigins,
     runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000 }),
     addressOf: (request) => addresses.get(request) ?? 'unknown',
     rate: { calls: 120, windowMs: 60_000 },
     accounts,
-    log
+    log,
+    isReady: () => (ending ? Promise.resolve(false) : isDatabaseReady())
   })
-  const server = serve(
-    {
-      port: config.port,
-      hostname: config.host,
-      fetch: (request, env) => {
-        const { socket, headers } = env.incoming
-        const forwarded = [headers['x-forwarded-for']].flat().join(',')
-        addresses.set(request, clientAddress(socket.remoteAddress ?? '', forwarded, config.trustedProxies))
-        return app.fetch(request, env)
-      }
-    },
-    ({ port }) =>
-      process.stdout.write(
-        `Sitewright is ready at http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port}\n`
-      )
-  )
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      fail(`Port ${config.port} is in use. End what listens there, or name another: PORT=3001 npm start`)
-    if (error.code === 'EACCES')
-      fail(`Port ${config.port} may not be used by this account. Name one above 1023: PORT=3000 npm start`)
-    fail(`The server could not start: ${error.message}`)
-  })
-  const end = (): void => void close().finally(() => process.exit(0))
-  const stop = (): void => {
-    server.close(end)
-    setTimeout(end, 5000).unref()
-  }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-}
-
-/** Makes the first administrator as the environment says, or prints the link that does it once. */
-async function welcomeAdministrator({ administrator }: Config, accounts: Accounts): Promise<void> {
-  if (administrator !== undefined) {
-    const { email, password } = administrator
-    const person = { email, password, firstName: 'Admin', lastName: 'User' }
-    await setUpUnattended(accounts, person, startCaller).catch((error: unknown) =>
-      fail(
-        `ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${error instanceof ApiError ? wordsOf(error) : String(error)}`
-      )
-    )
-    return
-  }
-  const link = await setUpLink(accounts)
+  const { port, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))
   if (link !== undefined)
     process.stdout.write(`Nobody runs this installation yet. Set it up within a day: ${link}\n`)
+  const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
+  process.stdout.write(`Sitewright is ready at http://${shown}:${port}\n`)
+  const end = (signal: string): void => {
+    if (ending) return
+    ending = true
+    log.info('server.ending', { signal })
+    stop(graceMs)
+      .then(close)
+      .then(() => process.exit(0))
+      .catch(failToBegin)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
 }
 
-function wordsOf({ message, details }: ApiError): string {
-  return [message, ...details.map((detail) => detail.message)].join(' ')
+function failToBegin(error: unknown): never {
+  return fail(error instanceof StartProblem ? error.message : `The accounts cannot begin: ${String(error)}`)
+}
+
+function failToListen({ port }: Config): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.code === 'EADDRINUSE')
+      fail(`Port ${port} is in use. End what listens there, or name another: PORT=3001 npm start`)
+    if (error.code === 'EACCES')
+      fail(`Port ${port} may not be used by this account. Name one above 1023: PORT=3000 npm start`)
+    fail(`The server could not start: ${error.message}`)
+  }
 }

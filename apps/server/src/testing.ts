@@ -8,6 +8,7 @@ import { silentLog } from './http/log.ts'
 import { openSqlite } from './node/sqlite-file.ts'
 import { testAccounts } from './testing-accounts.ts'
 import { createApp, type Dependencies } from './app.ts'
+import { readiness } from './modules/health/readiness.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url))
@@ -29,6 +30,7 @@ export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> 
     rate: { calls: 1000, windowMs: 60_000 },
     accounts,
     log: silentLog,
+    isReady: readiness(memory),
     ...replaced
   })
 }

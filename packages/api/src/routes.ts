@@ -5,6 +5,7 @@ import {
   checkRequestSchema,
   errorSchema,
   healthSchema,
+  readySchema,
   reportSchema,
   siteDocumentSchema
 } from './schemas.ts'
@@ -33,6 +34,25 @@ export const healthRoute = createRoute({
   summary: 'Health',
   responses: {
     200: { description: 'The server is up', content: { 'application/json': { schema: healthSchema } } }
+  }
+})
+
+/** Does the server take calls now? Load balancers ask. */
+export const readyRoute = createRoute({
+  ...access('public'),
+  method: 'get',
+  path: '/ready',
+  tags: ['Operations'],
+  summary: 'Readiness',
+  responses: {
+    200: {
+      description: 'The server takes calls',
+      content: { 'application/json': { schema: readySchema } }
+    },
+    503: {
+      description: 'Its database does not answer, its tables are of another version, or it is about to end',
+      content: { 'application/json': { schema: readySchema } }
+    }
   }
 })
 

@@ -5,6 +5,9 @@ export const healthSchema = z
   .object({ status: z.literal('OK'), phase: z.literal(2), version: z.string() })
   .openapi('Health')
 
+/** Whether a server takes calls; it says no more (security bar 57). */
+export const readySchema = z.strictObject({ ready: z.boolean() }).openapi('Ready')
+
 /** An error answer; every call answers failures in this shape. */
 export const errorSchema = z
   .object({

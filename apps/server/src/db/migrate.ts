@@ -21,7 +21,18 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
 
 /** Brings the tables up to date, under a lock, so that several servers may start at once. */
 export async function migrate(database: Database): Promise<void> {
-  const { error } = await new Migrator({
+  const { error } = await migrator(database).migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+/** Whether every change of the tables has been made. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const all = await migrator(database).getMigrations()
+  return all.every(({ executedAt }) => executedAt !== undefined)
+}
+
+function migrator(database: Database): Migrator {
+  return new Migrator({
     db: database.db,
     ...(database.schema === undefined ? {} : { migrationTableSchema: database.schema }),
     provider: {
@@ -30,6 +41,5 @@ export async function migrate(database: Database): Promise<void> {
           Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(database)]))
         )
     }
-  }).migrateToLatest()
-  if (error !== undefined) throw error
+  })
 }

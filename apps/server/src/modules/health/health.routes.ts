@@ -1,9 +1,13 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { healthRoute } from '@sitewright/api'
+import { healthRoute, readyRoute } from '@sitewright/api'
 
-/** GET /health. */
-export function healthRoutes(version: string): OpenAPIHono {
-  return new OpenAPIHono().openapi(healthRoute, (c) =>
-    c.json({ status: 'OK' as const, phase: 2 as const, version }, 200)
-  )
+/** GET /health, which says that the process is up, and GET /ready, which says whether it takes calls. */
+export function healthRoutes(version: string, isReady: () => Promise<boolean>): OpenAPIHono {
+  return new OpenAPIHono()
+    .openapi(healthRoute, (c) => c.json({ status: 'OK' as const, phase: 2 as const, version }, 200))
+    .openapi(readyRoute, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const ready = await isReady()
+      return c.json({ ready }, ready ? 200 : 503)
+    })
 }
