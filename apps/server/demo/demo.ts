@@ -12,6 +12,8 @@ import { sqliteDatabase } from '../src/db/sqlite.ts'
 import type { Env } from '../src/http/env.ts'
 import { answerError, onError } from '../src/http/errors.ts'
 import { identify } from '../src/http/identify.ts'
+import { providerAccess } from '../src/modules/providers/access.ts'
+import { ProviderProblem } from '../src/modules/providers/provider-fetch.ts'
 import { sessionCache } from '../src/modules/sessions/session-cache.ts'
 import { wasmArgon2id } from './argon2.ts'
 import { wasmEngine } from './engine.ts'
@@ -95,7 +97,9 @@ async function accountsOn(
     deviceKey: await keyFor('device', key),
     publicUrl: origin,
     isBreached: () => Promise.resolve(undefined),
-    reencodeAvatar: canvasAvatar
+    reencodeAvatar: canvasAvatar,
+    // A page cannot be sent to a provider and back without a server.
+    providerAccess: providerAccess(() => Promise.reject(new ProviderProblem('refused')))
   }
 }
 

@@ -26,6 +26,8 @@ export interface Config {
   mailFrom: string
   /** Whether the folder of mails counts as the mail system, so that addresses are verified by what lies there. */
   mailOutbox: boolean
+  /** Whether sign-in providers on this machine may be asked over http: to try things out, never in service. */
+  localProviders: boolean
   /** Makes the first administrator without the link. */
   administrator: { email: string; password: string } | undefined
   /** Keys from the environment; a file of the data folder holds them otherwise. */
@@ -41,7 +43,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
- * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
+ * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, LOCAL_PROVIDERS, SIGNING_KEYS, SEALING_KEYS,
  * AI_PROVIDER_URL.
  */
 export function readConfig(environment: Environment): ConfigResult {
@@ -68,6 +70,7 @@ export function readConfig(environment: Environment): ConfigResult {
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(env['PUBLIC_URL'] ?? here)}`,
     mailOutbox: switchOf('MAIL_OUTBOX', env, problems),
+    localProviders: switchOf('LOCAL_PROVIDERS', env, problems),
     administrator: administratorOf(env, problems),
     keys: keysOf(env, problems)
   }

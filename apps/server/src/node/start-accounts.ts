@@ -11,11 +11,13 @@ import { migrate } from '../db/migrate.ts'
 import type { Log } from '../http/log.ts'
 import type { Carrier } from '../modules/mail/carrier.ts'
 import { mailQueue } from '../modules/mail/queue.ts'
+import { providerAccess } from '../modules/providers/access.ts'
 import { sessionCache } from '../modules/sessions/session-cache.ts'
 import { installationKey, knowsKeys } from '../modules/settings/installation-keys.ts'
 import { runTasks } from '../modules/tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
 import { sharpAvatar } from './avatar.ts'
+import { nodeProviderFetch } from './provider-fetch.ts'
 import { keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
 import { smtpCarrier } from './mail/smtp-carrier.ts'
@@ -67,7 +69,11 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
     auditKey: await installationKey(basis, 'audit', sealing),
     deviceKey: await installationKey(basis, 'device', sealing),
     isBreached: () => Promise.resolve(undefined),
-    reencodeAvatar: sharpAvatar
+    reencodeAvatar: sharpAvatar,
+    providerAccess: providerAccess(
+      nodeProviderFetch({ allowLocal: config.localProviders }),
+      config.localProviders
+    )
   }
   const tasks = runTasks({ database, now, log, holder: newId() }, serverTasks(accounts, queue, log))
   return {

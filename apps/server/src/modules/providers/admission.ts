@@ -1,0 +1,155 @@
+import type { ApiErrorCode } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { newId } from '../../crypto/random.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Caller } from '../../http/caller.ts'
+import { record } from '../audit/audit.ts'
+import { admit, mayEnter, type SignedIn } from '../auth/login.ts'
+import { addUser, sendVerification, tellKnown } from '../auth/register.ts'
+import { userByEmail, userById } from '../auth/users.repository.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { securitySettings } from '../settings/security-settings.ts'
+import type { Intent } from './flows.ts'
+import { identityByKey, insertIdentity, touchIdentity } from './identities.repository.ts'
+import type { ProviderPerson } from './person.ts'
+import type { Provider } from './provider.ts'
+import { countLogin } from './providers.repository.ts'
+
+/** What coming by a provider led to. */
+export type Admitted =
+  | { kind: 'signed-in'; signedIn: SignedIn }
+  | { kind: 'refused'; code: ApiErrorCode; reason: string }
+
+interface Arrival {
+  provider: Provider
+  person: ProviderPerson
+  intent: Intent
+  caller: Caller
+}
+
+type Found = { kind: 'user'; user: UserRow } | Extract<Admitted, { kind: 'refused' }>
+
+const refused = (code: ApiErrorCode, reason: string) => ({ kind: 'refused', code, reason }) as const
+
+/** Lets somebody in whom a provider has introduced; the second factor is asked for as after a password. */
+export async function admitPerson(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  arrival: Arrival
+): Promise<Admitted> {
+  const { provider, person, intent, caller } = arrival
+  const now = accounts.now()
+  const found = await userOf(accounts, transaction, arrival)
+  if (found.kind === 'refused') return found
+  const { user } = found
+  if (user.status === 'pending') return refused('oauth.verify-email', 'pending')
+  if (!mayEnter(user, intent.area)) return refused('oauth.refused', user.status)
+  const identity = await identityByKey(transaction, { provider: provider.id, ...person })
+  if (identity !== undefined)
+    await touchIdentity(transaction, identity.id, { email: person.email ?? null, now })
+  await countLogin(transaction, provider.id, now)
+  const signedIn = await admit(accounts, transaction, user, {
+    signIn: { area: intent.area, remember: intent.remember, methods: [`provider:${provider.id}`] },
+    settings: await securitySettings(transaction),
+    device: intent.device ?? undefined,
+    caller
+  })
+  return { kind: 'signed-in', signedIn }
+}
+
+async function userOf(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  arrival: Arrival
+): Promise<Found> {
+  const { provider, person } = arrival
+  const identity = await identityByKey(transaction, { provider: provider.id, ...person })
+  if (identity === undefined) return strangerOf(accounts, transaction, arrival)
+  const user = await userById(transaction, identity.user_id)
+  return user === undefined ? refused('oauth.refused', 'gone') : { kind: 'user', user }
+}
+
+/**
+ * Finds or makes the account of somebody who comes for the first time. An address leads to an account only where both
+ * sides have verified it: the provider, and the account, which anybody could have made beforehand (security bar 38).
+ */
+async function strangerOf(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  arrival: Arrival
+): Promise<Found> {
+  const { provider, person, intent } = arrival
+  const { email, emailVerified } = person
+  if (email === undefined) return refused('oauth.email-missing', 'no address')
+  const known = await userByEmail(transaction, email)
+  if (known !== undefined) {
+    if (emailVerified && known.email_verified_at !== null)
+      return mayEnter(known, intent.area)
+        ? connect(accounts, transaction, known, arrival)
+        : refused('oauth.refused', known.status)
+    if (emailVerified || !accounts.outbox.configured)
+      return refused('oauth.account-exists', 'address not verified by both')
+    // Who names an address without proof learns nothing about it; its owner does (security bar 14).
+    await tellKnown(accounts, transaction, email)
+    return refused('oauth.verify-email', 'address not verified by the provider')
+  }
+  if (intent.area === 'admin' || !provider.restrictions.autoCreateUsers)
+    return refused('oauth.no-account', 'not created')
+  const status = emailVerified || !accounts.outbox.configured ? 'active' : 'pending'
+  const made = await addUser(
+    accounts,
+    transaction,
+    { ...person, email },
+    { hash: null, role: 'user', verified: emailVerified, status }
+  )
+  if (made === undefined) return refused('oauth.account-exists', 'made meanwhile')
+  await record(accounts, transaction, arrival.caller, {
+    action: 'auth.register',
+    outcome: 'done',
+    actorId: made.id,
+    subject: { type: 'user', id: made.id },
+    details: { provider: provider.id }
+  })
+  if (status === 'pending') await sendVerification(accounts, transaction, made)
+  return connect(accounts, transaction, made, arrival)
+}
+
+async function connect(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  { provider, person, caller }: Arrival
+): Promise<Found> {
+  if (!(await addIdentity(accounts, transaction, user.id, { provider, person, caller })))
+    return refused('oauth.account-exists', 'another account of the provider is connected')
+  return { kind: 'user', user }
+}
+
+/** Connects an account of a provider with a person's; false where either is connected otherwise. */
+export async function addIdentity(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  userId: string,
+  { provider, person, caller }: Pick<Arrival, 'provider' | 'person' | 'caller'>
+): Promise<boolean> {
+  const added = await insertIdentity(transaction, {
+    id: newId(),
+    user_id: userId,
+    provider: provider.id,
+    issuer: person.issuer,
+    subject: person.subject,
+    email: person.email ?? null,
+    connected_at: accounts.now(),
+    last_used_at: null
+  })
+  if (added)
+    await record(accounts, transaction, caller, {
+      action: 'account.connect',
+      outcome: 'done',
+      actorId: userId,
+      subject: { type: 'user', id: userId },
+      details: { provider: provider.id, issuer: person.issuer, subject: person.subject }
+    })
+  return added
+}

@@ -1,0 +1,84 @@
+import type { Accounts } from '../../accounts.ts'
+import { sha256 } from '../../crypto/hash.ts'
+import { randomToken } from '../../crypto/random.ts'
+import type { KnownDevice } from '../auth/known-devices.ts'
+import { insertFlow, takeFlow } from './flows.repository.ts'
+import type { FlowSecrets } from './protocol.ts'
+import { authorizationAddress } from './protocol.ts'
+import { redirectUriOf, type Provider } from './provider.ts'
+
+/** Seconds that a browser may stay with a provider (security bar 35). */
+export const flowSeconds = 600
+
+/** What somebody set out for. */
+export interface Intent {
+  purpose: 'sign-in' | 'register' | 'connect'
+  area: 'user' | 'admin'
+  /** A path of ours to go to in the end. */
+  redirect: string
+  remember: boolean
+  /** Who connects a provider, and in which session. */
+  holder: { userId: string; sessionId: string } | null
+  /** The cookie of a known device does not come along when a provider sends the browser back. */
+  device: KnownDevice | null
+}
+
+/** A sign-in that came back, used up by that. */
+export interface Flow {
+  intent: Intent
+  secrets: FlowSecrets
+}
+
+const place = (row: string) => ({ table: 'oauth_flows', row, column: 'secrets' })
+const browserForm = /^[\w-]{43}$/
+
+/**
+ * Begins a sign-in at a provider: the address for the browser, and the cookie that binds it to this browser. One that
+ * has the cookie keeps it, so that two tabs do not stand in each other's way.
+ */
+export async function beginFlow(
+  accounts: Accounts,
+  provider: Provider,
+  intent: Intent,
+  cookie: string | undefined
+): Promise<{ address: URL; browser: string }> {
+  const [state, verifier, nonce] = [randomToken(), randomToken(), randomToken()]
+  const browser = cookie !== undefined && browserForm.test(cookie) ? cookie : randomToken()
+  const address = await authorizationAddress(accounts, provider, {
+    redirect_uri: redirectUriOf(accounts, provider.id),
+    scope: provider.scopes.join(' '),
+    state,
+    nonce,
+    code_challenge: await sha256(verifier),
+    code_challenge_method: 'S256'
+  })
+  const stateHash = await sha256(state)
+  const time = accounts.now()
+  await insertFlow(accounts.database.db, {
+    state_hash: stateHash,
+    browser_hash: await sha256(browser),
+    provider: provider.id,
+    intent: JSON.stringify(intent),
+    secrets: await accounts.sealer.seal(JSON.stringify({ verifier, nonce }), place(stateHash)),
+    created_at: time,
+    expires_at: time + flowSeconds * 1000,
+    used_at: null
+  })
+  return { address, browser }
+}
+
+/** The sign-in that a state belongs to; undefined where it is not this browser's, too old, or was used before. */
+export async function endFlow(
+  accounts: Accounts,
+  { provider, state, browser }: { provider: string; state: string; browser: string | undefined }
+): Promise<Flow | undefined> {
+  if (browser === undefined) return undefined
+  const stateHash = await sha256(state)
+  const key = { state_hash: stateHash, browser_hash: await sha256(browser), provider }
+  const row = await takeFlow(accounts.database.db, key, accounts.now())
+  if (row === undefined) return undefined
+  return {
+    intent: JSON.parse(row.intent) as Intent,
+    secrets: JSON.parse(await accounts.sealer.open(row.secrets, place(stateHash))) as FlowSecrets
+  }
+}

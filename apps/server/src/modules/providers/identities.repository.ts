@@ -1,0 +1,63 @@
+import type { ProviderId } from '@sitewright/api'
+import type { Selectable } from 'kysely'
+import { changed, type Queries } from '../../db/database.ts'
+import type { IdentitiesTable } from '../../db/tables.ts'
+
+export type IdentityRow = Selectable<IdentitiesTable>
+
+/** Whose account of a provider it is: never its address, which may change hands (security bar 38). */
+export type IdentityKey = Pick<IdentityRow, 'issuer' | 'subject'> & { provider: ProviderId }
+
+export function identityByKey(
+  queries: Queries,
+  { provider, issuer, subject }: IdentityKey
+): Promise<IdentityRow | undefined> {
+  return queries
+    .selectFrom('identities')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+}
+
+export function identitiesOf(queries: Queries, userId: string): Promise<IdentityRow[]> {
+  return queries
+    .selectFrom('identities')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('connected_at')
+    .execute()
+}
+
+/** Connects an account of a provider; false where it, or another one of that provider, is connected already. */
+export async function insertIdentity(queries: Queries, identity: IdentityRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await queries
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function touchIdentity(
+  queries: Queries,
+  id: string,
+  { email, now }: { email: string | null; now: number }
+): Promise<void> {
+  await queries.updateTable('identities').set({ email, last_used_at: now }).where('id', '=', id).execute()
+}
+
+/** Takes a connection away; false where there was none. */
+export async function deleteIdentity(
+  queries: Queries,
+  userId: string,
+  provider: ProviderId
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('identities')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return changed({ numUpdatedRows: numDeletedRows })
+}

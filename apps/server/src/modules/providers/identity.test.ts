@@ -1,0 +1,275 @@
+import type { ProviderRestrictions } from '@sitewright/api'
+import { afterEach, expect, test } from 'vitest'
+import type { Accounts } from '../../accounts.ts'
+import { accountsApp, browser } from '../../testing-app.ts'
+import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
+import { updateUser, userByEmail } from '../auth/users.repository.ts'
+import { configure } from './testing/configure.ts'
+import { githubServer, type GithubAccount } from './testing/github-server.ts'
+import { openidServer } from './testing/openid-server.ts'
+import { returnIn, signInWith } from './testing/visit.ts'
+
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: 'maya@example.com',
+  password: 'plumb line larch'
+}
+const google = '/api/auth/oauth/google'
+const microsoft = '/api/auth/oauth/microsoft'
+const contoso = '11111111-1111-4111-8111-111111111111'
+const fabrikam = '22222222-2222-4222-8222-222222222222'
+
+onEachEngine('whose account it is', (open) => {
+  const closing: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const close of closing.splice(0)) await close()
+  })
+
+  async function started(replaced: Partial<Accounts> = {}) {
+    const outbox = keptOutbox(false)
+    const accounts = await testAccounts(await open(), { now: clock(Date.now()), outbox, ...replaced })
+    const app = accountsApp(accounts)
+    return { accounts, app, page: browser(app), db: accounts.database.db }
+  }
+  async function provider(...[person, lies, options]: Parameters<typeof openidServer>) {
+    const server = await openidServer(person, lies, options)
+    closing.push(server.close)
+    return server
+  }
+  async function github(account: GithubAccount) {
+    const server = await githubServer(account)
+    closing.push(server.close)
+    return server
+  }
+  async function registered({ accounts, app }: Awaited<ReturnType<typeof started>>, verified: boolean) {
+    const page = browser(app, { address: '198.51.100.1' })
+    await page.call('POST', '/api/auth/register', maya)
+    const user = await userByEmail(accounts.database.db, maya.email)
+    if (verified)
+      await updateUser(accounts.database.db, user?.id ?? '', { email_verified_at: accounts.now() })
+    return { page, id: user?.id }
+  }
+
+  test('security bar 38: an address that both sides have verified leads to its account', async () => {
+    const running = await started()
+    const { id } = await registered(running, true)
+    const { address } = await provider({ sub: 'g-1', email: maya.email, email_verified: true })
+    await configure(running.accounts, 'google', address)
+    expect((await signInWith(running.page, google))?.status).toBe('done')
+    const identities = await running.db.selectFrom('identities').selectAll().execute()
+    expect(identities.map(({ user_id, subject, issuer }) => [user_id, subject, issuer])).toEqual([
+      [id, 'g-1', address]
+    ])
+  })
+
+  test('security bar 38: an address that the provider has not verified leads nowhere', async () => {
+    const running = await started()
+    await registered(running, true)
+    const { address } = await provider({ sub: 'g-2', email: maya.email, email_verified: false })
+    for (const requireVerifiedEmail of [true, false]) {
+      await configure(running.accounts, 'google', address, { restrictions: { requireVerifiedEmail } })
+      expect(await signInWith(running.page, google)).toMatchObject({
+        code: requireVerifiedEmail ? 'oauth.email-unverified' : 'oauth.account-exists'
+      })
+    }
+    expect(await running.db.selectFrom('identities').selectAll().execute()).toEqual([])
+  })
+
+  test('security bar 38: an account that somebody made beforehand with the address is not handed over', async () => {
+    const running = await started()
+    await registered(running, false)
+    const { address } = await provider({ sub: 'g-3', email: maya.email, email_verified: true })
+    await configure(running.accounts, 'google', address)
+    expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.account-exists' })
+  })
+
+  test('security bar 38: an address in a field of choice is not vouched for', async () => {
+    const running = await started()
+    await registered(running, true)
+    const { address } = await provider({ sub: 'g-4', email_verified: true, contact: maya.email })
+    const userMapping = {
+      emailField: 'contact',
+      nameField: 'name',
+      firstNameField: 'given_name',
+      lastNameField: 'family_name',
+      avatarField: 'picture'
+    }
+    await configure(running.accounts, 'google', address, { userMapping })
+    expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.email-unverified' })
+  })
+
+  test('security bar 38: a person stays the same when their address changes, and another one with it is not they', async () => {
+    const running = await started()
+    const person = { sub: 'g-5', email: 'first@example.com', email_verified: true }
+    const server = await provider(person)
+    await configure(running.accounts, 'google', server.address)
+    await signInWith(running.page, google)
+    server.lies.claims = (claims) => ({ ...claims, email: 'second@example.com' })
+    expect((await signInWith(running.page, google))?.status).toBe('done')
+    server.lies.claims = (claims) => ({ ...claims, sub: 'g-6', email: 'second@example.com' })
+    expect((await signInWith(running.page, google))?.status).toBe('done')
+    const people = await running.db.selectFrom('users').select(['email']).orderBy('email').execute()
+    expect(people).toEqual([{ email: 'first@example.com' }, { email: 'second@example.com' }])
+  })
+
+  test('security bar 38: the same subject of another issuer is somebody else', async () => {
+    const running = await started()
+    const person = (email: string) => ({ sub: 'the same', email, email_verified: true })
+    const [one, other] = [
+      await provider(person('one@example.com')),
+      await provider(person('other@example.com'))
+    ]
+    await configure(running.accounts, 'google', one.address)
+    await signInWith(running.page, google)
+    await configure(running.accounts, 'google', other.address)
+    await signInWith(running.page, google)
+    expect(await running.db.selectFrom('users').select('id').execute()).toHaveLength(2)
+  })
+
+  test('security bar 38: GitHub accounts are known by number, their address by what GitHub has verified', async () => {
+    const running = await started()
+    const account = {
+      user: { id: 583231, login: 'octo', name: 'Octavia Cat', email: 'public@example.com' },
+      emails: [
+        { email: 'old@example.com', primary: false, verified: true },
+        { email: 'octavia@example.com', primary: true, verified: true }
+      ]
+    }
+    const { address } = await github(account)
+    await configure(running.accounts, 'github', address)
+    expect((await signInWith(running.page, '/api/auth/oauth/github'))?.status).toBe('done')
+    const user = await running.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
+    expect([user.email, user.first_name, user.last_name]).toEqual(['octavia@example.com', 'Octavia', 'Cat'])
+    const [identity] = await running.db.selectFrom('identities').selectAll().execute()
+    expect([identity?.issuer, identity?.subject]).toEqual([`${address}/login/oauth`, '583231'])
+    account.user.login = 'renamed'
+    account.emails = [{ email: 'octavia@example.org', primary: true, verified: true }]
+    await signInWith(running.page, '/api/auth/oauth/github')
+    expect(await running.db.selectFrom('users').select('email').execute()).toEqual([{ email: user.email }])
+  })
+
+  test('security bar 38: a GitHub address that is not verified leads nowhere', async () => {
+    const running = await started()
+    await registered(running, true)
+    const { address } = await github({
+      user: { id: 1, email: maya.email },
+      emails: [{ email: maya.email, primary: true, verified: false }]
+    })
+    await configure(running.accounts, 'github', address, { restrictions: { requireVerifiedEmail: false } })
+    const returned = await signInWith(running.page, '/api/auth/oauth/github')
+    expect(returned).toMatchObject({ code: 'oauth.account-exists' })
+  })
+
+  const shared = {
+    path: '/common/v2.0',
+    issuer: (address: string) => `${address}/{tenantid}/v2.0`
+  }
+  const entra = (tid: string, more: object = {}) => ({
+    sub: 'pairwise',
+    oid: 'object-1',
+    tid,
+    email: maya.email,
+    email_verified: true,
+    name: 'Maya Okafor',
+    ...more
+  })
+
+  test('security bar 38: of Microsoft tenants only those on the list come in, each by its own issuer', async () => {
+    const running = await started()
+    const server = await provider(entra(contoso), {}, shared)
+    const { address, lies } = server
+    const issued =
+      (tid: string, issuer = tid) =>
+      (claims: Record<string, unknown>) => ({
+        ...claims,
+        tid,
+        iss: `${address}/${issuer}/v2.0`
+      })
+    await configure(running.accounts, 'microsoft', address, { restrictions: { allowedTenants: [contoso] } })
+    lies.claims = issued(fabrikam)
+    expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.tenant' })
+    lies.claims = issued(contoso, fabrikam)
+    expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.failed' })
+    lies.claims = issued('../common', contoso)
+    expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.tenant' })
+    lies.wrongKey = true
+    lies.claims = issued(contoso)
+    expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.failed' })
+    lies.wrongKey = false
+    expect((await signInWith(running.page, microsoft))?.status).toBe('done')
+    const [identity] = await running.db.selectFrom('identities').selectAll().execute()
+    expect([identity?.issuer, identity?.subject]).toEqual([`${address}/${contoso}/v2.0`, 'object-1'])
+  })
+
+  test('security bar 38: with the tenant common and no list nobody comes in', async () => {
+    const running = await started()
+    const { address } = await provider(entra(contoso), {}, shared)
+    await configure(running.accounts, 'microsoft', address)
+    const response = await running.page.call('GET', microsoft)
+    expect(returnIn(response)).toMatchObject({ code: 'oauth.unavailable' })
+  })
+
+  test('security bar 38: an address that Microsoft tells leads to no account, whatever it claims', async () => {
+    const running = await started()
+    await registered(running, true)
+    const { address } = await provider(
+      entra(contoso),
+      {},
+      { path: `/${contoso}/v2.0`, issuer: (base) => `${base}/${contoso}/v2.0` }
+    )
+    await configure(running.accounts, 'microsoft', address, { tenantId: contoso })
+    expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.account-exists' })
+  })
+
+  test('security bar 14: with mail, an address without proof gets the same answer, known or not', async () => {
+    const outbox = keptOutbox()
+    const running = await started({ outbox })
+    await registered(running, true)
+    await running.db.updateTable('users').set({ status: 'active' }).execute()
+    outbox.posted.length = 0
+    const server = await provider(
+      entra(contoso),
+      {},
+      { path: `/${contoso}/v2.0`, issuer: (base) => `${base}/${contoso}/v2.0` }
+    )
+    await configure(running.accounts, 'microsoft', server.address, { tenantId: contoso })
+    const known = await signInWith(running.page, microsoft)
+    server.lies.claims = (claims) => ({ ...claims, oid: 'object-2', email: 'new@example.com' })
+    const unknown = await signInWith(running.page, microsoft)
+    expect([known, unknown]).toEqual([unknown, { ...unknown, code: 'oauth.verify-email' }])
+    expect(outbox.posted.map(({ email, letter }) => [email, letter.kind])).toEqual([
+      [maya.email, 'known-address'],
+      ['new@example.com', 'verify-email']
+    ])
+    const letter = outbox.posted.at(-1)?.letter
+    const [, token] = (letter?.kind === 'verify-email' ? letter.link : '').split('#')
+    expect((await running.page.call('POST', '/api/auth/email/verify', { token })).status).toBe(200)
+    expect((await signInWith(running.page, microsoft))?.status).toBe('done')
+  })
+
+  test('domains may be listed or shut out, and accounts may be made by hand only', async () => {
+    const running = await started()
+    const { address } = await provider({ sub: 'g-9', email: 'kim@sub.example.com', email_verified: true })
+    const cases: [Partial<ProviderRestrictions>, string | undefined][] = [
+      [{ allowedDomains: ['example.com'] }, 'oauth.domain'],
+      [{ blockedDomains: ['sub.example.com'] }, 'oauth.domain'],
+      [{ autoCreateUsers: false }, 'oauth.no-account'],
+      [{ allowedDomains: ['sub.example.com'] }, undefined]
+    ]
+    for (const [restrictions, code] of cases) {
+      await configure(running.accounts, 'google', address, { restrictions })
+      const returned = await signInWith(running.page, google)
+      expect(returned?.status === 'error' ? returned.code : undefined).toBe(code)
+    }
+  })
+
+  test('who was shut out stays out', async () => {
+    const running = await started()
+    const { address } = await provider({ sub: 'g-10', email: 'kim@example.com', email_verified: true })
+    await configure(running.accounts, 'google', address)
+    await signInWith(running.page, google)
+    await running.db.updateTable('users').set({ status: 'suspended' }).execute()
+    expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.refused' })
+  })
+})

@@ -1,0 +1,45 @@
+import { emailSchema, type ProviderUserMapping } from '@sitewright/api'
+
+/** Members that a provider tells of a person. */
+export type Claims = Readonly<Record<string, unknown>>
+
+/** A person as a provider tells of them. */
+export interface ProviderPerson {
+  /** With the subject, whose account of the provider it is. */
+  issuer: string
+  subject: string
+  email: string | undefined
+  /** The provider asserts that the address is the person's own. */
+  emailVerified: boolean
+  /** Whether the domain of the address says where the person belongs. */
+  domainHolds: boolean
+  firstName: string
+  lastName: string
+}
+
+/** The name of somebody whose provider tells none (spec 2 §3). */
+const unnamed = 'User'
+const longestName = 100
+
+/** The name of a person by the fields that are set for it; a whole name is split where its parts are not told. */
+export function nameOf(
+  claims: Claims,
+  { nameField, firstNameField, lastNameField }: ProviderUserMapping
+): Pick<ProviderPerson, 'firstName' | 'lastName'> {
+  const [first = '', ...rest] = textOf(claims, nameField).split(/\s+/u)
+  return {
+    firstName: (textOf(claims, firstNameField) || first || unnamed).slice(0, longestName),
+    lastName: (textOf(claims, lastNameField) || rest.join(' ')).slice(0, longestName)
+  }
+}
+
+/** An address that can be written to, in small letters; undefined for anything else. */
+export function addressIn(value: unknown): string | undefined {
+  const read = emailSchema.safeParse(value)
+  return read.success ? read.data : undefined
+}
+
+function textOf(claims: Claims, field: string): string {
+  const value = claims[field]
+  return typeof value === 'string' ? value.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim() : ''
+}

@@ -1,0 +1,81 @@
+/** Why a provider could not be asked. It is told in words of our own; what the other side said stays there. */
+export type ProviderFault =
+  | 'address'
+  | 'private'
+  | 'dns'
+  | 'refused'
+  | 'timeout'
+  | 'tls'
+  | 'redirect'
+  | 'too-large'
+  | 'not-json'
+  | 'status'
+  | 'issuer'
+  | 'unreadable'
+  | 'other'
+
+/** A call of a provider that came to nothing. */
+export class ProviderProblem extends Error {
+  readonly fault: ProviderFault
+
+  constructor(fault: ProviderFault) {
+    super(`The provider could not be asked: ${fault}`)
+    this.name = 'ProviderProblem'
+    this.fault = fault
+  }
+}
+
+/** Limits of every call of a provider (security bar 39). */
+export const providerLimits = { milliseconds: 5000, bytes: 512 * 1024 } as const
+
+export interface ProviderCall {
+  method: string
+  headers: Readonly<Record<string, string>>
+  body?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Calls a provider: guarded in where it goes and in what comes back. Throws ProviderProblem. */
+export type ProviderFetch = (url: string, call: ProviderCall) => Promise<Response>
+
+const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether an address is on this machine, where tests run providers of their own. */
+export function isOwnMachine({ hostname }: URL): boolean {
+  return ownMachine.has(hostname)
+}
+
+/** The address, if it may be asked: https, and http only to this machine and only where that is allowed. */
+export function checkedAddress(text: string, allowLocal: boolean): URL {
+  if (!URL.canParse(text)) throw new ProviderProblem('address')
+  const url = new URL(text)
+  const local = allowLocal && isOwnMachine(url)
+  if (url.username !== '' || url.password !== '' || !(url.protocol === 'https:' || local))
+    throw new ProviderProblem('address')
+  if (!/^https?:$/.test(url.protocol)) throw new ProviderProblem('address')
+  return url
+}
+
+/** Whether headers announce JSON that can be read as it comes. */
+export function announcesJson(type: string | undefined, encoding: string | undefined): boolean {
+  return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? '') && (encoding ?? 'identity') === 'identity'
+}
+
+/** Asks for a document and reads it. */
+export async function fetchJson(
+  fetch: ProviderFetch,
+  url: string,
+  headers: Readonly<Record<string, string>> = {}
+): Promise<unknown> {
+  const response = await fetch(url, { method: 'GET', headers: { accept: 'application/json', ...headers } })
+  if (response.status !== 200) throw new ProviderProblem('status')
+  return readJson(response)
+}
+
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return (await response.json()) as unknown
+  } catch {
+    throw new ProviderProblem('not-json')
+  }
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Accounts } from '../../accounts.ts'
+import { accountsApp, browser } from '../../testing-app.ts'
+import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
+import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
+import { configure } from './testing/configure.ts'
+import { realProvider, type ProviderAccount, type RealProvider } from './testing/real-provider.ts'
+import { begin, returnIn, signInWith, visit } from './testing/visit.ts'
+
+const maya: ProviderAccount = {
+  sub: 'maya-1',
+  email: 'Maya@Example.com',
+  email_verified: true,
+  given_name: 'Maya',
+  family_name: 'Okafor'
+}
+const callback = 'https://sitewright.test/api/auth/oauth/google/callback'
+const start = '/api/auth/oauth/google'
+
+let provider: RealProvider
+beforeAll(async () => {
+  provider = await realProvider(maya, callback)
+})
+afterAll(() => provider.close())
+
+onEachEngine('sign-in with a provider', (open) => {
+  async function started(replaced: Partial<Accounts> = {}) {
+    const now = clock(Date.now())
+    const accounts = await testAccounts(await open(), { now, outbox: keptOutbox(false), ...replaced })
+    await configure(accounts, 'google', provider.issuer)
+    const app = accountsApp(accounts)
+    return { accounts, app, now, page: browser(app) }
+  }
+  const json = async (response: Response) => (await response.json()) as Record<string, unknown>
+
+  test('the first time makes an account, the second finds it, and the page gets a session by its cookie', async () => {
+    const { app, page, accounts } = await started()
+    expect(await signInWith(page, `${start}?redirect=/builder`)).toEqual({
+      status: 'done',
+      area: 'user',
+      redirect: '/builder'
+    })
+    const answer = await json(await page.call('POST', '/api/auth/refresh', {}))
+    expect(answer).toMatchObject({
+      success: true,
+      refreshToken: null,
+      user: {
+        email: 'maya@example.com',
+        firstName: 'Maya',
+        lastName: 'Okafor',
+        role: 'user',
+        emailVerified: true
+      }
+    })
+    const other = browser(app)
+    expect((await signInWith(other, start))?.status).toBe('done')
+    expect(await accounts.database.db.selectFrom('users').select('login_count').execute()).toEqual([
+      { login_count: 2 }
+    ])
+  })
+
+  test('nothing secret stands in the address of the page', async () => {
+    const { page } = await started()
+    const response = await page.call('GET', await visit(await begin(page, start)))
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/auth/callback#status=done&area=user&redirect=%2F')
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('an API client finishes with code and state, and with the cookie that it began with', async () => {
+    const { app, page } = await started()
+    const client = browser(app, { transport: 'body' })
+    const back = new URL(await visit(await begin(client, `${start}?admin=false`)), callback)
+    const { code, state, iss } = Object.fromEntries(back.searchParams)
+    const body = { provider: 'google', code, state, iss, isAdmin: false }
+    expect((await page.call('POST', '/api/auth/oauth/callback', body)).status).toBe(400)
+    const answer = await json(await client.call('POST', '/api/auth/oauth/callback', body))
+    expect(answer).toMatchObject({ success: true, user: { firstName: 'Maya' }, challenge: null })
+    expect(typeof answer['refreshToken']).toBe('string')
+    expect((await client.call('GET', '/api/auth/verify')).status).toBe(200)
+  })
+
+  test('a flow for the admin area does not open the other one, and asks for the right to enter', async () => {
+    const { app, page } = await started()
+    await signInWith(page, start)
+    expect(await signInWith(browser(app), `${start}?admin=true`)).toEqual({
+      status: 'error',
+      code: 'oauth.refused',
+      area: 'admin',
+      redirect: '/admin/dashboard'
+    })
+    const client = browser(app)
+    const back = new URL(await visit(await begin(client, start)), callback)
+    const { code, state, iss } = Object.fromEntries(back.searchParams)
+    const body = { provider: 'google', code, state, iss, isAdmin: true }
+    expect((await client.call('POST', '/api/auth/oauth/callback', body)).status).toBe(400)
+  })
+
+  test('security bar 17: a required second factor is not skipped, and its ticket is handed over once, by cookie', async () => {
+    const { accounts, page, now } = await started()
+    await saveSecuritySettings(
+      accounts.database.db,
+      { ...defaultSecuritySettings, requireTwoFactor: true },
+      now()
+    )
+    expect(await signInWith(page, start)).toMatchObject({ status: 'challenge' })
+    expect(page.cookies.has('__Host-rt')).toBe(false)
+    const answer = await json(await page.call('POST', '/api/auth/oauth/challenge', {}))
+    expect(answer).toMatchObject({ success: false, token: null, challenge: { enrol: true } })
+    expect((await page.call('POST', '/api/auth/oauth/challenge', {})).status).toBe(401)
+  })
+
+  test('security bar 35: state, nonce and PKCE go out with 256 bits, and the cookie is sealed, lax and short', async () => {
+    const { page, accounts } = await started()
+    const response = await page.call('GET', start)
+    const query = new URL(response.headers.get('location') ?? '').searchParams
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/)
+    expect(query.get('code_challenge_method')).toBe('S256')
+    expect(query.get('response_type')).toBe('code')
+    expect(response.headers.getSetCookie().join()).toMatch(
+      /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/
+    )
+    const row = await accounts.database.db.selectFrom('oauth_flows').selectAll().executeTakeFirstOrThrow()
+    const kept = JSON.stringify(row)
+    for (const secret of [query.get('state'), query.get('nonce'), page.cookies.get('__Host-oauth')])
+      expect(kept).not.toContain(secret)
+  })
+
+  test('security bar 35: a state from another browser is refused, and does not cost the right one its sign-in', async () => {
+    const { app, page } = await started()
+    const path = await visit(await begin(page, start))
+    const thief = browser(app)
+    await begin(thief, start)
+    expect(returnIn(await thief.call('GET', path))).toMatchObject({ status: 'error', code: 'oauth.state' })
+    expect(returnIn(await page.call('GET', path))?.status).toBe('done')
+  })
+
+  test('security bar 35: a state works once', async () => {
+    const { page } = await started()
+    const path = await visit(await begin(page, start))
+    const [first, second] = [await page.call('GET', path), await page.call('GET', path)]
+    expect([returnIn(first)?.status, returnIn(second)]).toEqual([
+      'done',
+      { status: 'error', code: 'oauth.state', area: 'user', redirect: '/' }
+    ])
+  })
+
+  test('security bar 35: of two returns at the same moment one gets in', async () => {
+    const { page } = await started()
+    const path = await visit(await begin(page, start))
+    const returns = await Promise.all([1, 2, 3, 4].map(async () => returnIn(await page.call('GET', path))))
+    expect(returns.filter((each) => each?.status === 'done')).toHaveLength(1)
+  })
+
+  test('security bar 35: a code does not work a second time, in a flow of another browser', async () => {
+    const { app, page } = await started()
+    const used = new URL(await visit(await begin(page, start)), callback)
+    expect(returnIn(await page.call('GET', used.pathname + used.search))?.status).toBe('done')
+    const thief = browser(app)
+    const own = new URL(await visit(await begin(thief, start)), callback)
+    own.searchParams.set('code', used.searchParams.get('code') ?? '')
+    expect(returnIn(await thief.call('GET', own.pathname + own.search))).toMatchObject({
+      status: 'error',
+      code: 'oauth.failed'
+    })
+  })
+
+  test('security bar 35: after ten minutes a state is too old', async () => {
+    const { page, now } = await started()
+    const path = await visit(await begin(page, start))
+    now.pass(600_001)
+    expect(returnIn(await page.call('GET', path))).toMatchObject({ code: 'oauth.state' })
+  })
+
+  test('security bar 36: who names another issuer on the way back is refused', async () => {
+    const { page } = await started()
+    const path = new URL(await visit(await begin(page, start)), callback)
+    path.searchParams.set('iss', 'https://accounts.google.com')
+    expect(returnIn(await page.call('GET', path.pathname + path.search))).toMatchObject({
+      code: 'oauth.failed'
+    })
+    const silent = new URL(await visit(await begin(page, start)), callback)
+    silent.searchParams.delete('iss')
+    expect(returnIn(await page.call('GET', silent.pathname + silent.search))).toMatchObject({
+      code: 'oauth.failed'
+    })
+  })
+
+  test('security bar 37: a path that leads elsewhere is dropped', async () => {
+    const { app } = await started()
+    const paths = [
+      '%2F%2Fevil.example',
+      '%2F%5Cevil.example',
+      'https:evil.example',
+      '%2f%2fevil.example',
+      '/a%0d%0ab'
+    ]
+    for (const path of paths) {
+      const page = browser(app, { address: `192.0.2.${paths.indexOf(path)}` })
+      expect([path, await signInWith(page, `${start}?redirect=${path}`)]).toMatchObject([
+        path,
+        { redirect: '/' }
+      ])
+    }
+  })
+
+  test('security bar 37: the redirect address is made from the configured one, whatever Host says', async () => {
+    const { page } = await started()
+    const response = await page.call('GET', start, undefined, { host: 'evil.example' })
+    expect(new URL(response.headers.get('location') ?? '').searchParams.get('redirect_uri')).toBe(callback)
+  })
+
+  test('security bar 13: the twenty-first start of an address within a minute is told to wait', async () => {
+    const { page } = await started()
+    for (let call = 0; call < 20; call += 1) await page.call('GET', start)
+    expect(returnIn(await page.call('GET', start))).toMatchObject({ code: 'request.too-many' })
+  })
+
+  test('there is no way in by a provider that is unknown or not switched on', async () => {
+    const { page } = await started()
+    for (const id of ['google2', '__proto__', 'microsoft']) {
+      const response = await page.call('GET', `/api/auth/oauth/${id}?action=register`)
+      expect(returnIn(response)).toMatchObject({ status: 'error', code: 'oauth.unavailable' })
+    }
+  })
+
+  test('who turns back at the provider is told so, and the rate of success does not suffer', async () => {
+    const { page, accounts } = await started()
+    const state = new URL(await begin(page, start)).searchParams.get('state') ?? ''
+    const response = await page.call('GET', `${start}/callback?error=access_denied&state=${state}`)
+    expect(returnIn(response)).toMatchObject({ status: 'error', code: 'oauth.denied' })
+    const counts = await accounts.database.db.selectFrom('identity_providers').selectAll().executeTakeFirst()
+    expect(counts?.failures).toBe(0)
+  })
+
+  test('a device that is known gets no mail about a new one', async () => {
+    const outbox = keptOutbox(false)
+    const { app, page } = await started({ outbox })
+    await signInWith(page, start)
+    // A provider sends the browser back from elsewhere, so that strict cookies stay at home.
+    const strict = page.cookies.get('__Host-device') ?? ''
+    const away = await begin(page, start)
+    page.cookies.delete('__Host-device')
+    await page.call('GET', await visit(away))
+    expect(outbox.posted.map(({ letter }) => letter.kind)).not.toContain('new-device')
+    await signInWith(browser(app), start)
+    expect(outbox.posted.map(({ letter }) => letter.kind)).toContain('new-device')
+    expect(strict).not.toBe('')
+  })
+})

@@ -1,0 +1,17 @@
+import type { ApiErrorCode, ProviderRestrictions } from '@sitewright/api'
+import type { ProviderPerson } from './person.ts'
+
+/** Why a person may not come by a provider; undefined where nothing stands against it. */
+export function restrictionOn(
+  { email, emailVerified, domainHolds }: Pick<ProviderPerson, 'email' | 'emailVerified' | 'domainHolds'>,
+  { allowedDomains, blockedDomains, requireVerifiedEmail }: ProviderRestrictions
+): ApiErrorCode | undefined {
+  if (email === undefined)
+    return requireVerifiedEmail || allowedDomains.length > 0 ? 'oauth.email-missing' : undefined
+  if (requireVerifiedEmail && !emailVerified) return 'oauth.email-unverified'
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  if (blockedDomains.includes(domain)) return 'oauth.domain'
+  if (allowedDomains.length === 0) return undefined
+  if (!allowedDomains.includes(domain)) return 'oauth.domain'
+  return domainHolds ? undefined : 'oauth.email-unverified'
+}

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a small server of a test answers. */
+export interface Answer {
+  status?: number
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
+export interface LocalServer {
+  address: string
+  /** The paths that were asked for. */
+  asked: string[]
+  close: () => Promise<void>
+}
+
+/** A server on this machine, on a port that the system chooses. */
+export async function localServer(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+): Promise<LocalServer> {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    void handle(request, response).catch((error: unknown) => {
+      response.destroy(error as Error)
+    })
+  })
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    asked,
+    close: () =>
+      new Promise((settle) => {
+        server.close(() => settle())
+        server.closeAllConnections()
+      })
+  }
+}
+
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export function send(
+  response: ServerResponse,
+  { status = 200, headers = { 'content-type': 'application/json' }, body = '' }: Answer
+): void {
+  response.writeHead(status, headers)
+  response.end(body)
+}
+
+export function json(value: unknown, status = 200): Answer {
+  return { status, body: JSON.stringify(value) }
+}

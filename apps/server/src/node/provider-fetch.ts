@@ -1,0 +1,110 @@
+import { lookup as resolve } from 'node:dns'
+import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import {
+  announcesJson,
+  checkedAddress,
+  isOwnMachine,
+  providerLimits,
+  ProviderProblem,
+  type ProviderCall,
+  type ProviderFault,
+  type ProviderFetch
+} from '../modules/providers/provider-fetch.ts'
+import { isLoopback, isPublicAddress } from './public-addresses.ts'
+
+/**
+ * Calls providers over https, and over http on this machine where that is allowed. Each connection goes to an address
+ * that was checked, so that no name leads into a private network; redirects are not followed, and what comes back
+ * has to be JSON, small and soon (security bar 39, 40).
+ */
+export function nodeProviderFetch({ allowLocal }: { allowLocal: boolean }): ProviderFetch {
+  return async function fetchProvider(text, call) {
+    const url = checkedAddress(text, allowLocal)
+    const deadline = AbortSignal.timeout(providerLimits.milliseconds)
+    const signal = call.signal == null ? deadline : AbortSignal.any([deadline, call.signal])
+    const permitted = allowLocal && isOwnMachine(url) ? isLoopback : isPublicAddress
+    try {
+      const answer = await send(url, call, { signal, lookup: guardedLookup(permitted, url) })
+      return await readAnswer(answer)
+    } catch (error) {
+      throw problemOf(error)
+    }
+  }
+}
+
+function send(
+  url: URL,
+  { method, headers, body }: ProviderCall,
+  options: Pick<RequestOptions, 'signal' | 'lookup'>
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((settle, fail) => {
+    const sent = request(
+      url,
+      // A connection of its own for each call: an address is checked whenever one is made.
+      { ...options, agent: false, method, headers: { ...headers, 'accept-encoding': 'identity' } },
+      settle
+    )
+    sent.on('error', fail)
+    sent.end(body)
+  })
+}
+
+/** Resolves a name and refuses it where any of its addresses may not be connected to. */
+function guardedLookup(permitted: (address: string) => boolean, { hostname }: URL): LookupFunction {
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) !== 0 && !permitted(literal)) throw new ProviderProblem('private')
+  return (name, options, done) => {
+    resolve(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? []
+      if (error !== null || first === undefined) return done(error ?? new ProviderProblem('dns'), '', 0)
+      if (!addresses.every(({ address }) => permitted(address)))
+        return done(new ProviderProblem('private'), '', 0)
+      if (options.all === true) done(null, addresses)
+      else done(null, first.address, first.family)
+    })
+  }
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<Response> {
+  const { statusCode: status = 0, headers } = answer
+  const fault = faultOf(status, headers)
+  if (fault !== undefined) {
+    answer.destroy()
+    throw new ProviderProblem(fault)
+  }
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > providerLimits.bytes) {
+      answer.destroy()
+      throw new ProviderProblem('too-large')
+    }
+    chunks.push(chunk)
+  }
+  return new Response(new Uint8Array(Buffer.concat(chunks)), {
+    status,
+    headers: { 'content-type': headers['content-type'] ?? '' }
+  })
+}
+
+function faultOf(status: number, headers: IncomingMessage['headers']): ProviderFault | undefined {
+  if (status >= 300 && status < 400) return 'redirect'
+  if (status < 200 || status > 599 || status === 204 || status === 205) return 'status'
+  if (!announcesJson(headers['content-type'], headers['content-encoding'])) return 'not-json'
+  return Number(headers['content-length'] ?? 0) > providerLimits.bytes ? 'too-large' : undefined
+}
+
+function problemOf(error: unknown): ProviderProblem {
+  if (error instanceof ProviderProblem) return error
+  const { code, name, cause } = error as NodeJS.ErrnoException
+  if (cause instanceof ProviderProblem) return cause
+  if (name === 'TimeoutError' || name === 'AbortError' || code === 'ETIMEDOUT')
+    return new ProviderProblem('timeout')
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new ProviderProblem('dns')
+  if (/^E(CONN|HOST|NET|PIPE)/.test(code ?? '')) return new ProviderProblem('refused')
+  return new ProviderProblem(/TLS|SSL|CERT|SIGNED|VERIFY|EPROTO/.test(code ?? '') ? 'tls' : 'other')
+}
