@@ -190,7 +190,7 @@ export const activityRoute = createRoute({
   summary: 'List what happened in your account',
   request: {
     query: z.strictObject({
-      kind: z.enum(activityKinds).exclude(['other']).optional(),
+      kind: z.enum(activityKinds).optional(),
       before: z
         .string()
         .regex(/^\d{1,15}$/)

@@ -1,60 +1,123 @@
 /** What a person may ask their activity for. */
-export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'other'] as const
+export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'administration'] as const
 
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** How an act of the audit log is told to the person it is about; `refused` where it can fail. */
+/** How an act of the audit log is told to the people it is about. */
 export interface ActivityWords {
   kind: ActivityKind
+  /** To who did it. */
   done: string
+  /** To who tried. */
   refused?: string
+  /** To whom somebody else did it. */
+  undergone?: string
 }
 
-/** The words of the activity log, by the action that the audit log holds. */
-export const activities: Readonly<Record<string, ActivityWords>> = {
-  'auth.login': { kind: 'sign-in', done: 'Signed in', refused: 'Sign-in refused' },
-  'auth.logout': { kind: 'sign-in', done: 'Signed out' },
-  'auth.lock': { kind: 'sign-in', done: 'Account locked', refused: 'Account locked after too many tries' },
-  'auth.unlock': { kind: 'sign-in', done: 'Lifted a lock' },
-  'auth.refresh-reuse': {
-    kind: 'sign-in',
-    done: 'Session ended for safety',
-    refused: 'Session ended: its token was used twice'
-  },
-  'auth.register': { kind: 'sign-in', done: 'Created the account' },
-  'auth.set-up': { kind: 'sign-in', done: 'Set up the installation' },
-  'auth.step-up': { kind: 'security', done: 'Confirmed the session', refused: 'Confirmation refused' },
-  'auth.forgot-password': { kind: 'security', done: 'Asked for a new password' },
-  'auth.reset-password': { kind: 'security', done: 'Set a new password by mail' },
-  'auth.verify-email': { kind: 'security', done: 'Verified the email address' },
-  'account.password': { kind: 'security', done: 'Changed password', refused: 'Wrong current password' },
-  'account.email-ask': { kind: 'security', done: 'Asked to change the email address' },
-  'account.email': { kind: 'security', done: 'Changed the email address' },
-  'account.session-end': { kind: 'security', done: 'Ended a session' },
-  'account.sessions-end': { kind: 'security', done: 'Ended all other sessions' },
-  'account.export': { kind: 'security', done: 'Downloaded their data' },
-  'account.delete': { kind: 'security', done: 'Deleted the account', refused: 'Deletion refused' },
-  'account.profile': { kind: 'profile', done: 'Changed the profile' },
-  'account.avatar': { kind: 'profile', done: 'Changed the picture' },
-  'account.avatar-remove': { kind: 'profile', done: 'Removed the picture' }
+const signIn: Readonly<Record<string, Omit<ActivityWords, 'kind'>>> = {
+  'auth.login': { done: 'Signed in', refused: 'Sign-in refused' },
+  'auth.second-factor': { done: 'Entered the second factor', refused: 'Wrong second factor' },
+  'auth.provider': { done: 'Signed in with a provider', refused: 'Sign-in with a provider refused' },
+  'auth.logout': { done: 'Signed out' },
+  'auth.lock': { done: 'Account locked', refused: 'Account locked after too many tries' },
+  'auth.unlock': { done: 'Lifted a lock' },
+  'auth.refresh-reuse': { done: 'Session ended', refused: 'Session ended: its token was used twice' },
+  'auth.register': { done: 'Created the account' },
+  'auth.set-up': { done: 'Set up the installation' }
 }
+
+const security: typeof signIn = {
+  'auth.step-up': { done: 'Confirmed the session', refused: 'Confirmation refused' },
+  'auth.forgot-password': { done: 'Asked for a new password' },
+  'auth.reset-password': { done: 'Set a new password by mail' },
+  'auth.verify-email': { done: 'Verified the email address' },
+  'account.password': { done: 'Changed password', refused: 'Wrong current password' },
+  'account.email-ask': { done: 'Asked to change the email address' },
+  'account.email': { done: 'Changed the email address' },
+  'account.connect': { done: 'Connected a provider' },
+  'account.disconnect': { done: 'Disconnected a provider' },
+  'account.session-end': { done: 'Ended a session' },
+  'account.sessions-end': { done: 'Ended all other sessions' },
+  'account.export': { done: 'Downloaded the data of the account' },
+  'account.delete': { done: 'Deleted the account', refused: 'Deletion refused: wrong password' },
+  'second-factor.totp-start': { done: 'Began to set up an authenticator app' },
+  'second-factor.totp-on': { done: 'Set up an authenticator app' },
+  'second-factor.totp-off': { done: 'Removed the authenticator app' },
+  'second-factor.recovery-codes': { done: 'New recovery codes' },
+  'second-factor.passkey-added': { done: 'Added a passkey' },
+  'second-factor.passkey-renamed': { done: 'Renamed a passkey' },
+  'second-factor.passkey-removed': { done: 'Removed a passkey' }
+}
+
+const profile: typeof signIn = {
+  'account.profile': { done: 'Changed the profile' },
+  'account.avatar': { done: 'Changed the picture' },
+  'account.avatar-remove': { done: 'Removed the picture' }
+}
+
+const projects: typeof signIn = {
+  'project.create': { done: 'Saved a new project' },
+  'project.save': { done: 'Saved a project' },
+  'project.rename': { done: 'Renamed a project' },
+  'project.delete': { done: 'Deleted a project' },
+  'project.undelete': { done: 'Took back the deletion of a project' },
+  'project.duplicate': { done: 'Duplicated a project' },
+  'project.share': { done: 'Shared a project' },
+  'project.unshare': { done: 'Ended the sharing of a project' },
+  'project.purge': { done: 'Cleared away a deleted project' }
+}
+
+const administration: typeof signIn = {
+  'user.add': { done: 'Added a person', undergone: 'An administrator made the account' },
+  'user.change': { done: 'Changed a person', undergone: 'An administrator changed the account' },
+  'user.delete': { done: 'Deleted a person' },
+  'user.end-sessions': {
+    done: 'Ended the sessions of a person',
+    undergone: 'An administrator ended all sessions'
+  },
+  'user.reset-password': {
+    done: 'Sent a person a link for a new password',
+    undergone: 'An administrator sent a link for a new password'
+  },
+  'settings.security': { done: 'Changed the security settings' },
+  'provider.update': { done: 'Changed a sign-in provider' },
+  'provider.test': { done: 'Tested a sign-in provider' }
+}
+
+const byKind = {
+  'sign-in': signIn,
+  security,
+  profile,
+  projects,
+  administration
+} as const satisfies Record<ActivityKind, typeof signIn>
+
+/** The words of the activity log, by the action that the audit log holds. */
+export const activities: ReadonlyMap<string, ActivityWords> = new Map(
+  activityKinds.flatMap((kind) =>
+    Object.entries(byKind[kind]).map(([action, words]) => [action, { ...words, kind }] as const)
+  )
+)
 
 /** The actions of a kind, as the audit log holds them. */
 export function actionsOf(kind: ActivityKind): string[] {
-  return Object.entries(activities)
-    .filter(([, words]) => words.kind === kind)
-    .map(([action]) => action)
+  return Object.keys(byKind[kind])
 }
 
-/** An act in words. One without words here is named by its parts: `project.purge` is `Project: purge`. */
-export function activityText(
-  action: string,
+/** How an act ended, and whether the person it is told to did it. */
+export interface Told {
   outcome: 'done' | 'refused'
-): { kind: ActivityKind; text: string } {
-  const words = activities[action]
-  if (words !== undefined)
-    return { kind: words.kind, text: outcome === 'refused' ? (words.refused ?? words.done) : words.done }
-  const [area = '', act = ''] = action.replaceAll('-', ' ').split('.')
-  const text = `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${act}`
-  return { kind: 'other', text }
+  own: boolean
+}
+
+/** An act in words. One that has none here is named by its parts: `widget.turn-on` is `Widget: turn on`. */
+export function activityText(action: string, { outcome, own }: Told): { kind: ActivityKind; text: string } {
+  const words = activities.get(action)
+  if (words === undefined) {
+    const [area = '', act = ''] = action.replaceAll('-', ' ').split('.')
+    return { kind: 'administration', text: `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${act}` }
+  }
+  const { kind, done, refused = done, undergone = done } = words
+  if (!own) return { kind, text: undergone }
+  return { kind, text: outcome === 'refused' ? refused : done }
 }

@@ -1,52 +1,26 @@
 import { sql } from 'kysely'
-import { changed, type Queries } from '../../db/database.ts'
+import type { Queries } from '../../db/database.ts'
 import type { OneTimePurpose, Time } from '../../db/tables.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
-import { newestCounter } from '../sessions/sessions.repository.ts'
 
-/** Sets a password and ends all access tokens; false where it is no longer the one that was looked at. */
-export async function replacePassword(
+/** Sets a password and ends all access tokens; undefined where it is no longer the one that was looked at. */
+export function replacePassword(
   queries: Queries,
   { id, password_hash }: UserRow,
   { hash, now }: { hash: string; now: Time }
-): Promise<boolean> {
-  return changed(
-    await queries
-      .updateTable('users')
-      .set(({ ref }) => ({
-        password_hash: hash,
-        password_changed_at: now,
-        updated_at: now,
-        token_version: sql<number>`${ref('token_version')} + 1`
-      }))
-      .where('id', '=', id)
-      .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
-      .executeTakeFirst()
-  )
-}
-
-/** Gives a session a new refresh token in place of all that it had; false where it has ended. */
-export async function replaceRefreshTokens(
-  queries: Queries,
-  sessionId: string,
-  { hash, now }: { hash: string; now: Time }
-): Promise<boolean> {
-  const lives = changed(
-    await queries
-      .updateTable('sessions')
-      .set({ last_used_at: now })
-      .where('id', '=', sessionId)
-      .where('revoked_at', 'is', null)
-      .executeTakeFirst()
-  )
-  if (!lives) return false
-  const counter = (await newestCounter(queries, sessionId)) + 1
-  await queries.deleteFrom('refresh_tokens').where('session_id', '=', sessionId).execute()
-  await queries
-    .insertInto('refresh_tokens')
-    .values({ hash, session_id: sessionId, counter, created_at: now, replaced_at: null, successor: null })
-    .execute()
-  return true
+): Promise<UserRow | undefined> {
+  return queries
+    .updateTable('users')
+    .set(({ ref }) => ({
+      password_hash: hash,
+      password_changed_at: now,
+      updated_at: now,
+      token_version: sql<number>`${ref('token_version')} + 1`
+    }))
+    .where('id', '=', id)
+    .where('password_hash', password_hash === null ? 'is' : '=', password_hash)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Makes mails that were sent earlier worthless. */

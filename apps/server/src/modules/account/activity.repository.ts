@@ -21,25 +21,25 @@ const columns = ['seq', 'at', 'action', 'outcome', 'actor_id', 'ip', 'device'] a
  * What a person did and what was done to them, the newest first. Each way into the log is a range of one index that
  * ends with the row number, so a page costs the same in a log of any length; together they hold the page.
  */
-export function activityRows(queries: Queries, { actions, ...page }: ActivityPage): Promise<ActivityRow[]> {
-  const wanted = actions.length === 0 ? [undefined] : actions
-  const [first, ...others] = wanted.flatMap((action) => [
-    oneWay(queries, 'actor_id', action, page),
-    oneWay(queries, 'subject_id', action, page)
-  ])
-  if (first === undefined) return Promise.resolve([])
+export function activityRows(queries: Queries, { actions, ...page }: ActivityPage) {
+  const [first, ...others] = actions.length === 0 ? [undefined] : actions
   return others
-    .reduce((all, way) => all.union(way), first)
+    .reduce((all, action) => all.union(bothWays(queries, action, page)), bothWays(queries, first, page))
     .orderBy('seq', 'desc')
     .limit(page.limit)
-    .execute()
+}
+
+type Part = Omit<ActivityPage, 'actions'>
+
+function bothWays(queries: Queries, action: string | undefined, part: Part) {
+  return oneWay(queries, 'actor_id', action, part).union(oneWay(queries, 'subject_id', action, part))
 }
 
 function oneWay(
   queries: Queries,
   column: 'actor_id' | 'subject_id',
   action: string | undefined,
-  { userId, before, limit }: Omit<ActivityPage, 'actions'>
+  { userId, before, limit }: Part
 ) {
   const rows = queries
     .selectFrom('audit')

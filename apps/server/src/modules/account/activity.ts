@@ -20,7 +20,7 @@ export async function activity(
     actions: kind === undefined ? [] : actionsOf(kind),
     before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
     limit: limit + 1
-  })
+  }).execute()
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
@@ -33,15 +33,15 @@ function entryOf(
   { seq, at, action, outcome, actor_id, ip, device }: ActivityRow,
   userId: string
 ): ActivityEntry {
-  const { kind, text } = activityText(action, outcome)
-  // Where somebody who runs the platform acts from is not for the person to know.
   const own = actor_id === userId
+  const { kind, text } = activityText(action, { outcome, own })
   return {
     id: String(seq),
     action: text,
     kind,
     outcome,
     timestamp: at,
+    // Where somebody who runs the platform acts from is not for the person to know.
     ip: own ? ip : null,
     device: own ? device : null,
     location: null

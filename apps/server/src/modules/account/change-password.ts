@@ -1,17 +1,14 @@
 import { ApiError, accountMessages } from '@sitewright/api'
-import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
-import { sha256 } from '../../crypto/hash.ts'
-import { randomToken } from '../../crypto/random.ts'
 import { afterCommit, atomically } from '../../db/database.ts'
-import type { Tables } from '../../db/tables.ts'
 import { requireFresh } from '../../http/guard.ts'
 import { record } from '../audit/audit.ts'
 import { requireGoodPassword } from '../auth/password-policy.ts'
-import { sessionState, type UserRow } from '../sessions/sessions.repository.ts'
+import { renewSession } from '../sessions/renew-session.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
 import { endSessionsOf, type Granted } from '../sessions/sessions.usecases.ts'
 import { securitySettings } from '../settings/security-settings.ts'
-import { replacePassword, replaceRefreshTokens, voidTokens } from './account.repository.ts'
+import { replacePassword, voidTokens } from './account.repository.ts'
 import { ownState, requireCurrentPassword, type By } from './current-password.ts'
 
 const action = 'account.password'
@@ -24,7 +21,7 @@ export interface PasswordChange {
 
 /**
  * Changes the password of the person who asks, with the current one and, where there is a second factor, a fresh
- * proof. Every access token ends with it; the session that asked goes on with new ones (security bar 7, 24).
+ * proof. All access tokens end with it; the session that asked goes on under a new id (security bar 7, 24).
  */
 export async function changePassword(
   accounts: Accounts,
@@ -39,17 +36,17 @@ export async function changePassword(
   await requireGoodNewPassword(accounts, newPassword, user)
   const hash = await accounts.passwords.hash(newPassword)
   return atomically(accounts.database, async (transaction) => {
-    const changedNow = await replacePassword(transaction, user, { hash, now: accounts.now() })
-    // Somebody else changed it while this call was hashing.
-    if (!changedNow) throw new ApiError('account.password-wrong')
-    await voidTokens(transaction, user.id, ['password-reset', 'unlock', 'email-change', 'second-factor'])
+    const changed = await replacePassword(transaction, user, { hash, now: accounts.now() })
+    // Another call changed it while this one was hashing.
+    if (changed === undefined) throw new ApiError('account.password-wrong')
+    await voidTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
     const ended = endOtherSessions
       ? await endSessionsOf(accounts, transaction, user.id, {
           reason: 'password-change',
           except: actor.sessionId
         })
       : 0
-    const granted = await goOn(accounts, transaction, actor.sessionId)
+    const granted = await renewSession(accounts, transaction, { ...state, user: changed }, 'password')
     await record(accounts, transaction, caller, {
       action,
       outcome: 'done',
@@ -86,20 +83,4 @@ async function requireGoodNewPassword(accounts: Accounts, password: string, user
       error.details.map((detail) => ({ ...detail, path: 'newPassword' }))
     )
   }
-}
-
-/** New tokens for a session that goes on; the older ones were there before the change and count no longer. */
-async function goOn(
-  { now }: Accounts,
-  transaction: Transaction<Tables>,
-  sessionId: string
-): Promise<Granted> {
-  const secret = randomToken()
-  const replaced = await replaceRefreshTokens(transaction, sessionId, {
-    hash: await sha256(secret),
-    now: now()
-  })
-  const state = replaced ? await sessionState(transaction, sessionId) : undefined
-  if (state === undefined) throw new ApiError('auth.expired')
-  return { state, refreshToken: secret }
 }

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { activities, activityText } from '@sitewright/api'
+import { expect, test } from 'vitest'
+
+const modules = fileURLToPath(new URL('..', import.meta.url))
+
+/** Every action that the code writes out, with the file that does. */
+const written = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test(-support)?\.ts$/.test(file))
+  .flatMap((file) =>
+    [...readFileSync(`${modules}/${file}`, 'utf8').matchAll(/\baction(?:: | = )'([a-z-]+\.[a-z-]+)'/g)].map(
+      ([, action = '']) => ({ file, action })
+    )
+  )
+
+test('every action of the audit log has its words in packages/api/src/accounts/activity.ts', () => {
+  expect(written.length).toBeGreaterThan(20)
+  expect(written.filter(({ action }) => !activities.has(action))).toEqual([])
+})
+
+test('an act is told differently to who did it, who tried, and whom it happened to', () => {
+  expect(activityText('user.change', { outcome: 'done', own: true }).text).toBe('Changed a person')
+  expect(activityText('user.change', { outcome: 'done', own: false }).text).toBe(
+    'An administrator changed the account'
+  )
+  expect(activityText('auth.login', { outcome: 'refused', own: true }).text).toBe('Sign-in refused')
+})
+
+test('an action without words is named by its parts', () => {
+  expect(activityText('widget.turn-on', { outcome: 'done', own: true })).toEqual({
+    kind: 'administration',
+    text: 'Widget: turn on'
+  })
+})
