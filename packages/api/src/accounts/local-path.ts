@@ -1,0 +1,11 @@
+const longest = 500
+const origin = 'https://here.invalid'
+
+/**
+ * Whether a text is a path of our own pages and nothing else, so that a browser may be sent there after a sign-in
+ * (security bar 37). `//evil.example`, `/\evil.example` and control signs would lead elsewhere.
+ */
+export function isLocalPath(text: string): boolean {
+  if (text.length > longest || !/^\/(?![/\\])/.test(text) || /[\p{Cc}\\]/u.test(text)) return false
+  return URL.canParse(text, origin) && new URL(text, origin).origin === origin
+}
