@@ -57,7 +57,7 @@ export function readConfig(environment: Environment): ConfigResult {
   if (!URL.canParse(provider))
     problems.push(`AI_PROVIDER_URL is "${provider}". Set a full address, such as https://api.anthropic.com.`)
   const host = env['HOST'] ?? 'localhost'
-  const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+  const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${Number.isInteger(port) ? port : 3000}`
   const config = {
     port,
     host,

@@ -17,7 +17,8 @@ export function logCalls(log: Log, now: () => number = () => performance.now()):
     const call = {
       traceId: c.get('traceId'),
       method: c.req.method,
-      route: routePath(c, -1),
+      // The last one that was run, which gave the answer.
+      route: routePath(c),
       status,
       ms: Math.round((now() - begun) * 10) / 10
     }

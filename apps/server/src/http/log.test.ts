@@ -108,6 +108,7 @@ function app(log: ReturnType<typeof jsonLog>) {
   made.get('/broken', () => {
     throw new Error('select * from users failed at db.internal')
   })
+  made.use((c) => Promise.resolve(c.text('a file')))
   return made
 }
 

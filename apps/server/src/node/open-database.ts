@@ -16,7 +16,7 @@ export function takeFolder(dataDir: string): () => void {
   const lock = lockFolder(dataDir)
   if (lock.ok) return lock.release
   throw new StartProblem(
-    `Another server (process ${lock.pid}) works on ${dataDir}. End it, or give this one a folder of its own: DATA_DIR=./data2 npm start`
+    `Another server (process ${lock.pid ?? 'unknown'}) works on ${dataDir}. End it, or give this one a folder of its own: DATA_DIR=./data2 npm start`
   )
 }
 

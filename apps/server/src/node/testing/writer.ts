@@ -1,0 +1,42 @@
+import { newId } from '../../crypto/random.ts'
+import { atomically } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { record } from '../../modules/audit/audit.ts'
+import { insertUser } from '../../modules/auth/users.repository.ts'
+import { openDatabase } from '../open-database.ts'
+
+// Opens a data folder as the server does and registers people, one after the other, until it is killed. It says each
+// one's id once that is written.
+const [dataDir = '', auditKey = ''] = process.argv.slice(2)
+const database = openDatabase({ databaseUrl: undefined, dataDir })
+await migrate(database)
+const accounts = { database, now: Date.now, auditKey: new Uint8Array(Buffer.from(auditKey, 'hex')) }
+const caller = { ip: '192.0.2.1', device: 'Writer' }
+process.stdout.write('open\n')
+for (;;) {
+  const id = newId()
+  await atomically(database, async (transaction) => {
+    await insertUser(transaction, {
+      id,
+      email: `${id}@example.com`,
+      first_name: 'Maya',
+      last_name: 'Okafor',
+      role: 'user',
+      status: 'active',
+      email_verified_at: null,
+      password_hash: null,
+      password_changed_at: null,
+      tenant_id: null,
+      avatar: null,
+      last_login_at: null,
+      created_at: Date.now(),
+      updated_at: Date.now()
+    })
+    await record(accounts, transaction, caller, {
+      action: 'auth.register',
+      outcome: 'done',
+      actorId: id
+    })
+  })
+  process.stdout.write(`${id}\n`)
+}
