@@ -18,6 +18,15 @@ const areas = {
   '/about': ['src/pages/about/about.tsx']
 }
 
+/** What many pages share, kept together: cut by who needs what, it would be many small files that pack badly. */
+const groups = [
+  {
+    name: 'base',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createReactComponent|Icon(ArrowRight|Check|BuildingStore|Key|Lock)\.mjs/
+  },
+  { name: 'controls', test: /src[\\/]ui[\\/](field|choice)\.tsx|Icon(AlertTriangle|ArrowLeft|Eye|Code)\.mjs/ }
+]
+
 export default defineConfig({
   plugins: [
     react(),
@@ -47,6 +56,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: { main: here('index.html'), sw: here('sw/sw.ts') },
       output: {
+        codeSplitting: { groups },
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js')
       }
     }

@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { keepOffline } from './app/offline.ts'
-import { routes } from './app/routes.tsx'
+import { patchRoutesOnNavigation, routes } from './app/routes.tsx'
 
-const router = createBrowserRouter(routes)
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation })
 
 function draw(): void {
   const root = document.getElementById('root')

@@ -2,15 +2,19 @@ import '../ui/styles/dialog.css'
 import { Drawer } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
 import { Mantine } from '../ui/mantine.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { askToSave } from '../state/saving.ts'
 import { SchemeButton } from '../ui/scheme-button.tsx'
 import { useOpened } from '../ui/use-opened.ts'
 import styles from './menu.module.css'
+import { appMessages } from './messages.ts'
 import { entries, isActive } from './nav.ts'
+import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
 
 /** The navigation as a drawer, for narrow screens. */
 export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
+  const signIn = useSignInAddress()
   return (
     <Mantine>
       <Drawer
@@ -35,13 +39,25 @@ export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void
               </li>
             ))}
             <li>
-              <Link to="/auth/login" onClick={onClose}>
-                Sign in
-              </Link>
+              <SignInEntry>
+                <Link to={signIn} onClick={onClose}>
+                  Sign in
+                </Link>
+              </SignInEntry>
             </li>
           </ul>
         </nav>
         <div className={styles.foot}>
+          {isActive('/builder', pathname) && (
+            <Button
+              onClick={() => {
+                onClose()
+                askToSave()
+              }}
+            >
+              {appMessages.saveToAccount}
+            </Button>
+          )}
           <ButtonLink kind="go" to="/builder" onClick={onClose}>
             Start Building
           </ButtonLink>

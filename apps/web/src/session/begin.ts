@@ -11,7 +11,7 @@ export type BackendState = { kind: 'asking' } | Backend
 export interface Connection {
   session: Session
   backend: Pick<Cell<BackendState>, 'get' | 'subscribe'>
-  /** Asks again whether a server is there. */
+  /** Looks again whether a server is there. The calls of this page stay with whatever answered first. */
   findAgain: () => Promise<void>
 }
 
@@ -19,12 +19,14 @@ export interface Connection {
 function connect(): Connection {
   const backend = createCell<BackendState>({ kind: 'asking' })
   let found: Promise<Backend> | undefined
+  const look = async (): Promise<Backend> => {
+    const area = location.pathname.startsWith('/admin') ? 'admin' : 'user'
+    const answer = await findBackend(healthTimeout[area])
+    backend.set(answer)
+    return answer
+  }
   const find = (): Promise<Backend> => {
-    const timeout = location.pathname.startsWith('/admin') ? healthTimeout.admin : healthTimeout.user
-    found ??= findBackend(timeout).then((answer) => {
-      backend.set(answer)
-      return answer
-    })
+    found ??= look()
     return found
   }
   const session = createSession({
@@ -37,8 +39,7 @@ function connect(): Connection {
     session,
     backend,
     findAgain: async () => {
-      found = undefined
-      await find()
+      await look()
     }
   }
 }

@@ -2,6 +2,7 @@ import { accountMessages } from '@sitewright/api/messages'
 import { IconCopy } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { IconButton } from '../ui/button.tsx'
+import { copyText } from '../ui/hand-over.ts'
 import { toast } from '../ui/toast.ts'
 import { useBackend } from './auth.tsx'
 import styles from './demo-box.module.css'
@@ -32,10 +33,10 @@ export function DemoBox() {
 }
 
 async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast({ tone: 'good', text: accountMessages.copied })
-  } catch {
-    toast({ tone: 'warn', text: accountMessages.notCopied })
-  }
+  const copied = await copyText(text)
+  toast(
+    copied
+      ? { tone: 'good', text: accountMessages.copied }
+      : { tone: 'warn', text: accountMessages.notCopied }
+  )
 }

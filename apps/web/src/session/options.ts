@@ -18,13 +18,15 @@ export function useSignInOptions(): OptionsState {
   const [state, setState] = useState<OptionsState>(known.get(session) ?? { kind: 'asking' })
   useEffect(() => {
     let left = false
-    void session.call('GET /api/auth/options', {}).then((outcome) => {
+    const ask = async (): Promise<void> => {
+      const outcome = await session.call('GET /api/auth/options', {})
       const next: OptionsState = outcome.ok
         ? { kind: 'told', options: outcome.answer }
         : { kind: 'untold', message: refusalOf(outcome).message }
       if (outcome.ok) known.set(session, next)
       if (!left) setState(next)
-    })
+    }
+    void ask()
     return () => {
       left = true
     }

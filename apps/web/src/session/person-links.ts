@@ -4,5 +4,6 @@ import type { SessionState } from './session.ts'
 export function personLinks({
   area
 }: Extract<SessionState, { kind: 'signed-in' }>): { to: string; label: string }[] {
-  return area === 'admin' ? [{ to: '/admin/dashboard', label: 'Control panel' }] : []
+  const own = { to: '/auth/projects', label: 'Your projects' }
+  return area === 'admin' ? [{ to: '/admin/dashboard', label: 'Control panel' }, own] : [own]
 }

@@ -72,7 +72,9 @@ export function SignInForm({ area, from }: SignInFormProps) {
   return (
     <>
       {message !== undefined && <Banner tone="bad">{message}</Banner>}
-      {options?.setUp === true && <Banner tone="note">{accountMessages.setUpWaits}</Banner>}
+      {area === 'admin' && options?.setUp === true && (
+        <Banner tone="note">{accountMessages.setUpWaits}</Banner>
+      )}
       <ProviderButtons
         providers={options?.providers ?? []}
         verb="Sign in with"

@@ -28,6 +28,10 @@ export const accountMessages = {
   checking: 'Loading...',
   setUpWaits: 'Nobody runs this installation yet. Open the link that its first start wrote into the log.',
   passkeyDismissed: 'No passkey was given. Try again, or sign in another way.',
+  panelLater:
+    'The screens of the control panel come with a later version. What you may do in them stands below.',
+  codeRequired: 'Enter the code',
+  secondStepReady: 'The second step is set up.',
   copied: 'Copied',
   signedOut: 'Signed out',
   notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',

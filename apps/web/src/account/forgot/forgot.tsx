@@ -1,0 +1,58 @@
+import { emailFault } from '@sitewright/api/forms'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useAuth } from '../../session/auth.tsx'
+import { refusalOf } from '../../session/outcomes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.ts'
+import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+/** Asks for a mail with a link; the answer is the same for every address. */
+export function Forgot() {
+  const { session } = useAuth()
+  const [query] = useSearchParams()
+  const isAdmin = query.get('area') === 'admin'
+  const [sent, setSent] = useState<string>()
+  const form = useForm({
+    initial: { email: '' },
+    faultsOf: ({ email }) => {
+      const fault = emailFault(email)
+      return fault === undefined ? {} : { email: fault }
+    },
+    send: async ({ email }) => {
+      const outcome = await session.call('POST /api/auth/password/forgot', { body: { email, isAdmin } })
+      if (!outcome.ok) return refusalOf(outcome)
+      setSent(outcome.answer.message)
+      return undefined
+    }
+  })
+  return (
+    <>
+      <FrameTitle title="Forgot your password?">
+        We send a link to your address that sets a new one. It works for half an hour.
+      </FrameTitle>
+      {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+      {sent === undefined ? (
+        <form {...form.props} aria-label="Forgot your password?">
+          <TextField
+            {...form.text('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            placeholder="you@company.com"
+          />
+          <SubmitButton sending={form.sending}>Send the link</SubmitButton>
+        </form>
+      ) : (
+        <Banner tone="good">{sent}</Banner>
+      )}
+      <ButtonLink kind="quiet" to={isAdmin ? '/admin' : '/auth/login'}>
+        Back to sign-in
+      </ButtonLink>
+    </>
+  )
+}

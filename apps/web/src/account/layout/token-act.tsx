@@ -1,0 +1,61 @@
+import type { Done, Outcome } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
+import { useState } from 'react'
+import { NoReferrer, useFragment } from '../../session/fragment.tsx'
+import { refusalOf } from '../../session/outcomes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+interface TokenActProps {
+  title: string
+  text: string
+  /** What the button does. */
+  act: string
+  run: (token: string) => Promise<Outcome<Done>>
+}
+
+type Stage = { kind: 'ready' } | { kind: 'sending' } | { kind: 'done' | 'refused'; message: string }
+
+/**
+ * One act with the token of a mail. A press does it and not the visit, since mail programs visit links before
+ * their readers do.
+ */
+export function TokenAct({ title, text, act, run }: TokenActProps) {
+  const token = useFragment()
+  const [stage, setStage] = useState<Stage>({ kind: 'ready' })
+  const send = async (): Promise<void> => {
+    if (stage.kind === 'sending') return
+    setStage({ kind: 'sending' })
+    const outcome = await run(token)
+    setStage(
+      outcome.ok
+        ? { kind: 'done', message: outcome.answer.message }
+        : { kind: 'refused', message: refusalOf(outcome).message }
+    )
+  }
+  return (
+    <>
+      <NoReferrer />
+      <FrameTitle title={title}>{text}</FrameTitle>
+      {token === '' && <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>}
+      {stage.kind === 'refused' && <Banner tone="bad">{stage.message}</Banner>}
+      {stage.kind === 'done' && <Banner tone="good">{stage.message}</Banner>}
+      {token !== '' && stage.kind !== 'done' && (
+        <form
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <SubmitButton sending={stage.kind === 'sending'}>{act}</SubmitButton>
+        </form>
+      )}
+      <ButtonLink kind={stage.kind === 'done' ? 'go' : 'quiet'} to="/auth/login">
+        Sign in
+      </ButtonLink>
+    </>
+  )
+}

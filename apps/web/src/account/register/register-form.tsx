@@ -1,0 +1,113 @@
+import { registrationFaults, usualPasswordRules } from '@sitewright/api/forms'
+import { accountMessages, callMessages } from '@sitewright/api/messages'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAuth } from '../../session/auth.tsx'
+import { NewPassword } from '../../session/new-password.tsx'
+import { goToProvider } from '../../session/oauth.ts'
+import { useSignInOptions } from '../../session/options.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.ts'
+import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import styles from './register-form.module.css'
+
+const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '', terms: false }
+
+/** Creates an account. With mail, the address is verified before the first sign-in, and the answer says so. */
+export function RegisterForm({ from }: { from: string }) {
+  const { session } = useAuth()
+  const told = useSignInOptions()
+  const [mailed, setMailed] = useState<string>()
+  const options = told.kind === 'told' ? told.options : undefined
+  const rules = options?.password ?? usualPasswordRules
+  const place = { area: 'user', remember: false, from } as const
+  const form = useForm({
+    initial: empty,
+    faultsOf: (values) => registrationFaults(values, rules),
+    send: async ({ firstName, lastName, email, password }) => {
+      const body = { firstName, lastName, email, password }
+      const called = await session.call('POST /api/auth/register', { body })
+      const outcome = session.adopt(called, place, callMessages.register)
+      if (outcome.kind === 'told') setMailed(outcome.message)
+      return outcome.kind === 'refused' ? outcome.refusal : undefined
+    }
+  })
+  if (told.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
+  if (mailed !== undefined) return <Banner tone="good">{mailed}</Banner>
+  return (
+    <>
+      {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+      <ProviderButtons
+        providers={options?.providers ?? []}
+        verb="Sign up with"
+        or="or with email"
+        onPick={(provider) => goToProvider(provider, place, 'register')}
+      />
+      <form {...form.props} aria-label="Create your account">
+        <div className={styles.names}>
+          <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" />
+          <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField
+          {...form.text('email')}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          placeholder="you@company.com"
+        />
+        <NewPassword
+          password={form.text('password')}
+          confirmation={form.text('confirmation')}
+          rules={rules}
+        />
+        <Terms
+          checked={form.values.terms}
+          error={form.faults['terms']}
+          onChange={(checked) => form.change('terms', checked)}
+        />
+        <SubmitButton sending={form.sending}>Create account</SubmitButton>
+      </form>
+    </>
+  )
+}
+
+interface TermsProps {
+  checked: boolean
+  error: string | undefined
+  onChange: (checked: boolean) => void
+}
+
+function Terms({ checked, error, onChange }: TermsProps) {
+  return (
+    <div className={styles.terms}>
+      <div className="tick">
+        <input
+          id="terms"
+          name="terms"
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : 'terms-error'}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <label htmlFor="terms">
+          I agree to the{' '}
+          <Link className="link" to="/terms" target="_blank">
+            terms and conditions
+            <span className="vh"> (opens in a new tab)</span>
+          </Link>
+        </label>
+      </div>
+      {error !== undefined && (
+        <p className="err" id="terms-error">
+          <IconAlertTriangle className="i s" aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

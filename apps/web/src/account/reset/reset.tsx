@@ -1,0 +1,64 @@
+import { newPasswordFaults } from '@sitewright/api/forms'
+import { accountMessages } from '@sitewright/api/messages'
+import { useState } from 'react'
+import { useAuth } from '../../session/auth.tsx'
+import { NoReferrer, useFragment } from '../../session/fragment.tsx'
+import { NewPassword, usePasswordRules } from '../../session/new-password.tsx'
+import { refusalOf } from '../../session/outcomes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
+import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+/** Sets a new password with the token of a mail. It signs nobody in (security bar 8). */
+export function Reset() {
+  const token = useFragment()
+  const { session } = useAuth()
+  const rules = usePasswordRules()
+  const [done, setDone] = useState<string>()
+  const form = useForm({
+    initial: { password: '', confirmation: '' },
+    faultsOf: (values) => newPasswordFaults(values, rules, accountMessages.newPasswordRequired),
+    send: async ({ password }) => {
+      const outcome = await session.call('POST /api/auth/password/reset', { body: { token, password } })
+      if (!outcome.ok) return refusalOf(outcome)
+      setDone(outcome.answer.message)
+      return undefined
+    }
+  })
+  return (
+    <>
+      <NoReferrer />
+      <FrameTitle title="Set a new password">
+        Every device that is signed in now will be signed out.
+      </FrameTitle>
+      {token === '' ? (
+        <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>
+      ) : done === undefined ? (
+        <>
+          {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+          <form {...form.props} aria-label="Set a new password">
+            <NewPassword
+              label="New password"
+              password={form.text('password')}
+              confirmation={form.text('confirmation')}
+              rules={rules}
+            />
+            <SubmitButton sending={form.sending}>Set password</SubmitButton>
+          </form>
+        </>
+      ) : (
+        <Banner tone="good">{done}</Banner>
+      )}
+      <ButtonLink kind={done === undefined ? 'quiet' : 'go'} to="/auth/login">
+        Sign in
+      </ButtonLink>
+      {token === '' && (
+        <ButtonLink kind="quiet" to="/auth/forgot">
+          Ask for a new link
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { TextField } from '../../ui/field.tsx'
+import type { TextWiring } from '../../ui/form.ts'
+
+interface CodeFieldProps {
+  wiring: TextWiring
+  /** What the code comes from. */
+  from: 'app' | 'recovery'
+}
+
+/** A code of an authenticator app, which password managers fill in, or a recovery code. */
+export function CodeField({ wiring, from }: CodeFieldProps) {
+  const numeric = { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 12 } as const
+  const written = { autoComplete: 'off', maxLength: 32 } as const
+  return (
+    <TextField
+      {...wiring}
+      {...(from === 'app' ? numeric : written)}
+      label={from === 'app' ? 'Code of your authenticator app' : 'Recovery code'}
+      inputClass="mono"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

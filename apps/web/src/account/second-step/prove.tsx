@@ -1,0 +1,92 @@
+import type { Challenge, SignInAnswer, Outcome } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
+import { IconFingerprint } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAuth } from '../../session/auth.tsx'
+import type { Refusal } from '../../session/outcomes.ts'
+import { askPasskey, knowsPasskeys } from '../../session/passkey.ts'
+import type { Pending } from '../../session/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useForm } from '../../ui/form.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { CodeField } from './code-field.tsx'
+import styles from './second-step.module.css'
+
+type Way = Challenge['methods'][number]
+
+const wayNames: Record<Way, string> = {
+  totp: 'Use your authenticator app',
+  recovery: 'Use a recovery code',
+  passkey: 'Use a passkey'
+}
+
+/** Proves with a code, a recovery code or a passkey; one is shown, the others are offered. */
+export function Prove({ pending, onIn }: { pending: Pending; onIn: () => void }) {
+  const { ticket, methods } = pending.challenge
+  const { session } = useAuth()
+  const ways = methods.filter((each) => each !== 'passkey' || knowsPasskeys())
+  const [way, setWay] = useState<Way>(ways[0] ?? 'totp')
+  const [fault, setFault] = useState<string>()
+
+  const settle = (called: Outcome<SignInAnswer>): Refusal | undefined => {
+    const outcome = session.adopt(called, pending)
+    if (outcome.kind === 'signed-in') onIn()
+    return outcome.kind === 'refused' ? outcome.refusal : undefined
+  }
+  const form = useForm({
+    initial: { code: '' },
+    faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
+    send: async ({ code }) => {
+      const method = way === 'recovery' ? 'recovery' : 'totp'
+      const body = { ticket, method, code } as const
+      const refusal = settle(await session.call('POST /api/auth/second-factor/verify', { body }))
+      // A wrong code stands beside its field; everything else is about the whole step.
+      return refusal?.code === 'auth.code' ? { fields: { code: refusal.message } } : refusal
+    }
+  })
+  const withPasskey = async (): Promise<void> => {
+    setFault(undefined)
+    const proof = await askPasskey(session, ticket)
+    if (!proof.ok) return setFault(proof.refusal.message)
+    const body = { ticket, method: 'passkey', passkey: proof.passkey } as const
+    setFault(settle(await session.call('POST /api/auth/second-factor/verify', { body }))?.message)
+  }
+  const message = fault ?? form.message
+  return (
+    <>
+      {message !== undefined && <Banner tone="bad">{message}</Banner>}
+      {way === 'passkey' ? (
+        <Button kind="go" onClick={() => void withPasskey()}>
+          <IconFingerprint className="i s" aria-hidden />
+          {wayNames.passkey}
+        </Button>
+      ) : (
+        <form {...form.props} aria-label="One more step">
+          <CodeField wiring={form.text('code')} from={way === 'recovery' ? 'recovery' : 'app'} />
+          <SubmitButton sending={form.sending}>Continue</SubmitButton>
+        </form>
+      )}
+      {ways.length > 1 && (
+        <ul className={styles.ways}>
+          {ways
+            .filter((each) => each !== way)
+            .map((each) => (
+              <li key={each}>
+                <Button
+                  kind="quiet"
+                  onClick={() => {
+                    setFault(undefined)
+                    form.change('code', '')
+                    setWay(each)
+                  }}
+                >
+                  {wayNames[each]}
+                </Button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { newPasswordFaults, personFaults } from '@sitewright/api/forms'
+import { accountMessages } from '@sitewright/api/messages'
+import { Navigate } from 'react-router'
+import { useAuth } from '../../session/auth.tsx'
+import { NoReferrer, useFragment } from '../../session/fragment.tsx'
+import { NewPassword, usePasswordRules } from '../../session/new-password.tsx'
+import { landingOf } from '../../session/oauth.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { useForm } from '../../ui/form.ts'
+import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+
+const place = { area: 'admin', remember: false, from: '' } as const
+
+/** Makes the first administrator with the link that the first start printed (security bar 9). */
+export function SetUp() {
+  const token = useFragment()
+  const { state, session } = useAuth()
+  const rules = usePasswordRules()
+  const form = useForm({
+    initial: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
+    faultsOf: (values) => ({ ...personFaults(values), ...newPasswordFaults(values, rules) }),
+    send: async ({ confirmation: _same, ...person }) => {
+      const called = await session.call('POST /api/auth/set-up', { body: { token, ...person } })
+      const outcome = session.adopt(called, place)
+      return outcome.kind === 'refused' ? outcome.refusal : undefined
+    }
+  })
+  if (state.kind === 'signed-in' && state.area === 'admin') return <Navigate to={landingOf(place)} replace />
+  return (
+    <>
+      <NoReferrer />
+      <FrameTitle title="Set up this installation">
+        You become its first administrator. The link works once.
+      </FrameTitle>
+      {token === '' ? (
+        <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>
+      ) : (
+        <>
+          {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+          <form {...form.props} aria-label="Set up this installation">
+            <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" />
+            <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" />
+            <TextField
+              {...form.text('email')}
+              label="Email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              placeholder="you@company.com"
+            />
+            <NewPassword
+              password={form.text('password')}
+              confirmation={form.text('confirmation')}
+              rules={rules}
+            />
+            <SubmitButton sending={form.sending}>Become administrator</SubmitButton>
+          </form>
+        </>
+      )}
+    </>
+  )
+}

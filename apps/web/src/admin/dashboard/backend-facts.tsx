@@ -1,0 +1,25 @@
+import { backendMessages } from '@sitewright/api/messages'
+import { useEffect } from 'react'
+import { useBackend } from '../../session/auth.tsx'
+
+/** Milliseconds between two looks at the backend (spec 2 §9). */
+const lookMs = 30_000
+
+/** Whether a server answers, looked at again and again while the page is open. */
+export function BackendFacts() {
+  const { backend, findAgain } = useBackend()
+  useEffect(() => {
+    const timer = setInterval(() => void findAgain(), lookMs)
+    return () => clearInterval(timer)
+  }, [findAgain])
+  return (
+    <div>
+      <dt>Backend</dt>
+      <dd>
+        {backend.kind === 'available'
+          ? `${backendMessages.available}, version ${backend.version}`
+          : backendMessages.demo}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { SessionUser } from '@sitewright/api'
+import { builtInRoles, permissions } from '@sitewright/api/access'
+import { accountMessages } from '@sitewright/api/messages'
+import { useOutletContext } from 'react-router'
+import { useSignOut } from '../../session/person-menu.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import styles from './dashboard.module.css'
+import { BackendFacts } from './backend-facts.tsx'
+
+const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Who is signed in to the control panel, and what they may do. */
+export function Dashboard() {
+  const user = useOutletContext<SessionUser>()
+  const signOut = useSignOut('/admin')
+  const role = builtInRoles[user.role]
+  return (
+    <>
+      <title>Control panel · Sitewright</title>
+      <div className={styles.head}>
+        <div>
+          <h1>{`${user.firstName} ${user.lastName}`}</h1>
+          <p>{user.email}</p>
+        </div>
+        <Button onClick={() => void signOut()}>Sign out</Button>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Role</dt>
+          <dd>{role.name}</dd>
+        </div>
+        <div>
+          <dt>Last sign-in</dt>
+          <dd>{user.lastLogin === null ? 'This is the first' : time.format(user.lastLogin)}</dd>
+        </div>
+        <div>
+          <dt>Second step</dt>
+          <dd>{user.twoFactorEnabled ? 'Set up' : 'Not set up'}</dd>
+        </div>
+        <BackendFacts />
+      </dl>
+      <div className={styles.note}>
+        <Banner tone="note">{accountMessages.panelLater}</Banner>
+      </div>
+      <section aria-labelledby="rights">
+        <h2 id="rights">What you may do</h2>
+        <p className="muted">{role.description}</p>
+        <ul className={styles.rights}>
+          {user.permissions.map((permission) => (
+            <li key={permission}>
+              <span>{permissions[permission]}</span>
+              <code>{permission}</code>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

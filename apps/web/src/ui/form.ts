@@ -1,0 +1,110 @@
+import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+
+/** What is wrong, by field, in the order of the fields. */
+export type FieldFaults = Readonly<Partial<Record<string, string>>>
+
+/** Why sending came to nothing: words for the whole form, and for single fields. */
+export interface FormRefusal {
+  message?: string | undefined
+  fields?: FieldFaults
+}
+
+interface FormOptions<Values> {
+  initial: Values
+  faultsOf: (values: Values) => FieldFaults
+  /** Sends the values; nothing comes back where that went well. */
+  send: (values: Values) => Promise<FormRefusal | undefined>
+}
+
+type Stage = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string | undefined }
+
+/** The wiring of a text field. */
+export interface TextWiring {
+  name: string
+  value: string
+  error: string | undefined
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** A form: its values, what is wrong with them, and sending them once. */
+export interface Form<Values> {
+  values: Values
+  faults: FieldFaults
+  /** Why the last sending came to nothing. */
+  message: string | undefined
+  sending: boolean
+  change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
+  text: (name: keyof Values & string) => TextWiring
+  props: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+}
+
+/**
+ * State of a form. Faults show when it is sent and go when their field is edited; the first faulty field gets the
+ * focus.
+ */
+export function useForm<Values extends object>({
+  initial,
+  faultsOf,
+  send
+}: FormOptions<Values>): Form<Values> {
+  const [values, setValues] = useState(initial)
+  const [faults, setFaults] = useState<FieldFaults>({})
+  const [stage, setStage] = useState<Stage>({ kind: 'editing' })
+  const busy = useRef(false)
+
+  const change: Form<Values>['change'] = (name, value) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setFaults(({ [name]: _mended, ...rest }) => rest)
+  }
+  const show = (found: FieldFaults, form: HTMLFormElement): void => {
+    flushSync(() => setFaults(found))
+    const [first] = Object.keys(found)
+    const control = first === undefined ? null : form.elements.namedItem(first)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (busy.current) return
+    const found = faultsOf(values)
+    if (Object.keys(found).length > 0) {
+      setStage({ kind: 'editing' })
+      return show(found, form)
+    }
+    busy.current = true
+    setStage({ kind: 'sending' })
+    try {
+      const refusal = await send(values)
+      setStage(refusal === undefined ? { kind: 'editing' } : { kind: 'refused', message: refusal.message })
+      show(known(refusal?.fields, values), form)
+    } finally {
+      busy.current = false
+    }
+  }
+
+  return {
+    values,
+    faults,
+    message: stage.kind === 'refused' ? stage.message : undefined,
+    sending: stage.kind === 'sending',
+    change,
+    text: (name) => ({
+      name,
+      value: String(values[name]),
+      error: faults[name],
+      onChange: (event) => change(name, event.currentTarget.value as Values[typeof name])
+    }),
+    props: {
+      noValidate: true,
+      method: 'post',
+      onSubmit: (event) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }
+    }
+  }
+}
+
+/** The faults of fields that the form has; the server may name others. */
+function known(fields: FieldFaults = {}, values: object): FieldFaults {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(values, name)))
+}

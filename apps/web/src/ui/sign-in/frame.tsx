@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Mark } from '../brand.tsx'
+import styles from './frame.module.css'
+import { Plan, type Sheet } from './plan.tsx'
+
+interface FrameProps {
+  sheet: Sheet
+  /** Links at the right of the name, as items of a list. */
+  nav: ReactNode
+  /** The name gives way to the links on a narrow screen. */
+  shortName?: boolean
+  foot: ReactNode
+  children: ReactNode
+}
+
+/** A screen to sign in at: what to do on the left, a plan of what lies behind on the right. */
+export function Frame({ sheet, nav, shortName = false, foot, children }: FrameProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.left}>
+        <header className={styles.top}>
+          <Link
+            className={`${styles.brand} ${shortName ? styles.short : ''}`}
+            to="/"
+            aria-label="Sitewright, home"
+          >
+            <Mark />
+            <span>Sitewright</span>
+          </Link>
+          <nav aria-label="Main">
+            <ul>{nav}</ul>
+          </nav>
+        </header>
+        <main id="main" tabIndex={-1} className={styles.body}>
+          {children}
+        </main>
+        <footer className={styles.foot}>{foot}</footer>
+      </div>
+      <Plan sheet={sheet} />
+    </div>
+  )
+}
+
+/** The title of such a screen, and what it is for. */
+export function FrameTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div>
+      <title>{`${title} · Sitewright`}</title>
+      <h1>{title}</h1>
+      {children && <p className={styles.lead}>{children}</p>}
+    </div>
+  )
+}

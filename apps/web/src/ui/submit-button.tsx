@@ -1,0 +1,20 @@
+import { IconLoader2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button, type ButtonKind } from './button.tsx'
+
+interface SubmitButtonProps {
+  sending: boolean
+  kind?: ButtonKind
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Sends a form. While it sends, it keeps the focus and says that it is busy. */
+export function SubmitButton({ sending, kind = 'go', className, children }: SubmitButtonProps) {
+  return (
+    <Button type="submit" kind={kind} className={className} aria-busy={sending} aria-disabled={sending}>
+      {sending && <IconLoader2 className="i s spinning" aria-hidden />}
+      {children}
+    </Button>
+  )
+}
