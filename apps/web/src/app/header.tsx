@@ -7,11 +7,13 @@ import { SchemeButton } from '../ui/scheme-button.tsx'
 import styles from './header.module.css'
 import { entries, isActive } from './nav.ts'
 import { PaletteTrigger } from './palette/trigger.tsx'
+import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
 
 const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }))
 
 export function Header() {
   const { pathname } = useLocation()
+  const signIn = useSignInAddress()
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className={`${styles.top} ${isActive('/builder', pathname) ? styles.work : ''}`}>
@@ -34,9 +36,11 @@ export function Header() {
         <div className={styles.wide}>
           <PaletteTrigger />
           <SchemeButton />
-          <ButtonLink kind="quiet" to="/auth/login">
-            Sign in
-          </ButtonLink>
+          <SignInEntry>
+            <ButtonLink kind="quiet" to={signIn}>
+              Sign in
+            </ButtonLink>
+          </SignInEntry>
           {!isActive('/builder', pathname) && (
             <ButtonLink size="sm" to="/builder">
               Start Building

@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { Failure } from './failure.tsx'
 import { Shell } from './shell.tsx'
 
-/** Every address of the public area (spec 1 §2); each page arrives with its first visit. */
+/** Every address (spec 1 §2, spec 2 §2); each page arrives with its first visit. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -26,12 +26,13 @@ export const routes: RouteObject[] = [
       { path: 'about', lazy: async () => ({ Component: (await import('../pages/about/about.tsx')).About }) },
       { path: 'docs', lazy: async () => ({ Component: (await import('../pages/docs/docs.tsx')).Docs }) },
       {
-        path: 'admin/*',
-        lazy: async () => ({ Component: (await import('../pages/simple/account.tsx')).Account })
+        path: 'privacy',
+        lazy: async () => ({ Component: (await import('../pages/privacy/privacy.tsx')).Privacy })
       },
+      { path: 'terms', lazy: async () => ({ Component: (await import('../pages/terms/terms.tsx')).Terms }) },
       {
-        path: 'auth/*',
-        lazy: async () => ({ Component: (await import('../pages/simple/account.tsx')).Account })
+        path: 'support',
+        lazy: async () => ({ Component: (await import('../pages/support/support.tsx')).Support })
       },
       {
         path: '*',
@@ -40,3 +41,10 @@ export const routes: RouteObject[] = [
     ]
   }
 ]
+
+/** Adds the addresses of accounts and control panel with the first visit to one of them. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!/^\/(auth|admin)(\/|$)/.test(path)) return
+  const { accountRoutes } = await import('./account-routes.tsx')
+  patch(null, accountRoutes)
+}

@@ -1,0 +1,86 @@
+import { Navigate, type RouteObject } from 'react-router'
+import { Failure } from './failure.tsx'
+
+/** The addresses of accounts and control panel (spec 2 §2), which arrive with the first visit to one of them. */
+export const accountRoutes: RouteObject[] = [
+  {
+    id: 'auth',
+    path: '/auth',
+    ErrorBoundary: Failure,
+    children: [
+      { index: true, element: <Navigate to="/auth/login" replace /> },
+      {
+        lazy: async () => ({
+          Component: (await import('../account/layout/sign-in-layout.tsx')).SignInLayout
+        }),
+        children: [
+          {
+            path: 'login',
+            lazy: async () => ({ Component: (await import('../account/login/login.tsx')).Login })
+          },
+          {
+            path: 'register',
+            lazy: async () => ({ Component: (await import('../account/register/register.tsx')).Register })
+          },
+          {
+            path: 'forgot',
+            lazy: async () => ({ Component: (await import('../account/forgot/forgot.tsx')).Forgot })
+          },
+          {
+            path: 'reset',
+            lazy: async () => ({ Component: (await import('../account/reset/reset.tsx')).Reset })
+          },
+          {
+            path: 'verify',
+            lazy: async () => ({ Component: (await import('../account/verify/verify.tsx')).Verify })
+          },
+          {
+            path: 'unlock',
+            lazy: async () => ({ Component: (await import('../account/unlock/unlock.tsx')).Unlock })
+          },
+          {
+            path: 'set-up',
+            lazy: async () => ({ Component: (await import('../account/set-up/set-up.tsx')).SetUp })
+          },
+          {
+            path: 'second-step',
+            lazy: async () => ({
+              Component: (await import('../account/second-step/second-step.tsx')).SecondStep
+            })
+          },
+          {
+            path: 'callback',
+            lazy: async () => ({ Component: (await import('../account/callback/callback.tsx')).Callback })
+          }
+        ]
+      },
+      {
+        lazy: async () => ({
+          Component: (await import('../account/layout/account-layout.tsx')).AccountLayout
+        }),
+        children: [
+        ]
+      }
+    ]
+  },
+  {
+    id: 'admin',
+    path: '/admin',
+    ErrorBoundary: Failure,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('../admin/sign-in/sign-in.tsx')).AdminSignIn })
+      },
+      {
+        lazy: async () => ({ Component: (await import('../admin/layout/admin-layout.tsx')).AdminLayout }),
+        children: [
+          {
+            path: 'dashboard',
+            lazy: async () => ({ Component: (await import('../admin/dashboard/dashboard.tsx')).Dashboard })
+          }
+        ]
+      }
+    ]
+  }
+]
