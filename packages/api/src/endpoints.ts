@@ -32,6 +32,7 @@ export const endpoints = [
   secondFactor.verifySecondFactorRoute,
   secondFactor.startEnrolmentRoute,
   secondFactor.confirmEnrolmentRoute,
+  secondFactor.resetSecondFactorRoute,
   passkeys.passkeysRoute,
   passkeys.passkeyCreationRoute,
   passkeys.addPasskeyRoute,

@@ -7,6 +7,7 @@ import { mail } from './migrations/004-mail.ts'
 import { savedProjects } from './migrations/005-saved-projects.ts'
 import { account } from './migrations/006-account.ts'
 import { peopleAndAudit } from './migrations/007-people-and-audit.ts'
+import { secondFactorResets } from './migrations/008-second-factor-resets.ts'
 
 /** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -16,7 +17,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '004-mail': mail,
   '005-saved-projects': savedProjects,
   '006-account': account,
-  '007-people-and-audit': peopleAndAudit
+  '007-people-and-audit': peopleAndAudit,
+  '008-second-factor-resets': secondFactorResets
 }
 
 /** Brings the tables up to date, under a lock, so that several servers may start at once. */

@@ -262,6 +262,13 @@ export interface PasskeysTable {
   last_used_at: Time | null
 }
 
+/** A second factor that one administrator has asked to reset, for another one to agree. */
+export interface SecondFactorResetsTable {
+  user_id: string
+  asked_by: string
+  expires_at: Time
+}
+
 export interface PasskeyChallengesTable {
   hash: string
   purpose: 'register' | 'prove'
@@ -303,4 +310,5 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
+  second_factor_resets: SecondFactorResetsTable
 }

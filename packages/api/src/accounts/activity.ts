@@ -75,6 +75,14 @@ const administration: typeof signIn = {
     done: 'Ended the sessions of a person',
     undergone: 'An administrator ended all sessions'
   },
+  'user.second-factor-reset-asked': {
+    done: "Asked to reset a person's second factor",
+    undergone: 'An administrator asked to reset the second factor'
+  },
+  'user.second-factor-reset': {
+    done: "Reset a person's second factor",
+    undergone: 'An administrator reset the second factor'
+  },
   'user.reset-password': {
     done: 'Sent a person a link for a new password',
     undergone: 'An administrator sent a link for a new password'

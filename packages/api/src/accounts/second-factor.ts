@@ -142,6 +142,26 @@ export const confirmEnrolmentRoute = createRoute({
   }
 })
 
+/**
+ * Take a person's second factor away, where all of it is lost. Where there is another administrator who may do it, both
+ * have to ask within a day (security bar 18).
+ */
+export const resetSecondFactorRoute = createRoute({
+  ...access('user.write'),
+  method: 'post',
+  path: '/api/users/{id}/reset-second-factor',
+  tags: ['People'],
+  summary: 'Reset the second factor of a person',
+  request: { params: z.object({ id: z.string().max(100) }), body: jsonBody(z.strictObject({})) },
+  responses: {
+    ...answers(
+      'It is reset, or waits for a second administrator',
+      z.object({ success: z.literal(true), message: z.string(), state: z.enum(['done', 'waiting']) })
+    ),
+    ...failures
+  }
+})
+
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
 export type ProofMethod = z.infer<typeof proofMethodSchema>

@@ -21,7 +21,9 @@ const secondFactorChanges = {
   'recovery-codes':
     'New recovery codes were just made for your Sitewright account; the ones from before no longer work.',
   'passkey-added': 'A passkey was just added to your Sitewright account.',
-  'passkey-removed': 'A passkey of your Sitewright account was just removed.'
+  'passkey-removed': 'A passkey of your Sitewright account was just removed.',
+  reset:
+    'An administrator has just removed the second factor of your Sitewright account, and signed you out everywhere.'
 } as const satisfies Record<SecondFactorChange, string>
 
 type Words = { [K in Letter['kind']]: (letter: Extract<Letter, { kind: K }>) => LetterWords }
@@ -110,6 +112,16 @@ const words: Words = {
   'second-factor-changed': ({ change }) => ({
     subject: 'Your second factor was changed',
     paragraphs: [secondFactorChanges[change]],
+    note: notYou
+  }),
+  'provider-connected': ({ provider }) => ({
+    subject: `${provider} was connected`,
+    paragraphs: [`An account of ${provider} was just connected with your Sitewright account, and signs in to it.`],
+    note: `If this was not you, disconnect it in your profile. ${notYou}`
+  }),
+  'provider-disconnected': ({ provider }) => ({
+    subject: `${provider} was disconnected`,
+    paragraphs: [`Your account of ${provider} no longer signs in to your Sitewright account.`],
     note: notYou
   }),
   'recovery-code-used': ({ left }) => ({

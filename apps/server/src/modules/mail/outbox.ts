@@ -1,7 +1,13 @@
 import type { Queries } from '../../db/database.ts'
 
 /** What became of a second factor. */
-export type SecondFactorChange = 'totp-on' | 'totp-off' | 'recovery-codes' | 'passkey-added' | 'passkey-removed'
+export type SecondFactorChange =
+  | 'totp-on'
+  | 'totp-off'
+  | 'recovery-codes'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'reset'
 
 /** The mails that the product sends, with what each one says. */
 export type Letter =
@@ -18,6 +24,8 @@ export type Letter =
   | { kind: 'account-deleted' }
   | { kind: 'second-factor-changed'; change: SecondFactorChange }
   | { kind: 'recovery-code-used'; left: number }
+  | { kind: 'provider-connected'; provider: string }
+  | { kind: 'provider-disconnected'; provider: string }
 
 /** Takes letters inside the transaction of what they tell about, and delivers them afterwards. */
 export interface Outbox {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { browser, type TestBrowser } from '../../testing-app.ts'
 import { softwareAuthenticator, type Authenticator, type Twist } from './testing/authenticator.ts'
-import { answerOf, maya, settle, somebody, verify, type Person } from './testing/person.ts'
+import { addPasskey, askForPasskey, origin } from './testing/passkeys.ts'
+import { answerOf, maya, settle, somebody, verify } from './testing/person.ts'
 
-const origin = 'https://sitewright.test'
 const login = '/api/auth/passkey/login'
 
 onEachEngine('passkeys', (open) => {
@@ -13,7 +13,7 @@ onEachEngine('passkeys', (open) => {
   async function withPasskey(algorithm?: 'ES256' | 'EdDSA') {
     const person = await somebody(await open())
     const device = await softwareAuthenticator(origin, algorithm)
-    const added = await add(person.page, device)
+    const added = await addPasskey(person.page, device)
     return { ...person, device, added }
   }
 
@@ -25,7 +25,9 @@ onEachEngine('passkeys', (open) => {
       expect(await added.json()).toMatchObject({ passkey: { name: 'Phone', lastUsedAt: null, synced: true } })
       await settle(accounts, { requireTwoFactor: true })
       const page = browser(app)
-      const answer = await answerOf(page.call('POST', login, { passkey: await device.get(await ask(page)) }))
+      const answer = await answerOf(
+        page.call('POST', login, { passkey: await device.get(await askForPasskey(page)) })
+      )
       expect(answer).toMatchObject({ success: true, challenge: null, user: { twoFactorEnabled: true } })
       expect((await page.call('GET', '/api/auth/verify')).status).toBe(200)
     }
@@ -42,7 +44,7 @@ onEachEngine('passkeys', (open) => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [{ type: 'public-key', transports: ['internal', 'hybrid'] }]
     })
-    const request = await ask(browser(app))
+    const request = await askForPasskey(browser(app))
     expect(request).toMatchObject({
       rpId: 'sitewright.test',
       allowCredentials: [],
@@ -55,7 +57,7 @@ onEachEngine('passkeys', (open) => {
     const { page, added } = await withPasskey()
     const { recoveryCodes } = (await added.json()) as { recoveryCodes: string[] }
     expect(recoveryCodes).toHaveLength(10)
-    const next = await add(page, await softwareAuthenticator(origin))
+    const next = await addPasskey(page, await softwareAuthenticator(origin))
     expect(await next.json()).toMatchObject({ recoveryCodes: [] })
     expect(await (await page.call('GET', '/api/account/second-factor')).json()).toEqual({
       enabled: true,
@@ -77,7 +79,9 @@ onEachEngine('passkeys', (open) => {
   ])('a proof %s is refused', async (_, twist) => {
     const { app, device, accounts } = await withPasskey()
     const page = browser(app)
-    const refused = await page.call('POST', login, { passkey: await device.get(await ask(page), twist) })
+    const refused = await page.call('POST', login, {
+      passkey: await device.get(await askForPasskey(page), twist)
+    })
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ error: { code: 'passkey.refused' } })
     expect(page.token).toBeUndefined()
@@ -92,16 +96,16 @@ onEachEngine('passkeys', (open) => {
   test('a challenge works once, for five minutes, and only if it is ours', async () => {
     const { app, device, now } = await withPasskey()
     const page = browser(app)
-    const first = await device.get(await ask(page))
+    const first = await device.get(await askForPasskey(page))
     const parallel = await Promise.all([
       page.call('POST', login, { passkey: first }),
       page.call('POST', login, { passkey: first })
     ])
     expect(parallel.map(({ status }) => status).toSorted()).toEqual([200, 401])
-    const late = await device.get(await ask(page))
+    const late = await device.get(await askForPasskey(page))
     now.pass(5 * 60_000)
     expect((await page.call('POST', login, { passkey: late })).status).toBe(401)
-    const invented = await device.get({ ...(await ask(page)), challenge: 'aW52ZW50ZWQ' })
+    const invented = await device.get({ ...(await askForPasskey(page)), challenge: 'aW52ZW50ZWQ' })
     expect((await page.call('POST', login, { passkey: invented })).status).toBe(401)
   })
 
@@ -113,7 +117,7 @@ onEachEngine('passkeys', (open) => {
     ['in a form that we did not ask for', { statement: { format: 'tpm', cbor: new Uint8Array([0xa0]) } }]
   ])('a new passkey %s is refused', async (_, twist) => {
     const { page } = await somebody(await open())
-    const refused = await add(page, await softwareAuthenticator(origin), twist)
+    const refused = await addPasskey(page, await softwareAuthenticator(origin), twist)
     expect(refused.status).toBe(422)
     expect(await (await page.call('GET', '/api/account/passkeys')).json()).toEqual({ passkeys: [] })
   })
@@ -128,7 +132,7 @@ onEachEngine('passkeys', (open) => {
     ).json()) as PasskeyCreationOptions
     const body = { name: 'Stolen', passkey: await own.create(options) }
     expect((await noor.call('POST', '/api/account/passkeys', body)).status).toBe(422)
-    expect(await answerOf(add(noor, device))).toMatchObject({ error: { code: 'passkey.known' } })
+    expect(await answerOf(addPasskey(noor, device))).toMatchObject({ error: { code: 'passkey.known' } })
   })
 
   test('passkeys are listed, renamed and removed, by their owner only', async () => {
@@ -166,16 +170,16 @@ onEachEngine('passkeys', (open) => {
     const noor = browser(app)
     await noor.call('POST', '/api/auth/register', { ...maya, email: 'noor@example.com' })
     const stranger = await softwareAuthenticator(origin)
-    await add(noor, stranger)
+    await addPasskey(noor, stranger)
     const { page, ticket, answer } = await signIn()
     expect(answer.challenge?.methods).toEqual(['recovery', 'passkey'])
-    const options = await ask(page, ticket)
+    const options = await askForPasskey(page, ticket)
     expect(options.allowCredentials).toHaveLength(1)
     const prove = async (authenticator: Authenticator, request: PasskeyRequestOptions) =>
       page.call('POST', verify, { ticket, method: 'passkey', passkey: await authenticator.get(request) })
     expect((await prove(stranger, options)).status).toBe(401)
-    expect((await prove(stranger, await ask(page))).status).toBe(401)
-    const proved = await prove(device, await ask(page, ticket))
+    expect((await prove(stranger, await askForPasskey(page))).status).toBe(401)
+    const proved = await prove(device, await askForPasskey(page, ticket))
     expect(await proved.json()).toMatchObject({ success: true, user: { email: maya.email } })
   })
 
@@ -184,7 +188,7 @@ onEachEngine('passkeys', (open) => {
     now.pass(11 * 60_000)
     await page.call('POST', '/api/auth/refresh', {})
     expect((await page.call('POST', '/api/account/passkeys/options')).status).toBe(403)
-    const passkey = await device.get(await ask(page))
+    const passkey = await device.get(await askForPasskey(page))
     expect((await page.call('POST', '/api/auth/step-up', { passkey })).status).toBe(200)
     expect((await page.call('POST', '/api/account/passkeys/options')).status).toBe(200)
     expect((await page.call('POST', '/api/auth/step-up', { passkey })).status).toBe(403)
@@ -194,7 +198,8 @@ onEachEngine('passkeys', (open) => {
     const { accounts, app, device } = await withPasskey()
     const page = browser(app)
     const enter = async (isAdmin: boolean) =>
-      (await page.call('POST', login, { passkey: await device.get(await ask(page)), isAdmin })).status
+      (await page.call('POST', login, { passkey: await device.get(await askForPasskey(page)), isAdmin }))
+        .status
     expect(await enter(true)).toBe(401)
     const { db } = accounts.database
     await db.updateTable('users').set({ role: 'admin' }).execute()
@@ -214,21 +219,6 @@ onEachEngine('passkeys', (open) => {
 
 interface Listed {
   passkeys: { id: string; name: string }[]
-}
-
-async function add(page: Person['page'], device: Authenticator, twist?: Twist): Promise<Response> {
-  const options = (await (
-    await page.call('POST', '/api/account/passkeys/options')
-  ).json()) as PasskeyCreationOptions
-  return page.call('POST', '/api/account/passkeys', {
-    name: 'Phone',
-    passkey: await device.create(options, twist)
-  })
-}
-
-async function ask(page: TestBrowser, ticket?: string): Promise<PasskeyRequestOptions> {
-  const asked = await page.call('POST', '/api/auth/passkey/options', ticket === undefined ? {} : { ticket })
-  return (await asked.json()) as PasskeyRequestOptions
 }
 
 /** A statement of `packed` that names a certificate: {alg: -7, sig: h'', x5c: [h'00']}. */

@@ -11,6 +11,7 @@ import { newId } from '../../crypto/random.ts'
 import { atomically } from '../../db/database.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
+import { requireAdministrator } from '../people/administrators.ts'
 import { holdFactors, noteChange, requireUser, settleRemoval } from './factors.ts'
 import { challengeMs, issueChallenge } from './passkey-challenges.ts'
 import { descriptorOf, userHandle } from './passkey-proofs.ts'
@@ -128,10 +129,13 @@ export async function removePasskey(
   caller: Caller
 ): Promise<void> {
   await atomically(accounts.database, async (transaction) => {
+    await accounts.database.lock(transaction, 'administrators')
     const user = await requireUser(transaction, userId)
     await holdFactors(accounts, transaction, userId)
     if (!(await deletePasskey(transaction, { userId, id }))) throw new ApiError('passkey.not-found')
     await settleRemoval(transaction, userId)
+    // It may have been the only way in for the last one who can run the installation (security bar 53).
+    if (user.role === 'super_admin') await requireAdministrator(accounts, transaction)
     await noteChange(accounts, transaction, {
       user,
       change: 'passkey-removed',

@@ -4,6 +4,7 @@ import {
   confirmTotpRoute,
   disableTotpRoute,
   renewRecoveryCodesRoute,
+  resetSecondFactorRoute,
   secondFactorRoute,
   startEnrolmentRoute,
   startTotpRoute,
@@ -19,6 +20,7 @@ import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './enrol
 import { requireUser, secondFactorOf } from './factors.ts'
 import { secondFactorMessages } from './messages.ts'
 import { givenOf } from './proofs.ts'
+import { resetSecondFactor } from './resets.ts'
 import { confirmEnrolment, startEnrolment } from './required-enrolment.ts'
 import { verifySecondFactor } from './sign-in.ts'
 import { stepUp } from './step-up.ts'
@@ -50,6 +52,11 @@ export function secondFactorRoutes(accounts: Accounts): OpenAPIHono<Env> {
   serve(confirmEnrolmentRoute, async ({ body, caller, c }) => {
     const { signedIn, recoveryCodes } = await confirmEnrolment(accounts, body, caller)
     return { ...(await answerSignIn(accounts, c, signedIn)), recoveryCodes }
+  })
+  serve(resetSecondFactorRoute, async ({ actor, path, caller }) => {
+    const state = await resetSecondFactor(accounts, path.id, actor, caller)
+    const message = state === 'done' ? secondFactorMessages.reset : secondFactorMessages.resetWaits
+    return { success: true as const, message, state }
   })
   serve(stepUpRoute, async ({ actor, body, caller, c }) => {
     const granted = await stepUp(accounts, actor, givenOf(body), caller)

@@ -6,6 +6,7 @@ import { requireFresh } from '../../http/guard.ts'
 import { record } from '../audit/audit.ts'
 import { administrators } from '../people/administrators.ts'
 import { requireInstallation } from '../people/rights.ts'
+import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
 import { saveSecuritySettings, securitySettings, type SecuritySettings } from './security-settings.ts'
 
@@ -29,6 +30,8 @@ export async function changeSecuritySettings(
         runners.map(({ email }) => ({ path: 'allowPasswordLogin', message: settingsMessages.noWayIn(email) }))
       )
     await saveSecuritySettings(transaction, settings, now())
+    if (settings.requireTwoFactor && !before.requireTwoFactor)
+      await endSessionsWithoutSecondFactor(accounts, transaction)
     await record(accounts, transaction, caller, {
       action: 'settings.security',
       outcome: 'done',
