@@ -2,6 +2,7 @@ import type { Accounts } from '../../accounts.ts'
 import type { Actor } from '../../http/caller.ts'
 import { activity } from './activity.ts'
 import { ownSessions } from './own-sessions.ts'
+import { connectionsOf } from '../providers/connections.ts'
 import { profile } from './profile.ts'
 
 /** Gives what one module keeps about the person who asks, as JSON; never a secret. */
@@ -11,7 +12,8 @@ export type Exporter = (accounts: Accounts, actor: Actor) => Promise<unknown>
 export const exporters = {
   profile: (accounts, actor) => profile(accounts, { actor }),
   sessions: (accounts, actor) => ownSessions(accounts, { actor }),
-  activity: allActivity
+  activity: allActivity,
+  connections: async (accounts, { userId }) => (await connectionsOf(accounts, userId)).connections
 } as const satisfies Record<string, Exporter>
 
 async function allActivity(accounts: Accounts, { userId }: Actor): Promise<unknown[]> {

@@ -22,7 +22,9 @@ const all: { [K in Letter['kind']]: Extract<Letter, { kind: K }> } = {
   'email-changed': { kind: 'email-changed', email: 'new@example.com' },
   'account-deleted': { kind: 'account-deleted' },
   'second-factor-changed': { kind: 'second-factor-changed', change: 'totp-on' },
-  'recovery-code-used': { kind: 'recovery-code-used', left: 9 }
+  'recovery-code-used': { kind: 'recovery-code-used', left: 9 },
+  'provider-connected': { kind: 'provider-connected', provider: 'Google' },
+  'provider-disconnected': { kind: 'provider-disconnected', provider: 'Google' }
 }
 
 test.each(Object.values(all))('$kind says the same in both forms, and fetches nothing', (letter) => {

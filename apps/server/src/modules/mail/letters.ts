@@ -116,7 +116,9 @@ const words: Words = {
   }),
   'provider-connected': ({ provider }) => ({
     subject: `${provider} was connected`,
-    paragraphs: [`An account of ${provider} was just connected with your Sitewright account, and signs in to it.`],
+    paragraphs: [
+      `An account of ${provider} was just connected with your Sitewright account, and signs in to it.`
+    ],
     note: `If this was not you, disconnect it in your profile. ${notYou}`
   }),
   'provider-disconnected': ({ provider }) => ({

@@ -1,7 +1,6 @@
 import type { ApiErrorCode } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
-import { newId } from '../../crypto/random.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
@@ -11,7 +10,8 @@ import { userByEmail, userById } from '../auth/users.repository.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { securitySettings } from '../settings/security-settings.ts'
 import type { Intent } from './flows.ts'
-import { identityByKey, insertIdentity, touchIdentity } from './identities.repository.ts'
+import { addIdentity, connect } from './identities.ts'
+import { identityByKey, touchIdentity } from './identities.repository.ts'
 import type { ProviderPerson } from './person.ts'
 import type { Provider } from './provider.ts'
 import { countLogin } from './providers.repository.ts'
@@ -84,10 +84,12 @@ async function strangerOf(
   if (email === undefined) return refused('oauth.email-missing', 'no address')
   const known = await userByEmail(transaction, email)
   if (known !== undefined) {
-    if (emailVerified && known.email_verified_at !== null)
-      return mayEnter(known, intent.area)
-        ? connect(accounts, transaction, known, arrival)
-        : refused('oauth.refused', known.status)
+    if (emailVerified && known.email_verified_at !== null) {
+      if (!mayEnter(known, intent.area)) return refused('oauth.refused', known.status)
+      if (!(await connect(accounts, transaction, known, arrival)))
+        return refused('oauth.account-exists', 'another account of the provider is connected')
+      return { kind: 'user', user: known }
+    }
     if (emailVerified || !accounts.outbox.configured)
       return refused('oauth.account-exists', 'address not verified by both')
     // Who names an address without proof learns nothing about it; its owner does (security bar 14).
@@ -112,44 +114,6 @@ async function strangerOf(
     details: { provider: provider.id }
   })
   if (status === 'pending') await sendVerification(accounts, transaction, made)
-  return connect(accounts, transaction, made, arrival)
-}
-
-async function connect(
-  accounts: Accounts,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  { provider, person, caller }: Arrival
-): Promise<Found> {
-  if (!(await addIdentity(accounts, transaction, user.id, { provider, person, caller })))
-    return refused('oauth.account-exists', 'another account of the provider is connected')
-  return { kind: 'user', user }
-}
-
-/** Connects an account of a provider with a person's; false where either is connected otherwise. */
-export async function addIdentity(
-  accounts: Accounts,
-  transaction: Transaction<Tables>,
-  userId: string,
-  { provider, person, caller }: Pick<Arrival, 'provider' | 'person' | 'caller'>
-): Promise<boolean> {
-  const added = await insertIdentity(transaction, {
-    id: newId(),
-    user_id: userId,
-    provider: provider.id,
-    issuer: person.issuer,
-    subject: person.subject,
-    email: person.email ?? null,
-    connected_at: accounts.now(),
-    last_used_at: null
-  })
-  if (added)
-    await record(accounts, transaction, caller, {
-      action: 'account.connect',
-      outcome: 'done',
-      actorId: userId,
-      subject: { type: 'user', id: userId },
-      details: { provider: provider.id, issuer: person.issuer, subject: person.subject }
-    })
-  return added
+  await addIdentity(accounts, transaction, made.id, arrival)
+  return { kind: 'user', user: made }
 }

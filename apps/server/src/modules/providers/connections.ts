@@ -18,8 +18,8 @@ import { userById } from '../auth/users.repository.ts'
 import { factorsOf } from '../second-factor/second-factor.repository.ts'
 import { sessionState } from '../sessions/sessions.repository.ts'
 import { securitySettings } from '../settings/security-settings.ts'
-import { addIdentity } from './admission.ts'
 import type { Intent } from './flows.ts'
+import { connect, tellOwner } from './identities.ts'
 import { deleteIdentity, identitiesOf, identityByKey, type IdentityRow } from './identities.repository.ts'
 import type { ProviderPerson } from './person.ts'
 import { missingOf, providerOf, type Provider } from './provider.ts'
@@ -92,7 +92,7 @@ export async function finishConnection(
     return { kind: 'refused', code: 'auth.expired', reason: 'session' }
   if (state.session.revoked_at !== null || state.session.expires_at <= time)
     return { kind: 'refused', code: 'auth.expired', reason: 'session' }
-  if (await addIdentity(accounts, transaction, userId, { provider, person, caller }))
+  if (await connect(accounts, transaction, state.user, { provider, person, caller }))
     return { kind: 'connected' }
   const owner = await identityByKey(transaction, { provider: provider.id, ...person })
   if (owner?.user_id === userId) return { kind: 'connected' }
@@ -123,6 +123,12 @@ export async function disconnect(
       subject: { type: 'user', id: userId },
       details: { provider }
     })
+    const user = await userById(transaction, userId)
+    if (user !== undefined)
+      await tellOwner(accounts, transaction, user, {
+        kind: 'provider-disconnected',
+        provider: providerNames[provider]
+      })
   })
 }
 

@@ -4,6 +4,7 @@ import type { Accounts } from '../../accounts.ts'
 import { accountsApp, browser } from '../../testing-app.ts'
 import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
 import { updateUser, userByEmail } from '../auth/users.repository.ts'
+import { emptied } from './testing/emptied.ts'
 import { configure } from './testing/configure.ts'
 import { githubServer, type GithubAccount } from './testing/github-server.ts'
 import { openidServer } from './testing/openid-server.ts'
@@ -21,6 +22,7 @@ const contoso = '11111111-1111-4111-8111-111111111111'
 const fabrikam = '22222222-2222-4222-8222-222222222222'
 
 onEachEngine('whose account it is', (open) => {
+  const empty = emptied(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
@@ -28,7 +30,7 @@ onEachEngine('whose account it is', (open) => {
 
   async function started(replaced: Partial<Accounts> = {}) {
     const outbox = keptOutbox(false)
-    const accounts = await testAccounts(await open(), { now: clock(Date.now()), outbox, ...replaced })
+    const accounts = await testAccounts(await empty(), { now: clock(Date.now()), outbox, ...replaced })
     const app = accountsApp(accounts)
     return { accounts, app, page: browser(app), db: accounts.database.db }
   }

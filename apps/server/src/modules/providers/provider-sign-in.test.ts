@@ -3,6 +3,7 @@ import type { Accounts } from '../../accounts.ts'
 import { accountsApp, browser } from '../../testing-app.ts'
 import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
 import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
+import { emptied } from './testing/emptied.ts'
 import { configure } from './testing/configure.ts'
 import { realProvider, type ProviderAccount, type RealProvider } from './testing/real-provider.ts'
 import { begin, returnIn, signInWith, visit } from './testing/visit.ts'
@@ -24,9 +25,10 @@ beforeAll(async () => {
 afterAll(() => provider.close())
 
 onEachEngine('sign-in with a provider', (open) => {
+  const empty = emptied(open)
   async function started(replaced: Partial<Accounts> = {}) {
     const now = clock(Date.now())
-    const accounts = await testAccounts(await open(), { now, outbox: keptOutbox(false), ...replaced })
+    const accounts = await testAccounts(await empty(), { now, outbox: keptOutbox(false), ...replaced })
     await configure(accounts, 'google', provider.issuer)
     const app = accountsApp(accounts)
     return { accounts, app, now, page: browser(app) }

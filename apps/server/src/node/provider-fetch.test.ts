@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ProviderProblem } from '../modules/providers/provider-fetch.ts'
+import { json, localServer, send, type LocalServer } from '../modules/providers/testing/local-server.ts'
+import { nodeProviderFetch } from './provider-fetch.ts'
+import { isPublicAddress } from './public-addresses.ts'
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await localServer((_request, response) => Promise.resolve(send(response, json({ fine: true }))))
+})
+afterAll(() => server.close())
+
+const guarded = nodeProviderFetch({ allowLocal: false })
+const local = nodeProviderFetch({ allowLocal: true })
+const call = { method: 'GET', headers: {} }
+
+async function faultOf(asking: Promise<Response>): Promise<string> {
+  const outcome = await asking.catch((error: unknown) => error)
+  return outcome instanceof ProviderProblem ? outcome.fault : 'none'
+}
+
+test('security bar 39: http is for this machine alone, and only where that is allowed', async () => {
+  expect(await (await local(server.address, call)).json()).toEqual({ fine: true })
+  const port = new URL(server.address).port
+  expect(await faultOf(local(`http://127.0.0.1:${port}/`, call))).toBe('none')
+  expect(await faultOf(guarded(server.address, call))).toBe('address')
+  for (const url of ['http://accounts.google.com/', 'ftp://localhost/', 'file:///etc/passwd', 'nonsense'])
+    expect([url, await faultOf(local(url, call))]).toEqual([url, 'address'])
+  expect(await faultOf(guarded('https://user:secret@accounts.google.com/', call))).toBe('address')
+})
+
+test('security bar 40: names and numbers of private networks are not connected to', async () => {
+  const before = server.asked.length
+  for (const host of [
+    'localhost',
+    '127.0.0.1',
+    '2130706433',
+    '0x7f.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '10.0.0.1',
+    '169.254.169.254',
+    '[fd00:ec2::254]',
+    '0.0.0.0'
+  ])
+    expect([host, await faultOf(guarded(`https://${host}:${new URL(server.address).port}/`, call))]).toEqual([
+      host,
+      'private'
+    ])
+  expect(server.asked.length).toBe(before)
+})
+
+test('what fails is told apart', async () => {
+  expect(await faultOf(local('http://localhost:1/', call))).toBe('refused')
+  expect(await faultOf(local(`${server.address.replace('http', 'https')}/`, call))).toBe('tls')
+  expect(await faultOf(guarded('https://nowhere.invalid/', call))).toBe('dns')
+  const signal = AbortSignal.abort()
+  expect(await faultOf(local(server.address, { ...call, signal }))).toBe('timeout')
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['172.15.255.255', true],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['100.100.100.200', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['2a00:1450:4001::1', true],
+  ['64:ff9b::a00:1', false],
+  ['2002:7f00:1::', false],
+  ['2001:db8::1', false],
+  ['fe80::1', false],
+  ['::', false]
+])('security bar 40: whether %s is public: %s', (address, open) => {
+  expect(isPublicAddress(address)).toBe(open)
+})
