@@ -59,6 +59,14 @@ export const accountRoutes: RouteObject[] = [
           Component: (await import('../account/layout/account-layout.tsx')).AccountLayout
         }),
         children: [
+          {
+            path: 'projects',
+            lazy: async () => ({ Component: (await import('../account/projects/projects.tsx')).Projects })
+          },
+          {
+            path: 'profile/:tab?',
+            lazy: async () => ({ Component: (await import('../account/profile/profile.tsx')).Profile })
+          }
         ]
       }
     ]

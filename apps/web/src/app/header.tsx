@@ -7,6 +7,7 @@ import { SchemeButton } from '../ui/scheme-button.tsx'
 import styles from './header.module.css'
 import { entries, isActive } from './nav.ts'
 import { PaletteTrigger } from './palette/trigger.tsx'
+import { SaveTrigger } from './saving/trigger.tsx'
 import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
 
 const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }))
@@ -34,6 +35,7 @@ export function Header() {
       </nav>
       <div className={styles.end}>
         <div className={styles.wide}>
+          {isActive('/builder', pathname) && <SaveTrigger />}
           <PaletteTrigger />
           <SchemeButton />
           <SignInEntry>

@@ -8,5 +8,7 @@ export const appMessages = {
   reload: 'Reload Page',
   updateReady: 'A new version of Sitewright is ready.',
   update: 'Update now',
-  offlineReady: 'Sitewright now works offline on this device.'
+  offlineReady: 'Sitewright now works offline on this device.',
+  saveToAccount: 'Save to account',
+  projects: 'Your projects'
 } as const

@@ -35,6 +35,10 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../pages/support/support.tsx')).Support })
       },
       {
+        path: 'shared',
+        lazy: async () => ({ Component: (await import('../account/projects/shared/shared.tsx')).Shared })
+      },
+      {
         path: '*',
         lazy: async () => ({ Component: (await import('../pages/simple/not-found.tsx')).NotFound })
       }

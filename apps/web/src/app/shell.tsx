@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SaveOnRequest } from './saving/trigger.tsx'
 
 /** Areas that fill the screen by themselves and end without a footer. */
 const workAreas = ['/builder', '/preview']
@@ -21,6 +22,7 @@ export function Shell() {
       {!workAreas.includes(area) && <Footer />}
       <ScrollRestoration />
       <Toaster />
+      <SaveOnRequest />
     </>
   )
 }

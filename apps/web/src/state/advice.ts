@@ -1,6 +1,6 @@
 import { analyse } from '@sitewright/builder'
 import { providerName, readKey, recommend, type KeyStores } from '@sitewright/advisor'
-import { browserStorage } from './keeping.ts'
+import { browserStorage } from './browser-storage.ts'
 import type { BuilderStore } from './session.ts'
 import { showToast } from './toasts.ts'
 

@@ -5,6 +5,9 @@ import { beginSession, type BuilderStore, type Session } from './session.ts'
 /** One session for the page: leaving the wizard and coming back finds everything as it was. */
 const session = beginSession()
 
+/** The state of the wizard, for what is no component. */
+export const builderStore: BuilderStore = session.store
+
 export const BuilderContext = createContext<Session>(session)
 
 export function BuilderProvider({ children }: { children: ReactNode }) {

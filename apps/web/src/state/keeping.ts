@@ -15,15 +15,6 @@ export type KeptStore = Store<Kept, Kept>
 /** Milliseconds of rest after a change before it is written; leaving the page writes at once. */
 const restMs = 150
 
-/** The browser's storage; null where it is forbidden. */
-export function browserStorage(): StateStorage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
-
 /** Keeps the progress on every change, and says so where that does not work any more. */
 export function keep(store: BuilderStore, storage: StateStorage | null): KeptStore {
   const kept = createStore<Kept, Kept>((_kept, next) => next, 'kept')

@@ -1,5 +1,7 @@
 import { initialState, reducer, type Action, type BuilderState } from '@sitewright/builder'
-import { browserStorage, earlier, keep, type KeptStore } from './keeping.ts'
+import { browserStorage } from './browser-storage.ts'
+import { earlier, keep, type KeptStore } from './keeping.ts'
+import { origin } from './origin.ts'
 import { createStore, type Store } from './store.ts'
 
 /** The state of the wizard. */
@@ -28,6 +30,7 @@ export function beginSession(): Session {
   const counted = (action: Action): void => {
     dispatch(action)
     editions.dispatch(action.type)
+    if (replacing.has(action.type)) origin.dispatch(undefined)
   }
   const store = { get, subscribe, dispatch: counted }
   return { store, editions, kept: keep(store, storage) }

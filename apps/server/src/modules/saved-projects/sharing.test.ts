@@ -21,7 +21,7 @@ onEachEngine('sharing by link', (open) => {
   test('whoever has the link sees the newest version, and nothing of its owner', async () => {
     const { maya, id, share, visit } = await sharedSite()
     const { shareToken: token, link } = await share()
-    expect(link).toBe(`https://sitewright.test/auth/shared#${token}`)
+    expect(link).toBe(`https://sitewright.test/shared#${token}`)
     const response = await visit(token)
     const { cacheControl, robots } = {
       cacheControl: response.headers.get('cache-control'),

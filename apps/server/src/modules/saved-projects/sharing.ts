@@ -26,7 +26,7 @@ export async function shareProject(accounts: Accounts, by: By, owned: Owned): Pr
     found(await changeProject(transaction, owned, { share_hash: hash }))
   )
   // Behind the hash sign it reaches neither a server's log nor a referrer.
-  return { shareToken: token, link: `${accounts.publicUrl}/auth/shared#${token}`, project }
+  return { shareToken: token, link: `${accounts.publicUrl}/shared#${token}`, project }
 }
 
 /** Ends the link of a project; there may be none. */

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
 import { AuthProvider } from '../../session/auth.tsx'
 import { BackendLine } from '../../session/backend-line.tsx'
@@ -6,11 +5,8 @@ import { safePath, signInPath } from '../../session/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Frame } from '../../ui/sign-in/frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { AfterSignIn } from '../projects/offer/after-sign-in.tsx'
 import { FootLinks } from './foot-links.tsx'
-
-const AfterSignIn = lazy(async () => ({
-  default: (await import('../projects/offer/after-sign-in.tsx')).AfterSignIn
-}))
 
 const entries = [
   { page: '/auth/login', label: 'Sign In' },
@@ -56,9 +52,7 @@ export function SignInLayout() {
       >
         <Outlet />
       </Frame>
-      <Suspense>
-        <AfterSignIn />
-      </Suspense>
+      <AfterSignIn />
       <ScrollRestoration />
       <Toaster />
     </AuthProvider>

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { copy, openFile, saveSiteJson } from '../../state/configuration.ts'
 import { shareMessages } from '../../state/messages.ts'
+import { askToSave } from '../../state/saving.ts'
 import { setColorScheme } from '../../ui/color-scheme.ts'
+import { appMessages } from '../messages.ts'
 import { entries } from '../nav.ts'
 
 type Action = SpotlightActionData
@@ -46,6 +48,8 @@ export function usePaletteActions(): Action[] {
     { id: 'command', label: 'Copy command', onClick: () => void copy('command', store) },
     { id: 'curl', label: 'Copy curl', onClick: () => void copy('curl', store) },
     { id: 'save', label: shareMessages.download, onClick: () => saveSiteJson(store) },
+    { id: 'account', label: appMessages.saveToAccount, onClick: askToSave },
+    { id: 'projects', label: appMessages.projects, onClick: () => void navigate('/auth/projects') },
     { id: 'light', label: 'Colour theme: light', onClick: () => setColorScheme('light') },
     { id: 'dark', label: 'Colour theme: dark', onClick: () => setColorScheme('dark') },
     { id: 'auto', label: 'Colour theme: as the system', onClick: () => setColorScheme('auto') }

@@ -1,0 +1,36 @@
+import { siteOf } from '@sitewright/builder'
+import type { Session } from '../../../session/session.ts'
+import { builderStore } from '../../../state/builder.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { offerMessages } from '../messages.ts'
+import { saveSite } from '../saving/save-site.ts'
+import { originOf, tellSaving } from '../saving/tell-saving.ts'
+import { findOffer, type Offer } from './find-offer.ts'
+
+/** Offers to save the work of this browser to the account; what has gone two ways is shown on the page of projects. */
+export async function offerUpload(session: Session, userId: string, toProjects: () => void): Promise<void> {
+  const site = siteOf(builderStore.get())
+  const offer = await findOffer(session.call, site, originOf(userId)).catch(nothing)
+  if (offer.kind === 'none' || offer.kind === 'newer') return
+  const save = async (): Promise<void> => {
+    const saving = await saveSite(session.call, siteOf(builderStore.get()), originOf(userId))
+    if (saving.kind === 'conflict') toProjects()
+    else tellSaving(saving, userId, toProjects)
+  }
+  const name = site.businessInfo.businessName || offerMessages.unnamed
+  toast({
+    tone: 'note',
+    stay: false,
+    ...(offer.kind === 'conflict'
+      ? {
+          text: offerMessages.conflict(offer.conflict.project.name),
+          action: { label: offerMessages.compare, run: toProjects }
+        }
+      : { text: offerMessages.new(name), action: { label: offerMessages.save, run: () => void save() } })
+  })
+}
+
+/** Where the server cannot be asked, there is nothing to offer; the page of projects asks again. */
+function nothing(): Offer {
+  return { kind: 'none' }
+}

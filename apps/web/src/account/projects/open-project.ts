@@ -1,0 +1,42 @@
+import type { Call } from '@sitewright/api'
+import type { Site } from '@sitewright/site'
+import { refusalOf } from '../../session/outcomes.ts'
+import { withWayBack } from '../../state/configuration.ts'
+import { origin } from '../../state/origin.ts'
+import type { BuilderStore } from '../../state/session.ts'
+import { say } from '../../state/toasts.ts'
+import { toast } from '../../ui/toast.ts'
+import { projectMessages } from './messages.ts'
+import { sayRefused } from './requests/use-project-act.ts'
+import { siteOfProject } from './saving/save-site.ts'
+
+/** Opens the newest version of a project in the builder; says why where that does not work. */
+export async function openProject(
+  call: Call,
+  store: BuilderStore,
+  userId: string,
+  id: string
+): Promise<boolean> {
+  const found = await call('GET /api/saved-projects/{id}', { path: { id } })
+  if (!found.ok) {
+    sayRefused(refusalOf(found, { refused: projectMessages.failed, unanswered: projectMessages.failed }))
+    return false
+  }
+  const site = siteOfProject(found.answer)
+  if (site === undefined) {
+    toast({ tone: 'bad', text: projectMessages.notOpened })
+    return false
+  }
+  await openSite(store, site, found.answer.name)
+  origin.dispatch({ userId, id, version: found.answer.version })
+  return true
+}
+
+/** Puts a site into the builder; what was there before can be put back. */
+export async function openSite(store: BuilderStore, site: Site, name: string): Promise<void> {
+  await withWayBack(store, () => {
+    store.dispatch({ type: 'openSite', site })
+    say(projectMessages.opened(name))
+    return Promise.resolve(true)
+  })
+}

@@ -1,0 +1,45 @@
+import type { SavedProject } from '@sitewright/api'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ProjectDialogs, type Asked } from './dialogs/project-dialogs.tsx'
+import { projectMessages } from './messages.ts'
+import { ProjectRow } from './project-row.tsx'
+import styles from './projects.module.css'
+
+/** With fewer projects than this, looking is quicker than typing. */
+const worthFinding = 6
+
+export function ProjectList({ projects }: { projects: readonly SavedProject[] }) {
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<Asked>({ kind: 'nothing' })
+  const wanted = text.trim().toLocaleLowerCase()
+  const shown = projects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
+  return (
+    <>
+      {projects.length >= worthFinding && (
+        <TextField
+          className={styles.find}
+          label={projectMessages.find}
+          type="search"
+          aside={shown.length === projects.length ? projects.length : `${shown.length} / ${projects.length}`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <p className={styles.noMatch} role="status">
+          {projectMessages.noMatch(text.trim())}
+          <Button onClick={() => setText('')}>{projectMessages.showAll}</Button>
+        </p>
+      ) : (
+        <ul className={styles.list} aria-label={projectMessages.title}>
+          {shown.map((project) => (
+            <ProjectRow key={project.id} project={project} onAsk={(kind) => setAsked({ kind, project })} />
+          ))}
+        </ul>
+      )}
+      <ProjectDialogs asked={asked} onClose={() => setAsked({ kind: 'nothing' })} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SavedProject } from '@sitewright/api'
+import { IconDots } from '@tabler/icons-react'
+import { IconButton } from '../../ui/button.tsx'
+import { useDisclosure } from '../../ui/use-disclosure.ts'
+import type { Dialogs } from './dialogs/project-dialogs.tsx'
+import { projectMessages } from './messages.ts'
+import styles from './menu.module.css'
+import { useDelete, useDuplicate } from './use-project-changes.ts'
+
+/** What else can be done with a project. */
+export function ProjectMenu({ project, onAsk }: { project: SavedProject; onAsk: (dialog: Dialogs) => void }) {
+  const { open, toggle, close, around, button } = useDisclosure()
+  const duplicate = useDuplicate()
+  const remove = useDelete()
+  const entries = [
+    { label: projectMessages.rename, run: () => onAsk('rename') },
+    { label: projectMessages.duplicate, run: () => void duplicate(project) },
+    { label: projectMessages.share, run: () => onAsk('share') },
+    { label: projectMessages.versions, run: () => onAsk('versions') },
+    { label: projectMessages.delete, run: () => void remove(project), grave: true }
+  ]
+  return (
+    <div ref={around} className={styles.menu}>
+      <IconButton
+        ref={button}
+        label={projectMessages.more(project.name)}
+        data-tip={undefined}
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        <IconDots className="i" aria-hidden />
+      </IconButton>
+      {open && (
+        <ul className={styles.list}>
+          {entries.map(({ label, run, grave }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className={grave ? styles.grave : undefined}
+                onClick={() => {
+                  // The focus goes back to the button, where a dialog finds it when it closes.
+                  button.current?.focus()
+                  close()
+                  run()
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

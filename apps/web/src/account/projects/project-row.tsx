@@ -1,0 +1,66 @@
+import type { SavedProject } from '@sitewright/api'
+import { frameworks, frameworkIds } from '@sitewright/catalog'
+import { IconLink } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '../../session/auth.tsx'
+import { useBuilderStore } from '../../state/builder.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ago } from '../profile/time.ts'
+import { useReading } from '../profile/use-reading.ts'
+import type { Dialogs } from './dialogs/project-dialogs.tsx'
+import { projectMessages } from './messages.ts'
+import { openProject } from './open-project.ts'
+import { ProjectMenu } from './project-menu.tsx'
+import styles from './projects.module.css'
+
+interface ProjectRowProps {
+  project: SavedProject
+  /** Opens a dialog about the project. */
+  onAsk: (dialog: Dialogs) => void
+}
+
+export function ProjectRow({ project, onAsk }: ProjectRowProps) {
+  const { name, framework, features, version, updatedAt, thumbnail, shared } = project
+  const reading = useReading()
+  const open = useOpenProject()
+  return (
+    <li className={styles.row}>
+      <img className={styles.picture} src={thumbnail} alt="" width={112} height={70} />
+      <div className={styles.text}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.facts}>{projectMessages.facts(frameworkName(framework), features)}</p>
+        <p className={styles.facts}>
+          {projectMessages.version(version)}, {ago(updatedAt, reading)}
+          {shared && (
+            <span className={styles.shared}>
+              <IconLink className="i s" aria-hidden />
+              {projectMessages.shared}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        <Button aria-label={projectMessages.openFor(name)} onClick={() => void open(project.id)}>
+          {projectMessages.open}
+        </Button>
+        <ProjectMenu project={project} onAsk={onAsk} />
+      </div>
+    </li>
+  )
+}
+
+/** Opens a project in the builder and goes there. */
+export function useOpenProject(): (id: string) => Promise<void> {
+  const { state, session } = useAuth()
+  const store = useBuilderStore()
+  const navigate = useNavigate()
+  return async (id) => {
+    if (state.kind !== 'signed-in') return
+    if (await openProject(session.call, store, state.user.id, id)) await navigate('/builder')
+  }
+}
+
+function frameworkName(id: string): string {
+  const known = frameworkIds.find((each) => each === id)
+  return known === undefined ? id : frameworks[known].name
+}

@@ -1,0 +1,31 @@
+import type { Outcome } from '@sitewright/api'
+import { useState } from 'react'
+import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
+import { toast } from '../../../ui/toast.ts'
+import { projectMessages } from '../messages.ts'
+
+const words = { refused: projectMessages.failed, unanswered: projectMessages.failed }
+
+/** Something a person does with a project: once at a time, and told where it fails. */
+export function useProjectAct(): {
+  busy: boolean
+  act: <T>(call: () => Promise<Outcome<T>>) => Promise<T | undefined>
+} {
+  const [busy, setBusy] = useState(false)
+  return {
+    busy,
+    act: async (call) => {
+      if (busy) return undefined
+      setBusy(true)
+      const outcome = await call()
+      setBusy(false)
+      if (outcome.ok) return outcome.answer
+      sayRefused(refusalOf(outcome, words))
+      return undefined
+    }
+  }
+}
+
+export function sayRefused({ message, fields }: Refusal): void {
+  toast({ tone: 'bad', text: [message, ...Object.values(fields)].join(' ') })
+}

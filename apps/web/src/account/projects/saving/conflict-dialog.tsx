@@ -1,0 +1,62 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ago } from '../../profile/time.ts'
+import { useReading } from '../../profile/use-reading.ts'
+import { conflictMessages, partNames, projectMessages } from '../messages.ts'
+import styles from './conflict.module.css'
+import { differencesOf } from './same-site.ts'
+import type { Conflict } from './save-site.ts'
+
+/** What a person decides about two states of a project. */
+export type Decision = 'copy' | 'over' | 'theirs'
+
+interface ConflictDialogProps {
+  conflict: Conflict | undefined
+  onDecide: (decision: Decision, conflict: Conflict) => void
+  onClose: () => void
+}
+
+/** Shows both states of a project that has moved on, and asks which one is to stay. */
+export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog title={conflictMessages.title} opened={conflict !== undefined} onClose={onClose}>
+      {conflict && <Both conflict={conflict} onDecide={(decision) => onDecide(decision, conflict)} />}
+    </Dialog>
+  )
+}
+
+function Both({ conflict, onDecide }: { conflict: Conflict; onDecide: (decision: Decision) => void }) {
+  const { mine, theirs, project } = conflict
+  const reading = useReading()
+  const differences = differencesOf(mine, theirs).map((part) => partNames[part])
+  return (
+    <>
+      <p className={styles.why}>{conflictMessages.why(project.name, project.version)}</p>
+      <dl className={styles.both}>
+        <div>
+          <dt>{conflictMessages.mine}</dt>
+          <dd>{mine.businessInfo.businessName || project.name}</dd>
+          <dd className={styles.when}>{conflictMessages.notSaved}</dd>
+        </div>
+        <div>
+          <dt>{conflictMessages.theirs}</dt>
+          <dd>{theirs.businessInfo.businessName || project.name}</dd>
+          <dd className={styles.when}>
+            {projectMessages.version(project.version)}, {ago(project.updatedAt, reading)}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.differs}>
+        {conflictMessages.differs}: <b>{differences.join(', ') || conflictMessages.same}</b>
+      </p>
+      <p className="note">{conflictMessages.kept}</p>
+      <div className={`dialog-foot ${styles.foot}`}>
+        <Button kind="go" onClick={() => onDecide('copy')}>
+          {conflictMessages.asCopy}
+        </Button>
+        <Button onClick={() => onDecide('over')}>{conflictMessages.over(project.version)}</Button>
+        <Button onClick={() => onDecide('theirs')}>{conflictMessages.openTheirs}</Button>
+      </div>
+    </>
+  )
+}

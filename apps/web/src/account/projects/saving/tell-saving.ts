@@ -1,0 +1,27 @@
+import { origin, type Origin } from '../../../state/origin.ts'
+import { toast } from '../../../ui/toast.ts'
+import { savingMessages } from '../messages.ts'
+import type { Saving } from './save-site.ts'
+
+/** Says what saving came to, and notes which version the work in this browser is now. */
+export function tellSaving(
+  saving: Exclude<Saving, { kind: 'conflict' }>,
+  userId: string,
+  toProjects: () => void
+): void {
+  if (saving.kind === 'refused')
+    return toast({ tone: 'bad', title: savingMessages.failedTitle, text: saving.refusal.message })
+  const { id, name, version } = saving.project
+  origin.dispatch({ userId, id, version })
+  toast({
+    tone: 'good',
+    text: saving.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),
+    action: { label: savingMessages.see, run: toProjects }
+  })
+}
+
+/** The project of the work in this browser, where it is this person's. */
+export function originOf(userId: string): Origin | undefined {
+  const from = origin.get()
+  return from?.userId === userId ? from : undefined
+}

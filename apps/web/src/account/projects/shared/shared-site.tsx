@@ -1,0 +1,83 @@
+import type { SharedProject } from '@sitewright/api'
+import { features, frameworks, industries, layouts } from '@sitewright/catalog'
+import type { Site } from '@sitewright/site'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { useBuilderStore } from '../../../state/builder.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ago } from '../../profile/time.ts'
+import { useReading } from '../../profile/use-reading.ts'
+import { projectMessages, sharedMessages } from '../messages.ts'
+import { openSite } from '../open-project.ts'
+import { siteOfProject } from '../saving/save-site.ts'
+import styles from './shared.module.css'
+
+/** A shared project to look at, and the way on with a copy. */
+export function SharedSite({ project }: { project: SharedProject }) {
+  const reading = useReading()
+  const store = useBuilderStore()
+  const navigate = useNavigate()
+  const site = siteOfProject(project)
+  const goOn = async (copied: Site): Promise<void> => {
+    await openSite(store, copied, project.name)
+    await navigate('/builder')
+  }
+  return (
+    <article className={styles.shared}>
+      <img className={styles.picture} src={project.thumbnail} alt="" width={480} height={300} />
+      <div>
+        <p className={styles.kind}>{sharedMessages.title}</p>
+        <h1>{project.name}</h1>
+        <p className={styles.lead}>{sharedMessages.saved(ago(project.updatedAt, reading))}</p>
+        {site === undefined ? (
+          <p role="alert">{projectMessages.notOpened}</p>
+        ) : (
+          <>
+            <Facts site={site} />
+            <p className={styles.lead}>{sharedMessages.readOnly}</p>
+            <Button kind="go" onClick={() => void goOn(site)}>
+              {sharedMessages.goOn}
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Facts({ site }: { site: Site }) {
+  const { businessInfo, selectedFramework, selectedFeatures, customization } = site
+  const { primaryColor, secondaryColor } = customization
+  const business = [
+    businessInfo.businessName,
+    businessInfo.industry === '' ? '' : industries[businessInfo.industry]
+  ]
+  return (
+    <dl className={styles.facts}>
+      <Fact name={sharedMessages.business}>{business.filter(Boolean).join(', ') || sharedMessages.none}</Fact>
+      <Fact name={sharedMessages.framework}>{frameworks[selectedFramework].name}</Fact>
+      <Fact name={sharedMessages.layout}>{layouts[customization.layout].name}</Fact>
+      <Fact name={sharedMessages.font}>{customization.fontFamily}</Fact>
+      <Fact name={sharedMessages.colours}>
+        {Object.entries({ primaryColor, secondaryColor }).map(([use, color]) => (
+          <span key={use} className={styles.colour}>
+            <i style={{ background: color }} />
+            <span className="mono">{color}</span>
+          </span>
+        ))}
+      </Fact>
+      <Fact name={sharedMessages.features}>
+        {selectedFeatures.map((id) => features[id].name).join(', ') || sharedMessages.none}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

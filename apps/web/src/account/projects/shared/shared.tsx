@@ -1,0 +1,56 @@
+import type { SharedProject } from '@sitewright/api'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { theConnection } from '../../../session/begin.ts'
+import { NoReferrer } from '../../../session/fragment.tsx'
+import { Answer } from '../../profile/parts/answer.tsx'
+import { answered } from '../../profile/requests/answered.ts'
+import { createQueryClient } from '../../profile/requests/query-client.ts'
+import { sharedMessages } from '../messages.ts'
+import { SharedSite } from './shared-site.tsx'
+import styles from './shared.module.css'
+
+/** What a link shows to whoever has it. Its token stands behind the #, so that a reload shows it again. */
+export function Shared() {
+  const [client] = useState(createQueryClient)
+  const { hash } = useLocation()
+  return (
+    <QueryClientProvider client={client}>
+      <title>{`${sharedMessages.title} · Sitewright`}</title>
+      <NoReferrer />
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <Linked token={hash.slice(1)} />
+      </main>
+    </QueryClientProvider>
+  )
+}
+
+type Found = { kind: 'found'; project: SharedProject } | { kind: 'gone' }
+
+function Linked({ token }: { token: string }) {
+  const { session } = theConnection()
+  const query = useQuery({
+    queryKey: ['shared-project', token],
+    queryFn: async (): Promise<Found> => {
+      if (!/^[\w-]{1,128}$/.test(token)) return { kind: 'gone' }
+      const outcome = await session.call('GET /api/shared-projects/{token}', { path: { token } })
+      if (!outcome.ok && outcome.status === 404) return { kind: 'gone' }
+      return { kind: 'found', project: answered(outcome) }
+    }
+  })
+  return (
+    <Answer query={query} rows={3}>
+      {(found) => (found.kind === 'gone' ? <Gone /> : <SharedSite project={found.project} />)}
+    </Answer>
+  )
+}
+
+function Gone() {
+  return (
+    <div role="status">
+      <h1>{sharedMessages.goneTitle}</h1>
+      <p className={styles.lead}>{sharedMessages.gone}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { IconCloudUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { askToSave, saveAsked } from '../../state/saving.ts'
+import { Button } from '../../ui/button.tsx'
+import { appMessages } from '../messages.ts'
+
+const SaveToAccount = lazy(async () => ({
+  default: (await import('../../account/projects/saving/saving.tsx')).SaveToAccount
+}))
+
+export function SaveTrigger() {
+  return (
+    <Button kind="quiet" onClick={askToSave}>
+      <IconCloudUpload className="i" aria-hidden />
+      {appMessages.saveToAccount}
+    </Button>
+  )
+}
+
+/** Saves whenever that is asked for, by whatever control; what it takes is fetched with the first time. */
+export function SaveOnRequest() {
+  const asked = useSyncExternalStore(saveAsked.subscribe, saveAsked.get, saveAsked.get)
+  const [used, setUsed] = useState(asked)
+  if (asked && !used) setUsed(true)
+  return used ? (
+    <Suspense>
+      <SaveToAccount asked={asked} />
+    </Suspense>
+  ) : null
+}
