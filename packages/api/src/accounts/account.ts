@@ -263,7 +263,7 @@ export const getAvatarRoute = createRoute({
 
 /** Everything that is kept about a person, part by part. */
 export const exportSchema = z
-  .object({ exportedAt: timeSchema, account: z.record(z.string(), z.unknown()) })
+  .object({ exportedAt: timeSchema, account: z.record(z.string(), z.array(z.unknown())) })
   .openapi('AccountExport')
 
 export const exportAccountRoute = createRoute({

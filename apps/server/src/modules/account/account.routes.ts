@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   activityRoute,
+  ApiError,
   changePasswordRoute,
   confirmEmailRoute,
   deleteAccountRoute,
@@ -17,6 +18,7 @@ import {
 import type { Accounts } from '../../accounts.ts'
 import { dropRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
+import { requireAccess } from '../../http/guard.ts'
 import { serving } from '../../http/serve.ts'
 import { answerGranted } from '../auth/sign-in-answers.ts'
 import { activity } from './activity.ts'
@@ -68,18 +70,24 @@ export function ownAccountRoutes(accounts: Accounts): OpenAPIHono<Env> {
     await removeAvatar(accounts, by)
     return done(messages.avatarRemoved)
   })
-  serve(exportAccountRoute, async ({ c, ...by }) => {
-    const exported = await exportAccount(accounts, by)
-    c.header('Content-Disposition', 'attachment; filename="sitewright-account.json"')
-    return exported
-  })
   serve(deleteAccountRoute, async ({ body, c, ...by }) => {
     await deleteAccount(accounts, body, by)
     dropRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
     return done(messages.deleted)
   })
-  // The one answer that is no JSON; an img asks for it, without a token.
+  // Too long an answer to be held and looked through whole.
+  app.openAPIRegistry.registerPath(exportAccountRoute)
+  app.get(exportAccountRoute.getRoutingPath(), async (c) => {
+    const actor = await requireAccess(c, accounts, exportAccountRoute['x-access'])
+    if (actor === undefined) throw new ApiError('auth.required')
+    return c.body(await exportAccount(accounts, { actor, caller: c.get('caller') }), 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': 'attachment; filename="sitewright-account.json"',
+      'Cache-Control': 'no-store'
+    })
+  })
+  // No JSON; an img asks for it, without a token.
   app.openAPIRegistry.registerPath(getAvatarRoute)
   app.get(getAvatarRoute.getRoutingPath(), async (c) => {
     const { type, bytes } = await avatar(accounts, c.req.param('id') ?? '')

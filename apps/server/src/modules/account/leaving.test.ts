@@ -1,3 +1,4 @@
+import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
@@ -37,7 +38,7 @@ onEachEngine('taking one’s data along', (open) => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="sitewright-account.json"')
     const { account } = await json<{ account: Record<string, unknown> }>(response)
     expect(account).toMatchObject({
-      profile: { firstName: 'May', email: 'maya@example.com' },
+      profile: [{ firstName: 'May', email: 'maya@example.com' }],
       sessions: [{ area: 'user' }, { area: 'user' }]
     })
     expect((account['activity'] as { action: string }[]).map(({ action }) => action)).toEqual([
@@ -48,6 +49,29 @@ onEachEngine('taking one’s data along', (open) => {
       'Created the account'
     ])
     expect(await audited(all, 'account.export')).toHaveLength(1)
+  })
+
+  test('projects come with every version that is kept', async () => {
+    const { maya, noor } = await scene(await open())
+    const { id } = await json<{ id: string }>(
+      await maya.call('POST', '/api/saved-projects', { site: dentist })
+    )
+    const next = { ...dentist, businessInfo: { ...dentist.businessInfo, businessName: 'Ivory & Sons' } }
+    await maya.call('PUT', `/api/saved-projects/${id}`, { site: next, baseVersion: 1 })
+    await noor.call('POST', '/api/saved-projects', { site: dentist })
+    const { account } = await json<{ account: Record<string, unknown> }>(await maya.call('GET', exportPath))
+    expect(account['projects']).toMatchObject([
+      {
+        id,
+        version: 2,
+        versions: [
+          { version: 2, site: { businessInfo: { businessName: 'Ivory & Sons' } } },
+          { version: 1, site: { businessInfo: { businessName: dentist.businessInfo.businessName } } }
+        ]
+      }
+    ])
+    expect(account['passkeys']).toEqual([])
+    expect(account['connections']).toEqual([])
   })
 
   test('security bar 51: it holds no hash, no token, and nothing of anybody else', async () => {
