@@ -21,7 +21,7 @@ export function Connected({ connection }: { connection: Connection }) {
   const remove = async (): Promise<void> => {
     if (!removable || act.state.kind !== 'idle') return
     const result = await act.run(() => disconnect({ path: { provider } }))
-    if (result.kind === 'done') sayDone(connectionMessages.disconnected(displayName))
+    if (result.kind === 'done') sayDone(result.answer.message)
     if (result.kind === 'refused') sayFailed(connectionFailures.disconnect, result.refusal)
   }
   const facts = [

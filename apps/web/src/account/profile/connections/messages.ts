@@ -14,8 +14,7 @@ export const connectionMessages = {
   connectOf: (provider: string) => `Connect ${provider}`,
   disconnect: 'Disconnect',
   disconnectOf: (provider: string) => `Disconnect ${provider}`,
-  onlyWay: 'Your only way to sign in. Set a password first, then disconnect it.',
-  disconnected: (provider: string) => `${provider} disconnected`
+  onlyWay: 'Your only way to sign in. Set a password first, then disconnect it.'
 } as const
 
 /** The toasts of spec 2 §8 about providers. */

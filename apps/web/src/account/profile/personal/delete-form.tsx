@@ -33,14 +33,14 @@ export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
       if (result.kind === 'cancelled') return undefined
       if (result.kind === 'refused') {
         const { code, message, fields } = result.refusal
-        const told = fields['password'] ?? (code === 'auth.credentials' ? message : undefined)
+        const told = fields['password'] ?? (code === 'account.password-wrong' ? message : undefined)
         if (told === undefined) sayFailed(personalFailures.deletion, result.refusal)
         return told === undefined ? {} : { fields: { password: told } }
       }
       onClose()
       await navigate('/', { state: dropUnsaved })
       await session.signOut()
-      sayDone(deletionMessages.deleted)
+      sayDone(result.answer.message)
       return undefined
     }
   })

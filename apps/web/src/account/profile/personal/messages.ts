@@ -27,7 +27,6 @@ export const personalMessages = {
   replace: 'Replace',
   remove: 'Remove',
   pictureSet: 'Picture changed',
-  pictureRemoved: 'Picture removed',
   unreadable: 'This file cannot be read as a picture. Take a PNG, JPEG or WebP file.',
   cropTitle: 'Choose the part that is shown',
   cropStage: 'Part of the picture. Drag it, or move it with the arrow keys',
@@ -57,8 +56,7 @@ export const deletionMessages = {
   file: (day: string) => `sitewright-account-${day}.json`,
   password: 'Your password',
   keep: 'Keep account',
-  confirm: 'Delete account',
-  deleted: 'Your account is deleted'
+  confirm: 'Delete account'
 } as const
 
 /** The toasts of spec 2 §8 about the profile. */

@@ -34,7 +34,7 @@ export function Picture({ profile }: { profile: Profile }) {
   }
   const remove = async (): Promise<void> => {
     const result = await act.run(() => removeAvatar({}))
-    if (result.kind === 'done') sayDone(personalMessages.pictureRemoved)
+    if (result.kind === 'done') sayDone(result.answer.message)
     if (result.kind === 'refused') sayFailed(personalFailures.update, result.refusal)
   }
   const { firstName, lastName, avatar } = profile

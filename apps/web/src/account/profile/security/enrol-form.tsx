@@ -1,4 +1,5 @@
 import type { TotpEnrolment } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -24,7 +25,7 @@ export function EnrolForm({ act, enrolment: { uri, secret }, onCancel, onEnrolle
   const confirm = useConfirmTotp()
   const { values, text, change, sending, props } = useForm({
     initial: { code: '', endOthers: true },
-    faultsOf: ({ code }) => (code.trim() === '' ? { code: secondFactorMessages.codeRequired } : {}),
+    faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
     send: async ({ code, endOthers }) => {
       const result = await act.run(() => confirm({ body: { code, endOtherSessions: endOthers } }))
       if (result.kind === 'done') {
@@ -32,7 +33,7 @@ export function EnrolForm({ act, enrolment: { uri, secret }, onCancel, onEnrolle
         onEnrolled(result.answer.recoveryCodes)
       }
       if (result.kind !== 'refused') return undefined
-      if (result.refusal.code === 'auth.code') return { fields: { code: result.refusal.message } }
+      if (result.refusal.code === 'second-factor.code') return { fields: { code: result.refusal.message } }
       sayFailed(securityFailures.secondFactor, result.refusal)
       return { fields: result.refusal.fields }
     }

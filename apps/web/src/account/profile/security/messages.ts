@@ -11,8 +11,7 @@ export const passwordWords = {
   change: 'Change password',
   setOne: 'Set a password',
   current: 'Current password',
-  next: 'New password',
-  changedToast: 'Password changed'
+  next: 'New password'
 } as const
 
 /** What is said about the second factor. */
@@ -30,7 +29,6 @@ export const secondFactorMessages = {
   qr: 'QR code with the secret for your authenticator app',
   type: 'Or type this secret into the app',
   code: 'Code that the app shows',
-  codeRequired: 'Enter the code that the app shows',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off the authenticator app?',
@@ -83,8 +81,7 @@ export const passkeyMessages = {
   synced: 'Synced',
   known: 'This device has a passkey for your account already.',
   addedToast: 'Passkey added',
-  renamedToast: 'Passkey renamed',
-  removedToast: 'Passkey removed'
+  renamedToast: 'Passkey renamed'
 } as const
 
 /** What is said about sessions. */
@@ -97,9 +94,7 @@ export const sessionMessages = {
   endOf: (device: string) => `End the session on ${device}`,
   endOthers: 'End all others',
   alone: 'You are signed in nowhere else.',
-  others: (count: number) => (count === 1 ? 'One other session' : `${count} other sessions`),
-  ended: 'Session ended',
-  othersEnded: 'All other sessions ended'
+  others: (count: number) => (count === 1 ? 'One other session' : `${count} other sessions`)
 } as const
 
 /** The toasts of spec 2 §8 about security. */

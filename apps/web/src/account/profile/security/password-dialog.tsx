@@ -49,7 +49,7 @@ export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogP
       if (result.kind === 'refused') return refused(result.refusal)
       if (result.kind === 'cancelled') return undefined
       onClose()
-      sayDone(passwordWords.changedToast)
+      sayDone(result.answer.message)
       return undefined
     }
   })
@@ -88,7 +88,7 @@ export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogP
 /** The refusal at the field that it is about, or as the toast of the spec. */
 function refused(refusal: Refusal): FormRefusal {
   const { code, message, fields } = refusal
-  const current = fields['currentPassword'] ?? (code === 'auth.credentials' ? message : undefined)
+  const current = fields['currentPassword'] ?? (code === 'account.password-wrong' ? message : undefined)
   const password = fields['newPassword'] ?? fields['password']
   if (current === undefined && password === undefined) sayFailed(securityFailures.password, refusal)
   return { fields: { ...(current && { currentPassword: current }), ...(password && { password }) } }

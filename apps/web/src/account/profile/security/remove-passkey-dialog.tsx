@@ -22,7 +22,7 @@ export function RemovePasskeyDialog({ passkey: { id, name }, opened, onClose }: 
     const result = await act.run(() => removePasskey({ path: { id } }))
     if (result.kind === 'cancelled') return
     onClose()
-    if (result.kind === 'done') sayDone(passkeyMessages.removedToast)
+    if (result.kind === 'done') sayDone(result.answer.message)
     else sayFailed(securityFailures.passkey, result.refusal)
   }
   return (

@@ -29,7 +29,7 @@ export function Sessions() {
   const end = async ({ id }: Session): Promise<void> => {
     keepFocus()
     const result = await act.run(() => endSession({ path: { id } }))
-    if (result.kind === 'done') sayDone(sessionMessages.ended)
+    if (result.kind === 'done') sayDone(result.answer.message)
     if (result.kind === 'refused') sayFailed(securityFailures.session, result.refusal)
   }
   const endAll = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export function Sessions() {
     if (result.kind === 'refused') sayFailed(securityFailures.session, result.refusal)
     if (result.kind !== 'done') return
     keepFocus()
-    sayDone(sessionMessages.othersEnded)
+    sayDone(result.answer.message)
   }
   return (
     <Section title={sessionMessages.title} note={sessionMessages.note}>
