@@ -89,7 +89,7 @@ export const passkeySchema = z
   })
   .openapi('Passkey')
 
-const passkeyPath = z.object({ id: z.uuid() })
+const passkeyPath = z.object({ id: z.string().max(100) })
 
 export const passkeysRoute = createRoute({
   ...access('signed-in'),

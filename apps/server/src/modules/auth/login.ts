@@ -2,7 +2,7 @@ import { ApiError, builtInRoles, type Challenge, type Credentials } from '@sitew
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { sha256 } from '../../crypto/hash.ts'
-import { atomically, type Queries } from '../../db/database.ts'
+import { atomically } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
@@ -105,11 +105,6 @@ export async function admit(
     payload
   })
   return { kind: 'challenge', user, ticket, enrol, methods: enrol ? [] : methodsOf(factors) }
-}
-
-/** Whether a person has set up a second factor. */
-export async function hasSecondFactor(queries: Queries, userId: string): Promise<boolean> {
-  return isEnabled(await factorsOf(queries, userId))
 }
 
 function methodsOf({ totp, passkeys, recoveryCodes }: Factors): Challenge['methods'] {

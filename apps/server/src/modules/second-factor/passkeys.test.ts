@@ -146,6 +146,7 @@ onEachEngine('passkeys', (open) => {
     expect(await list(noor)).toEqual([])
     expect((await noor.call('PATCH', path, { name: 'Mine' })).status).toBe(404)
     expect((await noor.call('DELETE', path)).status).toBe(404)
+    expect((await page.call('DELETE', '/api/account/passkeys/none')).status).toBe(404)
     expect((await page.call('PATCH', path, { name: 'Work phone' })).status).toBe(200)
     expect(await list(page)).toMatchObject([{ id, name: 'Work phone' }])
     expect((await page.call('DELETE', path)).status).toBe(200)
