@@ -1,6 +1,6 @@
 import type { SavedProject } from '@sitewright/api'
 import { IconDots } from '@tabler/icons-react'
-import { IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
 import type { Dialogs } from './dialogs/project-dialogs.tsx'
 import { projectMessages } from './messages.ts'
@@ -21,15 +21,16 @@ export function ProjectMenu({ project, onAsk }: { project: SavedProject; onAsk: 
   ]
   return (
     <div ref={around} className={styles.menu}>
-      <IconButton
+      <Button
         ref={button}
-        label={projectMessages.more(project.name)}
-        data-tip={undefined}
+        kind="quiet"
+        className="only"
+        aria-label={projectMessages.more(project.name)}
         aria-expanded={open}
         onClick={toggle}
       >
         <IconDots className="i" aria-hidden />
-      </IconButton>
+      </Button>
       {open && (
         <ul className={styles.list}>
           {entries.map(({ label, run, grave }) => (

@@ -1,5 +1,4 @@
 import type { SavedProject } from '@sitewright/api'
-import { frameworks, frameworkIds } from '@sitewright/catalog'
 import { IconLink } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ago } from '../profile/time.ts'
 import { useReading } from '../profile/use-reading.ts'
 import type { Dialogs } from './dialogs/project-dialogs.tsx'
+import { factsOf } from './facts.ts'
 import { projectMessages } from './messages.ts'
 import { openProject } from './open-project.ts'
 import { ProjectMenu } from './project-menu.tsx'
@@ -28,9 +28,11 @@ export function ProjectRow({ project, onAsk }: ProjectRowProps) {
       <img className={styles.picture} src={thumbnail} alt="" width={112} height={70} />
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.facts}>{projectMessages.facts(frameworkName(framework), features)}</p>
-        <p className={styles.facts}>
-          {projectMessages.version(version)}, {ago(updatedAt, reading)}
+        <p className={styles.facts}>{factsOf({ framework, features })}</p>
+        <p className={`${styles.facts} ${styles.line}`}>
+          <span>
+            {projectMessages.version(version)}, {ago(updatedAt, reading)}
+          </span>
           {shared && (
             <span className={styles.shared}>
               <IconLink className="i s" aria-hidden />
@@ -58,9 +60,4 @@ export function useOpenProject(): (id: string) => Promise<void> {
     if (state.kind !== 'signed-in') return
     if (await openProject(session.call, store, state.user.id, id)) await navigate('/builder')
   }
-}
-
-function frameworkName(id: string): string {
-  const known = frameworkIds.find((each) => each === id)
-  return known === undefined ? id : frameworks[known].name
 }

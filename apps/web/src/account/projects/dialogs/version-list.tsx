@@ -5,6 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useCall } from '../../profile/requests/answered.ts'
 import { momentText } from '../../profile/time.ts'
 import { useReading } from '../../profile/use-reading.ts'
+import { factsOf } from '../facts.ts'
 import { dialogMessages, projectMessages } from '../messages.ts'
 import { keepProject } from '../requests/use-projects.ts'
 import { useProjectAct } from '../requests/use-project-act.ts'
@@ -38,7 +39,7 @@ export function VersionList({ project, versions }: VersionListProps) {
           <div>
             <p className={styles.version}>{projectMessages.version(version)}</p>
             <p className={styles.when}>
-              {momentText(savedAt, reading)}, {projectMessages.facts(framework, features)}
+              {momentText(savedAt, reading)}, {factsOf({ framework, features })}
             </p>
           </div>
           {index === 0 ? (
