@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
 /** The server's code for a browser's worker; the web app loads it only where no backend answers. */
 export default defineConfig({
   base: '/demo/',
   publicDir: false,
   build: {
-    outDir: fileURLToPath(new URL('../../../build/demo', import.meta.url)),
+    outDir: here('../../../build/demo'),
     emptyOutDir: true,
     target: ['chrome123', 'firefox129', 'safari17.5'],
     modulePreload: false,
@@ -14,7 +16,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: fileURLToPath(new URL('worker.ts', import.meta.url)),
+      input: here('worker.ts'),
       output: { entryFileNames: 'worker.js' }
     }
   }
