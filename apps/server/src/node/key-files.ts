@@ -51,6 +51,11 @@ function read(file: string): KeyTexts | undefined {
   }
 }
 
+/** The names of all keys of a ring, the current one first. */
+export function idsOf({ current, older }: SigningRing | KeyRing): string[] {
+  return [current, ...older].map(({ id }) => id)
+}
+
 /** The keys as the server uses them. */
 export async function signingRing({ signing }: KeyTexts): Promise<SigningRing> {
   const [current, ...older] = await Promise.all(signing.map(signingKey))

@@ -1,42 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { readConfig, type Config } from '../config.ts'
-import { silentLog } from '../http/log.ts'
-import { accountsApp, browser } from '../testing-app.ts'
-import { startAccounts } from './start-accounts.ts'
+import { configOf, credentials, maya, startedAccounts, testFolder, type Cleanups } from './testing/started.ts'
 
-const maya = {
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  email: 'maya@example.com',
-  password: 'plumb line larch'
-}
-const credentials = { email: maya.email, password: maya.password }
-
-const cleanups: (() => unknown)[] = []
+const cleanups: Cleanups = []
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'sitewright-start-'))
-  cleanups.push(() => rmSync(made, { recursive: true }))
-  return made
-}
-
-function configOf(env: Readonly<Record<string, string>>): Config {
-  const read = readConfig(env)
-  if (!read.ok) throw new Error(read.problems.join('\n'))
-  return read.config
-}
-
-async function started(env: Readonly<Record<string, string>>) {
-  const { accounts, close } = await startAccounts(configOf(env), silentLog)
-  cleanups.push(close)
-  return { accounts, close, page: browser(accountsApp(accounts)) }
-}
+const started = (env: Readonly<Record<string, string>>) => startedAccounts(configOf(env), cleanups)
 
 async function until<T>(look: () => T | undefined): Promise<T> {
   for (;;) {
@@ -47,7 +19,7 @@ async function until<T>(look: () => T | undefined): Promise<T> {
 }
 
 test('with MAIL_OUTBOX an address is verified by the mail in the folder', async () => {
-  const dataDir = folder()
+  const dataDir = testFolder(cleanups)
   const { page } = await started({ DATA_DIR: dataDir, MAIL_OUTBOX: 'true' })
   expect((await page.call('POST', '/api/auth/register', maya)).status).toBe(200)
   expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(401)
@@ -64,7 +36,7 @@ test('with MAIL_OUTBOX an address is verified by the mail in the folder', async 
 })
 
 test('without mail an account is active at once, and the folder takes what there is to tell', async () => {
-  const dataDir = folder()
+  const dataDir = testFolder(cleanups)
   const { page } = await started({ DATA_DIR: dataDir })
   expect((await page.call('POST', '/api/auth/register', maya)).status).toBe(200)
   page.cookies.clear()

@@ -18,7 +18,7 @@ import { runTasks } from '../modules/tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
 import { sharpAvatar } from './avatar.ts'
 import { nodeProviderFetch } from './provider-fetch.ts'
-import { keysInFile, sealingRing, signingRing } from './key-files.ts'
+import { idsOf, keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
 import { smtpCarrier } from './mail/smtp-carrier.ts'
 import { openDatabase } from './open-database.ts'
@@ -49,7 +49,6 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
   const keys = config.keys ?? (await keysInFile(join(config.dataDir, 'keys.json')))
   const sealing = await sealingRing(keys)
   const signing = await signingRing(keys)
-  const idsOf = (ring: typeof sealing | typeof signing) => [ring.current, ...ring.older].map(({ id }) => id)
   const current = { sealing: sealing.current.id, signing: signing.current.id }
   if (!(await knowsKeys({ database, now }, current, { sealing: idsOf(sealing), signing: idsOf(signing) })))
     throw new StartProblem(otherKeys)

@@ -24,7 +24,7 @@ export const emptyHash = ''
  * itself and the row before, so that a change or a gap shows (security bar 52).
  */
 export async function record(
-  { database, now, auditKey }: Accounts,
+  { database, now, auditKey }: Pick<Accounts, 'database' | 'now' | 'auditKey'>,
   transaction: Transaction<Tables>,
   caller: Pick<Caller, 'ip' | 'device'>,
   { action, outcome, actorId, subject, details = {} }: AuditEntry

@@ -1,0 +1,49 @@
+import { readConfig, type Config } from './config.ts'
+import { silentLog } from './http/log.ts'
+import { setUpLink } from './modules/auth/register.ts'
+import { backUp } from './node/administration/backup.ts'
+import { readCommand, usage, type Command } from './node/administration/command.ts'
+import { administrationMessages } from './node/administration/messages.ts'
+import { restore } from './node/administration/restore.ts'
+import { rotateKeys } from './node/administration/rotate-keys.ts'
+import { startAccounts } from './node/start-accounts.ts'
+import { StartProblem } from './node/start-problem.ts'
+
+const command = readCommand(process.argv.slice(2))
+const configured = readConfig(process.env)
+if (command === undefined) fail(usage)
+if (!configured.ok) fail(configured.problems.join('\n'))
+try {
+  process.stdout.write(`${await run(command, configured.config)}\n`)
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error
+  fail(error.message)
+}
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+function run(wanted: Command, config: Config): string | Promise<string> {
+  switch (wanted.name) {
+    case 'backup':
+      return backUp(config, wanted)
+    case 'restore':
+      return restore(config, wanted)
+    case 'rotate-keys':
+      return rotateKeys(config)
+    case 'set-up-link':
+      return newSetUpLink(config)
+  }
+}
+
+async function newSetUpLink(config: Config): Promise<string> {
+  const { accounts, close } = await startAccounts(config, silentLog)
+  try {
+    const link = await setUpLink(accounts)
+    return link === undefined ? administrationMessages.setUpDone : administrationMessages.setUp(link)
+  } finally {
+    await close()
+  }
+}

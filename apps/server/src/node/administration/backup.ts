@@ -1,0 +1,33 @@
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Config } from '../../config.ts'
+import { databaseFile } from '../open-database.ts'
+import { StartProblem } from '../start-problem.ts'
+import { administrationMessages as messages } from './messages.ts'
+import { isWhole } from './whole-database.ts'
+
+/** Writes the embedded database into one file, as it stands at a moment, while the server may go on. */
+export function backUp(
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  { file, force }: { file: string; force: boolean }
+): string {
+  if (databaseUrl !== undefined) throw new StartProblem(messages.postgres)
+  const from = databaseFile(dataDir)
+  if (!existsSync(from)) throw new StartProblem(messages.noDatabase(from))
+  const to = resolve(file)
+  if (existsSync(to) && !force) throw new StartProblem(messages.inTheWay(to))
+  const made = `${to}.new`
+  rmSync(made, { force: true })
+  // One read of the whole, which writers neither hold up nor start anew, into one file with no log beside it.
+  const database = new DatabaseSync(from, { timeout: 5000 })
+  try {
+    database.prepare('vacuum into ?').run(made)
+  } finally {
+    database.close()
+  }
+  chmodSync(made, 0o600)
+  if (!isWhole(made)) throw new Error(`The backup ${made} is not whole`)
+  renameSync(made, to)
+  return messages.backedUp(to)
+}

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+
+/** What an operator asks for. */
+export type Command =
+  | { name: 'backup'; file: string; force: boolean }
+  | { name: 'restore'; file: string; force: boolean }
+  | { name: 'rotate-keys' }
+  | { name: 'set-up-link' }
+
+export const usage = `Usage: npm run --silent sitewright-admin -- COMMAND
+
+  backup FILE [--force]    Write the embedded database into a file; the server may go on meanwhile.
+  restore FILE [--force]   Put such a file in the place of the database; the server must not run.
+  rotate-keys              Make new keys for signing and sealing; the older ones still open what they closed.
+  set-up-link              Print a new link that makes the first administrator.
+
+The same environment counts as for the server: DATA_DIR, DATABASE_URL, SIGNING_KEYS, SEALING_KEYS, PUBLIC_URL.
+`
+
+/** Reads the words of a command line; undefined where they are no command. */
+export function readCommand(words: readonly string[]): Command | undefined {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { force: { type: 'boolean', default: false } }
+    })
+    const [name, file, ...more] = positionals
+    const { force } = values
+    if (more.length > 0) return undefined
+    if (name === 'backup' || name === 'restore') return file === undefined ? undefined : { name, file, force }
+    if ((name === 'rotate-keys' || name === 'set-up-link') && file === undefined && !force) return { name }
+    return undefined
+  } catch {
+    return undefined
+  }
+}
