@@ -15,6 +15,7 @@ export const canvasAvatar: ReencodeAvatar = async (bytes) => {
   const drawn = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 })
   return {
     type: drawn.type === 'image/webp' ? 'image/webp' : 'image/png',
-    bytes: new Uint8Array(await drawn.arrayBuffer())
+    bytes: new Uint8Array(await drawn.arrayBuffer()),
+    shownBy: 'content'
   }
 }

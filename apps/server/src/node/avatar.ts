@@ -1,5 +1,4 @@
 import { avatarLimits } from '@sitewright/api'
-import sharp from 'sharp'
 import { gate } from '../crypto/gate.ts'
 import type { ReencodeAvatar } from '../modules/account/avatars.ts'
 
@@ -7,19 +6,28 @@ import type { ReencodeAvatar } from '../modules/account/avatars.ts'
 const mostPixels = 50_000_000
 const mostSeconds = 5
 
-// What is not one of the three forms never reaches a parser: SVG may name files, others are large and rarely tested.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
-})
-// Each picture comes once.
-sharp.cache(false)
-
 const fewAtOnce = gate({ running: 2, waiting: 16 })
+
+/** The decoders, loaded with the first picture. */
+async function decoders() {
+  const { default: sharp } = await import('sharp')
+  // What is none of the three forms reaches no parser: SVG may name files, the others are large and seldom checked.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
+  })
+  // Each picture comes once.
+  sharp.cache(false)
+  return sharp
+}
+
+let loaded: ReturnType<typeof decoders> | undefined
 
 /** Decodes a picture, turns it upright, cuts it to a square and writes it as WebP without anything else of the file. */
 export const sharpAvatar: ReencodeAvatar = (bytes) =>
   fewAtOnce(async () => {
+    loaded ??= decoders()
+    const sharp = await loaded
     try {
       const drawn = await sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true })
         .autoOrient()
@@ -27,7 +35,7 @@ export const sharpAvatar: ReencodeAvatar = (bytes) =>
         .webp({ quality: 85 })
         .timeout({ seconds: mostSeconds })
         .toBuffer()
-      return { type: 'image/webp', bytes: new Uint8Array(drawn) }
+      return { type: 'image/webp', bytes: new Uint8Array(drawn), shownBy: 'address' }
     } catch {
       return undefined
     }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { sharpAvatar } from '../../node/avatar.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { browser } from '../../testing-app.ts'
 import { codeOf, json, scene } from './account.test-support.ts'
@@ -121,6 +122,22 @@ onEachEngine('the picture of a person', (open) => {
     expect((await maya.call('PUT', path, { image: base64(taken) })).status).toBe(200)
     expect((await maya.call('PUT', path, { image: base64(tail(limit + 3)) })).status).toBe(400)
     expect((await maya.call('PUT', path, { image: base64(tail(2 * limit)) })).status).toBe(400)
+  })
+
+  test('where no address reaches us, as in the demo, pages hold the picture themselves', async () => {
+    const { maya } = await scene(await open(), {
+      reencodeAvatar: async (bytes) => {
+        const drawn = await sharpAvatar(bytes)
+        return drawn && { ...drawn, shownBy: 'content' }
+      }
+    })
+    const { avatar } = await json<{ avatar: string }>(
+      await maya.call('PUT', path, { image: base64(await picture('png')) })
+    )
+    const [head = '', bytes = ''] = avatar.split(',')
+    expect(head).toBe('data:image/webp;base64')
+    expect(await sharp(Buffer.from(bytes, 'base64')).metadata()).toMatchObject({ width: 256, height: 256 })
+    expect(await json(await maya.call('GET', '/api/auth/verify'))).toMatchObject({ user: { avatar } })
   })
 
   test('addresses that nobody was given show nothing', async () => {

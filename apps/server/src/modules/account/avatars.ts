@@ -14,13 +14,18 @@ type Bytes = Uint8Array<ArrayBuffer>
 export interface Picture {
   type: 'image/webp' | 'image/png'
   bytes: Bytes
+  /** Whether pages ask for it by an address, or hold it themselves where no such call reaches us, as in the demo. */
+  shownBy: 'address' | 'content'
 }
 
 /** Decodes a picture and writes it anew, square and without anything else of the file; undefined where it is none. */
 export type ReencodeAvatar = (bytes: Bytes) => Promise<Picture | undefined>
 
 const idForm = /^[\w-]{43}$/
-const pathOf = (id: string): string => `/api/avatars/${id}`
+
+function addressOf(id: string, { type, bytes, shownBy }: Picture): string {
+  return shownBy === 'address' ? `/api/avatars/${id}` : `data:${type};base64,${encodeBase64(bytes)}`
+}
 
 /** Sets the picture of the person who asks; its address. */
 export async function setAvatar(
@@ -31,6 +36,7 @@ export async function setAvatar(
   const picture = await accounts.reencodeAvatar(decodeBase64(image))
   if (picture === undefined) throw new ApiError('account.avatar-unreadable')
   const id = randomToken()
+  const address = addressOf(id, picture)
   await atomically(accounts.database, async (transaction) => {
     const time = accounts.now()
     await deleteAvatarOf(transaction, userId)
@@ -41,7 +47,7 @@ export async function setAvatar(
       bytes: encodeBase64(picture.bytes),
       created_at: time
     })
-    await updateUser(transaction, userId, { avatar: pathOf(id), updated_at: time })
+    await updateUser(transaction, userId, { avatar: address, updated_at: time })
     await record(accounts, transaction, caller, {
       action: 'account.avatar',
       outcome: 'done',
@@ -50,7 +56,7 @@ export async function setAvatar(
     })
     afterCommit(transaction, () => accounts.sessionCache.forgetUser(userId))
   })
-  return pathOf(id)
+  return address
 }
 
 /** Removes the picture of the person who asks, where there is one. */
@@ -69,7 +75,7 @@ export async function removeAvatar(accounts: Accounts, { actor: { userId }, call
 }
 
 /** The picture of an address. */
-export async function avatar({ database }: Accounts, id: string): Promise<Picture> {
+export async function avatar({ database }: Accounts, id: string): Promise<Pick<Picture, 'type' | 'bytes'>> {
   const row = idForm.test(id) ? await avatarById(database.db, id) : undefined
   if (row === undefined) throw new ApiError('request.not-found')
   return { type: row.type as Picture['type'], bytes: decodeBase64(row.bytes) }

@@ -4,6 +4,7 @@ import type { Actor, Caller } from '../../http/caller.ts'
 import { forgetTries, returnTry, takeTry } from '../auth/attempts.ts'
 import { knownDevice } from '../auth/known-devices.ts'
 import { countOf, refuse } from '../auth/refusals.ts'
+import { limitRate } from '../rates/rate.ts'
 import { sessionState, type SessionState } from '../sessions/sessions.repository.ts'
 import { securitySettings } from '../settings/security-settings.ts'
 
@@ -31,6 +32,8 @@ export async function requireCurrentPassword(
   { caller, action }: { caller: Caller; action: string }
 ): Promise<void> {
   const { database, now, passwords } = accounts
+  // Checking is slow on purpose: nobody keeps this server busy with it.
+  await limitRate(accounts, 'password-account', user.id)
   const settings = await securitySettings(database.db)
   const count = await countOf(user, user.email, await knownDevice(accounts, caller.deviceCookie))
   const mayTry = await takeTry(database.db, count, settings, now())
