@@ -7,7 +7,9 @@ import { readConfig, type Config } from './config.ts'
 import { jsonLog } from './http/log.ts'
 import { readiness } from './modules/health/readiness.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
+import { gatheredLines } from './node/gathered-lines.ts'
 import { listen } from './node/listen.ts'
+import { requestAddresses } from './node/request-addresses.ts'
 import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
 import { welcomeAdministrator } from './node/welcome.ts'
@@ -21,7 +23,7 @@ if (Number(process.versions.node.split('.')[0]) < expectedNode) {
   )
 }
 
-const log = jsonLog((line) => void process.stdout.write(line))
+const log = jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))
 
 const configured = readConfig(process.env)
 if (!configured.ok) fail(configured.problems.join('\n'))
@@ -51,7 +53,7 @@ async function start(config: Config): Promise<void> {
   )
   const { accounts, close } = await startAccounts(config, log).catch(failToBegin)
   const link = await welcomeAdministrator(config, accounts).catch(failToBegin)
-  const addresses = new WeakMap<Request, string>()
+  const addresses = requestAddresses()
   const isDatabaseReady = readiness(accounts.database)
   let ending = false
   const { fetch } = createApp({

@@ -6,5 +6,9 @@ export interface Env {
     traceId: string
     caller: Caller
     actor: Actor | undefined
+    /** Headers that every answer carries. */
+    usualHeaders: Readonly<Record<string, string>> | undefined
+    /** Whether the answer has them already. */
+    isPlain: boolean | undefined
   }
 }

@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { newId } from '../crypto/random.ts'
+import type { Caller } from './caller.ts'
 import { deviceCookieOf, refreshCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Env } from './env.ts'
@@ -9,15 +10,30 @@ export function identify(addressOf: (request: Request) => string): MiddlewareHan
   return async function identifyCall(c, next) {
     const traceId = newId()
     c.set('traceId', traceId)
-    c.set('caller', {
-      traceId,
-      ip: addressOf(c.req.raw),
-      device: deviceOf(c.req.header('user-agent')),
-      transport: c.req.header('x-session-transport') === 'cookie' ? 'cookie' : 'body',
-      refreshCookie: refreshCookie(c),
-      deviceCookie: deviceCookieOf(c)
-    })
-    c.header('X-Request-Id', traceId)
+    c.set('caller', callerOf(c, traceId, addressOf))
     await next()
+    if (c.get('isPlain') !== true) c.header('X-Request-Id', traceId)
+  }
+}
+
+/** Most calls need little of this, so that each part is read when it is asked for. */
+function callerOf(c: Context<Env>, traceId: string, addressOf: (request: Request) => string): Caller {
+  return {
+    traceId,
+    get ip() {
+      return addressOf(c.req.raw)
+    },
+    get device() {
+      return deviceOf(c.req.header('user-agent'))
+    },
+    get transport() {
+      return c.req.header('x-session-transport') === 'cookie' ? 'cookie' : 'body'
+    },
+    get refreshCookie() {
+      return refreshCookie(c)
+    },
+    get deviceCookie() {
+      return deviceCookieOf(c)
+    }
   }
 }

@@ -1,5 +1,6 @@
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { MiddlewareHandler } from 'hono'
+import type { Env } from './env.ts'
 
 /** What the content security policy allows besides our own files. */
 export interface Allowed {
@@ -9,11 +10,30 @@ export interface Allowed {
   providerOrigins: readonly string[]
 }
 
+/** Security headers of every answer. They are the same for all, so that answers may take them as they stand. */
+export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
+  let asked: Promise<Readonly<Record<string, string>>> | undefined
+  return async function setSecurityHeaders(c, next) {
+    asked ??= headersOf(policy(allowed))
+    const headers = await asked
+    c.set('usualHeaders', headers)
+    await next()
+    if (c.get('isPlain') === true) return
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  }
+}
+
+/** The headers that a middleware sets on an empty answer. */
+async function headersOf(middleware: MiddlewareHandler): Promise<Readonly<Record<string, string>>> {
+  const app = new Hono().use(middleware).get('/', (c) => c.body(null))
+  return Object.fromEntries((await app.request('/')).headers)
+}
+
 /**
- * Security headers of every answer. Scripts come from our own origin or carry an allowed hash; WebAssembly is for
+ * What the answers allow. Scripts come from our own origin or carry an allowed hash; WebAssembly is for
  * the build test. Styles may stand inline because the component library positions its parts that way.
  */
-export function securityHeaders({ scriptHashes, providerOrigins }: Allowed): MiddlewareHandler {
+function policy({ scriptHashes, providerOrigins }: Allowed): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],

@@ -6,6 +6,7 @@ import type { Accounts } from '../accounts.ts'
 import type { Actor, Caller } from './caller.ts'
 import type { Env } from './env.ts'
 import { requireAccess, requireOwnOrigin } from './guard.ts'
+import { plainAnswer } from './plain-answer.ts'
 
 type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
   ? S
@@ -57,22 +58,33 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
         ])
       }
     })
-    app.on(route.method.toUpperCase(), route.getRoutingPath(), limited, async (c) => {
-      c.header('Cache-Control', 'no-store')
+    const method = route.method.toUpperCase()
+    const path = route.getRoutingPath()
+    // Looking for a body makes a whole Request, which calls without one do not need.
+    if (method !== 'GET') app.on(method, path, limited)
+    app.on(method, path, async (c) => {
       requireOwnOrigin(c, accounts.publicUrl)
       const actor = await requireAccess(c, accounts, route['x-access'])
       const { body, params, query } = route.request ?? {}
+      let isContextUsed = false
       const called = {
         body: body === undefined ? undefined : parsed(bodySchema(body), await readJson(c)),
         path: params === undefined ? undefined : parsed(params, c.req.param()),
         query: query === undefined ? undefined : parsed(query, c.req.query()),
         actor,
         caller: c.get('caller'),
-        c
+        get c() {
+          isContextUsed = true
+          return c
+        }
       }
       const answer = await handle(called as never)
       // Members that the contract does not name never leave the server (security bar 30).
-      return c.json(route.responses[200].content['application/json'].schema.parse(answer) as object)
+      const safe = route.responses[200].content['application/json'].schema.parse(answer) as object
+      // Who has the context may have set headers and cookies.
+      if (!isContextUsed) return plainAnswer(c, safe)
+      c.header('Cache-Control', 'no-store')
+      return c.json(safe)
     })
   }
 }

@@ -2,11 +2,12 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { clientAddress, type Network } from '../http/addresses.ts'
+import type { RequestAddresses } from './request-addresses.ts'
 
 /** What answers calls, with the address that each one comes from. */
 export interface Answering {
   fetch: (request: Request, env: never) => Response | Promise<Response>
-  addresses: WeakMap<Request, string>
+  addresses: Pick<RequestAddresses, 'set'>
 }
 
 /** A server that takes calls, until it is stopped. */
@@ -28,11 +29,12 @@ export async function listen(
   { fetch, addresses }: Answering,
   { port, host, trustedProxies }: Place
 ): Promise<Listening> {
+  const addressOf = rememberedAddresses(trustedProxies)
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const { socket, headers } = env.incoming
       const forwarded = [headers['x-forwarded-for']].flat().join(',')
-      addresses.set(request, clientAddress(socket.remoteAddress ?? '', forwarded, trustedProxies))
+      addresses.set(request, addressOf(socket.remoteAddress ?? '', forwarded))
       return fetch(request, env as never)
     }
   }) as Server
@@ -44,6 +46,28 @@ export async function listen(
     server.listen(port, host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, stop: (graceMs) => stopServer(server, graceMs) }
+}
+
+const mostAddresses = 10_000
+/** Anybody may send a long header, which is not kept. */
+const longestKey = 200
+
+/** Reads each pair of an address and what proxies say once; a connection makes many calls. */
+function rememberedAddresses(
+  trustedProxies: readonly Network[]
+): (remote: string, forwarded: string) => string {
+  const known = new Map<string, string>()
+  return function addressOf(remote, forwarded) {
+    const key = `${remote} ${forwarded}`
+    if (key.length > longestKey) return clientAddress(remote, forwarded, trustedProxies)
+    let address = known.get(key)
+    if (address === undefined) {
+      address = clientAddress(remote, forwarded, trustedProxies)
+      if (known.size >= mostAddresses) known.clear()
+      known.set(key, address)
+    }
+    return address
+  }
 }
 
 async function stopServer(server: Server, graceMs: number): Promise<void> {
