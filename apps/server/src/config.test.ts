@@ -6,6 +6,14 @@ test('the defaults serve localhost:3000', () => {
   expect(read.ok && [read.config.host, read.config.port]).toEqual(['localhost', 3000])
 })
 
+test('security bar 39: providers on this machine are not asked unless the environment says so', () => {
+  const allowed = (env: Parameters<typeof readConfig>[0]) => {
+    const read = readConfig(env)
+    return read.ok && read.config.localProviders
+  }
+  expect([allowed({}), allowed({ LOCAL_PROVIDERS: 'true' })]).toEqual([false, true])
+})
+
 test.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ PORT: '70000' }, 'PORT is "70000"'],
@@ -17,6 +25,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://host/name' }, 'DATABASE_URL'],
   [{ PUBLIC_URL: 'https://sites.example.com/path' }, 'PUBLIC_URL'],
   [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_EMAIL and ADMIN_PASSWORD'],
+  [{ BREACHED_PASSWORDS_URL: 'yes' }, 'BREACHED_PASSWORDS_URL is no address'],
   [{ SIGNING_KEYS: '[]' }, 'SIGNING_KEYS and SEALING_KEYS']
 ])('%j is refused in words', (env, words) => {
   const read = readConfig(env)

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderProblem } from '../modules/providers/provider-fetch.ts'
-import { json, localServer, send, type LocalServer } from '../modules/providers/testing/local-server.ts'
+import {
+  json,
+  localServer,
+  send,
+  type Answer,
+  type LocalServer
+} from '../modules/providers/testing/local-server.ts'
 import { nodeProviderFetch } from './provider-fetch.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
@@ -48,6 +54,31 @@ test('security bar 40: names and numbers of private networks are not connected t
       'private'
     ])
   expect(server.asked.length).toBe(before)
+})
+
+test('security bar 39: what is no small JSON of that very address is not read', async () => {
+  const type = { 'content-type': 'application/json' }
+  const answers: Record<string, Answer> = {
+    redirect: { status: 307, headers: { ...type, location: server.address } },
+    'not-json': { headers: { 'content-type': 'text/html' }, body: '{}' },
+    'too-large': { headers: { ...type, 'content-length': String(600 * 1024) }, body: ' '.repeat(600 * 1024) },
+    status: { status: 204, headers: type }
+  }
+  for (const [fault, answer] of Object.entries(answers)) {
+    const liar = await localServer((_request, response) => Promise.resolve(send(response, answer)))
+    expect(await faultOf(local(liar.address, call))).toBe(fault)
+    await liar.close()
+  }
+  const packed = { headers: { ...type, 'content-encoding': 'br' }, body: '{}' }
+  const endless = await localServer((request, response) => {
+    if (request.url === '/packed') return Promise.resolve(send(response, packed))
+    response.writeHead(200, type)
+    const more = (): void => void (response.destroyed || response.write(' '.repeat(64 * 1024), more))
+    return Promise.resolve(more())
+  })
+  expect(await faultOf(local(`${endless.address}/packed`, call))).toBe('not-json')
+  expect(await faultOf(local(endless.address, call))).toBe('too-large')
+  await endless.close()
 })
 
 test('what fails is told apart', async () => {

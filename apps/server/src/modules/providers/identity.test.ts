@@ -8,7 +8,7 @@ import { emptied } from './testing/emptied.ts'
 import { configure } from './testing/configure.ts'
 import { githubServer, type GithubAccount } from './testing/github-server.ts'
 import { openidServer } from './testing/openid-server.ts'
-import { returnIn, signInWith } from './testing/visit.ts'
+import { begin, returnIn, signInWith, visit } from './testing/visit.ts'
 
 const maya = {
   firstName: 'Maya',
@@ -206,10 +206,15 @@ onEachEngine('whose account it is', (open) => {
 
   test('security bar 38: with the tenant common and no list nobody comes in', async () => {
     const running = await started()
-    const { address } = await provider(entra(contoso), {}, shared)
+    const { address, lies } = await provider(entra(contoso), {}, shared)
     await configure(running.accounts, 'microsoft', address)
     const response = await running.page.call('GET', microsoft)
     expect(returnIn(response)).toMatchObject({ code: 'oauth.unavailable' })
+    await configure(running.accounts, 'microsoft', address, { restrictions: { allowedTenants: [contoso] } })
+    lies.claims = (claims) => ({ ...claims, iss: `${address}/${contoso}/v2.0` })
+    const path = await visit(await begin(running.page, microsoft))
+    await configure(running.accounts, 'microsoft', address)
+    expect(returnIn(await running.page.call('GET', path))).toMatchObject({ code: 'oauth.tenant' })
   })
 
   test('security bar 38: an address that Microsoft tells leads to no account, whatever it claims', async () => {

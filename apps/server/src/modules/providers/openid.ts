@@ -97,14 +97,15 @@ function personOf(provider: Provider, claims: Claims, issuer: string): ProviderP
   if (typeof tid !== 'string' || typeof oid !== 'string' || oid === '')
     throw new ProviderProblem('unreadable')
   const { allowedTenants } = restrictions
-  if (allowedTenants.length > 0 && !allowedTenants.includes(tid.toLowerCase())) return 'tenant'
+  if ((isShared(tenantId) || allowedTenants.length > 0) && !allowedTenants.includes(tid.toLowerCase()))
+    return 'tenant'
   // Microsoft does not verify addresses. Those that a listed or chosen organisation gave out say where people belong.
   return { ...name, issuer, subject: oid, email, emailVerified: false, domainHolds: tenantId !== 'consumers' }
 }
 
 /**
- * Where many tenants share a document, each has an issuer of its own, and only the token says which. It is read before
- * it is believed: to refuse tenants that are not listed, and to check all the rest against that one issuer.
+ * Where many tenants share a document, each has an issuer of its own, and only the token says which. That is read before
+ * it is believed, and all the rest is checked against that one issuer; whether the tenant may enter comes after.
  */
 async function issuedBy(
   accounts: Reach,
@@ -127,7 +128,7 @@ async function issuedBy(
     })
   )
   const tenant = tenantIn(answer)
-  if (tenant === undefined || !provider.restrictions.allowedTenants.includes(tenant)) return 'tenant'
+  if (tenant === undefined) return 'tenant'
   const fetch = providerFetchOf(accounts)
   return {
     document: { ...document, issuer: issuerOf(provider).issuer.replace(tenantPlace, tenant) },

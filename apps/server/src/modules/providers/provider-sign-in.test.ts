@@ -61,6 +61,13 @@ onEachEngine('sign-in with a provider', (open) => {
     ])
   })
 
+  test('security bar 31: the navigations stand in the OpenAPI document, with who may make them', async () => {
+    const { app } = await started()
+    const { paths = {} } = app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } })
+    for (const path of ['/api/auth/oauth/{provider}', '/api/auth/oauth/{provider}/callback'])
+      expect(paths[path]?.get).toMatchObject({ 'x-access': 'public', responses: { 302: {} } })
+  })
+
   test('nothing secret stands in the address of the page', async () => {
     const { page } = await started()
     const response = await page.call('GET', await visit(await begin(page, start)))
@@ -200,9 +207,10 @@ onEachEngine('sign-in with a provider', (open) => {
     ]
     for (const path of paths) {
       const page = browser(app, { address: `192.0.2.${paths.indexOf(path)}` })
-      expect([path, await signInWith(page, `${start}?redirect=${path}`)]).toMatchObject([
+      const response = await page.call('GET', await visit(await begin(page, `${start}?redirect=${path}`)))
+      expect([path, response.headers.get('location')]).toEqual([
         path,
-        { redirect: '/' }
+        '/auth/callback#status=done&area=user&redirect=%2F'
       ])
     }
   })
