@@ -42,7 +42,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.notFound((c) => answerError(c, 'request.not-found'))
   app.use(logCalls(log))
   app.use(identify(addressOf))
-  app.use(securityHeaders(dependencies))
+  app.use(securityHeaders({ ...dependencies, publicUrl: accounts.publicUrl }))
   const limited = rateLimit(accounts, 'projects', rate)
   app.use('/api/projects', limited)
   app.use('/api/projects/*', limited)

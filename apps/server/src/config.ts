@@ -28,6 +28,8 @@ export interface Config {
   mailOutbox: boolean
   /** Whether sign-in providers on this machine may be asked over http: to try things out, never in service. */
   localProviders: boolean
+  /** Where breached passwords are asked for; nowhere where there is none. */
+  breachedPasswordsUrl: string | undefined
   /** Makes the first administrator without the link. */
   administrator: { email: string; password: string } | undefined
   /** Keys from the environment; a file of the data folder holds them otherwise. */
@@ -43,8 +45,8 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
- * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, LOCAL_PROVIDERS, SIGNING_KEYS, SEALING_KEYS,
- * AI_PROVIDER_URL.
+ * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
+ * BREACHED_PASSWORDS_URL, AI_PROVIDER_URL.
  */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = []
@@ -71,6 +73,7 @@ export function readConfig(environment: Environment): ConfigResult {
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(env['PUBLIC_URL'] ?? here)}`,
     mailOutbox: switchOf('MAIL_OUTBOX', env, problems),
     localProviders: switchOf('LOCAL_PROVIDERS', env, problems),
+    breachedPasswordsUrl: env['BREACHED_PASSWORDS_URL'],
     administrator: administratorOf(env, problems),
     keys: keysOf(env, problems)
   }
@@ -80,6 +83,10 @@ export function readConfig(environment: Environment): ConfigResult {
     )
   if (config.smtpUrl !== undefined && !/^smtps?:\/\//.test(config.smtpUrl))
     problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')
+  if (config.breachedPasswordsUrl !== undefined && !/^https?:$/.test(protocolOf(config.breachedPasswordsUrl)))
+    problems.push(
+      'BREACHED_PASSWORDS_URL is no address. Set one such as https://api.pwnedpasswords.com/range, or leave it out.'
+    )
   if (!isOneAddress(config.mailFrom))
     problems.push(`MAIL_FROM is "${config.mailFrom}". Set one address, such as no-reply@example.com.`)
   if (!/^https?:$/.test(protocolOf(config.publicUrl)) || pathOf(config.publicUrl) !== '/')

@@ -2,13 +2,36 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from './env.ts'
 
-/** What the content security policy allows besides our own files. */
+/** What the content security policy allows besides our own files, and how the server is reached. */
 export interface Allowed {
   /** `sha256-...` of the scripts that stand inline: the preview's (design §3) and the web app's first one. */
   scriptHashes: readonly string[]
   /** Where the browser may ask for advice. */
   providerOrigins: readonly string[]
+  /** Where people reach this server. */
+  publicUrl: string
 }
+
+/** Powers of a browser that no page of ours uses. */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'browsingTopics',
+  'camera',
+  'displayCapture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb'
+] as const
+
+/** Two years, for the whole domain; said only where the server is reached by https. */
+const transportSecurity = 'max-age=63072000; includeSubDomains'
 
 /** Security headers of every answer. They are the same for all, so that answers may take them as they stand. */
 export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
@@ -20,6 +43,10 @@ export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
     await next()
     if (c.get('isPlain') === true) return
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    // The addresses of these pages are nobody else's business: links of mails lead to them (security bar 8).
+    if (c.req.path.startsWith('/auth/')) c.res.headers.set('Referrer-Policy', 'no-referrer')
+    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control'))
+      c.res.headers.set('Cache-Control', 'no-store')
   }
 }
 
@@ -30,18 +57,20 @@ async function headersOf(middleware: MiddlewareHandler): Promise<Readonly<Record
 }
 
 /**
- * What the answers allow. Scripts come from our own origin or carry an allowed hash; WebAssembly is for
- * the build test. Styles may stand inline because the component library positions its parts that way.
+ * What the answers allow (security bar 27, 28). Scripts come from our own origin or carry an allowed hash; WebAssembly
+ * is for the build test and the demo. Styles may stand inline because the component library positions its parts that
+ * way. Frames of our own hold the sandboxed preview.
  */
-function policy({ scriptHashes, providerOrigins }: Allowed): MiddlewareHandler {
+function policy({ scriptHashes, providerOrigins, publicUrl }: Allowed): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
-      defaultSrc: ["'self'"],
+      defaultSrc: ["'none'"],
       scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map((hash) => `'${hash}'`)],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...providerOrigins],
+      mediaSrc: ["'self'"],
       workerSrc: ["'self'"],
       frameSrc: ["'self'"],
       manifestSrc: ["'self'"],
@@ -50,10 +79,12 @@ function policy({ scriptHashes, providerOrigins }: Allowed): MiddlewareHandler {
       formAction: ["'self'"],
       frameAncestors: ["'none'"]
     },
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    strictTransportSecurity: publicUrl.startsWith('https:') ? transportSecurity : false,
+    permissionsPolicy: Object.fromEntries(unused.map((power) => [power, []])),
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
+    crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin'
   })
 }

@@ -17,6 +17,7 @@ import { installationKey, knowsKeys } from '../modules/settings/installation-key
 import { runTasks } from '../modules/tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
 import { sharpAvatar } from './avatar.ts'
+import { breachedPasswords } from './breached-passwords.ts'
 import { nodeProviderFetch } from './provider-fetch.ts'
 import { idsOf, keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
@@ -67,7 +68,10 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
     outbox: queue,
     auditKey: await installationKey(basis, 'audit', sealing),
     deviceKey: await installationKey(basis, 'device', sealing),
-    isBreached: () => Promise.resolve(undefined),
+    isBreached:
+      config.breachedPasswordsUrl === undefined
+        ? () => Promise.resolve(undefined)
+        : breachedPasswords(config.breachedPasswordsUrl, log),
     reencodeAvatar: sharpAvatar,
     providerAccess: providerAccess(
       nodeProviderFetch({ allowLocal: config.localProviders }),
