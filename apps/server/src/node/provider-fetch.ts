@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import {
-  announcesJson,
+  announces,
   checkedAddress,
   isOwnMachine,
   providerLimits,
@@ -27,7 +27,7 @@ export function nodeProviderFetch({ allowLocal }: { allowLocal: boolean }): Prov
     const permitted = allowLocal && isOwnMachine(url) ? isLoopback : isPublicAddress
     try {
       const answer = await send(url, call, { signal, lookup: guardedLookup(permitted, url) })
-      return await readAnswer(answer)
+      return await readAnswer(answer, call)
     } catch (error) {
       throw problemOf(error)
     }
@@ -68,9 +68,9 @@ function guardedLookup(permitted: (address: string) => boolean, { hostname }: UR
   }
 }
 
-async function readAnswer(answer: IncomingMessage): Promise<Response> {
+async function readAnswer(answer: IncomingMessage, { accept = 'json' }: ProviderCall): Promise<Response> {
   const { statusCode: status = 0, headers } = answer
-  const fault = faultOf(status, headers)
+  const fault = faultOf(status, headers, accept)
   if (fault !== undefined) {
     answer.destroy()
     throw new ProviderProblem(fault)
@@ -91,10 +91,14 @@ async function readAnswer(answer: IncomingMessage): Promise<Response> {
   })
 }
 
-function faultOf(status: number, headers: IncomingMessage['headers']): ProviderFault | undefined {
+function faultOf(
+  status: number,
+  headers: IncomingMessage['headers'],
+  accept: 'json' | 'picture'
+): ProviderFault | undefined {
   if (status >= 300 && status < 400) return 'redirect'
   if (status < 200 || status > 599 || status === 204 || status === 205) return 'status'
-  if (!announcesJson(headers['content-type'], headers['content-encoding'])) return 'not-json'
+  if (!announces(accept, headers['content-type'], headers['content-encoding'])) return 'not-json'
   return Number(headers['content-length'] ?? 0) > providerLimits.bytes ? 'too-large' : undefined
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { randomToken } from '../../crypto/random.ts'
-import { afterCommit, atomically } from '../../db/database.ts'
+import { afterCommit, atomically, type Queries } from '../../db/database.ts'
 import { record } from '../audit/audit.ts'
 import { updateUser } from '../auth/users.repository.ts'
 import { avatarById, deleteAvatarOf, insertAvatar } from './avatars.repository.ts'
@@ -35,19 +35,8 @@ export async function setAvatar(
 ): Promise<string> {
   const picture = await accounts.reencodeAvatar(decodeBase64(image))
   if (picture === undefined) throw new ApiError('account.avatar-unreadable')
-  const id = randomToken()
-  const address = addressOf(id, picture)
-  await atomically(accounts.database, async (transaction) => {
-    const time = accounts.now()
-    await deleteAvatarOf(transaction, userId)
-    await insertAvatar(transaction, {
-      id,
-      user_id: userId,
-      type: picture.type,
-      bytes: encodeBase64(picture.bytes),
-      created_at: time
-    })
-    await updateUser(transaction, userId, { avatar: address, updated_at: time })
+  return atomically(accounts.database, async (transaction) => {
+    const address = await keepAvatar(accounts, transaction, userId, picture)
     await record(accounts, transaction, caller, {
       action: 'account.avatar',
       outcome: 'done',
@@ -55,7 +44,23 @@ export async function setAvatar(
       subject: { type: 'user', id: userId }
     })
     afterCommit(transaction, () => accounts.sessionCache.forgetUser(userId))
+    return address
   })
+}
+
+/** Keeps a picture as the one of a person; its address. */
+export async function keepAvatar(
+  { now }: Pick<Accounts, 'now'>,
+  queries: Queries,
+  userId: string,
+  picture: Picture
+): Promise<string> {
+  const id = randomToken()
+  const address = addressOf(id, picture)
+  const { type, bytes } = picture
+  await deleteAvatarOf(queries, userId)
+  await insertAvatar(queries, { id, user_id: userId, type, bytes: encodeBase64(bytes), created_at: now() })
+  await updateUser(queries, userId, { avatar: address, updated_at: now() })
   return address
 }
 

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
+import { keepAvatar, type Picture } from '../account/avatars.ts'
 import { record } from '../audit/audit.ts'
 import { admit, mayEnter, type SignedIn } from '../auth/login.ts'
 import { addUser, sendVerification, tellKnown } from '../auth/register.ts'
@@ -26,6 +27,8 @@ interface Arrival {
   person: ProviderPerson
   intent: Intent
   caller: Caller
+  /** The picture of somebody who comes for the first time. */
+  picture: Picture | undefined
 }
 
 type Found = { kind: 'user'; user: UserRow } | Extract<Admitted, { kind: 'refused' }>
@@ -115,5 +118,6 @@ async function strangerOf(
   })
   if (status === 'pending') await sendVerification(accounts, transaction, made)
   await addIdentity(accounts, transaction, made.id, arrival)
+  if (arrival.picture !== undefined) await keepAvatar(accounts, transaction, made.id, arrival.picture)
   return { kind: 'user', user: made }
 }

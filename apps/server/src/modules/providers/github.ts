@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import type { Accounts } from '../../accounts.ts'
 import { openidClient } from './openid.ts'
-import { addressIn, nameOf, type Claims, type ProviderPerson } from './person.ts'
+import { addressIn, looksOf, type Claims, type ProviderPerson } from './person.ts'
 import type { Exchange } from './protocol.ts'
 import { addressOf, type Provider } from './provider.ts'
 import { fetchJson, ProviderProblem } from './provider-fetch.ts'
@@ -58,7 +58,7 @@ export async function githubPerson(
       ? primaryIn(await ask('/user/emails'))
       : { email: addressIn(user[userMapping.emailField]), emailVerified: false }
   return {
-    ...nameOf(user, userMapping),
+    ...looksOf(user, userMapping),
     issuer: server.issuer,
     subject: String(id),
     email,

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose'
 import * as client from 'openid-client'
 import type { Accounts } from '../../accounts.ts'
 import { discover, type Discovered } from './discovery.ts'
-import { addressIn, nameOf, type Claims, type ProviderPerson } from './person.ts'
+import { addressIn, looksOf, type Claims, type ProviderPerson } from './person.ts'
 import { isShared, issuerOf, tenantPlace, type Provider } from './provider.ts'
 import { providerFetchOf } from './openid-fetch.ts'
 import { ProviderProblem, readJson } from './provider-fetch.ts'
@@ -80,12 +80,12 @@ export async function openidPerson(accounts: Reach, exchange: Exchange): Promise
 function personOf(provider: Provider, claims: Claims, issuer: string): ProviderPerson | 'tenant' {
   const { userMapping, restrictions, tenantId } = provider
   const email = addressIn(claims[userMapping.emailField])
-  const name = nameOf(claims, userMapping)
+  const looks = looksOf(claims, userMapping)
   if (tenantId === null) {
     // The provider vouches for its own address field, not for one that was chosen instead.
     const emailVerified = userMapping.emailField === 'email' && claims['email_verified'] === true
     return {
-      ...name,
+      ...looks,
       issuer,
       subject: String(claims['sub']),
       email,
@@ -100,7 +100,14 @@ function personOf(provider: Provider, claims: Claims, issuer: string): ProviderP
   if ((isShared(tenantId) || allowedTenants.length > 0) && !allowedTenants.includes(tid.toLowerCase()))
     return 'tenant'
   // Microsoft does not verify addresses. Those that a listed or chosen organisation gave out say where people belong.
-  return { ...name, issuer, subject: oid, email, emailVerified: false, domainHolds: tenantId !== 'consumers' }
+  return {
+    ...looks,
+    issuer,
+    subject: oid,
+    email,
+    emailVerified: false,
+    domainHolds: tenantId !== 'consumers'
+  }
 }
 
 /**

@@ -15,21 +15,24 @@ export interface ProviderPerson {
   domainHolds: boolean
   firstName: string
   lastName: string
+  /** Where their picture is. */
+  picture: string | undefined
 }
 
 /** The name of somebody whose provider tells none (spec 2 §3). */
 const unnamed = 'User'
 const longestName = 100
 
-/** The name of a person by the fields that are set for it; a whole name is split where its parts are not told. */
-export function nameOf(
+/** Name and picture of a person by the fields that are set for it; a whole name is split where its parts are not told. */
+export function looksOf(
   claims: Claims,
-  { nameField, firstNameField, lastNameField }: ProviderUserMapping
-): Pick<ProviderPerson, 'firstName' | 'lastName'> {
+  { nameField, firstNameField, lastNameField, avatarField }: ProviderUserMapping
+): Pick<ProviderPerson, 'firstName' | 'lastName' | 'picture'> {
   const [first = '', ...rest] = textOf(claims, nameField).split(/\s+/u)
   return {
     firstName: (textOf(claims, firstNameField) || first || unnamed).slice(0, longestName),
-    lastName: (textOf(claims, lastNameField) || rest.join(' ')).slice(0, longestName)
+    lastName: (textOf(claims, lastNameField) || rest.join(' ')).slice(0, longestName),
+    picture: textOf(claims, avatarField) || undefined
   }
 }
 

@@ -33,6 +33,8 @@ export interface ProviderCall {
   headers: Readonly<Record<string, string>>
   body?: string | undefined
   signal?: AbortSignal | undefined
+  /** What may come back. @default 'json' */
+  accept?: 'json' | 'picture'
 }
 
 /** Calls a provider: guarded in where it goes and in what comes back. Throws ProviderProblem. */
@@ -56,9 +58,18 @@ export function checkedAddress(text: string, allowLocal: boolean): URL {
   return url
 }
 
-/** Whether headers announce JSON that can be read as it comes. */
-export function announcesJson(type: string | undefined, encoding: string | undefined): boolean {
-  return /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type ?? '') && (encoding ?? 'identity') === 'identity'
+const forms = {
+  json: /^application\/([\w.-]+\+)?json\s*(;|$)/i,
+  picture: /^image\/(png|jpeg|webp)\s*(;|$)/i
+} as const
+
+/** Whether headers announce what was asked for, and as it can be read when it comes. */
+export function announces(
+  accept: 'json' | 'picture',
+  type: string | undefined,
+  encoding: string | undefined
+): boolean {
+  return forms[accept].test(type ?? '') && (encoding ?? 'identity') === 'identity'
 }
 
 /** Asks for a document and reads it. */

@@ -11,6 +11,7 @@ import { finishConnection } from './connections.ts'
 import { introduce, type Returned } from './exchange.ts'
 import { beginFlow, endFlow, type Intent } from './flows.ts'
 import { missingOf, providerOf, type Provider } from './provider.ts'
+import { pictureOf } from './picture.ts'
 import { ProviderProblem } from './provider-fetch.ts'
 import { countFailure, providerRow } from './providers.repository.ts'
 
@@ -100,9 +101,13 @@ export async function finishSignIn(
   const { intent } = flow
   const provider = providerOf(known.data, await providerRow(accounts.database.db, known.data))
   const introduced = await introduce(accounts, provider, flow, returned)
+  const picture =
+    introduced.ok && intent.holder === null
+      ? await pictureOf(accounts, provider.id, introduced.person)
+      : undefined
   const outcome = introduced.ok
     ? await atomically(accounts.database, async (transaction): Promise<Outcome> => {
-        const arrival = { provider, person: introduced.person, intent, caller }
+        const arrival = { provider, person: introduced.person, picture, intent, caller }
         return intent.holder === null
           ? admitPerson(accounts, transaction, arrival)
           : finishConnection(accounts, transaction, { ...arrival, holder: intent.holder })

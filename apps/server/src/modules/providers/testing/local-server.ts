@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 export interface Answer {
   status?: number
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
 }
 
 export interface LocalServer {
