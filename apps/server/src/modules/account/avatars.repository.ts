@@ -2,8 +2,13 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { AvatarsTable } from '../../db/tables.ts'
 
+/** Keeps a picture in place of the one before; of two at the same moment the later one stays. */
 export async function insertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {
-  await queries.insertInto('avatars').values(avatar).execute()
+  await queries
+    .insertInto('avatars')
+    .values(avatar)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(avatar))
+    .execute()
 }
 
 export async function deleteAvatarOf(queries: Queries, userId: string): Promise<void> {

@@ -78,6 +78,21 @@ onEachEngine('the picture of a person', (open) => {
     expect(await json(await maya.call('GET', '/api/account/profile'))).toMatchObject({ avatar: null })
   })
 
+  test('of pictures that arrive at the same moment one stays, and the profile names that one', async () => {
+    const { maya } = await scene(await open())
+    const image = base64(await picture('webp'))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const response = await maya.call('PUT', path, { image })
+        expect(response.status).toBe(200)
+        return (await json<{ avatar: string }>(response)).avatar
+      })
+    )
+    const { avatar } = await json<{ avatar: string }>(await maya.call('GET', '/api/account/profile'))
+    for (const address of answers)
+      expect((await maya.call('GET', address)).status).toBe(address === avatar ? 200 : 404)
+  })
+
   test('what is no PNG, JPEG or WebP is refused, and nothing changes', async () => {
     const { maya } = await scene(await open())
     const whole = await picture('png')
