@@ -1,0 +1,112 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { clock } from '../testing-accounts.ts'
+import { accessTokens, accessTokenSeconds, newSigningKey } from './access-tokens.ts'
+
+const issuer = 'https://sitewright.test'
+const claims = { userId: 'user-1', sessionId: 'session-1', tokenVersion: 3 }
+const signing = await newSigningKey()
+const older = await newSigningKey()
+
+function made() {
+  const now = clock()
+  return { now, tokens: accessTokens({ current: signing, older: [older] }, issuer, now) }
+}
+
+const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const read = (text: string | undefined): Record<string, unknown> =>
+  JSON.parse(Buffer.from(text ?? '', 'base64url').toString()) as Record<string, unknown>
+
+/** A token of our own key with header and payload as they are given. */
+async function forged(header: object, payload: object, privateKey = signing.privateKey): Promise<string> {
+  const body = `${part(header)}.${part(payload)}`
+  const signature = await crypto.subtle.sign('Ed25519', privateKey, new TextEncoder().encode(body))
+  return `${body}.${Buffer.from(signature).toString('base64url')}`
+}
+
+test('security bar 19: a token says whose it is, of which session and version, and for ten minutes', async () => {
+  const { now, tokens } = made()
+  const token = await tokens.sign(claims)
+  const [header, payload] = token.split('.').map((text) => text)
+  const seconds = Math.floor(now() / 1000)
+  expect(read(header)).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid: signing.id })
+  expect(read(payload)).toEqual({
+    iss: issuer,
+    aud: 'sitewright',
+    sub: 'user-1',
+    sid: 'session-1',
+    tv: 3,
+    jti: expect.any(String) as string,
+    iat: seconds,
+    exp: seconds + 600
+  })
+  expect(await tokens.read(token)).toEqual({ ...claims, expiresAt: (seconds + accessTokenSeconds) * 1000 })
+  now.pass(accessTokenSeconds * 1000 + 1)
+  expect(await tokens.read(token)).toBeUndefined()
+})
+
+test('security bar 19: a token that is too old is none, whether it was seen before or not', async () => {
+  const { now, tokens } = made()
+  const token = await tokens.sign(claims)
+  now.pass(accessTokenSeconds * 1000 + 1)
+  expect(await tokens.read(token)).toBeUndefined()
+})
+
+test('security bar 19: what is not signed as ours is no token', async () => {
+  const { now, tokens } = made()
+  const seconds = Math.floor(now() / 1000)
+  const header = { alg: 'EdDSA', typ: 'at+jwt', kid: signing.id }
+  const payload = {
+    iss: issuer,
+    aud: 'sitewright',
+    sub: 'u',
+    sid: 's',
+    tv: 1,
+    iat: seconds,
+    exp: seconds + 60
+  }
+  expect(await tokens.read(await forged(header, payload))).toMatchObject({ userId: 'u' })
+  expect(
+    await tokens.read(await forged({ ...header, kid: older.id }, payload, older.privateKey))
+  ).toMatchObject({
+    userId: 'u'
+  })
+
+  const spki = Buffer.from(await crypto.subtle.exportKey('raw', signing.publicKey))
+  const withPublicKey = (alg: string) => {
+    const body = `${part({ ...header, alg })}.${part(payload)}`
+    return `${body}.${createHmac('sha256', spki).update(body).digest('base64url')}`
+  }
+  const stranger = await newSigningKey()
+  const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const rsaBody = `${part({ ...header, alg: 'RS256' })}.${part(payload)}`
+  const jwk = await crypto.subtle.exportKey('jwk', stranger.publicKey)
+  const whole = await forged(header, payload)
+  const bad: Record<string, string> = {
+    'alg none': `${part({ ...header, alg: 'none' })}.${part(payload)}.`,
+    'HS256 with the public key': withPublicKey('HS256'),
+    RS256: `${rsaBody}.${sign('sha256', Buffer.from(rsaBody), rsa.privateKey).toString('base64url')}`,
+    'another key of the same name': await forged(header, payload, stranger.privateKey),
+    'an unknown key': await forged({ ...header, kid: stranger.id }, payload, stranger.privateKey),
+    'no name of a key': await forged({ alg: 'EdDSA', typ: 'at+jwt' }, payload),
+    'a key of its own': await forged({ ...header, kid: stranger.id, jwk }, payload, stranger.privateKey),
+    'an address of keys': await forged(
+      { ...header, kid: 'x', jku: 'https://evil.example' },
+      payload,
+      stranger.privateKey
+    ),
+    'another type': await forged({ ...header, typ: 'JWT' }, payload),
+    'another audience': await forged(header, { ...payload, aud: 'other' }),
+    'another issuer': await forged(header, { ...payload, iss: 'https://evil.example' }),
+    'too old': await forged(header, { ...payload, exp: seconds - 1 }),
+    'not yet': await forged(header, { ...payload, nbf: seconds + 60 }),
+    'no end': await forged(header, { ...payload, exp: undefined }),
+    'no session': await forged(header, { ...payload, sid: undefined }),
+    'a version that is no number': await forged(header, { ...payload, tv: '1' }),
+    'another signature': `${whole.slice(0, -6)}AAAAAA`,
+    nothing: '',
+    words: 'not a token'
+  }
+  for (const [what, token] of Object.entries(bad))
+    expect([what, await tokens.read(token)]).toEqual([what, undefined])
+})
