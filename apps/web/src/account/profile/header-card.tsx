@@ -26,7 +26,7 @@ export function HeaderCard({ profile }: { profile: Profile }) {
         <h1>{`${firstName} ${lastName}`}</h1>
         <p>
           <span>{email}</span>
-          <Status tone={emailVerified ? 'good' : 'warn'}>
+          <Status tone={emailVerified ? 'good' : 'off'}>
             {emailVerified ? profileMessages.verified : profileMessages.notVerified}
           </Status>
         </p>

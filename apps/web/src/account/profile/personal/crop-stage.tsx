@@ -40,6 +40,7 @@ export function CropStage({ source, size, crop, onChange }: CropStageProps) {
     <button
       type="button"
       className={styles.stage}
+      data-autofocus
       aria-label={personalMessages.cropStage}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}

@@ -16,7 +16,7 @@ export function EmailNote({ profile: { pendingEmail, emailVerified }, changed }:
   if (changed && known.kind === 'told' && known.options.mail) return personalMessages.verifiedByMail
   if (pendingEmail !== null) return personalMessages.pending(pendingEmail)
   return (
-    <Status tone={emailVerified ? 'good' : 'warn'}>
+    <Status tone={emailVerified ? 'good' : 'off'}>
       {emailVerified ? profileMessages.verified : profileMessages.notVerified}
     </Status>
   )

@@ -4,7 +4,7 @@ import { profileMessages } from '../messages.ts'
 /** What is said about the password. */
 export const passwordWords = {
   title: 'Password',
-  changed: (ago: string) => `Changed ${ago}.`,
+  changed: (ago: string) => `Last change: ${ago}.`,
   none: 'None yet. You sign in with a connected account.',
   set: 'Long, and yours alone',
   missing: 'Set one to sign in with your email address too',

@@ -3,7 +3,7 @@ import type { ProofMethod } from '@sitewright/api'
 /** What is said where a person has to show again who they are. */
 export const stepUpMessages = {
   title: 'Confirm that it is you',
-  why: 'This changes how your account is protected. Your session goes on afterwards.',
+  why: 'What you are about to do takes a fresh proof. Your session goes on afterwards.',
   required: (label: string) => `${label} is required`,
   confirm: 'Confirm',
   instead: 'Or confirm with'

@@ -1,0 +1,162 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { faultsOf } from './models/axe.ts'
+import { expectTrapped, tabTo } from './models/keyboard.ts'
+import { atHome, ownAddress, register } from './models/person.ts'
+import { profileOn } from './models/profile.ts'
+import { expectQuiet, watch } from './models/watch.ts'
+
+const tabs = ['', '/security', '/connections', '/activity'].map((tab) => `/auth/profile${tab}`)
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('tabpanel')).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing in the profile, ${colorScheme}, ${width} px wide`, async ({
+      browser,
+      server,
+      person
+    }) => {
+      test.setTimeout(180_000)
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        colorScheme,
+        reducedMotion: 'reduce',
+        extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+        viewport: { width, height: width === 390 ? 844 : 900 }
+      })
+      const page = await context.newPage()
+      const seen = watch(page)
+      const profile = profileOn(page)
+      await atHome(page, person)
+      const faults: string[] = []
+      for (const path of tabs) {
+        await open(page, path)
+        faults.push(...(await faultsOf(page)))
+      }
+      await open(page, '/auth/profile')
+      await page.getByRole('button', { name: 'Delete account…' }).click()
+      await expect(profile.dialog('Delete account')).toBeVisible()
+      faults.push(...(await faultsOf(page)))
+
+      await open(page, '/auth/profile/security')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      const password = profile.dialog('Change password')
+      await password.getByRole('button', { name: 'Change password' }).click()
+      await expect(password.getByText('New password is required')).toBeVisible()
+      faults.push(...(await faultsOf(page)))
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('switch', { name: 'Authenticator app' }).click()
+      await expect(profile.dialog('Set up your authenticator app')).toBeVisible()
+      faults.push(...(await faultsOf(page)))
+      expect(faults).toEqual([])
+      expectQuiet(seen)
+      await context.close()
+    })
+  }
+}
+
+test('what is quick shows no bars, what is slow shows bars in its shape', async ({ page, person }) => {
+  await atHome(page, person)
+  const bars = page.getByRole('tabpanel').locator('[aria-busy="true"]')
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route('**/api/account/sessions', async (route) => {
+    await held
+    await route.continue()
+  })
+  await profileOn(page).tab('Security')
+  await expect(bars.locator('div').filter({ visible: true })).not.toHaveCount(0)
+  answer()
+  await expect(bars).toHaveCount(0)
+  await expect(page.getByText('This session')).toBeVisible()
+})
+
+test('a panel that failed says so, and is tried again by itself alone', async ({ page, person }) => {
+  await atHome(page, person)
+  await page.route('**/api/account/sessions', (route) => route.abort())
+  await profileOn(page).tab('Security')
+  const panel = profileOn(page).panel('Sessions')
+  await expect(panel.getByRole('alert')).toContainText('This could not be loaded')
+  await expect(page.getByRole('switch', { name: 'Authenticator app' })).toBeVisible()
+  await page.unroute('**/api/account/sessions')
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByText('This session')).toBeVisible()
+})
+
+test('a profile that cannot be saved says so in the words of the spec', async ({ page, person }) => {
+  await atHome(page, person)
+  await page.route('**/api/account/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue()
+  )
+  await page.getByLabel('Last name').fill('Adeyemi')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const toast = profileOn(page).toast('Update Failed')
+  await expect(toast).toContainText('Failed to update profile. Please try again.')
+  await expect(page.getByLabel('Last name')).toHaveValue('Adeyemi')
+  await expect(toast).toHaveCount(0, { timeout: 7000 })
+})
+
+test('long names stay inside a screen of 360 px', async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const person = await register(server.origin, { firstName: 'M'.repeat(100), lastName: 'ö'.repeat(100) })
+  await atHome(page, person)
+  for (const path of tabs) {
+    await open(page, path)
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the profile is used with the keyboard alone, and the focus comes back', async ({ page, person }) => {
+  const profile = profileOn(page)
+  await atHome(page, person)
+  await tabTo(page, page.getByRole('tab', { name: 'Personal Information' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Security' })).toBeFocused()
+  await expect(page).toHaveURL(/\/security$/)
+  const change = page.getByRole('button', { name: 'Change password' })
+  await tabTo(page, change)
+  await page.keyboard.press('Enter')
+  const dialog = profile.dialog('Change password')
+  await expect(dialog.getByLabel('Current password')).toBeFocused()
+  await expectTrapped(page, dialog)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(change).toBeFocused()
+
+  const app = page.getByRole('switch', { name: 'Authenticator app' })
+  await tabTo(page, app)
+  await page.keyboard.press('Space')
+  await expect(
+    profile.dialog('Set up your authenticator app').getByLabel('Code that the app shows')
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(app).toBeFocused()
+})
+
+test('an address that is no tab leads to the first one, and the back button goes through the tabs', async ({
+  page,
+  person
+}) => {
+  await atHome(page, person)
+  await page.goto('/auth/profile/no-such-tab')
+  await expect(page).toHaveURL(/\/auth\/profile$/)
+  await profileOn(page).tab('Activity Log')
+  await expect(page).toHaveTitle('Activity Log · Profile · Sitewright')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: 'Personal Information' })).toHaveAttribute(
+    'aria-selected',
+    'true'
+  )
+})

@@ -1,0 +1,6 @@
+/** What the page behind the link to a new email address says. */
+export const confirmEmailMessages = {
+  title: 'Use your new address',
+  text: 'From then on you sign in with it, and messages about your account go there.',
+  act: 'Use this address'
+} as const
