@@ -15,7 +15,6 @@ export interface Allowed {
 /** Powers of a browser that no page of ours uses. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'browsingTopics',
   'camera',
   'displayCapture',
