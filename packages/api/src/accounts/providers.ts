@@ -157,7 +157,10 @@ export const startProviderRoute = createRoute({
         .string()
         .optional()
         .openapi({ description: 'A path of this site; anything else is dropped' }),
-      action: z.string().optional().openapi({ description: '`register` where a person comes to register' }),
+      action: z
+        .string()
+        .optional()
+        .openapi({ description: '`register` from the page for it; a new person gets an account either way' }),
       remember: z.string().optional().openapi({ description: '`true` to stay signed in' })
     })
   },

@@ -64,7 +64,6 @@ export async function connectIntent(
   { redirect, caller }: { redirect: string | undefined; caller: Caller }
 ): Promise<Intent> {
   return {
-    purpose: 'connect',
     area,
     redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : profile,
     remember: false,

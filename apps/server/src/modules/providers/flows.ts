@@ -12,7 +12,6 @@ export const flowSeconds = 600
 
 /** What somebody set out for. */
 export interface Intent {
-  purpose: 'sign-in' | 'register' | 'connect'
   area: 'user' | 'admin'
   /** A path of ours to go to in the end. */
   redirect: string

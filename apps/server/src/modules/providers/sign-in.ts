@@ -28,19 +28,17 @@ export const homeOf = { user: '/', admin: '/admin/dashboard' } as const
 export interface StartQuery {
   admin?: string | undefined
   redirect?: string | undefined
-  action?: string | undefined
   remember?: string | undefined
 }
 
 /** What somebody set out for who is not signed in. */
 export async function intentOf(
   accounts: Accounts,
-  { admin, redirect, action, remember }: StartQuery,
+  { admin, redirect, remember }: StartQuery,
   caller: Caller
 ): Promise<Intent> {
   const area = admin === 'true' ? 'admin' : 'user'
   return {
-    purpose: action === 'register' ? 'register' : 'sign-in',
     area,
     redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : homeOf[area],
     remember: remember === 'true',
@@ -89,7 +87,7 @@ export async function finishSignIn(
   { provider: id, returned, cookie, accepts = () => true }: Return,
   caller: Caller
 ): Promise<Finished> {
-  await limitRate(accounts, 'oauth-address', caller.ip)
+  await limitRate(accounts, 'oauth-return-address', caller.ip)
   const known = providerIdSchema.safeParse(id)
   const flow = known.success
     ? await endFlow(accounts, { provider: known.data, state: returned.state ?? '', browser: cookie })

@@ -16,6 +16,7 @@ export const rates = {
   'reset-address': { calls: 20, windowMs: hour },
   'refresh-session': { calls: 60, windowMs: hour },
   'oauth-address': { calls: 20, windowMs: minute },
+  'oauth-return-address': { calls: 60, windowMs: minute },
   'password-account': { calls: 10, windowMs: minute },
   'email-change-account': { calls: 5, windowMs: hour },
   'export-account': { calls: 10, windowMs: hour },
