@@ -32,3 +32,14 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
     }
   }
 }
+
+/** Says in words why a Postgres cannot be used at all; undefined where the trouble is another one. */
+export function postgresProblem(error: unknown, url: string): string | undefined {
+  const { code = '' } = error as { code?: string }
+  const { host } = new URL(url)
+  if (/^(ECONN|ENOTFOUND|EAI_|EHOST|ETIMEDOUT)/.test(code))
+    return `The database at ${host} does not answer (${code}). Check DATABASE_URL, and that the database runs.`
+  if (/^(28|3D)/.test(code))
+    return `The database at ${host} does not let this server in (${code}). Check the name, user and password of DATABASE_URL.`
+  return undefined
+}

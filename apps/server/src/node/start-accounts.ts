@@ -23,6 +23,7 @@ import { idsOf, keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
 import { smtpCarrier } from './mail/smtp-carrier.ts'
 import { openDatabase } from './open-database.ts'
+import { postgresProblem } from './postgres.ts'
 import { serverTasks } from './server-tasks.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -40,7 +41,8 @@ export async function startAccounts(config: Config, log: Log): Promise<StartedAc
     return await compose(config, database, log)
   } catch (error) {
     await database.close()
-    throw error
+    const problem = config.databaseUrl === undefined ? undefined : postgresProblem(error, config.databaseUrl)
+    throw problem === undefined ? error : new StartProblem(problem, { cause: error })
   }
 }
 
