@@ -1,7 +1,7 @@
-// Every message that specs 1 and 3 quote stands in exactly one source file of the side that shows it: the product
+// Every message that the specs quote stands in exactly one source file of the side that shows it: the product
 // (apps, packages) or the generated site (templates). Tests are left out.
 import { sourcesMatching, type Source } from './sources.ts'
-import { builderMessages, siteMessages, validatorMessages } from './spec-messages.ts'
+import { accountMessages, builderMessages, siteMessages, validatorMessages } from './spec-messages.ts'
 
 /** A pattern for a message as a literal: holes match `${...}`, and quotes may be escaped. */
 function patternOf(message: string): RegExp {
@@ -28,7 +28,7 @@ export function check(): string[] {
   const product = sourcesMatching(/^(apps|packages)\/.*\.(ts|tsx)$/).filter(({ path }) => !tested.test(path))
   const site = sourcesMatching(/^templates\/.*\.(ts|tsx|js|html)$/).filter(({ path }) => !tested.test(path))
   return [
-    ...findings([...builderMessages, ...validatorMessages], product, 'product'),
+    ...findings([...builderMessages, ...accountMessages, ...validatorMessages], product, 'product'),
     ...findings(siteMessages, site, 'generated site')
   ]
 }

@@ -113,3 +113,41 @@ export const validatorMessages: readonly string[] = [
   'Project should work but may need manual review',
   'Validation system error: {reason}'
 ]
+
+/** Spec 2 §5 and §8, sign-in, registration and sessions. */
+export const accountMessages: readonly string[] = [
+  'Email is required',
+  'Email is invalid',
+  'Password is required',
+  'Password must be at least {n} characters',
+  'First name is required',
+  'Last name is required',
+  'Please confirm your password',
+  'Passwords do not match',
+  'You must agree to the terms and conditions',
+  'Current password is required',
+  'New password is required',
+  'Invalid credentials',
+  'Invalid email or password',
+  'Network error. Please try again.',
+  'Failed to create account',
+  'OAuth Error',
+  'Failed to connect to {provider}',
+  'Login failed',
+  'Unable to connect to authentication server',
+  'OAuth login failed',
+  'Token refresh failed',
+  'Unable to refresh token',
+  'Token verification failed',
+  'Unable to verify token',
+  'OAuth callback failed',
+  'OAuth authentication failed',
+  'An unexpected error occurred during login',
+  'An unexpected error occurred during OAuth login',
+  'Invalid refresh token',
+  'No OAuth provider found in storage',
+  'useAuth must be used within an AuthProvider',
+  'CORS policy blocking requests',
+  'Network error - server may not be running',
+  'Contact your system administrator for password reset'
+]

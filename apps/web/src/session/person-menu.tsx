@@ -74,11 +74,11 @@ export function PersonMenu({ user, links, after }: PersonMenuProps) {
         kind="quiet"
         className={styles.button}
         aria-expanded={open}
-        aria-label={`Account of ${user.email}`}
         onClick={() => setOpen(!open)}
       >
         <Face user={user} />
-        <span>{user.email}</span>
+        <span className="vh">Account of </span>
+        <span className={styles.email}>{user.email}</span>
         <IconChevronDown className="i s" aria-hidden />
       </Button>
       {open && (

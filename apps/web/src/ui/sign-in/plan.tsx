@@ -74,7 +74,7 @@ const sizes: Record<Sheet, readonly Size[]> = {
 /** A drawing to scale of what lies behind the sign-in, for wide screens. */
 export function Plan({ sheet }: { sheet: Sheet }) {
   return (
-    <div className={styles.plan}>
+    <aside className={styles.plan} aria-label="Drawing">
       <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <defs>
           <pattern id="fine" width="20" height="20" patternUnits="userSpaceOnUse">
@@ -116,6 +116,6 @@ export function Plan({ sheet }: { sheet: Sheet }) {
           <dd>Sitewright</dd>
         </div>
       </dl>
-    </div>
+    </aside>
   )
 }

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { startAccountServer } from './models/account-server.ts'
+import { faultsOf, onEachScreen } from './models/axe.ts'
+import { register } from './models/person.ts'
+import { expectQuiet, watch } from './models/watch.ts'
+
+const admin = { email: 'admin@example.com', password: 'plumb line larch' }
+
+test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+
+async function signIn(page: Page, { email, password }: typeof admin): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('an administrator signs in, sees who they are and what they may do, and signs out', async ({ page }) => {
+  const seen = watch(page)
+  await signIn(page, admin)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
+  await expect(page.getByText('Super admin')).toBeVisible()
+  const rights = page.getByRole('region', { name: 'What you may do' })
+  await expect(rights.getByText('admin:delete')).toBeVisible()
+  expect(await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))).toMatchObject({
+    adminToken: '1',
+    adminRefreshToken: '1'
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/admin$/)
+  await expect(page.getByRole('heading', { name: 'Sign in to Admin' })).toBeVisible()
+  expectQuiet(seen)
+})
+
+test('whoever may not enter the control panel gets the answer of a wrong password', async ({
+  page,
+  server
+}) => {
+  const person = await register(server.origin)
+  await signIn(page, person)
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
+  await signIn(page, { ...admin, password: 'not the password' })
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
+})
+
+test('a session of the user area does not open the control panel', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email', { exact: true }).fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: `Account of ${admin.email}` })).toBeVisible()
+  await page.goto('/admin/dashboard')
+  await expect(page.getByRole('heading', { name: 'Sign in to Admin' })).toBeVisible()
+})
+
+test('where no mail is sent, a forgotten password is a matter of the administrator', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Contact your system administrator for password reset' })
+  ).toBeVisible()
+})
+
+test('the form names its faults as the spec does', async ({ page }) => {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Email is invalid')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Password must be at least 6 characters'
+  )
+})
+
+test('the foot says whether a server answers, and demo mode why none does', async ({ page }) => {
+  await page.goto('/admin')
+  await expect(page.getByText('Backend available')).toBeVisible()
+  await expect(page.getByText(/phase 2 · \d+ ms/)).toBeVisible()
+  await page.route('**/health', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Network error - server may not be running')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Administrator' })).toBeVisible({ timeout: 60_000 })
+})
+
+test('security bar 9: the first start prints a link that makes the administrator, once', async ({
+  browser
+}) => {
+  test.setTimeout(120_000)
+  const server = await startAccountServer()
+  const link = /http:\S+\/auth\/set-up#[\w-]+/.exec(server.said())?.[0] ?? ''
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  await page.goto('/admin')
+  await expect(page.getByText(/Nobody runs this installation yet/)).toBeVisible()
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/auth\/set-up$/)
+  await expect(page.locator('head meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer')
+  const fill = async (): Promise<void> => {
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Last name').fill('Wright')
+    await page.getByLabel('Email', { exact: true }).fill(admin.email)
+    await page.getByLabel('Password', { exact: true }).fill(admin.password)
+    await page.getByLabel('Confirm password').fill(admin.password)
+    await page.getByRole('button', { name: 'Become administrator' }).click()
+  }
+  await fill()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Wright')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/admin$/)
+  await page.goto(link)
+  await fill()
+  await expect(page.getByRole('alert')).toHaveText(/is set up already/)
+  await context.close()
+  await server.close()
+})
+
+test('axe finds nothing on the sign-in and the page behind it', async ({ browser, server }) => {
+  test.setTimeout(120_000)
+  const faults: string[] = []
+  await onEachScreen(browser, server.origin, async (page, screen) => {
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+    await signIn(page, admin)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
+    await page.getByRole('button', { name: `Account of ${admin.email}` }).click()
+    faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    if (over > 0) faults.push(`${screen}: the dashboard is ${over} px too wide`)
+  })
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from '@playwright/test'
+
+/** What axe finds on a page, one line each. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${new URL(page.url()).pathname}: ${id} at ${target.join(' ')}`)
+  )
+}
+
+/** Runs something on a page of each size and scheme. */
+export async function onEachScreen(
+  browser: Browser,
+  origin: string,
+  run: (page: Page, screen: string) => Promise<void>
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: width === 390 ? 844 : 900 }
+      })
+      await run(await context.newPage(), `${colorScheme}, ${width} px`)
+      await context.close()
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { expect, request, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { faultsOf } from './models/axe.ts'
+import { codeOf, ownAddress, signIn, type Person } from './models/person.ts'
+
+const admin = { email: 'admin@example.com', password: 'plumb line larch' }
+
+test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+
+/** Lets the installation ask everybody for a second step. */
+async function requireSecondStep(origin: string): Promise<void> {
+  const api = await request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { 'x-forwarded-for': ownAddress(), 'x-requested-with': 'sitewright' }
+  })
+  const { token } = (await (await api.post('/api/auth/admin/login', { data: admin })).json()) as {
+    token: string
+  }
+  const headers = { authorization: `Bearer ${token}` }
+  const settings = (await (await api.get('/api/admin/settings/security', { headers })).json()) as object
+  const saved = await api.put('/api/admin/settings/security', {
+    headers,
+    data: { ...settings, requireTwoFactor: true }
+  })
+  expect(saved.ok(), await saved.text()).toBe(true)
+  await api.dispose()
+}
+
+const menu = (page: Page, { email }: Person) => page.getByRole('button', { name: `Account of ${email}` })
+const code = (page: Page) => page.getByLabel('Code of your authenticator app')
+const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign in', exact: true })
+
+async function signOut(page: Page, person: Person): Promise<void> {
+  await menu(page, person).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(signInLink(page)).toBeVisible()
+}
+
+test('who needs a second step sets it up at the sign-in, and uses it from then on', async ({
+  page,
+  person,
+  server
+}) => {
+  test.setTimeout(120_000)
+  await requireSecondStep(server.origin)
+  await signIn(page, person, '/docs')
+  await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code(page)).toHaveAttribute('inputmode', 'numeric')
+
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(code(page)).toHaveAccessibleDescription('Enter the code')
+  const secret = await page.locator('main code').innerText()
+  await code(page).fill(await codeOf(secret, 40))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(code(page)).toHaveAccessibleDescription(/The code is not right/)
+  await code(page).fill(await codeOf(secret))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const [recovery = ''] = await codes.allInnerTexts()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page).toHaveURL(/\/docs$/)
+  await expect(menu(page, person)).toBeVisible()
+
+  await signOut(page, person)
+  await signIn(page, person, '/about')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
+  await code(page).fill(await codeOf(secret, 1))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(menu(page, person)).toBeVisible()
+
+  await signOut(page, person)
+  await signIn(page, person, '/about')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recovery)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(menu(page, person)).toBeVisible()
+})
+
+test('the second step is nowhere to be entered without the first', async ({ page }) => {
+  await page.goto('/auth/second-step')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
