@@ -1,0 +1,108 @@
+import {
+  adviceRoute,
+  builtInRoles,
+  catalogRoute,
+  checkRoute,
+  createProjectRoute,
+  getAvatarRoute,
+  healthRoute,
+  permissions,
+  providerCallbackRoute,
+  readyRoute,
+  roleIds,
+  siteRoute,
+  startProviderRoute,
+  type Access
+} from '@sitewright/api'
+import { expect, test } from 'vitest'
+import { onEachEngine, testAccounts } from '../testing-accounts.ts'
+import { browser } from '../testing-app.ts'
+import { clientOf, personOf } from '../testing-people.ts'
+import { addressOf, declaredCalls, errorOf, listedCalls, serverOf, type Listed } from './contract.ts'
+
+/** Declared too, but no calls of the typed client: projects, operations, pictures, and navigations to a provider. */
+const besides = [
+  catalogRoute,
+  siteRoute,
+  createProjectRoute,
+  adviceRoute,
+  checkRoute,
+  healthRoute,
+  readyRoute,
+  getAvatarRoute,
+  startProviderRoute,
+  providerCallbackRoute
+].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+const document = 'GET /api/openapi.json'
+
+/** What a call with the given declaration has to answer to somebody. */
+function expected(
+  access: Access,
+  held: readonly string[] | undefined
+): 'auth.required' | 'auth.forbidden' | 'other' {
+  if (access === 'public') return 'other'
+  if (held === undefined) return 'auth.required'
+  return access === 'signed-in' || held.includes(access) ? 'other' : 'auth.forbidden'
+}
+
+onEachEngine('the contract', (open) => {
+  test('security bar 31: every call says who may make it, in words that exist', async () => {
+    const calls = await listedCalls(serverOf(await testAccounts(await open())))
+    expect(calls.length).toBeGreaterThan(declaredCalls.length)
+    const known = ['public', 'signed-in', ...Object.keys(permissions)]
+    expect(calls.filter(({ access }) => access === undefined || !known.includes(access))).toEqual([])
+  })
+
+  test('security bar 31: what is declared is served, and what is served is declared', async () => {
+    const app = serverOf(await testAccounts(await open()))
+    const routed = new Set(
+      app.routes
+        .filter(({ method }) => method !== 'ALL')
+        .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    )
+    const declared = declaredCalls.map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(declared).size).toBe(declared.length)
+    expect([...declared, ...besides].filter((name) => !routed.has(name))).toEqual([])
+    const all = [...declared, ...besides]
+    expect([...routed].filter((name) => !all.includes(name) && name !== document)).toEqual([])
+    const listed = (await listedCalls(app)).map(({ method, path }) => `${method} ${path}`)
+    expect(all.filter((name) => !listed.includes(name))).toEqual([])
+  })
+
+  test('security bar 31: every call answers nobody and every role as it declares', async () => {
+    const accounts = await testAccounts(await open())
+    const app = serverOf(accounts)
+    const answerTo = async ({ method, path }: Listed, role: (typeof roleIds)[number] | undefined) => {
+      // Somebody new for each call: one of them may end a session or an account.
+      const client =
+        role === undefined ? browser(app) : await clientOf(accounts, app, await personOf(accounts, role))
+      const { code } = await errorOf(await client.call(method, addressOf(path), {}))
+      return code === 'auth.required' || code === 'auth.forbidden' || code === 'auth.expired' ? code : 'other'
+    }
+    const wrong: string[] = []
+    for (const call of await listedCalls(app)) {
+      for (const role of [undefined, ...roleIds]) {
+        const held = role === undefined ? undefined : builtInRoles[role].permissions
+        const should = expected(call.access ?? 'public', held)
+        const answered = await answerTo(call, role)
+        if (answered !== should)
+          wrong.push(`${call.method} ${call.path} answers ${answered} to ${role ?? 'nobody'}, not ${should}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('security bar 17, 31: a token that is none opens no call that is not public', async () => {
+    const accounts = await testAccounts(await open())
+    const app = serverOf(accounts)
+    const client = browser(app)
+    client.token = 'a.pending.ticket'
+    const opened: string[] = []
+    for (const { method, path, access } of await listedCalls(app)) {
+      if (access === 'public') continue
+      const response = await client.call(method, addressOf(path), {})
+      if (response.status !== 401) opened.push(`${method} ${path} answers ${response.status}`)
+    }
+    expect(opened).toEqual([])
+  })
+})
