@@ -35,6 +35,12 @@ export const accountRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../account/verify/verify.tsx')).Verify })
           },
           {
+            path: 'confirm-email',
+            lazy: async () => ({
+              Component: (await import('../account/confirm-email/confirm-email.tsx')).ConfirmEmail
+            })
+          },
+          {
             path: 'unlock',
             lazy: async () => ({ Component: (await import('../account/unlock/unlock.tsx')).Unlock })
           },

@@ -53,7 +53,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const changed = Object.keys(changes).length > 0
   return (
     <Section title={personalMessages.nameAndEmail} note={personalMessages.nameAndEmailNote}>
-      <form {...props} aria-label={personalMessages.nameAndEmail}>
+      <form {...props}>
         <div className={styles.fields}>
           <TextField
             {...text('firstName')}
