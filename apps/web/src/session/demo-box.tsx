@@ -22,9 +22,11 @@ export function DemoBox() {
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd className="mono">{text}</dd>
-            <IconButton label={`Copy ${name.toLowerCase()}`} onClick={() => void copy(text)}>
-              <IconCopy className="i s" aria-hidden />
-            </IconButton>
+            <dd>
+              <IconButton label={`Copy ${name.toLowerCase()}`} onClick={() => void copy(text)}>
+                <IconCopy className="i s" aria-hidden />
+              </IconButton>
+            </dd>
           </Fragment>
         ))}
       </dl>
