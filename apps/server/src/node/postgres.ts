@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { ownSchemaIntrospector } from './own-schema.ts'
 
 /** Opens a Postgres, or whatever speaks its protocol. `schema` keeps several apart in one database. */
 export function openPostgres(url: string, { schema }: { schema?: string } = {}): Database {
@@ -20,10 +21,11 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
   })
   // A connection that breaks while nobody uses it: the pool opens another one.
   pool.on('error', () => undefined)
+  const dialect = Object.assign(new PostgresDialect({ pool }), { createIntrospector: ownSchemaIntrospector })
   return {
     engine: 'postgres',
     ...(schema === undefined ? {} : { schema }),
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    db: new Kysely<Tables>({ dialect }),
     async lock(transaction, name) {
       await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction)
     },

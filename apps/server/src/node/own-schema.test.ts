@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { isMigrated } from '../db/migrate.ts'
+import { onEachEngine } from '../testing-accounts.ts'
+
+onEachEngine('tables beside others', (open) => {
+  test('a database knows its own tables only, whatever stands beside it', async () => {
+    const other = await open()
+    await sql`create table only_there (id text primary key)`.execute(other.db)
+    const database = await open()
+    const tables = await database.db.introspection.getTables({ withInternalKyselyTables: true })
+    const names = tables.map(({ name }) => name)
+    expect(names).toContain('users')
+    expect(names).toContain('kysely_migration')
+    expect(names).not.toContain('only_there')
+    expect(new Set(names).size).toBe(names.length)
+    expect(await isMigrated(database)).toBe(true)
+  })
+})
