@@ -1,7 +1,8 @@
 import { expect, request, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { faultsOf } from './models/axe.ts'
-import { codeOf, ownAddress, signIn, type Person } from './models/person.ts'
+import { startAccountServer } from './models/account-server.ts'
+import { codeOf, ownAddress, register, signIn, type Person } from './models/person.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
 
@@ -24,6 +25,22 @@ async function requireSecondStep(origin: string): Promise<void> {
   })
   expect(saved.ok(), await saved.text()).toBe(true)
   await api.dispose()
+}
+
+/** Gives the browser an authenticator that says yes. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true
+    }
+  })
 }
 
 const menu = (page: Page, { email }: Person) => page.getByRole('button', { name: `Account of ${email}` })
@@ -82,6 +99,37 @@ test('who needs a second step sets it up at the sign-in, and uses it from then o
   await page.getByLabel('Recovery code').fill(recovery)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(menu(page, person)).toBeVisible()
+})
+
+test('a passkey signs in by itself, and serves as the second step', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const server = await startAccountServer()
+  const person = await register(server.origin)
+  const context = await browser.newContext({ baseURL: server.origin })
+  const page = await context.newPage()
+  await addAuthenticator(page)
+  await signIn(page, person, '/auth/profile/security')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add a passkey' })
+  await adding.getByLabel('Name').fill('Laptop')
+  await adding.getByRole('button', { name: 'Add passkey' }).click()
+  await page.getByRole('dialog', { name: 'Recovery codes' }).getByRole('button', { name: 'Done' }).click()
+
+  await page.goto('/docs')
+  await signOut(page, person)
+  await page.goto('/auth/login?from=%2Fabout')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(menu(page, person)).toBeVisible()
+
+  await signOut(page, person)
+  await signIn(page, person, '/docs')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/\/docs$/)
+  await expect(menu(page, person)).toBeVisible()
+  await context.close()
+  await server.close()
 })
 
 test('the second step is nowhere to be entered without the first', async ({ page }) => {

@@ -4,6 +4,9 @@ import type { SessionState } from './session.ts'
 export function personLinks({
   area
 }: Extract<SessionState, { kind: 'signed-in' }>): { to: string; label: string }[] {
-  const own = { to: '/auth/projects', label: 'Your projects' }
-  return area === 'admin' ? [{ to: '/admin/dashboard', label: 'Control panel' }, own] : [own]
+  const own = [
+    { to: '/auth/projects', label: 'Your projects' },
+    { to: '/auth/profile', label: 'Your profile' }
+  ]
+  return area === 'admin' ? [{ to: '/admin/dashboard', label: 'Control panel' }, ...own] : own
 }

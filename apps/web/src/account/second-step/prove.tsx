@@ -21,11 +21,14 @@ const wayNames: Record<Way, string> = {
   passkey: 'Use a passkey'
 }
 
+/** What is shown first: what cannot be phished, then what is used up last. */
+const preferred: readonly Way[] = ['passkey', 'totp', 'recovery']
+
 /** Proves with a code, a recovery code or a passkey; one is shown, the others are offered. */
 export function Prove({ pending, onIn }: { pending: Pending; onIn: () => void }) {
   const { ticket, methods } = pending.challenge
   const { session } = useAuth()
-  const ways = methods.filter((each) => each !== 'passkey' || knowsPasskeys())
+  const ways = preferred.filter((each) => methods.includes(each) && (each !== 'passkey' || knowsPasskeys()))
   const [way, setWay] = useState<Way>(ways[0] ?? 'totp')
   const [fault, setFault] = useState<string>()
 

@@ -1,6 +1,7 @@
 import { Link, Outlet, ScrollRestoration } from 'react-router'
 import { AuthProvider } from '../../session/auth.tsx'
 import { Guard } from '../../session/guard.tsx'
+import { personLinks } from '../../session/person-links.ts'
 import { PersonMenu } from '../../session/person-menu.tsx'
 import { Mark } from '../../ui/brand.tsx'
 import { SchemeButton } from '../../ui/scheme-button.tsx'
@@ -12,7 +13,7 @@ export function AdminLayout() {
   return (
     <AuthProvider>
       <Guard area="admin">
-        {({ user }) => (
+        {(signedIn) => (
           <>
             <a className="skip" href="#main">
               Skip to content
@@ -24,11 +25,11 @@ export function AdminLayout() {
               </Link>
               <div className={styles.end}>
                 <SchemeButton />
-                <PersonMenu user={user} links={[]} after="/admin" />
+                <PersonMenu user={signedIn.user} links={personLinks(signedIn)} after="/admin" />
               </div>
             </header>
             <main id="main" tabIndex={-1} className={styles.body}>
-              <Outlet context={user} />
+              <Outlet context={signedIn.user} />
             </main>
           </>
         )}
