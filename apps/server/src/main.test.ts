@@ -67,7 +67,7 @@ test('asked to end, it takes no more calls, answers those that run, and gives it
   await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
   expect(await call.finish()).toMatch(/^HTTP\/1\.1 401 /)
   expect(await ended).toEqual([0, null])
-  expect(existsSync(join(dataDir, 'server.pid'))).toBe(false)
+  expect(existsSync(join(dataDir, 'sitewright.pid'))).toBe(false)
 })
 
 test('a call that does not end is cut off after ten seconds', async () => {

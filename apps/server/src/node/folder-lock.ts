@@ -14,8 +14,8 @@ const busy = 5
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'server.lock')
-  const holder = join(folder, 'server.pid')
+  const file = join(folder, 'sitewright.lock')
+  const holder = join(folder, 'sitewright.pid')
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     lock.exec('begin exclusive')

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { statements } from './statements.ts'
 
-/** Mails that wait, and what became of those that do not. */
+/** Mails that wait, what became of those that do not, and the ways to what has expired. */
 export function mail(): Migration {
   return statements([
     `create table mails (
@@ -17,6 +17,8 @@ export function mail(): Migration {
       problem text
     )`,
     'create index mails_due on mails (state, due_at)',
-    'create index mails_end on mails (ended_at)'
+    'create index mails_end on mails (ended_at)',
+    'create index sessions_revoked on sessions (revoked_at) where revoked_at is not null',
+    'create index attempts_window on attempts (window_ends_at)'
   ])
 }

@@ -41,7 +41,7 @@ test('security bar 57: health says status, phase and version, readiness one word
     '/api/metrics',
     '/api/debug',
     '/api/health',
-    '/server.lock',
+    '/sitewright.lock',
     '/keys.json',
     '/sitewright.db'
   ])

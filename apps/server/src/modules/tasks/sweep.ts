@@ -13,11 +13,8 @@ interface Sweep {
 
 /** Ended sessions are kept for a day, and mails for a month, so that questions about them can be answered. */
 const sweeps: readonly Sweep[] = [
-  {
-    table: 'sessions',
-    key: ['id'],
-    when: (now) => sql`expires_at < ${now - day} or revoked_at < ${now - day}`
-  },
+  { table: 'sessions', key: ['id'], when: (now) => sql`expires_at < ${now - day}` },
+  { table: 'sessions', key: ['id'], when: (now) => sql`revoked_at < ${now - day}` },
   { table: 'one_time_tokens', key: ['hash'], when: (now) => sql`expires_at < ${now - day}` },
   { table: 'rate_counts', key: ['key'], when: (now) => sql`ends_at <= ${now}` },
   {
@@ -27,7 +24,8 @@ const sweeps: readonly Sweep[] = [
   },
   { table: 'mails', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
   { table: 'oauth_flows', key: ['state_hash'], when: (now) => sql`expires_at < ${now}` },
-  { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` }
+  { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` },
+  { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` }
 ]
 
 /** Deletes what has expired, a thousand rows at a time, so that nobody waits for it; how many rows. */
