@@ -94,6 +94,22 @@ test('its log is lines of JSON, and the link of the first start stands in none o
   expect(log.join()).not.toContain(token)
 })
 
+test('security bar 33: what nobody foresaw is told in the log, without secrets, and ends the process', async () => {
+  const token = 'A'.repeat(43)
+  const thrower = `process.on('SIGUSR2', () => { throw new Error('unforeseen ${token}') })`
+  const { child, ended, lines } = await serving({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`
+  })
+  child.kill('SIGUSR2')
+  expect(await ended).toEqual([1, null])
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    level: 'error',
+    event: 'server.crashed',
+    error: { message: 'unforeseen [removed]' }
+  })
+  expect(lines.join()).not.toContain(token)
+})
+
 test('what is wrong with the environment is said at once, all of it', async () => {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: 'http', MAIL_OUTBOX: 'yes', TRUSTED_PROXIES: 'proxy' }

@@ -25,6 +25,12 @@ if (Number(process.versions.node.split('.')[0]) < expectedNode) {
 
 const log = jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))
 
+// Whatever nobody foresaw: it is told like everything else, and whoever watches the process starts it anew.
+process.on('uncaughtException', (error) => {
+  log.error('server.crashed', { error })
+  process.exit(1)
+})
+
 const configured = readConfig(process.env)
 if (!configured.ok) fail(configured.problems.join('\n'))
 await start(configured.config)
