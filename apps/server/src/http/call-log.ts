@@ -18,7 +18,7 @@ export function logCalls(log: Log, now: () => number = () => performance.now()):
       traceId: c.get('traceId'),
       method: c.req.method,
       // The last one that was run, which gave the answer.
-      route: routePath(c),
+      route: c.get('route') ?? routePath(c),
       status,
       ms: Math.round((now() - begun) * 10) / 10
     }

@@ -6,6 +6,8 @@ export interface Env {
     traceId: string
     caller: Caller
     actor: Actor | undefined
+    /** The route that answers, where looking for it can be spared. */
+    route: string | undefined
     /** Headers that every answer carries. */
     usualHeaders: Readonly<Record<string, string>> | undefined
     /** Whether the answer has them already. */

@@ -63,6 +63,7 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
     // Looking for a body makes a whole Request, which calls without one do not need.
     if (method !== 'GET') app.on(method, path, limited)
     app.on(method, path, async (c) => {
+      c.set('route', path)
       requireOwnOrigin(c, accounts.publicUrl)
       const actor = await requireAccess(c, accounts, route['x-access'])
       const { body, params, query } = route.request ?? {}

@@ -6,10 +6,14 @@ export interface RequestAddresses {
 
 const address = Symbol('address')
 
+type Marked = Request & { [address]?: string }
+
 /** Calls are marked themselves: a weak map of all of them keeps the garbage collector busy on a busy server. */
 export function requestAddresses(): RequestAddresses {
   return {
-    set: (request, text) => void Object.assign(request, { [address]: text }),
-    get: (request: Request & { [address]?: string }) => request[address]
+    set(request: Marked, text) {
+      request[address] = text
+    },
+    get: (request: Marked) => request[address]
   }
 }
