@@ -11,6 +11,7 @@ export default defineConfig({
     ],
     maxWorkers: 2,
     // Real servers, workers and programs are started in tests, on machines that other work shares.
-    testTimeout: 120_000
+    testTimeout: 120_000,
+    hookTimeout: 120_000
   }
 })
