@@ -1,6 +1,6 @@
 import type { Profile as ProfileAnswer } from '@sitewright/api'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -54,14 +54,21 @@ function Loaded({ tab }: { tab: ProfileTab }) {
 
 function TabsOf({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
   const navigate = useNavigate()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[role="tab"][aria-selected="true"]')
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [tab])
   const open = (next: ProfileTab): void => {
     const path = profileTabs.find(({ value }) => value === next)?.path
     if (path !== undefined && next !== tab) void navigate(path, { preventScrollReset: true })
   }
   return (
-    <Tabs label={profileMessages.tabs} value={tab} items={profileTabs} onChange={open}>
-      <Panel profile={profile} tab={tab} />
-    </Tabs>
+    <div ref={row}>
+      <Tabs label={profileMessages.tabs} value={tab} items={profileTabs} onChange={open}>
+        <Panel profile={profile} tab={tab} />
+      </Tabs>
+    </div>
   )
 }
 

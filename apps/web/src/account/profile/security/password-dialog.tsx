@@ -53,6 +53,7 @@ export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogP
       return undefined
     }
   })
+  const next = { ...text('password'), 'data-autofocus': !hasPassword || undefined }
   return (
     <FlowDialog act={act} title={title} opened={opened} onClose={onClose} size={460}>
       <form className={styles.form} {...props}>
@@ -67,7 +68,7 @@ export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogP
         )}
         <NewPassword
           label={passwordWords.next}
-          password={text('password')}
+          password={next}
           confirmation={text('confirmation')}
           rules={rules}
         />

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { atHome, codeOf, ownBrowser, signIn } from './models/person.ts'
+import { profileOn } from './models/profile.ts'
+
+/** For so long the server believes what it knows of a session, and a little more. */
+const believedMs = 2500
+
+test('a changed password signs in, and the old one does not', async ({ page, person, browser, server }) => {
+  await atHome(page, person, '/auth/profile/security')
+  const profile = profileOn(page)
+  const next = 'gable over oak beam'
+  const open = page.getByRole('button', { name: 'Change password' })
+  await open.click()
+  const dialog = profile.dialog('Change password')
+  const submit = dialog.getByRole('button', { name: 'Change password' })
+  await expect(dialog.getByLabel('Current password')).toBeFocused()
+  await submit.click()
+  await expect(dialog.getByText('Current password is required')).toBeVisible()
+  await expect(dialog.getByText('New password is required')).toBeVisible()
+  await expect(dialog.getByText('Please confirm your password')).toBeVisible()
+
+  await dialog.getByLabel('Current password').fill('not this one')
+  await dialog.getByLabel('New password').fill(next)
+  await dialog.getByLabel('Confirm password').fill(next)
+  await expect(dialog.getByRole('checkbox', { name: 'End other sessions' })).toBeChecked()
+  await submit.click()
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill(person.password)
+  await submit.click()
+  await expect(profile.toast('Password changed')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+
+  const elsewhere = await ownBrowser(browser, server.origin)
+  const other = await elsewhere.newPage()
+  await signIn(other, person)
+  await expect(other.getByText('Invalid email or password')).toBeVisible()
+  await atHome(other, { ...person, password: next })
+  await elsewhere.close()
+})
+
+test('two-factor is turned on with a code of the app, and a recovery code opens the account once', async ({
+  page,
+  person,
+  browser,
+  server
+}) => {
+  await atHome(page, person, '/auth/profile/security')
+  const profile = profileOn(page)
+  const app = page.getByRole('switch', { name: 'Authenticator app' })
+  await expect(app).not.toBeChecked()
+  await app.click()
+  const setUp = profile.dialog('Set up your authenticator app')
+  await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const secret = await setUp.locator('.mono', { hasText: /^[A-Z2-7 ]{32,}$/ }).innerText()
+  await setUp.getByLabel('Code that the app shows').fill('000000')
+  await setUp.getByRole('button', { name: 'Turn on' }).click()
+  await expect(setUp.getByText('This code is not right.')).toBeVisible()
+  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByRole('button', { name: 'Turn on' }).click()
+
+  const shown = profile.dialog('Recovery codes')
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
+  const codes = await shown.getByRole('listitem').allInnerTexts()
+  const downloading = page.waitForEvent('download')
+  await shown.getByRole('button', { name: 'Download' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  for (const code of codes) expect(file).toContain(code)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-print] li').first()).toBeVisible()
+  await expect(page.locator('h1')).not.toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await expect(app).toBeChecked()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+
+  const elsewhere = await ownBrowser(browser, server.origin)
+  const other = await elsewhere.newPage()
+  await signIn(other, person, '/auth/profile/security')
+  await other.getByRole('button', { name: /recovery code/i }).click()
+  await other.getByLabel(/recovery code/i).fill(codes[0] ?? '')
+  await other.getByRole('button', { name: /^(Confirm|Sign in|Continue)$/ }).click()
+  await expect(other.getByText('9 of 10 left')).toBeVisible()
+  await elsewhere.close()
+})
+
+test('an act that takes a fresh proof asks for it, and is then done', async ({ page, person, server }) => {
+  await atHome(page, person, '/auth/profile/security')
+  const profile = profileOn(page)
+  await page.getByRole('switch', { name: 'Authenticator app' }).waitFor()
+  server.ageProofs()
+  await page.waitForTimeout(believedMs)
+  const app = page.getByRole('switch', { name: 'Authenticator app' })
+  await app.click()
+  const proof = profile.dialog('Confirm that it is you')
+  await expect(proof.getByLabel('Password', { exact: true })).toBeFocused()
+  await proof.getByLabel('Password', { exact: true }).fill('not this one')
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(proof.getByText('This does not prove that it is you.')).toBeVisible()
+  await proof.getByRole('button', { name: 'Cancel' }).click()
+  await expect(proof).toHaveCount(0)
+  await expect(app).toBeFocused()
+
+  await app.click()
+  await proof.getByLabel('Password', { exact: true }).fill(person.password)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(profile.dialog('Set up your authenticator app')).toBeVisible()
+})
+
+test('two-factor is turned off with a fresh proof, which takes the place of the question', async ({
+  page,
+  person,
+  server
+}) => {
+  await atHome(page, person, '/auth/profile/security')
+  const profile = profileOn(page)
+  const app = page.getByRole('switch', { name: 'Authenticator app' })
+  await app.click()
+  const setUp = profile.dialog('Set up your authenticator app')
+  const secret = await setUp.locator('.mono', { hasText: /^[A-Z2-7 ]{32,}$/ }).innerText()
+  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByRole('button', { name: 'Turn on' }).click()
+  await profile.dialog('Recovery codes').getByRole('button', { name: 'Done' }).click()
+  await expect(app).toBeChecked()
+
+  server.ageProofs()
+  await page.waitForTimeout(believedMs)
+  await app.click()
+  await profile.dialog('Turn off the authenticator app?').getByRole('button', { name: 'Turn off' }).click()
+  const proof = profile.dialog('Confirm that it is you')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await proof.getByRole('button', { name: 'a code of your app' }).click()
+  const code = proof.getByLabel('Code of your authenticator app')
+  await expect(code).toBeFocused()
+  await code.fill(await codeOf(secret, 1))
+  await proof.getByRole('button', { name: 'Confirm' }).click()
+  await expect(profile.toast('Two-factor is off')).toBeVisible()
+  await expect(app).not.toBeChecked()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(app).toBeFocused()
+})
+
+test('security bar 25: a session that is ended in one browser is out within 5 s in the other', async ({
+  page,
+  person,
+  browser,
+  server
+}) => {
+  const elsewhere = await ownBrowser(browser, server.origin)
+  const other = await elsewhere.newPage()
+  await atHome(other, person)
+  await atHome(page, person, '/auth/profile/security')
+  const profile = profileOn(page)
+  await expect(page.getByText('This session')).toHaveCount(1)
+  const end = page.getByRole('button', { name: /^End the session on/ })
+  await expect(end).toHaveCount(1)
+  await end.click()
+  await expect(end).toHaveCount(0)
+  await expect(profile.toast('The session has ended')).toBeVisible()
+  await other.getByRole('tab', { name: 'Security' }).click()
+  await expect(other).toHaveURL(/\/auth\/login/, { timeout: 5000 })
+  await elsewhere.close()
+})
+
+test('all other sessions end together', async ({ page, person, browser, server }) => {
+  const contexts = await Promise.all([1, 2].map(() => ownBrowser(browser, server.origin)))
+  for (const context of contexts) await atHome(await context.newPage(), person)
+  await atHome(page, person, '/auth/profile/security')
+  await expect(page.getByText('2 other sessions')).toBeVisible()
+  await page.getByRole('button', { name: 'End all others' }).click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  for (const context of contexts) await context.close()
+})
+
+test('a passkey is added, renamed and removed', async ({ page, person }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true
+    }
+  })
+  await atHome(page, person, '/auth/profile/security')
+  const profile = profileOn(page)
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const adding = profile.dialog('Add a passkey')
+  await adding.getByLabel('Name').fill('Laptop')
+  await adding.getByRole('button', { name: 'Add passkey' }).click()
+  const codes = profile.dialog('Recovery codes')
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await codes.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Laptop', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Rename Laptop' }).click()
+  const renaming = profile.dialog('Rename this passkey')
+  await renaming.getByLabel('Name').fill('Old laptop')
+  await renaming.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Old laptop', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Old laptop' }).click()
+  await profile.dialog('Remove this passkey?').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Old laptop', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('None yet. Faster, and cannot be phished')).toBeVisible()
+})
