@@ -15,7 +15,7 @@ interface SealedColumn {
 }
 
 /** Every column that holds sealed values; one that is missing here would be lost with its key. */
-const sealedColumns: readonly SealedColumn[] = [
+export const sealedColumns: readonly SealedColumn[] = [
   { table: 'settings', key: 'key', column: 'value' },
   { table: 'mails', key: 'id', column: 'recipient' },
   { table: 'mails', key: 'id', column: 'content' },
