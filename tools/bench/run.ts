@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { build } from '../build.ts'
 import { run } from '../run.ts'
 import { root } from '../step.ts'
+import { benchAccounts, lineOf } from './accounts.ts'
 import { benchCore } from './core.ts'
 import { benchPreview } from './preview.ts'
 import { scriptsOf, sizesOf } from './sizes.ts'
@@ -21,6 +22,7 @@ async function builtIn(name: string, command: string, args: readonly string[]): 
 await build()
 const sites = await builtIn('build of the everything-on site, four layouts', 'node', ['tools/build-sites.ts'])
 const timings = [...(await benchCore()), await benchPreview(), sites]
+const accounts = await benchAccounts()
 const sizes = [
   sizesOf('web app, first load of the home page', 'build/web', 'index.html'),
   sizesOf('web app, first load of the builder', 'build/web', 'builder.html'),
@@ -36,4 +38,6 @@ for (const { name, javascript, css } of sizes) {
     `${name.padEnd(52)} ${(javascript / 1000).toFixed(1).padStart(8)} KB JavaScript ${(css / 1000).toFixed(1).padStart(8)} KB CSS (gzip)\n`
   )
 }
-writeFileSync(join(root, 'build/bench.json'), JSON.stringify({ machine, timings, sizes }, null, 2))
+for (const [engine, rows] of Object.entries(accounts))
+  process.stdout.write(`\naccounts on ${engine}\n${rows.map(lineOf).join('\n')}\n`)
+writeFileSync(join(root, 'build/bench.json'), JSON.stringify({ machine, timings, sizes, accounts }, null, 2))

@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Words that a search looks at before it answers with what it has. */
-const mostWords = 300
+const mostWords = 200
 
 function only<O>(
   query: SelectQueryBuilder<Tables, 'users', O>,

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '../../apps/server/src/db/database.ts'
+import { migrate } from '../../apps/server/src/db/migrate.ts'
+import { argon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
+import { nodeArgon2id } from '../../apps/server/src/node/argon2.ts'
+import { openPostgres } from '../../apps/server/src/node/postgres.ts'
+import { openSqlite } from '../../apps/server/src/node/sqlite-file.ts'
+import { ownDatabase } from '../../apps/server/src/testing-servers.ts'
+import { listening, type Listening } from './processes.ts'
+import { seed, type Amounts } from './seed-accounts.ts'
+
+export const password = 'plumb line larch'
+export const administrator = { email: 'admin@bench.example', password: 'brook under stone' }
+
+/** A server on a database of its own, in a process of its own. */
+export interface Place extends Listening {
+  /** How many people it has. */
+  people: number
+  seededInMs: number
+}
+
+/** Starts the server as it runs in operation, on an embedded file or on a Postgres, with so many people in it. */
+export async function place(amounts: Amounts, postgresUrl: string | undefined): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
+  const dataDir = join(folder, 'data')
+  mkdirSync(dataDir)
+  const postgres = postgresUrl === undefined ? undefined : await ownDatabase(postgresUrl)
+  const started = performance.now()
+  await filled(
+    postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url),
+    amounts
+  )
+  const seededInMs = performance.now() - started
+  const server = await listening('apps/server/src/main.ts', join(folder, 'log'), {
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres?.url ?? '',
+    TRUSTED_PROXIES: '127.0.0.1',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password
+  })
+  return {
+    ...server,
+    people: amounts.people,
+    seededInMs,
+    async stop() {
+      await server.stop()
+      await postgres?.drop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+async function filled(database: Database, amounts: Amounts): Promise<void> {
+  try {
+    await migrate(database)
+    await seed(database, amounts, await argon2Hasher(nodeArgon2id).hash(password))
+  } finally {
+    await database.close()
+  }
+}

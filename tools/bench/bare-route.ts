@@ -1,0 +1,21 @@
+// Routes that do nothing: a bare one, and one behind what every call of ours passes (its name, the security headers
+// and the log). The bench of the accounts stands beside them.
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { logCalls } from '../../apps/server/src/http/call-log.ts'
+import type { Env } from '../../apps/server/src/http/env.ts'
+import { identify } from '../../apps/server/src/http/identify.ts'
+import { jsonLog } from '../../apps/server/src/http/log.ts'
+import { plainAnswer } from '../../apps/server/src/http/plain-answer.ts'
+import { securityHeaders } from '../../apps/server/src/http/security-headers.ts'
+import { gatheredLines } from '../../apps/server/src/node/gathered-lines.ts'
+
+const wrapped = new Hono<Env>()
+  .use(logCalls(jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))))
+  .use(identify(() => '127.0.0.1'))
+  .use(securityHeaders({ scriptHashes: [], providerOrigins: [], publicUrl: 'http://localhost' }))
+  .get('/', (c) => plainAnswer(c, { success: true }))
+const app = new Hono().get('/', (c) => c.json({ success: true })).route('/wrapped', wrapped)
+serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+  process.stdout.write(`ready at http://127.0.0.1:${port}\n`)
+)

@@ -1,0 +1,54 @@
+// Every promise of docs/security.md names test files that exist and that hold a test of its number; every number of
+// the accounts and the API stands there.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './step.ts'
+
+const numbers = [...range(1, 39), ...range(50, 58)]
+/** Numbers about things that this product does not have yet. */
+const notYet: readonly number[] = [34, 55]
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Whether a test file holds a test that names the number, alone or among others. */
+function names(file: string, number: number): boolean {
+  const titles = textOf(file).matchAll(/['"`]security bar ((?:\d+, )*\d+)/g)
+  return [...titles].some(([, listed = '']) => listed.split(', ').map(Number).includes(number))
+}
+
+export function check(): string[] {
+  const [, promises = ''] = textOf('docs/security.md').split('## Promises')
+  const [table = ''] = promises.split('\n## ')
+  const rows = [...table.matchAll(/^\| (\d+) +\|.*\| (.*?) +\|$/gm)].map(
+    ([, number, tests = '']) =>
+      [Number(number), [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)] as const
+  )
+  const missing = numbers.filter((number) => !rows.some(([listed]) => listed === number))
+  return [
+    ...missing.map(
+      (number) => `docs/security.md has no row for number ${number}: say the promise and its test`
+    ),
+    ...rows.flatMap(([number, files]) =>
+      files.length === 0 && !notYet.includes(number)
+        ? [
+            `docs/security.md names no test for number ${number}: write one that begins "security bar ${number}:"`
+          ]
+        : files
+            .filter((file) => !names(file, number))
+            .map(
+              (file) =>
+                `${file} holds no test that begins "security bar ${number}:", but docs/security.md says so`
+            )
+    )
+  ]
+}
