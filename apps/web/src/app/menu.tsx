@@ -39,7 +39,7 @@ export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void
               </li>
             ))}
             <li>
-              <SignInEntry>
+              <SignInEntry onLeave={onClose}>
                 <Link to={signIn} onClick={onClose}>
                   Sign in
                 </Link>
@@ -50,6 +50,7 @@ export function Menu({ opened, onClose }: { opened: boolean; onClose: () => void
         <div className={styles.foot}>
           {isActive('/builder', pathname) && (
             <Button
+              className={styles.whole}
               onClick={() => {
                 onClose()
                 askToSave()

@@ -66,7 +66,7 @@ export const conflictMessages = {
   asCopy: 'Save mine as a copy',
   over: (version: number) => `Save mine over version ${version}`,
   openTheirs: 'Open the newer one',
-  kept: 'Whatever you choose, the other one can be brought back.'
+  kept: 'Saving over it keeps the newer one among the versions. Opening the newer one lets you put yours back.'
 } as const
 
 /** The parts of a site, as the builder names its steps. */

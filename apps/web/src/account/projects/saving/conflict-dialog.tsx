@@ -19,7 +19,7 @@ interface ConflictDialogProps {
 /** Shows both states of a project that has moved on, and asks which one is to stay. */
 export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogProps) {
   return (
-    <Dialog title={conflictMessages.title} opened={conflict !== undefined} onClose={onClose}>
+    <Dialog title={conflictMessages.title} opened={conflict !== undefined} onClose={onClose} size={640}>
       {conflict && <Both conflict={conflict} onDecide={(decision) => onDecide(decision, conflict)} />}
     </Dialog>
   )
