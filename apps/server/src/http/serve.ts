@@ -1,8 +1,9 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
-import { ApiError, type Access, type ErrorDetail } from '@sitewright/api'
+import { ApiError, type Access, type ApiErrorCode, type ErrorDetail } from '@sitewright/api'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Accounts } from '../accounts.ts'
+import { recordRefusedAccess } from '../modules/audit/refused-access.ts'
 import type { Actor, Caller } from './caller.ts'
 import type { Env } from './env.ts'
 import { requireAccess, requireOwnOrigin } from './guard.ts'
@@ -39,6 +40,9 @@ export interface Called<R> {
 
 const usualBody = 64 * 1024
 
+/** Refusals that the audit log tells. */
+const lackOfRights: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above']
+
 /** Answers routes as they are declared: access, origin, input and output are checked here, once for all. */
 export type Serve = <const R extends Declared>(
   route: R,
@@ -62,7 +66,7 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
     const path = route.getRoutingPath()
     // Looking for a body makes a whole Request, which calls without one do not need.
     if (method !== 'GET') app.on(method, path, limited)
-    app.on(method, path, async (c) => {
+    const answerCall = async (c: Context<Env>): Promise<Response> => {
       c.set('route', path)
       requireOwnOrigin(c, accounts.publicUrl)
       const actor = await requireAccess(c, accounts, route['x-access'])
@@ -86,6 +90,20 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
       if (!isContextUsed) return plainAnswer(c, safe)
       c.header('Cache-Control', 'no-store')
       return c.json(safe)
+    }
+    app.on(method, path, async (c) => {
+      try {
+        return await answerCall(c)
+      } catch (error) {
+        const actor = c.get('actor')
+        if (actor !== undefined && error instanceof ApiError && lackOfRights.includes(error.code))
+          await recordRefusedAccess(accounts, actor, c.get('caller'), {
+            code: error.code,
+            method,
+            route: path
+          })
+        throw error
+      }
     })
   }
 }

@@ -27,6 +27,10 @@ const signIn: Readonly<Record<string, Omit<ActivityWords, 'kind'>>> = {
 }
 
 const security: typeof signIn = {
+  'auth.forbidden': {
+    done: 'Tried what the role does not allow',
+    refused: 'Tried what the role does not allow'
+  },
   'auth.step-up': { done: 'Confirmed the session', refused: 'Confirmation refused' },
   'auth.forgot-password': { done: 'Asked for a new password' },
   'auth.reset-password': { done: 'Set a new password by mail' },

@@ -31,7 +31,7 @@ onEachEngine('the audit log', (open) => {
     const read = async (query = '') =>
       (await get(`?${query}`)) as { entries: AuditEntryView[]; next: number | null }
     const verify = async (query = '') => (await get(`/verify?${query}`)) as AuditReport
-    return { accounts, now, read, verify }
+    return { accounts, app, now, read, verify }
   }
   const write = (accounts: Accounts, action: string, more: { actorId?: string; subject?: string } = {}) =>
     atomically(accounts.database, (transaction) =>
@@ -142,6 +142,34 @@ onEachEngine('the audit log', (open) => {
       )
     )
     expect((await read()).entries[0]?.device).toBe('Agent {"action":"auth.login"} x')
+  })
+
+  test('security bar 52: whoever tries what their role does not allow is written down, and not without end', async () => {
+    const { accounts, app, now } = await started()
+    const user = await personOf(accounts, 'user')
+    const client = await clientOf(accounts, app, user)
+    for (let call = 0; call < 30; call += 1)
+      expect((await client.call('DELETE', '/api/users/x')).status).toBe(403)
+    const admin = await clientOf(accounts, app, await personOf(accounts, 'admin'))
+    const above = await personOf(accounts, 'super_admin')
+    expect((await admin.call('PATCH', `/api/users/${above.id}`, { firstName: 'Eve' })).status).toBe(403)
+    const rows = await accounts.database.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('action', '=', 'auth.forbidden')
+      .orderBy('seq')
+      .execute()
+    expect(rows.map(({ actor_id }) => actor_id === user.id)).toEqual([
+      ...Array.from({ length: 20 }, () => true),
+      false
+    ])
+    expect(rows[0]).toMatchObject({ outcome: 'refused', at: now() })
+    expect(JSON.parse(rows[0]?.details ?? '')).toEqual({
+      code: 'auth.forbidden',
+      method: 'DELETE',
+      route: '/api/users/:id'
+    })
+    expect(JSON.parse(rows[20]?.details ?? '')).toMatchObject({ code: 'account.above' })
   })
 
   test('security bar 52: parallel entries form one chain', async () => {
