@@ -26,6 +26,6 @@ test('a new address counts once the link in its mail was opened', async ({ page,
   await page.goto(await linkMailed(server, email, 'confirm-email'))
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText('This address is the one of your account now.')).toBeVisible()
-  await atHome(page, { ...person, email })
+  await page.goto('/auth/profile')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 })

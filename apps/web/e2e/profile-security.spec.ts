@@ -174,7 +174,7 @@ test('all other sessions end together', async ({ page, person, browser, server }
   for (const context of contexts) await context.close()
 })
 
-test('a passkey is added, renamed and removed', async ({ page, person }) => {
+test('a passkey is added, renamed, proves who one is, and is removed', async ({ page, person, server }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -204,8 +204,13 @@ test('a passkey is added, renamed and removed', async ({ page, person }) => {
   await renaming.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Old laptop', { exact: true })).toBeVisible()
 
+  server.ageProofs()
+  await page.waitForTimeout(believedMs)
   await page.getByRole('button', { name: 'Remove Old laptop' }).click()
   await profile.dialog('Remove this passkey?').getByRole('button', { name: 'Remove' }).click()
+  const proof = profile.dialog('Confirm that it is you')
+  await proof.getByRole('button', { name: 'a passkey' }).click()
+  await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText('Old laptop', { exact: true })).toHaveCount(0)
   await expect(page.getByText('None yet. Faster, and cannot be phished')).toBeVisible()
 })

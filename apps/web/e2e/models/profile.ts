@@ -6,8 +6,6 @@ export interface ProfilePage {
   panel: (name: string) => Locator
   dialog: (name: string | RegExp) => Locator
   toast: (text: string | RegExp) => Locator
-  /** Types into the secret field of that label, which has a button to show it. */
-  password: (within: Locator, label: string) => Locator
 }
 
 export function profileOn(page: Page): ProfilePage {
@@ -15,7 +13,6 @@ export function profileOn(page: Page): ProfilePage {
     tab: (name) => page.getByRole('tab', { name }).click(),
     panel: (name) => page.getByRole('region', { name }),
     dialog: (name) => page.getByRole('dialog', { name }),
-    toast: (text) => page.locator('.toast').filter({ hasText: text }),
-    password: (within, label) => within.getByLabel(label, { exact: true })
+    toast: (text) => page.locator('.toast').filter({ hasText: text })
   }
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { moved, type Crop, type Size } from './crop.ts'
 import { personalMessages } from './messages.ts'
 import styles from './crop.module.css'
@@ -25,10 +25,20 @@ const arrows: Record<string, readonly [right: number, down: number]> = {
 
 /** The picture under a square window; it is dragged, or moved with the arrow keys. */
 export function CropStage({ source, size, crop, onChange }: CropStageProps) {
-  const drag = ({ currentTarget, movementX, movementY, buttons }: PointerEvent<HTMLElement>): void => {
-    if (buttons === 0) return
+  // Where a drag is: what events tell of their movement is missing for fingers in some browsers.
+  const at = useRef<{ x: number; y: number }>(undefined)
+  const hold = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void => {
+    currentTarget.setPointerCapture(pointerId)
+    at.current = { x, y }
+  }
+  const drag = ({ currentTarget, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void => {
+    if (at.current === undefined) return
     const { width } = currentTarget.getBoundingClientRect()
-    onChange(moved(size, crop, -movementX / width, -movementY / width))
+    onChange(moved(size, crop, (at.current.x - x) / width, (at.current.y - y) / width))
+    at.current = { x, y }
+  }
+  const drop = (): void => {
+    at.current = undefined
   }
   const press = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key]
@@ -42,8 +52,10 @@ export function CropStage({ source, size, crop, onChange }: CropStageProps) {
       className={styles.stage}
       data-autofocus
       aria-label={personalMessages.cropStage}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerDown={hold}
       onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
       onKeyDown={press}
     >
       <PartOf source={source} size={size} crop={crop} />

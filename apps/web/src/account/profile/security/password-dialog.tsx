@@ -17,6 +17,8 @@ import { passwordWords, secondFactorMessages, securityFailures } from './message
 import styles from './security.module.css'
 
 interface PasswordDialogProps {
+  /** Tells password managers whose password it is. */
+  email: string
   /** Who has none yet is not asked for it. */
   hasPassword: boolean
   opened: boolean
@@ -26,7 +28,7 @@ interface PasswordDialogProps {
 const empty = { currentPassword: '', password: '', confirmation: '', endOthers: true }
 
 /** Changes the password; other sessions end with the old one, unless that is unticked (security bar 7). */
-export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ email, hasPassword, opened, onClose }: PasswordDialogProps) {
   const rules = usePasswordRules()
   const act = useAct()
   const changePassword = useChangePassword()
@@ -57,6 +59,7 @@ export function PasswordDialog({ hasPassword, opened, onClose }: PasswordDialogP
   return (
     <FlowDialog act={act} title={title} opened={opened} onClose={onClose} size={460}>
       <form className={styles.form} {...props}>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <PasswordField
             {...text('currentPassword')}

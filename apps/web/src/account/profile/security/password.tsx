@@ -7,7 +7,7 @@ import { useReading } from '../use-reading.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { passwordWords } from './messages.ts'
 
-export function Password({ profile: { hasPassword, passwordChangedAt } }: { profile: Profile }) {
+export function Password({ profile: { email, hasPassword, passwordChangedAt } }: { profile: Profile }) {
   const flow = useFlow()
   const reading = useReading()
   const note = !hasPassword
@@ -20,7 +20,13 @@ export function Password({ profile: { hasPassword, passwordChangedAt } }: { prof
       <Row name={passwordWords.title} detail={hasPassword ? passwordWords.set : passwordWords.missing}>
         <Button onClick={flow.open}>{hasPassword ? passwordWords.change : passwordWords.setOne}</Button>
       </Row>
-      <PasswordDialog key={flow.round} hasPassword={hasPassword} opened={flow.opened} onClose={flow.close} />
+      <PasswordDialog
+        key={flow.round}
+        email={email}
+        hasPassword={hasPassword}
+        opened={flow.opened}
+        onClose={flow.close}
+      />
     </Section>
   )
 }
