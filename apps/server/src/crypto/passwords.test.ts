@@ -69,15 +69,19 @@ onEachEngine('long passwords', (open) => {
     const page = browser(app)
     await page.call('POST', '/api/auth/login', { email: 'warm@example.com', password: 'up' })
     const before = hashed.length
-    const body = { email: 'maya@example.com', password: 'x'.repeat(10 * 1024 * 1024) }
+    const body = new TextEncoder().encode(
+      JSON.stringify({ email: 'maya@example.com', password: 'x'.repeat(10 * 1024 * 1024) })
+    )
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      'x-requested-with': 'sitewright'
+    }
     const times: number[] = []
-    for (let call = 0; call < 5; call += 1) {
+    // Of several calls the quickest counts: what else the machine does is not measured here.
+    for (let call = 0; call < 10; call += 1) {
       const begun = performance.now()
-      const response = await browser(app, { address: `192.0.2.${call + 10}` }).call(
-        'POST',
-        '/api/auth/login',
-        body
-      )
+      const response = await app.request('/api/auth/login', { method: 'POST', headers, body })
       times.push(performance.now() - begun)
       expect(response.status).toBe(400)
     }
