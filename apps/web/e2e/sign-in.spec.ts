@@ -1,3 +1,4 @@
+import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { storageKeys } from '@sitewright/builder'
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
@@ -210,6 +211,19 @@ test('one signs in without a pointer', async ({ page, person }) => {
   await expect(button(page, 'Sign out')).toHaveCount(0)
 })
 
+test('on a phone the drawer lists the pages of the person, and the way out', async ({ page, person }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, person, '/docs')
+  await expect(page).toHaveURL(/\/docs$/)
+  await button(page, 'Menu').click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer.getByText(person.email)).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Your profile' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await drawer.getByRole('button', { name: 'Sign out' }).click()
+  await expect(drawer.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
 test('where no mail is sent, the forgotten password gets the toast of the spec', async ({ page }) => {
   await page.goto('/auth/login')
   await button(page, 'Forgot password?').click()
@@ -233,7 +247,9 @@ test('without a server the demo answers, and its sign-in works there and only th
   await expect(page.getByText('Demo mode').first()).toBeVisible()
   const box = page.getByRole('region', { name: 'Administrator' })
   await expect(box).toBeVisible({ timeout: 60_000 })
-  const [email = '', secret = ''] = await box.getByRole('definition').allInnerTexts()
+  const { email, password: secret } = demoCredentials
+  await expect(box).toContainText(email)
+  await expect(box).toContainText(secret)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await password(page).fill(person.password)
   await button(page, 'Sign in').click()

@@ -1,26 +1,35 @@
 import { useLocation } from 'react-router'
 import { AuthProvider, useAuth } from '../session/auth.tsx'
 import { personLinks } from '../session/person-links.ts'
-import { PersonMenu } from '../session/person-menu.tsx'
+import { PersonMenu, PersonPages } from '../session/person-menu.tsx'
 import { signInPath } from '../session/return-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
+interface PersonEntryProps {
+  /** Leaves a drawer that the pages of the person are listed in; without it they are in a menu of their own. */
+  onLeave?: (() => void) | undefined
+}
+
 /** The header's entry for whoever is signed in; the way to the sign-in where the session has ended. */
-export function PersonEntry() {
+export function PersonEntry({ onLeave }: PersonEntryProps) {
   return (
     <AuthProvider>
-      <Entry />
+      <Entry onLeave={onLeave} />
     </AuthProvider>
   )
 }
 
-function Entry() {
+function Entry({ onLeave }: PersonEntryProps) {
   const { state } = useAuth()
   const location = useLocation()
   if (state.kind === 'checking') return null
-  if (state.kind === 'signed-in') return <PersonMenu user={state.user} links={personLinks(state)} />
+  if (state.kind === 'signed-in') {
+    const links = personLinks(state)
+    if (onLeave === undefined) return <PersonMenu user={state.user} links={links} />
+    return <PersonPages user={state.user} links={links} onLeave={onLeave} />
+  }
   return (
-    <ButtonLink kind="quiet" to={signInPath(location)}>
+    <ButtonLink kind="quiet" to={signInPath(location)} onClick={onLeave}>
       Sign in
     </ButtonLink>
   )

@@ -11,10 +11,10 @@ export function useSignInAddress(): string {
 }
 
 /** Who is signed in, fetched where a mark says that somebody may be; else the way to the sign-in. */
-export function SignInEntry({ children }: { children: ReactNode }) {
+export function SignInEntry({ children, onLeave }: { children: ReactNode; onLeave?: () => void }) {
   return isMarked() ? (
     <Suspense>
-      <PersonEntry />
+      <PersonEntry onLeave={onLeave} />
     </Suspense>
   ) : (
     children

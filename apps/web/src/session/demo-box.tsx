@@ -1,4 +1,4 @@
-import { accountMessages } from '@sitewright/api/messages'
+import { accountMessages, backendMessages } from '@sitewright/api/messages'
 import { IconCopy } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { IconButton } from '../ui/button.tsx'
@@ -13,7 +13,10 @@ export function DemoBox() {
   if (backend.kind !== 'demo') return null
   return backend.people.map(({ label, email, password }) => (
     <section key={email} className={styles.box} aria-label={label}>
-      <h2>{label}</h2>
+      <div className={styles.head}>
+        <h2>{backendMessages.demo}</h2>
+        <span>{label}</span>
+      </div>
       <dl>
         {[
           ['Email', email],

@@ -13,7 +13,7 @@ interface PersonMenuProps {
   /** The pages that the menu leads to. */
   links: readonly { to: string; label: string }[]
   /** Where signing out leads to; one stays where one is without it. */
-  after?: string
+  after?: string | undefined
 }
 
 /** The picture of a person, or the first letters of the name. */
@@ -46,7 +46,6 @@ export function PersonMenu({ user, links, after }: PersonMenuProps) {
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const signOut = useSignOut(after)
   useEffect(() => {
     if (!open) return
     const leave = (event: Event): void => {
@@ -83,26 +82,36 @@ export function PersonMenu({ user, links, after }: PersonMenuProps) {
       </Button>
       {open && (
         <div className={styles.list}>
-          <p className={styles.who}>
-            <b>{`${user.firstName} ${user.lastName}`}</b>
-            {user.email}
-          </p>
-          <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} onClick={() => setOpen(false)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <button type="button" onClick={() => void signOut()}>
-                Sign out
-              </button>
-            </li>
-          </ul>
+          <PersonPages user={user} links={links} after={after} onLeave={() => setOpen(false)} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** Who is signed in, the pages of their own, and the way out. */
+export function PersonPages({ user, links, after, onLeave }: PersonMenuProps & { onLeave: () => void }) {
+  const signOut = useSignOut(after)
+  return (
+    <div className={styles.pages}>
+      <p className={styles.who}>
+        <b>{`${user.firstName} ${user.lastName}`}</b>
+        {user.email}
+      </p>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </li>
+      </ul>
     </div>
   )
 }

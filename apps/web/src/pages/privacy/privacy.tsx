@@ -17,7 +17,11 @@ export function Privacy() {
       <TextPart title="With an account">
         <ul>
           <li>Your names, your email address, and a picture if you add one.</li>
-          <li>Your password as a salted argon2id hash; nobody can read it, the administrator included.</li>
+          <li>
+            Your password as a salted argon2id hash; nobody can read it, the administrator included. Where
+            this installation looks for breached passwords, the first five signs of another hash of it are
+            sent to a public list.
+          </li>
           <li>
             The devices that are signed in: browser, system, network address, and when each was used last.
           </li>
@@ -39,7 +43,8 @@ export function Privacy() {
       <TextPart title="Signing in with a provider">
         <p>
           Where this installation offers it, Google, GitHub or Microsoft learn that you sign in here, and tell
-          us your name, your address and your picture. We ask them for nothing more.
+          us your name, your address and your picture. We ask them for nothing more. On the way there and
+          back, a third cookie ties both ends together for a few minutes.
         </p>
       </TextPart>
       <TextPart title="Your rights">

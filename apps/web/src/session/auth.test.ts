@@ -1,0 +1,9 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { useAuth } from './auth.tsx'
+
+it('useAuth says where it belongs', () => {
+  const Outside = () => useAuth().state.kind
+  expect(() => renderToString(createElement(Outside))).toThrow('useAuth must be used within an AuthProvider')
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { goToProvider, landingOf, providerAddress, takeProvider } from './oauth.ts'
+
+const place = { area: 'user', remember: false, from: '/builder/review?a=b' } as const
+
+function storage(entries = new Map<string, string>()) {
+  return {
+    entries,
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key)
+  }
+}
+
+describe('the way to a provider', () => {
+  it('is a navigation of the whole page, with the path to come back to', () => {
+    expect(providerAddress('google', place)).toBe(
+      '/api/auth/oauth/google?redirect=%2Fbuilder%2Freview%3Fa%3Db'
+    )
+    expect(providerAddress('github', place, 'register')).toMatch(/&action=register$/)
+    expect(providerAddress('microsoft', { area: 'admin', remember: true, from: '' })).toBe(
+      '/api/auth/oauth/microsoft?admin=true&redirect=%2Fadmin&remember=true'
+    )
+  })
+
+  it('notes the provider and the time before it goes, and forgets them on the way back', () => {
+    const kept = storage()
+    const gone: string[] = []
+    const parts = {
+      storage: kept as unknown as Storage,
+      go: (to: string) => void gone.push(to),
+      now: () => 7
+    }
+    goToProvider('google', place, 'login', parts)
+    expect(Object.fromEntries(kept.entries)).toEqual({ oauthProvider: 'google', oauthTimestamp: '7' })
+    expect(gone).toEqual([providerAddress('google', place)])
+    expect(takeProvider(kept)).toBe('google')
+    expect(kept.entries.size).toBe(0)
+    expect(takeProvider(kept)).toBeUndefined()
+  })
+
+  it('ends in the control panel or where one came from', () => {
+    expect(landingOf({ area: 'admin', from: '/docs' })).toBe('/admin/dashboard')
+    expect(landingOf({ area: 'user', from: '/docs' })).toBe('/docs')
+  })
+})
