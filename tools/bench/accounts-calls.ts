@@ -1,6 +1,6 @@
 import { administrator, password, type Place } from './accounts-places.ts'
 import type { Call } from './load.ts'
-import { personNumber } from './seed-accounts.ts'
+import { personNumber } from '../../apps/server/src/testing-crowd.ts'
 
 let addresses = 0
 

@@ -9,7 +9,7 @@ import { openPostgres } from '../../apps/server/src/node/postgres.ts'
 import { openSqlite } from '../../apps/server/src/node/sqlite-file.ts'
 import { ownDatabase } from '../../apps/server/src/testing-servers.ts'
 import { listening, type Listening } from './processes.ts'
-import { seed, type Amounts } from './seed-accounts.ts'
+import { seed, type Amounts } from '../../apps/server/src/testing-crowd.ts'
 
 export const password = 'plumb line larch'
 export const administrator = { email: 'admin@bench.example', password: 'brook under stone' }

@@ -9,7 +9,7 @@ import { listCalls, loginCall, verifyCalls } from './accounts-calls.ts'
 import { password, place, type Place } from './accounts-places.ts'
 import { load, summary, type Call, type Load } from './load.ts'
 import { listening } from './processes.ts'
-import type { Amounts } from './seed-accounts.ts'
+import type { Amounts } from '../../apps/server/src/testing-crowd.ts'
 import { percentile } from './timing.ts'
 
 const few: Amounts = { people: 100, sessions: 0, auditRows: 0 }
@@ -65,7 +65,10 @@ function together(loads: readonly Load[]): Omit<Load, 'callerShare'> {
 
 /** Verify beside a route that does nothing. */
 async function besideBareRoute(at: Place): Promise<AccountsRow[]> {
-  const bare = await listening('tools/bench/bare-route.ts', join(mkdtempSync(join(tmpdir(), 'bare-')), 'log'))
+  const bare = await listening(
+    'apps/server/src/testing-bare-route.ts',
+    join(mkdtempSync(join(tmpdir(), 'bare-')), 'log')
+  )
   try {
     const verify = await verifyCalls(at, 50)
     const fast = { connections: manyConnections, seconds: 2 }

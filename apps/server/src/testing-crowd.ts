@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../apps/server/src/db/database.ts'
-import { wordsOf } from '../../apps/server/src/modules/auth/users.repository.ts'
+import type { Database } from './db/database.ts'
+import { wordsOf } from './modules/auth/users.repository.ts'
 
 export interface Amounts {
   people: number

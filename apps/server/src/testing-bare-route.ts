@@ -2,13 +2,13 @@
 // and the log). The bench of the accounts stands beside them.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { logCalls } from '../../apps/server/src/http/call-log.ts'
-import type { Env } from '../../apps/server/src/http/env.ts'
-import { identify } from '../../apps/server/src/http/identify.ts'
-import { jsonLog } from '../../apps/server/src/http/log.ts'
-import { plainAnswer } from '../../apps/server/src/http/plain-answer.ts'
-import { securityHeaders } from '../../apps/server/src/http/security-headers.ts'
-import { gatheredLines } from '../../apps/server/src/node/gathered-lines.ts'
+import { logCalls } from './http/call-log.ts'
+import type { Env } from './http/env.ts'
+import { identify } from './http/identify.ts'
+import { jsonLog } from './http/log.ts'
+import { plainAnswer } from './http/plain-answer.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { gatheredLines } from './node/gathered-lines.ts'
 
 const wrapped = new Hono<Env>()
   .use(logCalls(jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))))
