@@ -22,9 +22,12 @@ const areas = {
 const groups = [
   {
     name: 'base',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createReactComponent|Icon(ArrowRight|Check|BuildingStore|Key|Lock)\.mjs/
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createReactComponent|preload-helper|use-media-query|Icon(AlertTriangle|ArrowRight|BuildingStore|Check|Code|Key|Lock)\.mjs/
   },
-  { name: 'controls', test: /src[\\/]ui[\\/](field|choice)\.tsx|Icon(AlertTriangle|ArrowLeft|Eye|Code)\.mjs/ }
+  {
+    name: 'controls',
+    test: /src[\\/]ui[\\/](choice|dialog|field)\.tsx|Icon(ArrowLeft|DeviceMobile|Dots|Eye|Link)\.mjs/
+  }
 ]
 
 export default defineConfig({
