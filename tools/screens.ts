@@ -1,5 +1,6 @@
 // `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
-// They are taken of what was built last, from a server of their own; ORIGIN names another one that is running.
+// They are taken of what was built last, from a server of their own; ORIGIN names another one that is running
+// with the same administrator.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -23,8 +24,22 @@ const screens: readonly { name: string; path: string }[] = [
   { name: 'wizard-review', path: '/builder/review' },
   { name: 'preview', path: '/preview' },
   { name: 'download', path: '/download' },
-  { name: 'docs', path: '/docs' }
+  { name: 'docs', path: '/docs' },
+  { name: 'sign-in', path: '/auth/login' },
+  { name: 'register', path: '/auth/register' },
+  { name: 'admin-sign-in', path: '/admin' }
 ]
+
+/** Screens of somebody who is signed in. */
+const ownScreens: typeof screens = [
+  { name: 'profile', path: '/auth/profile' },
+  { name: 'profile-security', path: '/auth/profile/security' },
+  { name: 'profile-activity', path: '/auth/profile/activity' },
+  { name: 'projects', path: '/auth/projects' }
+]
+
+/** Who runs the installation that the pictures are taken of. */
+const administrator = { email: 'maya@sitewright.dev', password: 'plumb line larch' }
 
 /** Waits until a previewed site has painted what it was last told to show; pages without one are ready. */
 async function previewShown(page: Page): Promise<void> {
@@ -44,8 +59,8 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
       PORT: '0',
       HOST: 'localhost',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'sitewright-')),
-      ADMIN_EMAIL: 'maya@sitewright.dev',
-      ADMIN_PASSWORD: 'plumb line larch'
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password
     },
     stdio: ['ignore', 'pipe', 'inherit']
   })
@@ -57,6 +72,14 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
     server.once('exit', (code) => failed(new Error(`The server ended with code ${code}`)))
   })
   return { origin, stop: () => server.kill() }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${origin}/auth/login?from=%2Fauth%2Fprofile`)
+  await page.getByLabel('Email', { exact: true }).fill(administrator.email)
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL(`${origin}/auth/profile`)
 }
 
 const named = process.env['ORIGIN']
@@ -82,12 +105,15 @@ for (const width of widths) {
     })
     await context.addInitScript(storageScript())
     const page = await context.newPage()
-    for (const { name, path } of screens) {
+    const take = async ({ name, path }: (typeof screens)[number]): Promise<void> => {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       await previewShown(page)
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
     }
+    for (const screen of screens) await take(screen)
+    await signIn(page)
+    for (const screen of ownScreens) await take(screen)
     await context.close()
   }
 }

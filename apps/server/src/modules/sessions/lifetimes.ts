@@ -1,3 +1,4 @@
+import { builtInRoles, type Permission, type RoleId } from '@sitewright/api'
 import type { SecuritySettings } from '../settings/security-settings.ts'
 
 const minute = 60_000
@@ -11,13 +12,23 @@ export interface Lifetime {
   idleMs: number
 }
 
-/** How long a session lives (security bar 22): administrators shortly, a remembered person for a month. */
+/** Who signs in, where, and for how long they wish. */
+interface Holder {
+  area: 'user' | 'admin'
+  role: RoleId
+  remember: boolean
+}
+
+/**
+ * How long a session lives (security bar 22): a remembered person for a month, and whoever may run the installation
+ * shortly, by whichever door they came in.
+ */
 export function lifetimeOf(
-  area: 'user' | 'admin',
-  remember: boolean,
+  { area, role, remember }: Holder,
   { sessionTimeout }: Pick<SecuritySettings, 'sessionTimeout'>
 ): Lifetime {
   const absoluteMs = sessionTimeout * hour
-  if (area === 'admin') return { absoluteMs, idleMs: 30 * minute }
+  const permissions: readonly Permission[] = builtInRoles[role].permissions
+  if (area === 'admin' || permissions.includes('admin.access')) return { absoluteMs, idleMs: 30 * minute }
   return remember ? { absoluteMs: 30 * day, idleMs: 7 * day } : { absoluteMs, idleMs: absoluteMs }
 }

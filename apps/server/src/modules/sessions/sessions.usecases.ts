@@ -53,7 +53,10 @@ export async function beginSession(
   { ip, device, transport }: Caller
 ): Promise<Granted> {
   const time = now()
-  const { absoluteMs, idleMs } = lifetimeOf(area, remember, await securitySettings(transaction))
+  const { absoluteMs, idleMs } = lifetimeOf(
+    { area, role: user.role, remember },
+    await securitySettings(transaction)
+  )
   const secret = randomToken()
   const session = {
     id: newId(),
