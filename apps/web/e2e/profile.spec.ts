@@ -140,6 +140,9 @@ test('an account is deleted with its password, after its data was offered', asyn
 
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(dialog.getByText('Password is required')).toBeVisible()
+  await dialog.getByLabel('Your password').fill('not this one')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByText('The current password is not right.')).toBeVisible()
   await dialog.getByLabel('Your password').fill(person.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(/:\d+\/$/)

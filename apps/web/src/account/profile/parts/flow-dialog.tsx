@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { StepUpForm } from '../step-up/step-up-form.tsx'
 import { stepUpMessages } from '../step-up/messages.ts'
@@ -15,7 +15,7 @@ interface FlowDialogProps {
 
 /**
  * The dialog of an act. Where the server asks for a fresh proof, the question takes the place of what stood there:
- * never a dialog on a dialog.
+ * never a dialog on a dialog. What was typed there stays, and has the focus again afterwards.
  */
 export function FlowDialog({
   act: { state },
@@ -26,15 +26,24 @@ export function FlowDialog({
   children
 }: FlowDialogProps) {
   const asking = state.kind === 'asking' ? state : undefined
+  const isAsking = asking !== undefined
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isAsking && document.activeElement === document.body)
+      content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isAsking])
   const goingOn = state.kind === 'busy' && state.proved
   return (
     <Dialog
       title={asking ? stepUpMessages.title : title}
-      opened={opened || goingOn || asking !== undefined}
+      opened={opened || goingOn || isAsking}
       onClose={asking ? () => asking.settle(false) : onClose}
       size={size}
     >
-      {asking ? <StepUpForm onSettled={asking.settle} /> : children}
+      <div ref={content} hidden={isAsking}>
+        {children}
+      </div>
+      {asking && <StepUpForm onSettled={asking.settle} />}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { accountMessages } from '@sitewright/api/messages'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../../session/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -24,6 +25,9 @@ export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
   const { session } = useAuth()
   const deleteAccount = useDeleteAccount()
   const navigate = useNavigate()
+  // The session ends once this page has gone, which would lead to the sign-in otherwise.
+  const afterwards = useRef<() => void>(undefined)
+  useEffect(() => () => afterwards.current?.(), [])
   const { text, sending, props } = useForm({
     initial: { password: '' },
     faultsOf: ({ password }) =>
@@ -37,10 +41,8 @@ export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
         if (told === undefined) sayFailed(personalFailures.deletion, result.refusal)
         return told === undefined ? {} : { fields: { password: told } }
       }
-      onClose()
+      afterwards.current = () => void session.signOut().then(() => sayDone(result.answer.message))
       await navigate('/', { state: dropUnsaved })
-      await session.signOut()
-      sayDone(result.answer.message)
       return undefined
     }
   })

@@ -6,7 +6,7 @@ export const passwordWords = {
   title: 'Password',
   changed: (ago: string) => `Last change: ${ago}.`,
   none: 'None yet. You sign in with a connected account.',
-  set: 'Long, and yours alone',
+  set: 'You sign in with it and your email address',
   missing: 'Set one to sign in with your email address too',
   change: 'Change password',
   setOne: 'Set a password',
