@@ -6,14 +6,14 @@ import { startPlainServer } from './models/plain-server.ts'
 
 const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainServer>> }>({
   plain: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const plain = await startPlainServer()
-      await use(plain)
+      await provide(plain)
       plain.close()
     },
     { scope: 'worker' }
   ],
-  baseURL: async ({ plain }, use) => use(plain.origin)
+  baseURL: async ({ plain }, provide) => provide(plain.origin)
 })
 
 async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
