@@ -6,7 +6,7 @@ import { startPlainServer } from './models/plain-server.ts'
 
 const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainServer>> }>({
   plain: [
-    async ({}, provide) => {
+    async ({ browserName: _browser }, provide) => {
       const plain = await startPlainServer()
       await provide(plain)
       plain.close()

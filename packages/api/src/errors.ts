@@ -88,7 +88,10 @@ export const apiErrors = {
     status: 409,
     message: `An account keeps ${maximumPasskeys} passkeys, and yours is full. Remove one, then try again.`
   },
-  'passkey.not-found': { status: 404, message: 'There is no such passkey. It was removed, or it is not yours.' },
+  'passkey.not-found': {
+    status: 404,
+    message: 'There is no such passkey. It was removed, or it is not yours.'
+  },
   'oauth.unavailable': {
     status: 404,
     message: 'This way to sign in is not available here. Choose another one.'

@@ -63,7 +63,13 @@ export interface RefreshTokensTable {
   successor: string | null
 }
 
-export type OneTimePurpose = 'email-verify' | 'password-reset' | 'unlock' | 'set-up' | 'second-factor' | 'email-change'
+export type OneTimePurpose =
+  | 'email-verify'
+  | 'password-reset'
+  | 'unlock'
+  | 'set-up'
+  | 'second-factor'
+  | 'email-change'
 
 export interface OneTimeTokensTable {
   hash: string

@@ -103,7 +103,11 @@ export async function sendVerification(
 }
 
 /** Tells the owner of an address that somebody wanted to register with it. */
-export async function tellKnown(accounts: Accounts, transaction: Transaction<Tables>, email: string): Promise<void> {
+export async function tellKnown(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  email: string
+): Promise<void> {
   const known = await userByEmail(transaction, email)
   if (known === undefined) return
   if (known.status === 'pending') return sendVerification(accounts, transaction, known)
