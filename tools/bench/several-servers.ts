@@ -1,4 +1,4 @@
-// `node tools/bench/several-servers.ts`: one server and two on the Postgres of TEST_DATABASE_URL, as processes of their
+// `npm run bench:servers`: one server and two on the Postgres of TEST_DATABASE_URL, as processes of their
 // own, under the same load; then two behind a round-robin. All share the cores of this machine with the load itself.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
