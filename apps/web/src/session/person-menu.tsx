@@ -1,10 +1,10 @@
 import type { SessionUser } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
+import { useDisclosure } from '../ui/use-disclosure.ts'
 import { useAuth } from './auth.tsx'
 import styles from './person-menu.module.css'
 
@@ -43,38 +43,10 @@ export function useSignOut(after?: string): () => Promise<void> {
 
 /** Who is signed in, as a button that opens what they can go to, and the way out. */
 export function PersonMenu({ user, links, after }: PersonMenuProps) {
-  const [open, setOpen] = useState(false)
-  const menu = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!open) return
-    const leave = (event: Event): void => {
-      if (event.target instanceof Node && menu.current?.contains(event.target) === true) return
-      setOpen(false)
-    }
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', escape)
-    }
-  }, [open])
+  const { open, toggle, close, around, button } = useDisclosure()
   return (
-    <div ref={menu} className={styles.menu}>
-      <Button
-        ref={button}
-        kind="quiet"
-        className={styles.button}
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+    <div ref={around} className={styles.menu}>
+      <Button ref={button} kind="quiet" className={styles.button} aria-expanded={open} onClick={toggle}>
         <Face user={user} />
         <span className="vh">Account of </span>
         <span className={styles.email}>{user.email}</span>
@@ -82,7 +54,7 @@ export function PersonMenu({ user, links, after }: PersonMenuProps) {
       </Button>
       {open && (
         <div className={styles.list}>
-          <PersonPages user={user} links={links} after={after} onLeave={() => setOpen(false)} />
+          <PersonPages user={user} links={links} after={after} onLeave={close} />
         </div>
       )}
     </div>
