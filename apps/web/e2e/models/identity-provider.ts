@@ -1,66 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { request } from '@playwright/test'
-import { exportJWK, generateKeyPair } from 'jose'
-import { Provider } from 'oidc-provider'
+import { testClient } from '../../../server/src/modules/providers/testing/client.ts'
+import {
+  realProvider,
+  type ProviderAccount,
+  type RealProvider
+} from '../../../server/src/modules/providers/testing/real-provider.ts'
 import { ownAddress } from './person.ts'
 
-const client = { id: 'sitewright', secret: 'a secret of the test' }
-
 /** Somebody with an account at the provider. */
-export interface Visitor {
-  sub: string
-  email: string
-  email_verified: boolean
-  given_name: string
-  family_name: string
-}
+export type Visitor = ProviderAccount
 
-export interface IdentityProvider {
-  issuer: string
-  close: () => void
-}
-
-/** A real OpenID provider on this machine; whoever comes is signed in as the one person that it knows. */
-export async function startIdentityProvider(origin: string, visitor: Visitor): Promise<IdentityProvider> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const provider = new Provider(issuer, {
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256' }] },
-    cookies: { keys: ['a key of the test'] },
-    clients: [
-      {
-        client_id: client.id,
-        client_secret: client.secret,
-        redirect_uris: [`${origin}/api/auth/oauth/google/callback`],
-        token_endpoint_auth_method: 'client_secret_post'
-      }
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    features: { devInteractions: { enabled: false } },
-    pkce: { required: () => true },
-    ttl: { AccessToken: 300, Grant: 300, IdToken: 300, Interaction: 300, Session: 300 },
-    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...visitor }) }),
-    async loadExistingGrant({ oidc }) {
-      const grant = new provider.Grant({
-        clientId: oidc.client?.clientId ?? '',
-        accountId: oidc.session?.accountId ?? ''
-      })
-      grant.addOIDCScope('openid email profile')
-      await grant.save()
-      return grant
-    }
-  })
-  const answer = provider.callback()
-  server.on('request', (incoming, response) => {
-    if (incoming.url?.startsWith('/interaction/') === true)
-      void provider.interactionFinished(incoming, response, { login: { accountId: visitor.sub } })
-    else void answer(incoming, response)
-  })
-  return { issuer, close: () => void server.close() }
+/** The provider that the server's own tests use, for the product at that address. */
+export function startIdentityProvider(origin: string, visitor: Visitor): Promise<RealProvider> {
+  return realProvider(visitor, `${origin}/api/auth/oauth/google/callback`)
 }
 
 /** Switches Google on, at that provider's address, as an administrator does. */
@@ -79,7 +31,7 @@ export async function switchOn(
     headers: { authorization: `Bearer ${token}` },
     data: {
       enabled: true,
-      config: { clientId: client.id, clientSecret: client.secret, issuer },
+      config: { clientId: testClient.id, clientSecret: testClient.secret, issuer },
       restrictions: { autoCreateUsers: true }
     }
   })

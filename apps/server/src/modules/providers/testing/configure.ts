@@ -3,9 +3,7 @@ import type { Accounts } from '../../../accounts.ts'
 import { providerKinds, type ProviderSettings } from '../kinds.ts'
 import { secretPlace } from '../provider.ts'
 import { saveProviderRow } from '../providers.repository.ts'
-
-/** The client that the providers of tests know. */
-export const testClient = { id: 'sitewright-client', secret: 'a secret of the client' } as const
+import { testClient } from './client.ts'
 
 /** Switches a provider on at an address of a test. */
 export async function configure(

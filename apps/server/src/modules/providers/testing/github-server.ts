@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { testClient } from './configure.ts'
+import { testClient } from './client.ts'
 import { bodyOf, json, localServer, send, type Answer, type LocalServer } from './local-server.ts'
 
 /** What GitHub tells of an account. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { testClient } from './configure.ts'
+import { testClient } from './client.ts'
 import { bodyOf, json, localServer, send, type Answer, type LocalServer } from './local-server.ts'
 
 type Claims = Record<string, unknown>

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair } from 'jose'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import { testClient } from './configure.ts'
+import { testClient } from './client.ts'
 
 /** A person at the provider. */
 export interface ProviderAccount {
