@@ -20,7 +20,7 @@ async function withGoogle(origin: string, run: (visitor: Visitor) => Promise<voi
   const provider = await startIdentityProvider(origin, visitor)
   await switchOn(origin, provider.issuer, admin)
   await run(visitor)
-  provider.close()
+  await provider.close()
 }
 
 const disconnect = (page: Page) => page.getByRole('button', { name: 'Disconnect Google' })

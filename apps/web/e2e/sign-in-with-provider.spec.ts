@@ -23,7 +23,7 @@ async function withGoogle(origin: string, run: (visitor: Visitor) => Promise<voi
   const provider = await startIdentityProvider(origin, visitor)
   await switchOn(origin, provider.issuer, admin)
   await run(visitor)
-  provider.close()
+  await provider.close()
 }
 
 const google = (page: Page, verb = 'Sign in with') => page.getByRole('button', { name: `${verb} Google` })
