@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
   )
   const { accounts, close } = await startAccounts(config, log).catch(failToBegin)
   const link = await welcomeAdministrator(config, accounts).catch(failToBegin)
-  const addresses = requestAddresses()
+  const addresses = requestAddresses(config.trustedProxies)
   const isDatabaseReady = readiness(accounts.database)
   let ending = false
   const { fetch } = createApp({
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
     scriptHashes,
     providerOrigins: config.providerOrigins,
     runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000 }),
-    addressOf: (request) => addresses.get(request) ?? 'unknown',
+    addressOf: (request) => addresses.get(request),
     rate: { calls: 120, windowMs: 60_000 },
     accounts,
     log,

@@ -14,7 +14,7 @@ const wrapped = new Hono<Env>()
   .use(logCalls(jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))))
   .use(identify(() => '127.0.0.1'))
   .use(securityHeaders({ scriptHashes: [], providerOrigins: [], publicUrl: 'http://localhost' }))
-  .get('/', (c) => plainAnswer(c, { success: true }))
+  .get('/', (c) => plainAnswer(c, JSON.stringify({ success: true })))
 const app = new Hono().get('/', (c) => c.json({ success: true })).route('/wrapped', wrapped)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
   process.stdout.write(`ready at http://127.0.0.1:${port}\n`)

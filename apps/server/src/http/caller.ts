@@ -15,6 +15,14 @@ export interface Caller {
   deviceCookie: string | undefined
 }
 
+/** A call as if it had said how the refresh token is to travel. */
+export function callerBy(
+  { traceId, ip, device, refreshCookie, deviceCookie }: Caller,
+  transport: Caller['transport']
+): Caller {
+  return { traceId, ip, device, transport, refreshCookie, deviceCookie }
+}
+
 /** Who makes a call, from a session that lives. */
 export interface Actor {
   userId: string

@@ -22,6 +22,12 @@ export function requireOwnOrigin(c: Context<Env>, publicUrl: string): void {
     throw new ApiError('request.forged')
 }
 
+/** The token of an Authorization header; the name of the scheme is written in any case (RFC 9110, 11.1). */
+export function bearerToken(header = ''): string | undefined {
+  if (header.slice(0, 7).toLowerCase() !== 'bearer ') return undefined
+  return header.slice(7).trim()
+}
+
 /** Lets a call pass that its route's declaration allows; who makes it, where anybody is signed in (security bar 31). */
 export async function requireAccess(
   c: Context<Env>,
@@ -29,8 +35,8 @@ export async function requireAccess(
   access: Access
 ): Promise<Actor | undefined> {
   if (access === 'public') return undefined
-  const [scheme, token = ''] = (c.req.header('authorization') ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer') throw new ApiError('auth.required')
+  const token = bearerToken(c.req.header('authorization'))
+  if (token === undefined) throw new ApiError('auth.required')
   const state = await sessionOf(accounts, token)
   if (state === undefined) throw new ApiError('auth.expired')
   const actor = actorOf(state)

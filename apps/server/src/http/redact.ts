@@ -36,6 +36,12 @@ function isSecretName(name: string): boolean {
   return secret
 }
 
+/** Whether an entry holds nothing to look for: each call writes such a one. */
+export function isOwnWords(fields: Readonly<Record<string, unknown>>): boolean {
+  for (const name in fields) if (!ownNames.has(name) || typeof fields[name] === 'object') return false
+  return true
+}
+
 /** A value without the secrets in it: by the names of its members, and by what texts look like. */
 export function redacted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return withoutSecrets(value)
@@ -47,16 +53,8 @@ export function redacted(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return value.map((entry) => redacted(entry, depth + 1))
   const left: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(value))
-    left[name] = keptWhole(name, member, depth)
-      ? member
-      : isSecretName(name)
-        ? removed
-        : redacted(member, depth + 1)
+    left[name] = isSecretName(name) ? removed : redacted(member, depth + 1)
   return left
-}
-
-function keptWhole(name: string, member: unknown, depth: number): boolean {
-  return depth === 0 && typeof member !== 'object' && ownNames.has(name)
 }
 
 function withoutSecrets(text: string): string {

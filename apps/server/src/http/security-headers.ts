@@ -32,25 +32,33 @@ const unused = [
 /** Two years, for the whole domain; said only where the server is reached by https. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** Security headers of every answer. They are the same for all, so that answers may take them as they stand. */
+/** Security headers of every answer. They stand ready for pages and for the API, so that answers may take them as they are. */
 export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
-  let asked: Promise<Readonly<Record<string, string>>> | undefined
+  let known: Readonly<Record<'pages' | 'api', Readonly<Record<string, string>>>> | undefined
   return async function setSecurityHeaders(c, next) {
-    asked ??= headersOf(policy(allowed))
-    const headers = await asked
+    known ??= await bothHeaders(allowed)
+    const isApi = c.req.path.startsWith('/api/')
+    const headers = isApi ? known.api : known.pages
     c.set('usualHeaders', headers)
     await next()
     if (c.get('isPlain') === true) return
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     // The addresses of these pages are nobody else's business: links of mails lead to them (security bar 8).
     if (c.req.path.startsWith('/auth/')) c.res.headers.set('Referrer-Policy', 'no-referrer')
-    if (c.req.path.startsWith('/api/') && !c.res.headers.has('Cache-Control'))
-      c.res.headers.set('Cache-Control', 'no-store')
+    if (isApi && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   }
 }
 
+/** Answers of the API are data, for which no policy of a page stands: a browser that shows one loads nothing for it. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+async function bothHeaders(allowed: Allowed): Promise<Record<'pages' | 'api', Record<string, string>>> {
+  const pages = await headersOf(policy(allowed))
+  return { pages, api: { ...pages, 'content-security-policy': dataPolicy } }
+}
+
 /** The headers that a middleware sets on an empty answer. */
-async function headersOf(middleware: MiddlewareHandler): Promise<Readonly<Record<string, string>>> {
+async function headersOf(middleware: MiddlewareHandler): Promise<Record<string, string>> {
   const app = new Hono().use(middleware).get('/', (c) => c.body(null))
   return Object.fromEntries((await app.request('/')).headers)
 }
@@ -83,6 +91,10 @@ function policy({ scriptHashes, providerOrigins, publicUrl }: Allowed): Middlewa
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,
+    // For Internet Explorer, Flash and pages that allow prefetching.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin'
   })

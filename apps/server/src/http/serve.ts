@@ -8,6 +8,7 @@ import type { Actor, Caller } from './caller.ts'
 import type { Env } from './env.ts'
 import { requireAccess, requireOwnOrigin } from './guard.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { remembered } from './remembered.ts'
 
 type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
   ? S
@@ -43,16 +44,23 @@ const usualBody = 64 * 1024
 /** Refusals that the audit log tells. */
 const lackOfRights: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above']
 
+interface ServeOptions {
+  /** Bytes that a body may have. */
+  maxBody?: number
+  /** Whether the handler gives the same object again and again, which need not be checked and written each time. */
+  isRepeated?: boolean
+}
+
 /** Answers routes as they are declared: access, origin, input and output are checked here, once for all. */
 export type Serve = <const R extends Declared>(
   route: R,
   handle: (called: Called<R>) => Promise<AnswerOf<R>>,
-  options?: { maxBody?: number }
+  options?: ServeOptions
 ) => void
 
 /** Makes the function that adds routes to an app. */
 export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
-  return function serve(route, handle, { maxBody = usualBody } = {}) {
+  return function serve(route, handle, { maxBody = usualBody, isRepeated = false } = {}) {
     app.openAPIRegistry.registerPath(route as never)
     const limited = bodyLimit({
       maxSize: maxBody,
@@ -66,30 +74,27 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
     const path = route.getRoutingPath()
     // Looking for a body makes a whole Request, which calls without one do not need.
     if (method !== 'GET') app.on(method, path, limited)
+    // Members that the contract does not name never leave the server (security bar 30).
+    const write = (answer: object): string =>
+      JSON.stringify(route.responses[200].content['application/json'].schema.parse(answer))
+    const textOf = isRepeated ? remembered(write) : write
     const answerCall = async (c: Context<Env>): Promise<Response> => {
       c.set('route', path)
       requireOwnOrigin(c, accounts.publicUrl)
       const actor = await requireAccess(c, accounts, route['x-access'])
       const { body, params, query } = route.request ?? {}
-      let isContextUsed = false
-      const called = {
+      const called = new CheckedCall(c, {
         body: body === undefined ? undefined : parsed(bodySchema(body), await readJson(c)),
         path: params === undefined ? undefined : parsed(params, c.req.param()),
         query: query === undefined ? undefined : parsed(query, c.req.query()),
-        actor,
-        caller: c.get('caller'),
-        get c() {
-          isContextUsed = true
-          return c
-        }
-      }
-      const answer = await handle(called as never)
-      // Members that the contract does not name never leave the server (security bar 30).
-      const safe = route.responses[200].content['application/json'].schema.parse(answer) as object
+        actor
+      })
+      const text = textOf(await handle(called as never))
       // Who has the context may have set headers and cookies.
-      if (!isContextUsed) return plainAnswer(c, safe)
+      if (!called.isContextUsed) return plainAnswer(c, text)
       c.header('Cache-Control', 'no-store')
-      return c.json(safe)
+      c.header('Content-Type', 'application/json')
+      return c.body(text)
     }
     app.on(method, path, async (c) => {
       try {
@@ -105,6 +110,39 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
         throw error
       }
     })
+  }
+}
+
+/** A call whose parts were checked. It is a class for the sake of its getter, as in identify.ts. */
+class CheckedCall {
+  readonly body: unknown
+  readonly path: unknown
+  readonly query: unknown
+  readonly actor: Actor | undefined
+  readonly caller: Caller
+  readonly #c: Context<Env>
+  #isContextUsed = false
+
+  constructor(
+    c: Context<Env>,
+    { body, path, query, actor }: Record<'body' | 'path' | 'query', unknown> & Pick<CheckedCall, 'actor'>
+  ) {
+    this.body = body
+    this.path = path
+    this.query = query
+    this.actor = actor
+    this.caller = c.get('caller')
+    this.#c = c
+  }
+
+  get c(): Context<Env> {
+    this.#isContextUsed = true
+    return this.#c
+  }
+
+  /** Whether the handler took the context, and may have set headers and cookies. */
+  get isContextUsed(): boolean {
+    return this.#isContextUsed
   }
 }
 

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { clientAddress, type Network } from '../http/addresses.ts'
 import type { RequestAddresses } from './request-addresses.ts'
 
 /** What answers calls, with the address that each one comes from. */
@@ -17,26 +16,21 @@ export interface Listening {
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Where to listen, and which proxies to believe. */
+/** Where to listen. */
 export interface Place {
   port: number
   host: string
-  trustedProxies: readonly Network[]
 }
 
 /** Listens; rejects with the error of the system where that cannot be. */
-export async function listen(
-  { fetch, addresses }: Answering,
-  { port, host, trustedProxies }: Place
-): Promise<Listening> {
-  const addressOf = rememberedAddresses(trustedProxies)
+export async function listen({ fetch, addresses }: Answering, { port, host }: Place): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: (request, env) => {
-      const { socket, headers } = env.incoming
-      const forwarded = [headers['x-forwarded-for']].flat().join(',')
-      addresses.set(request, addressOf(socket.remoteAddress ?? '', forwarded))
+      addresses.set(request, env.incoming as IncomingMessage)
       return fetch(request, env as never)
-    }
+    },
+    // Most calls have no body, and need no stream for one.
+    serverOptions: { optimizeEmptyRequests: true }
   }) as Server
   // Slow headers and bodies hold a connection for this long at most.
   server.headersTimeout = 20_000
@@ -46,28 +40,6 @@ export async function listen(
     server.listen(port, host, resolve)
   })
   return { port: (server.address() as AddressInfo).port, stop: (graceMs) => stopServer(server, graceMs) }
-}
-
-const mostAddresses = 10_000
-/** Anybody may send a long header, which is not kept. */
-const longestKey = 200
-
-/** Reads each pair of an address and what proxies say once; a connection makes many calls. */
-function rememberedAddresses(
-  trustedProxies: readonly Network[]
-): (remote: string, forwarded: string) => string {
-  const known = new Map<string, string>()
-  return function addressOf(remote, forwarded) {
-    const key = `${remote} ${forwarded}`
-    if (key.length > longestKey) return clientAddress(remote, forwarded, trustedProxies)
-    let address = known.get(key)
-    if (address === undefined) {
-      address = clientAddress(remote, forwarded, trustedProxies)
-      if (known.size >= mostAddresses) known.clear()
-      known.set(key, address)
-    }
-    return address
-  }
 }
 
 async function stopServer(server: Server, graceMs: number): Promise<void> {

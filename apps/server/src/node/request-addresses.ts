@@ -1,19 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+import { clientAddress, type Network } from '../http/addresses.ts'
+
 /** Where each call comes from, kept with the call. */
 export interface RequestAddresses {
-  set: (request: Request, address: string) => void
-  get: (request: Request) => string | undefined
+  set: (request: Request, incoming: IncomingMessage) => void
+  get: (request: Request) => string
 }
 
-const address = Symbol('address')
+const origin = Symbol('origin')
 
-type Marked = Request & { [address]?: string }
+type Marked = Request & { [origin]?: { remote: string | undefined; headers: IncomingMessage['headers'] } }
 
-/** Calls are marked themselves: a weak map of all of them keeps the garbage collector busy on a busy server. */
-export function requestAddresses(): RequestAddresses {
+/**
+ * The address that a call counts for, worked out when it is asked for; most calls need none. Calls are marked themselves: a
+ * weak map of all of them keeps the garbage collector busy on a busy server.
+ */
+export function requestAddresses(trustedProxies: readonly Network[]): RequestAddresses {
   return {
-    set(request: Marked, text) {
-      request[address] = text
+    // A socket forgets its address when the other side hangs up, which must not hide whose call it was.
+    set(request: Marked, { socket, headers }) {
+      request[origin] = { remote: socket.remoteAddress, headers }
     },
-    get: (request: Marked) => request[address]
+    get(request: Marked) {
+      const { remote = '', headers = {} } = request[origin] ?? {}
+      return clientAddress(remote, [headers['x-forwarded-for']].flat().join(','), trustedProxies)
+    }
   }
 }

@@ -17,9 +17,10 @@ import {
 import type { Accounts } from '../../accounts.ts'
 import { dropRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
+import { remembered } from '../../http/remembered.ts'
 import { serving } from '../../http/serve.ts'
 import { sessionUser } from '../sessions/session-user.ts'
-import { sessionState } from '../sessions/sessions.repository.ts'
+import { sessionState, type SessionState } from '../sessions/sessions.repository.ts'
 import { endSession, refresh } from '../sessions/sessions.usecases.ts'
 import { login } from './login.ts'
 import { authMessages } from './messages.ts'
@@ -57,13 +58,18 @@ export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
     if (secret == null) throw new ApiError('auth.refresh')
     return answerGranted(accounts, c, await refresh(accounts, secret, caller), authMessages.refreshed)
   })
-  serve(verifyRoute, async ({ actor }) => {
-    const state =
-      accounts.sessionCache.get(actor.sessionId) ??
-      (await sessionState(accounts.database.db, actor.sessionId))
-    if (state === undefined) throw new ApiError('auth.expired')
-    return { success: true as const, user: sessionUser(state) }
-  })
+  const verified = remembered((state: SessionState) => ({ success: true as const, user: sessionUser(state) }))
+  serve(
+    verifyRoute,
+    async ({ actor }) => {
+      const state =
+        accounts.sessionCache.get(actor.sessionId) ??
+        (await sessionState(accounts.database.db, actor.sessionId))
+      if (state === undefined) throw new ApiError('auth.expired')
+      return verified(state)
+    },
+    { isRepeated: true }
+  )
   serve(logoutRoute, async ({ body, caller, c }) => {
     const [, token] = (c.req.header('authorization') ?? '').split(' ')
     await endSession(accounts, { token, secret: body.refreshToken ?? caller.refreshCookie }, caller)

@@ -1,6 +1,7 @@
 import type { SignInAnswer } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Accounts } from '../../accounts.ts'
+import { callerBy } from '../../http/caller.ts'
 import { keepDeviceCookie, keepRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
 import { signInAnswer, type Granted } from '../sessions/sessions.usecases.ts'
@@ -40,7 +41,7 @@ export async function answerGranted(
   message?: string
 ): Promise<SignInAnswer> {
   const { session } = granted.state
-  const caller = { ...c.get('caller'), transport: session.transport }
+  const caller = callerBy(c.get('caller'), session.transport)
   if (session.transport === 'cookie') {
     const seconds = Math.max(1, Math.floor((session.expires_at - accounts.now()) / 1000))
     keepRefreshCookie(c, granted.refreshToken, session.remember === 1 ? seconds : undefined)

@@ -13,6 +13,7 @@ import {
 } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Accounts } from '../../accounts.ts'
+import { callerBy } from '../../http/caller.ts'
 import type { Env } from '../../http/env.ts'
 import { serving } from '../../http/serve.ts'
 import { authMessages } from '../auth/messages.ts'
@@ -54,7 +55,7 @@ export function providerSignInRoutes(accounts: Accounts): OpenAPIHono<Env> {
   app.get(providerCallbackRoute.getRoutingPath(), async (c) => {
     const returned = { provider: c.req.param('provider'), returned: c.req.query(), cookie: browserCookie(c) }
     // A navigation cannot ask for it by a header, and its session belongs into the cookie.
-    const caller = { ...c.get('caller'), transport: 'cookie' } as const
+    const caller = callerBy(c.get('caller'), 'cookie')
     return leadOn(
       c,
       providerReturnAddress(await returnOf(accounts, c, finishSignIn(accounts, returned, caller)))
