@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
+import { faultsOf } from './models/axe.ts'
 import { startIdentityProvider, switchOn, type Visitor } from './models/identity-provider.ts'
-import { atHome } from './models/person.ts'
+import { atHome, believedMs } from './models/person.ts'
 import { profileOn } from './models/profile.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
@@ -59,5 +60,27 @@ test('the only way to sign in is not taken away, until there is a password', asy
     await profile.tab('Connected Accounts')
     await disconnect(page).click()
     await expect(page.getByText('Not connected')).toBeVisible()
+  })
+})
+
+test('who has a provider alone proves who they are by signing in with it again', async ({ page, server }) => {
+  await withGoogle(server.origin, async () => {
+    await page.goto('/auth/login?from=%2Fauth%2Fprofile%2Fsecurity')
+    await page.getByRole('button', { name: 'Sign in with Google' }).click()
+    await page.getByRole('switch', { name: 'Authenticator app' }).waitFor()
+    server.ageProofs()
+    await page.waitForTimeout(believedMs)
+    await page.getByRole('switch', { name: 'Authenticator app' }).click()
+    const profile = profileOn(page)
+    const proof = profile.dialog('Confirm that it is you')
+    const again = proof.getByRole('button', { name: 'Sign in again with Google' })
+    await expect(again).toBeVisible()
+    await expect(proof.getByLabel('Password')).toHaveCount(0)
+    expect(await faultsOf(page)).toEqual([])
+    await again.click()
+    await expect(proof).toHaveCount(0)
+    await expect(page).toHaveURL(/\/auth\/profile\/security$/)
+    await page.getByRole('switch', { name: 'Authenticator app' }).click()
+    await expect(profile.dialog('Set up your authenticator app')).toBeVisible()
   })
 })

@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { expect, request, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { generate } from 'otplib'
 
+/** For so long the server believes what it knows of a session, and a little more. */
+export const believedMs = 2500
+
 /** Somebody with an account. */
 export interface Person {
   firstName: string

@@ -7,6 +7,7 @@ import { useAuth } from './auth.tsx'
 import type { Area } from './markers.ts'
 import { signInPath } from './return-path.ts'
 import type { SessionState } from './session.ts'
+import { useWatchedSession } from './use-watched-session.ts'
 
 interface GuardProps {
   /** The area that the pages inside belong to. */
@@ -21,6 +22,7 @@ interface GuardProps {
 export function Guard({ area, children }: GuardProps) {
   const { state, session } = useAuth()
   const location = useLocation()
+  useWatchedSession(session, state.kind === 'signed-in')
   if (state.kind === 'checking')
     return (
       <p role="status" aria-busy="true">

@@ -37,6 +37,11 @@ export function markSession(storage: MarkerStorage | null, area: Area, remember:
   if (area === 'user' && remember) storage?.setItem(rememberKey, mark)
 }
 
+/** Whether the session that may exist outlives the browser's own. */
+export function isRemembered(storage: MarkerStorage | null): boolean {
+  return storage?.getItem(rememberKey) === mark
+}
+
 export function clearMarks(storage: MarkerStorage | null): void {
   for (const key of sessionKeys) storage?.removeItem(key)
 }

@@ -33,6 +33,8 @@ export interface Holder {
   /** Takes what another tab got. */
   take: (held: Held) => void
   know: (user: SessionUser) => void
+  /** Whether there is a token that need not be renewed yet. */
+  lives: () => boolean
   drop: () => void
 }
 
@@ -83,6 +85,7 @@ export function holder({ plain, fetch, tabs, now, area, changed, ended }: Holder
     take,
     drop: () => take(undefined),
     know: (user) => held !== undefined && take({ ...held, user }),
+    lives: usable,
     begin: () => renew(undefined),
     fetch: async (request) => {
       if (held !== undefined && !usable()) await renew(held.token)

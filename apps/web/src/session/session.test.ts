@@ -170,6 +170,33 @@ describe('a session', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('notices while nobody does anything that it was ended, without renewing what is only looked at', async () => {
+    const { storage, tab } = browser()
+    const { asked, fetch, end } = server()
+    let time = 0
+    storage.setItem('userToken', '1')
+    const session = tabOf({ fetch, storage, tabs: tab() }, () => time)
+    await session.start()
+    time = 596_000
+    await session.look()
+    expect(asked).toHaveLength(1)
+    time = 0
+    await session.look()
+    expect(session.get().kind).toBe('signed-in')
+    end()
+    await session.look()
+    expect(session.get()).toEqual({ kind: 'nobody' })
+  })
+
+  it('goes on with new tokens where it was, and stays remembered', () => {
+    const { entries, storage, tab } = browser()
+    const session = tabOf({ ...server(), storage, tabs: tab() })
+    session.adopt({ ok: true, answer: granted('token-1') }, place)
+    session.goOn({ ...granted('token-2'), user: { ...user, firstName: 'Mia' } })
+    expect(session.get()).toMatchObject({ kind: 'signed-in', area: 'user', user: { firstName: 'Mia' } })
+    expect(entries.get('refreshToken')).toBe('1')
+  })
+
   it('keeps the mark where nobody answers, and says so', async () => {
     const { storage, tab } = browser()
     storage.setItem('adminToken', '1')

@@ -56,8 +56,12 @@ export interface Session {
   /** Takes up a session that came with a cookie alone, as after a provider. */
   resume: (area: Area) => Promise<void>
   pending: () => Pending | undefined
+  /** Lets the session go on with the tokens of an answer, as after a fresh proof. */
+  goOn: (answer: SignInAnswer) => void
   /** Asks the server whether the session lives, and for what is new about the person. */
   check: () => Promise<void>
+  /** Asks the same while nobody does anything: it never renews a session that is only looked at. */
+  look: () => Promise<void>
   /** Ends the session on the server and in every tab; undefined where that worked. */
   signOut: () => Promise<Refusal | undefined>
 }
@@ -134,9 +138,16 @@ export function createSession({ fetch, origin, storage, tabs, now = Date.now }: 
       started = begin()
       return started
     },
+    goOn: (answer) => {
+      const shown = state.get()
+      if (shown.kind === 'signed-in') held.adopt(answer, shown.area)
+    },
     check: async () => {
       const outcome = await call('GET /api/auth/verify', {})
       if (outcome.ok) held.know(outcome.answer.user)
+    },
+    look: async () => {
+      if (held.lives()) await call('GET /api/auth/verify', {})
     },
     signOut: async () => {
       const outcome = await keepLocalWork(storage, () => call('POST /api/auth/logout', { body: {} }))

@@ -13,6 +13,7 @@ import { useSecondFactor } from '../requests/use-second-factor.ts'
 import { useStepUp } from '../requests/use-step-up.ts'
 import { proofWords, stepUpMessages } from './messages.ts'
 import { ProofField } from './proof-field.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 import styles from './step-up.module.css'
 
 /** Tells whether the person has proved who they are; false where they changed their mind. */
@@ -22,13 +23,24 @@ type Settle = (proved: boolean) => void
 export function StepUpForm({ onSettled }: { onSettled: Settle }) {
   return (
     <Answer query={useSecondFactor()} rows={2}>
-      {({ stepUp }) => <Ways ways={stepUp} onSettled={onSettled} />}
+      {({ stepUp: [first, ...others] }) =>
+        first === undefined ? (
+          <SignInAgain onCancel={() => onSettled(false)} />
+        ) : (
+          <Ways ways={[first, ...others]} onSettled={onSettled} />
+        )
+      }
     </Answer>
   )
 }
 
-function Ways({ ways, onSettled }: { ways: readonly ProofMethod[]; onSettled: Settle }) {
-  const [way, setWay] = useState<ProofMethod>(ways[0] ?? 'password')
+interface WaysProps {
+  ways: readonly [ProofMethod, ...ProofMethod[]]
+  onSettled: Settle
+}
+
+function Ways({ ways, onSettled }: WaysProps) {
+  const [way, setWay] = useState<ProofMethod>(ways[0])
   return (
     <div className={styles.form}>
       <p className="muted">{stepUpMessages.why}</p>
