@@ -67,7 +67,16 @@ test('only the one pair signs in; whoever registers is kept in this browser', as
     await call(demo, 'POST', '/api/auth/login', { ...demoCredentials, password: 'another one' })
   ).toMatchObject({
     status: 401,
-    message: 'Invalid email or password'
+    message: `Invalid credentials. Try ${demoCredentials.email} with ${demoCredentials.password}`,
+    error: { code: 'auth.credentials' }
+  })
+  expect(await call(demo, 'GET', '/api/auth/verify', undefined, 'no.such.token')).toMatchObject({
+    status: 401,
+    message: 'Invalid token'
+  })
+  expect(await call(demo, 'POST', '/api/auth/refresh', {})).toMatchObject({
+    status: 401,
+    message: 'Invalid refresh token'
   })
   const person = {
     firstName: 'Ada',

@@ -10,13 +10,14 @@ import { sealer } from '../src/crypto/seal.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { sqliteDatabase } from '../src/db/sqlite.ts'
 import type { Env } from '../src/http/env.ts'
-import { answerError, onError } from '../src/http/errors.ts'
+import { answerError } from '../src/http/errors.ts'
 import { identify } from '../src/http/identify.ts'
 import { providerAccess } from '../src/modules/providers/access.ts'
 import { ProviderProblem } from '../src/modules/providers/provider-fetch.ts'
 import { sessionCache } from '../src/modules/sessions/session-cache.ts'
 import { wasmArgon2id } from './argon2.ts'
 import { wasmEngine } from './engine.ts'
+import { demoError } from './demo-words.ts'
 import type { Keeping } from './keeping.ts'
 import { seed } from './seed.ts'
 
@@ -44,7 +45,7 @@ export async function startDemo({ origin, device, keeping }: DemoPlace): Promise
   await migrate(accounts.database)
   if (kept === undefined) await seed(accounts, demoCredentials)
   const app = new OpenAPIHono<Env>()
-  app.onError(onError)
+  app.onError(demoError)
   app.notFound((c) => answerError(c, 'request.not-found'))
   app.use(identify(() => 'this browser'))
   app.route('/', accountRoutes(accounts))

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { expect, test as base, type Page } from '@playwright/test'
 import { faultsOf } from './models/axe.ts'
 import { codeOf } from './models/person.ts'
+import { twoColours } from './models/picture.ts'
 import { startPlainServer } from './models/plain-server.ts'
+import { profileOn } from './models/profile.ts'
 
 const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainServer>> }>({
   plain: [
@@ -15,6 +18,21 @@ const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainSe
   ],
   baseURL: async ({ plain }, provide) => provide(plain.origin)
 })
+
+const person = { email: 'ada@example.com', password: 'plumb line larch' }
+
+/** Registers somebody of the demo, who comes to a page from there. */
+async function join(page: Page, path: string): Promise<void> {
+  await page.goto(`/auth/register?from=${encodeURIComponent(path)}`)
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
+  await page.getByRole('checkbox', { name: /I agree/ }).check()
+  await page.getByRole('button', { name: 'Create account', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
+}
 
 async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -30,7 +48,7 @@ test('without a backend the page says so, and the demo sign-in works', async ({ 
   expect(await faultsOf(page)).toEqual([])
 
   await enter(page, { ...demoCredentials, password: 'another password' })
-  await expect(page.getByRole('alert')).toContainText('Invalid credentials')
+  await expect(page.getByRole('alert')).toContainText(`Invalid credentials. Try ${demoCredentials.email}`)
   await enter(page, demoCredentials)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
@@ -43,17 +61,7 @@ test('without a backend the page says so, and the demo sign-in works', async ({ 
 test('a visitor of the demo registers, sets up a second factor, and finds the account again', async ({
   page
 }) => {
-  const person = { email: 'ada@example.com', password: 'plumb line larch' }
-  await page.goto('/auth/register?from=%2Fauth%2Fprofile%2Fsecurity')
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Email', { exact: true }).fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(person.password)
-  await page.getByRole('checkbox', { name: /I agree/ }).check()
-  await page.getByRole('button', { name: 'Create account', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
-
+  await join(page, '/auth/profile/security')
   const app = page.getByRole('switch', { name: 'Authenticator app' })
   await app.click()
   const setUp = page.getByRole('dialog', { name: 'Set up your authenticator app' })
@@ -69,4 +77,43 @@ test('a visitor of the demo registers, sets up a second factor, and finds the ac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
   await expect(app).toBeChecked()
   expect(await faultsOf(page)).toEqual([])
+})
+
+test('in the demo a picture is set, data is taken away, the password changed and the account deleted', async ({
+  page
+}) => {
+  await join(page, '/auth/profile')
+  const profile = profileOn(page)
+  const panel = profile.panel('Picture')
+  await panel.locator('input[type=file]').setInputFiles({
+    name: 'ada.png',
+    mimeType: 'image/png',
+    buffer: twoColours(640, 320)
+  })
+  await profile.dialog('Choose the part that is shown').getByRole('button', { name: 'Use picture' }).click()
+  await expect(profile.toast('Picture changed')).toBeVisible()
+  expect(await panel.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+
+  const next = 'gable over oak beam'
+  await profile.tab('Security')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  const change = profile.dialog('Change password')
+  await change.getByLabel('Current password').fill(person.password)
+  await change.getByLabel('New password').fill(next)
+  await change.getByLabel('Confirm password').fill(next)
+  await change.getByRole('button', { name: 'Change password' }).click()
+  await expect(profile.toast('Password changed')).toBeVisible()
+
+  await profile.tab('Personal Information')
+  await page.getByRole('button', { name: 'Delete account…' }).click()
+  const dialog = profile.dialog('Delete account')
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(person.email)
+  await dialog.getByLabel('Your password').fill(next)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(profile.toast('Your account has been deleted')).toBeVisible()
+  await page.goto('/auth/login')
+  await enter(page, { ...person, password: next })
+  await expect(page.getByRole('alert')).toContainText('Invalid credentials')
 })
