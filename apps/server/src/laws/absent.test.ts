@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { listen } from '../node/listen.ts'
+import { requestAddresses } from '../node/request-addresses.ts'
+import { testApp } from '../testing.ts'
+
+interface Described {
+  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>
+}
+
+test('security bar 34: no call is declared to answer with a stream', async () => {
+  const document = await testApp().request('/api/openapi.json')
+  const { paths } = (await document.json()) as Described
+  const types = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .flatMap(({ responses }) => Object.values(responses))
+    .flatMap(({ content = {} }) => Object.keys(content))
+  expect(new Set(types)).toContain('application/json')
+  expect(types.filter((type) => type.includes('stream'))).toEqual([])
+})
+
+test('security bar 34: a call that asks for a socket gets the answer of any other', async () => {
+  const addresses = requestAddresses([])
+  const { fetch } = testApp()
+  const { port, stop } = await listen({ fetch, addresses }, { port: 0, host: '127.0.0.1' })
+  const answer = await new Promise<number | 'upgraded' | undefined>((resolve, reject) => {
+    const headers = {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      origin: 'https://elsewhere.example',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ=='
+    }
+    const call = request({ port, host: '127.0.0.1', path: '/api/auth/verify', headers })
+    call.on('upgrade', () => resolve('upgraded'))
+    call.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    call.on('error', reject)
+    call.end()
+  })
+  await stop(0)
+  expect(answer).toBe(401)
+})
+
+/** What reaches other hosts: sign-in providers behind the guard of number 40, the list of breached passwords, mail. */
+const reaching = ['node/breached-passwords.ts', 'node/mail/smtp-carrier.ts', 'node/provider-fetch.ts']
+
+test('security bar 55: the server calls nobody but providers, the breach list and the mail server', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url))
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\btest/.test(file))
+  expect(files.length).toBeGreaterThan(100)
+  const calling = files.filter((file) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8')
+    const isOwnFetch = /[{(,]\s*fetch[,:\s}]/.test(text)
+    const opens = /import \{[^}]*\b(request|connect|createConnection|get)\b[^}]*\} from 'node:/.test(text)
+    const mails = text.includes('createTransport(') && !text.includes('streamTransport')
+    return opens || mails || (/(?<![.\w])fetch\(/.test(text) && !isOwnFetch)
+  })
+  expect(calling.toSorted()).toEqual(reaching)
+})
