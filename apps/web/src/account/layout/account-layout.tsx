@@ -1,10 +1,10 @@
-import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { AuthProvider, useAuth } from '../../session/auth.tsx'
 import { Guard } from '../../session/guard.tsx'
 import { personLinks } from '../../session/person-links.ts'
 import { PersonMenu } from '../../session/person-menu.tsx'
-import { Mark } from '../../ui/brand.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { SchemeButton } from '../../ui/scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import styles from './account-layout.module.css'
@@ -18,19 +18,13 @@ export function AccountLayout() {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <header className={styles.top}>
-          <Link className={styles.brand} to="/" aria-label="Sitewright, home">
-            <Mark />
-            <span>Sitewright</span>
-          </Link>
-          <div className={styles.end}>
-            <ButtonLink kind="quiet" to="/">
-              Back to Home
-            </ButtonLink>
-            <SchemeButton />
-            <Person />
-          </div>
-        </header>
+        <PageHead shortName>
+          <ButtonLink kind="quiet" to="/">
+            Back to Home
+          </ButtonLink>
+          <SchemeButton />
+          <Person />
+        </PageHead>
         <main id="main" tabIndex={-1} className={styles.body}>
           <Guard area="user">{() => <Outlet />}</Guard>
         </main>

@@ -1,9 +1,9 @@
-import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { AuthProvider } from '../../session/auth.tsx'
 import { Guard } from '../../session/guard.tsx'
 import { personLinks } from '../../session/person-links.ts'
 import { PersonMenu } from '../../session/person-menu.tsx'
-import { Mark } from '../../ui/brand.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { SchemeButton } from '../../ui/scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import styles from './admin-layout.module.css'
@@ -18,16 +18,10 @@ export function AdminLayout() {
             <a className="skip" href="#main">
               Skip to content
             </a>
-            <header className={styles.top}>
-              <Link className={styles.brand} to="/" aria-label="Sitewright, home">
-                <Mark />
-                <span>Sitewright</span>
-              </Link>
-              <div className={styles.end}>
-                <SchemeButton />
-                <PersonMenu user={signedIn.user} links={personLinks(signedIn)} after="/admin" />
-              </div>
-            </header>
+            <PageHead>
+              <SchemeButton />
+              <PersonMenu user={signedIn.user} links={personLinks(signedIn)} after="/admin" />
+            </PageHead>
             <main id="main" tabIndex={-1} className={styles.body}>
               <Outlet context={signedIn.user} />
             </main>
