@@ -4,11 +4,10 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
-import { NewPassword } from '../../session/new-password.tsx'
 import { goToProvider } from '../../session/oauth.ts'
 import { useSignInOptions } from '../../session/options.ts'
+import { PersonFields } from '../../session/person-fields.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
 import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -47,23 +46,7 @@ export function RegisterForm({ from }: { from: string }) {
         onPick={(provider) => goToProvider(provider, place, 'register')}
       />
       <form {...form.props} aria-label="Create your account">
-        <div className={styles.names}>
-          <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" />
-          <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" />
-        </div>
-        <TextField
-          {...form.text('email')}
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          placeholder="you@company.com"
-        />
-        <NewPassword
-          password={form.text('password')}
-          confirmation={form.text('confirmation')}
-          rules={rules}
-        />
+        <PersonFields text={form.text} rules={rules} namesBeside />
         <Terms
           checked={form.values.terms}
           error={form.faults['terms']}

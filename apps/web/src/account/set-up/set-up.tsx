@@ -3,10 +3,10 @@ import { accountMessages } from '@sitewright/api/messages'
 import { Navigate } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
 import { NoReferrer, useFragment } from '../../session/fragment.tsx'
-import { NewPassword, usePasswordRules } from '../../session/new-password.tsx'
+import { usePasswordRules } from '../../session/new-password.tsx'
 import { landingOf } from '../../session/oauth.ts'
+import { PersonFields } from '../../session/person-fields.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
@@ -40,21 +40,7 @@ export function SetUp() {
         <>
           {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
           <form {...form.props} aria-label="Set up this installation">
-            <TextField {...form.text('firstName')} label="First name" autoComplete="given-name" />
-            <TextField {...form.text('lastName')} label="Last name" autoComplete="family-name" />
-            <TextField
-              {...form.text('email')}
-              label="Email"
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-              placeholder="you@company.com"
-            />
-            <NewPassword
-              password={form.text('password')}
-              confirmation={form.text('confirmation')}
-              rules={rules}
-            />
+            <PersonFields text={form.text} rules={rules} />
             <SubmitButton sending={form.sending}>Become administrator</SubmitButton>
           </form>
         </>
