@@ -211,6 +211,10 @@ export const apiErrors = {
     status: 409,
     message: `An account keeps ${savedProjectLimits.projects} projects, and yours is full. Delete one, then try again.`
   },
+  'project.no-space': {
+    status: 409,
+    message: `Your projects and their versions take more than ${savedProjectLimits.space / 1024 / 1024} MB. Delete some that you no longer need, wait a quarter of an hour, then save again.`
+  },
   'project.too-large': {
     status: 422,
     message: `The site document is larger than ${savedProjectLimits.bytes / 1024 / 1024} MB. Shorten its texts or its custom CSS, then save again.`

@@ -25,6 +25,8 @@ export const savedProjectLimits = {
   projects: 200,
   /** Bytes of a site document as JSON text. */
   bytes: 1024 * 1024,
+  /** Bytes of all documents of one person, every version included. */
+  space: 100 * 1024 * 1024,
   /** Versions of a project, the one that counts included. */
   versions: 20,
   /** Milliseconds in which a deletion can be taken back. */

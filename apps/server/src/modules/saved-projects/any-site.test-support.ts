@@ -1,21 +1,5 @@
 import { advise } from '@sitewright/advisor'
-import {
-  analyticsIds,
-  audiences,
-  authProviderIds,
-  ciIds,
-  colorSchemeIds,
-  databaseIds,
-  deploymentPlatformIds,
-  enterpriseOptionIds,
-  featureIds,
-  fonts,
-  frameworkIds,
-  hostIds,
-  industryIds,
-  layoutIds,
-  monitoringIds
-} from '@sitewright/catalog'
+import * as catalog from '@sitewright/catalog'
 import { cleanText, dentist, everythingSite, schemaVersion, type Site } from '@sitewright/site'
 import fc from 'fast-check'
 
@@ -50,9 +34,9 @@ export const anySite: fc.Arbitrary<Site> = fc.record(
     schemaVersion: fc.constant(schemaVersion),
     businessInfo: fc.record({
       businessName: line,
-      industry: fc.constantFrom('' as const, ...industryIds),
+      industry: fc.constantFrom('' as const, ...catalog.industryIds),
       description: text,
-      targetAudience: fc.constantFrom('' as const, ...audiences),
+      targetAudience: fc.constantFrom('' as const, ...catalog.audiences),
       location: line,
       website: fc.constantFrom('', 'https://example.com/a?b=c#d'),
       contactEmail: line,
@@ -61,36 +45,36 @@ export const anySite: fc.Arbitrary<Site> = fc.record(
       businessGoals: fc.array(text, { maxLength: 4 })
     }),
     aiRecommendations: fc.constantFrom(null, advise(dentist.businessInfo)),
-    selectedFramework: fc.constantFrom(...frameworkIds),
-    selectedFeatures: fc.subarray(featureIds),
+    selectedFramework: fc.constantFrom(...catalog.frameworkIds),
+    selectedFeatures: fc.subarray(catalog.featureIds),
     typescript: fc.boolean(),
     customization: fc.record({
-      colorScheme: fc.constantFrom(...colorSchemeIds),
+      colorScheme: fc.constantFrom(...catalog.colorSchemeIds),
       primaryColor: color,
       secondaryColor: color,
-      fontFamily: fc.constantFrom(...Object.values(fonts).map(({ name }) => name)),
-      layout: fc.constantFrom(...layoutIds),
+      fontFamily: fc.constantFrom(...Object.values(catalog.fonts).map(({ name }) => name)),
+      layout: fc.constantFrom(...catalog.layoutIds),
       darkMode: fc.boolean(),
       animations: fc.boolean(),
       customCSS: text
     }),
     deployment: fc.record({
-      platforms: fc.subarray(hostIds),
-      cicd: fc.constantFrom('' as const, ...ciIds),
+      platforms: fc.subarray(catalog.hostIds),
+      cicd: fc.constantFrom('' as const, ...catalog.ciIds),
       testing: fc.boolean(),
-      monitoring: fc.subarray(monitoringIds),
-      analytics: fc.subarray(analyticsIds),
+      monitoring: fc.subarray(catalog.monitoringIds),
+      analytics: fc.subarray(catalog.analyticsIds),
       domain: fc.constantFrom('', 'xn--bcher-kva.example'),
       ssl: fc.boolean()
     }),
     enterpriseConfig: fc
       .tuple(
-        fc.subarray(enterpriseOptionIds),
+        fc.subarray(catalog.enterpriseOptionIds),
         fc.record({
           enabled: fc.boolean(),
-          authProviders: fc.subarray(authProviderIds),
-          database: fc.constantFrom('' as const, ...databaseIds),
-          deploymentPlatforms: fc.subarray(deploymentPlatformIds)
+          authProviders: fc.subarray(catalog.authProviderIds),
+          database: fc.constantFrom('' as const, ...catalog.databaseIds),
+          deploymentPlatforms: fc.subarray(catalog.deploymentPlatformIds)
         })
       )
       .map(([on, chosen]) => ({ ...everythingSite.enterpriseConfig, ...switched(on), ...chosen })),
@@ -99,9 +83,9 @@ export const anySite: fc.Arbitrary<Site> = fc.record(
   { requiredKeys: [...required] }
 )
 
-function switched(on: readonly string[]): Record<(typeof enterpriseOptionIds)[number], boolean> {
-  return Object.fromEntries(enterpriseOptionIds.map((id) => [id, on.includes(id)])) as Record<
-    (typeof enterpriseOptionIds)[number],
+function switched(on: readonly string[]): Record<catalog.EnterpriseOptionId, boolean> {
+  return Object.fromEntries(catalog.enterpriseOptionIds.map((id) => [id, on.includes(id)])) as Record<
+    catalog.EnterpriseOptionId,
     boolean
   >
 }

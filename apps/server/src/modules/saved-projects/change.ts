@@ -9,6 +9,7 @@ import { limitRate } from '../rates/rate.ts'
 import {
   countProjects,
   projectOf,
+  spaceOf,
   versionOf,
   type Owned,
   type ProjectRow,
@@ -20,6 +21,9 @@ export interface By {
   actor: Pick<Actor, 'userId'>
   caller: Pick<Caller, 'ip' | 'device'>
 }
+
+/** What adds a document. */
+const adding: readonly Action[] = ['create', 'save', 'duplicate']
 
 type Action = 'create' | 'save' | 'rename' | 'delete' | 'undelete' | 'duplicate' | 'share' | 'unshare'
 
@@ -33,6 +37,7 @@ export async function changing<T extends Pick<ProjectRow, 'id' | 'version'>>(
   await limitRate(accounts, 'project-writes', actor.userId)
   return atomically(accounts.database, async (transaction) => {
     const project = await work(transaction)
+    if (adding.includes(action)) await requireSpace(transaction, actor.userId)
     await record(accounts, transaction, caller, {
       action: `project.${action}`,
       outcome: 'done',
@@ -42,6 +47,11 @@ export async function changing<T extends Pick<ProjectRow, 'id' | 'version'>>(
     })
     return project
   })
+}
+
+/** Refuses what a person has just added where their documents take too much. */
+async function requireSpace(queries: Queries, userId: string): Promise<void> {
+  if ((await spaceOf(queries, userId)) > savedProjectLimits.space) throw new ApiError('project.no-space')
 }
 
 /** The project, or the one answer for whatever is unknown, deleted or somebody else's (security bar 32). */

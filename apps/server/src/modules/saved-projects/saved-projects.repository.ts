@@ -1,5 +1,5 @@
 import { savedProjectLimits } from '@sitewright/api'
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { SavedProjectsTable, SavedProjectVersionsTable } from '../../db/tables.ts'
 
@@ -53,6 +53,17 @@ export async function countProjects(queries: Queries, userId: string): Promise<n
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Bytes that the documents of a person take, those of projects that were just deleted too. */
+export async function spaceOf(queries: Queries, userId: string): Promise<number> {
+  const { bytes } = await queries
+    .selectFrom('saved_project_versions')
+    .innerJoin('saved_projects', 'saved_projects.id', 'saved_project_versions.project_id')
+    .select(sql<number | string | null>`sum(octet_length(site))`.as('bytes'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(bytes ?? 0)
 }
 
 export function insertProject(queries: Queries, row: ProjectRow): Promise<ProjectRow> {

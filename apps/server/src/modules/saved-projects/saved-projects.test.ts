@@ -146,6 +146,28 @@ onEachEngine('saved projects', (open) => {
     expect(message).toContain('1 MB')
   })
 
+  test('a person’s documents take a certain space at most, and what goes beyond it is not kept', async () => {
+    const { maya, noor, accounts } = await twoPeople(await open())
+    const { id } = await saved(maya)
+    await accounts.database.db
+      .updateTable('saved_project_versions')
+      .set({ site: 'x'.repeat(savedProjectLimits.space) })
+      .where('project_id', '=', id)
+      .execute()
+    const calls = [
+      await maya.call('POST', path, { site: dentist }),
+      await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Two'), baseVersion: 1 })
+    ]
+    for (const refused of calls) {
+      const { error } = await json<ErrorAnswer>(refused)
+      expect([refused.status, error.code]).toEqual([409, 'project.no-space'])
+    }
+    const { projects } = await json<{ projects: SavedProject[] }>(await maya.call('GET', path))
+    expect(projects.map((project) => [project.id, project.version])).toEqual([[id, 1]])
+    expect((await maya.call('PATCH', `${path}/${id}`, { name: 'Two' })).status).toBe(200)
+    expect((await saved(noor)).version).toBe(1)
+  })
+
   test('every change is in the audit log, with who made it and on which project', async () => {
     const { maya, accounts } = await twoPeople(await open())
     const { id } = await saved(maya)
