@@ -1,12 +1,10 @@
 import type { Passkey } from '@sitewright/api'
-import { Button } from '../../../ui/button.tsx'
-import { profileMessages } from '../messages.ts'
 import { sayDone, sayFailed } from '../notices.ts'
 import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { RemovalFoot } from '../parts/removal-foot.tsx'
 import { useRemovePasskey } from '../requests/use-remove-passkey.ts'
 import { useAct } from '../use-act.ts'
 import { passkeyMessages, securityFailures } from './messages.ts'
-import styles from './security.module.css'
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey
@@ -28,18 +26,12 @@ export function RemovePasskeyDialog({ passkey: { id, name }, opened, onClose }: 
   return (
     <FlowDialog act={act} title={passkeyMessages.removeTitle} opened={opened} onClose={onClose} size={460}>
       <p className="muted">{passkeyMessages.removeEffect(name)}</p>
-      <div className="dialog-foot">
-        <Button onClick={onClose} data-autofocus>
-          {profileMessages.cancel}
-        </Button>
-        <Button
-          className={styles.danger}
-          onClick={() => void remove()}
-          aria-disabled={act.state.kind !== 'idle' || undefined}
-        >
-          {passkeyMessages.remove}
-        </Button>
-      </div>
+      <RemovalFoot
+        act={act}
+        label={passkeyMessages.remove}
+        onCancel={onClose}
+        onConfirm={() => void remove()}
+      />
     </FlowDialog>
   )
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/choice.tsx'
-import { profileMessages } from '../messages.ts'
 import { sayDone, sayFailed } from '../notices.ts'
 import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { RemovalFoot } from '../parts/removal-foot.tsx'
 import { useDisableTotp } from '../requests/use-disable-totp.ts'
 import { useAct } from '../use-act.ts'
 import { secondFactorMessages, securityFailures } from './messages.ts'
-import styles from './security.module.css'
 
 /** Says what ends with the authenticator app, and turns it off. */
 export function TurnOffDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -32,18 +30,12 @@ export function TurnOffDialog({ opened, onClose }: { opened: boolean; onClose: (
     >
       <p className="muted">{secondFactorMessages.turnOffEffect}</p>
       <Tick label={secondFactorMessages.endOthers} checked={endOthers} onChange={setEndOthers} />
-      <div className="dialog-foot">
-        <Button onClick={onClose} data-autofocus>
-          {profileMessages.cancel}
-        </Button>
-        <Button
-          className={styles.danger}
-          onClick={() => void turnOff()}
-          aria-disabled={act.state.kind !== 'idle' || undefined}
-        >
-          {secondFactorMessages.turnOff}
-        </Button>
-      </div>
+      <RemovalFoot
+        act={act}
+        label={secondFactorMessages.turnOff}
+        onCancel={onClose}
+        onConfirm={() => void turnOff()}
+      />
     </FlowDialog>
   )
 }
