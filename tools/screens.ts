@@ -6,13 +6,21 @@ import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { dentist, everythingSite } from '@sitewright/site'
 import { storageScript } from './screens-state.ts'
 import { root } from './step.ts'
 
 const widths = [390, 1440] as const
 const schemes = ['light', 'dark'] as const
 
-const screens: readonly { name: string; path: string }[] = [
+interface Screen {
+  name: string
+  path: string
+  /** What is done on the page before its picture is taken. */
+  act?: (page: Page) => Promise<void>
+}
+
+const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'wizard-business', path: '/builder/business' },
   { name: 'wizard-analysis', path: '/builder/analysis' },
@@ -31,11 +39,27 @@ const screens: readonly { name: string; path: string }[] = [
 ]
 
 /** Screens of somebody who is signed in. */
-const ownScreens: typeof screens = [
+const ownScreens: readonly Screen[] = [
   { name: 'profile', path: '/auth/profile' },
   { name: 'profile-security', path: '/auth/profile/security' },
   { name: 'profile-activity', path: '/auth/profile/activity' },
-  { name: 'projects', path: '/auth/projects' }
+  { name: 'projects', path: '/auth/projects' },
+  {
+    name: 'dialog-authenticator',
+    path: '/auth/profile/security',
+    act: async (page) => {
+      await page.getByRole('switch', { name: 'Authenticator app' }).click()
+      await page.getByLabel('Code that the app shows').waitFor()
+    }
+  },
+  {
+    name: 'dialog-delete-account',
+    path: '/auth/profile',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete account…' }).click()
+      await page.getByLabel('Your password').waitFor()
+    }
+  }
 ]
 
 /** Who runs the installation that the pictures are taken of. */
@@ -82,10 +106,27 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL(`${origin}/auth/profile`)
 }
 
+/** Saves what the page of projects shows. */
+async function saveProjects(): Promise<void> {
+  const post = async (path: string, body: object, token = ''): Promise<Record<string, unknown>> => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-requested-with': 'screens',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
+      authorization: `Bearer ${token}`
+    }
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as Record<string, unknown>
+  }
+  const { token } = await post('/api/auth/login', administrator)
+  for (const site of [dentist, everythingSite]) await post('/api/saved-projects', { site }, String(token))
+}
+
 const named = process.env['ORIGIN']
 const { origin, stop } = named === undefined ? await serve() : { origin: named, stop: () => undefined }
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
+await saveProjects()
 const browser = await chromium.launch({
   executablePath: readFileSync(join(root, 'build/chromium-path'), 'utf8'),
   args: [
@@ -105,10 +146,11 @@ for (const width of widths) {
     })
     await context.addInitScript(storageScript())
     const page = await context.newPage()
-    const take = async ({ name, path }: (typeof screens)[number]): Promise<void> => {
+    const take = async ({ name, path, act }: Screen): Promise<void> => {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       await previewShown(page)
+      await act?.(page)
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
     }
     for (const screen of screens) await take(screen)

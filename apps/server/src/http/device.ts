@@ -1,10 +1,13 @@
 import Bowser from 'bowser'
 
-/** The browser and system of a user agent in words, such as `Firefox 146 on Linux`. */
-export function deviceOf(userAgent: string | undefined): string {
-  if (userAgent === undefined || userAgent === '') return 'Unknown device'
-  const { browser, os } = Bowser.parse(userAgent)
+const unknown = 'Unknown device'
+
+/** The browser and system of a user agent in words, such as `Firefox 146 on Linux`; programs by their own name. */
+export function deviceOf(userAgent = ''): string {
+  const { browser, os } = Bowser.parse(userAgent || unknown)
+  const [, program = '', release = ''] = /^([\w.-]+)(?:\/(\d+))?/.exec(userAgent) ?? []
   const [major = ''] = (browser.version ?? '').split('.')
-  const name = [browser.name ?? userAgent.split(/[\s/]/)[0], major].filter(Boolean).join(' ')
-  return (os.name === undefined ? name : `${name} on ${os.name}`).slice(0, 100)
+  const name = browser.name ? [browser.name, major] : [program, release]
+  const words = name.filter(Boolean).join(' ') || unknown
+  return (os.name ? `${words} on ${os.name}` : words).slice(0, 100)
 }
