@@ -256,7 +256,7 @@ test('without a server the demo answers, and its sign-in works there and only th
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await password(page).fill(person.password)
   await button(page, 'Sign in').click()
-  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await expect(page.getByRole('alert')).toHaveText(`Invalid credentials. Try ${email} with ${secret}`)
   await page.getByLabel('Email', { exact: true }).fill(email)
   await password(page).fill(secret)
   await button(page, 'Sign in').click()
