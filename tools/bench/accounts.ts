@@ -167,7 +167,7 @@ async function filledBesideEmpty(empty: Place, filled: Place): Promise<AccountsR
       rowOf(
         `${name}, ${filled.people} people`,
         after,
-        `p99 ${(after.p99 / before.p99).toFixed(2)} times the empty one's (bar: 2${name === 'deep' ? ', for the first pages' : ''})`
+        `p99 ${(after.p99 / before.p99).toFixed(2)} times the empty one's (bar: 2)`
       )
     )
   }
