@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Words that a search looks at before it answers with what it has: so many for each place of the page, up to a most. */
-const wordsForEach = 4
+const wordsForEach = 3
 const mostWords = 200
 
 function only<O>(
