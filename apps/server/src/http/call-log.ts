@@ -26,7 +26,8 @@ export function logCalls(log: Log, now: () => number = () => performance.now()):
     const foreseen = error === undefined || error instanceof ApiError || error instanceof HTTPException
     if (!foreseen) log.error('call.failed', { ...call, error })
     else if (status >= 500) log.warn('call', { ...call, code: codeOf(error) })
-    else log.info('call', error === undefined ? call : { ...call, code: codeOf(error) })
+    else if (error === undefined) log.call(call)
+    else log.info('call', { ...call, code: codeOf(error) })
   }
 }
 

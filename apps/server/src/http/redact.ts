@@ -21,9 +21,6 @@ const secretValues: readonly [RegExp, string][] = [
 /** What none of them is without; most texts of a log pass by this one look. */
 const suspicious = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|-----BEGIN|[\w-]{40}/i
 
-/** Members that we make up ourselves, of numbers and of words from lists: there is nothing to look for. */
-const ownNames: ReadonlySet<string> = new Set(['traceId', 'method', 'route', 'status', 'ms'])
-
 /** Names that were looked at before: a log has few. */
 const knownNames = new Map<string, boolean>()
 const mostNames = 1000
@@ -34,12 +31,6 @@ function isSecretName(name: string): boolean {
   const secret = secretName.test(name.replace(/[_-]/g, ''))
   if (knownNames.size < mostNames) knownNames.set(name, secret)
   return secret
-}
-
-/** Whether an entry holds nothing to look for: each call writes such a one. */
-export function isOwnWords(fields: Readonly<Record<string, unknown>>): boolean {
-  for (const name in fields) if (!ownNames.has(name) || typeof fields[name] === 'object') return false
-  return true
 }
 
 /** A value without the secrets in it: by the names of its members, and by what texts look like. */

@@ -54,7 +54,9 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 
 async function bothHeaders(allowed: Allowed): Promise<Record<'pages' | 'api', Record<string, string>>> {
   const pages = await headersOf(policy(allowed))
-  return { pages, api: { ...pages, 'content-security-policy': dataPolicy } }
+  // These two are about documents alone; the policy says the first one again.
+  const { 'x-frame-options': _frames, 'origin-agent-cluster': _agents, ...data } = pages
+  return { pages, api: { ...data, 'content-security-policy': dataPolicy } }
 }
 
 /** The headers that a middleware sets on an empty answer. */
