@@ -28,6 +28,8 @@ interface HolderParts {
 export interface Holder {
   /** Sends a request with the token; an answer that the session has ended is tried once more with the next token. */
   fetch: Fetch
+  /** Sends a request with the token as it is. */
+  send: Fetch
   begin: () => Promise<void>
   adopt: (answer: SignInAnswer, area: Area) => void
   /** Takes what another tab got. */
@@ -82,6 +84,7 @@ export function holder({ plain, fetch, tabs, now, area, changed, ended }: Holder
 
   return {
     adopt,
+    send,
     take,
     drop: () => take(undefined),
     know: (user) => held !== undefined && take({ ...held, user }),

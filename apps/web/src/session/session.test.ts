@@ -188,6 +188,32 @@ describe('a session', () => {
     expect(session.get()).toEqual({ kind: 'nobody' })
   })
 
+  it('leaves it to a call under way to tell that it ended the session', async () => {
+    const { storage, tab } = browser()
+    const { asked, fetch, end } = server()
+    storage.setItem('userToken', '1')
+    let answer = (): void => undefined
+    const ending = new Promise<void>((done) => (answer = done))
+    const session = tabOf({
+      fetch: async (request) => {
+        if (!request.url.endsWith('/api/account/delete')) return fetch(request)
+        end()
+        await ending
+        return Response.json({ success: true, message: 'Your account has been deleted' })
+      },
+      storage,
+      tabs: tab()
+    })
+    await session.start()
+    const deleting = session.call('POST /api/account/delete', { body: {} })
+    await session.look()
+    expect([session.get().kind, asked.length]).toEqual(['signed-in', 1])
+    answer()
+    expect((await deleting).ok).toBe(true)
+    await session.look()
+    expect(session.get().kind).toBe('nobody')
+  })
+
   it('goes on with new tokens where it was, and stays remembered', () => {
     const { entries, storage, tab } = browser()
     const session = tabOf({ ...server(), storage, tabs: tab() })

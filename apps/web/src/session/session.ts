@@ -91,7 +91,21 @@ export function createSession({ fetch, origin, storage, tabs, now = Date.now }: 
     changed: show,
     ended: () => clearMarks(storage)
   })
-  const call = createClient({ fetch: held.fetch, origin, headers })
+  let underWay = 0
+  const fetchHeld: Fetch = async (request) => {
+    underWay += 1
+    try {
+      return await held.fetch(request)
+    } finally {
+      underWay -= 1
+    }
+  }
+  const call = createClient({ fetch: fetchHeld, origin, headers })
+  const peek = createClient({ fetch: held.send, origin, headers })
+  const check = async (): Promise<void> => {
+    const outcome = await call('GET /api/auth/verify', {})
+    if (outcome.ok) held.know(outcome.answer.user)
+  }
 
   tabs.hear((message) => {
     if (message.kind === 'held') held.take(message.held)
@@ -116,7 +130,7 @@ export function createSession({ fetch, origin, storage, tabs, now = Date.now }: 
     get: state.get,
     subscribe: state.subscribe,
     call,
-    fetch: held.fetch,
+    fetch: fetchHeld,
     pending: () => pending,
     start: () => {
       if (state.get().kind === 'unanswered') started = undefined
@@ -142,12 +156,12 @@ export function createSession({ fetch, origin, storage, tabs, now = Date.now }: 
       const shown = state.get()
       if (shown.kind === 'signed-in') held.adopt(answer, shown.area)
     },
-    check: async () => {
-      const outcome = await call('GET /api/auth/verify', {})
-      if (outcome.ok) held.know(outcome.answer.user)
-    },
+    check,
     look: async () => {
-      if (held.lives()) await call('GET /api/auth/verify', {})
+      // A call that is under way may be what ends the session, and has the words for it.
+      if (underWay > 0 || !held.lives()) return
+      const outcome = await peek('GET /api/auth/verify', {})
+      if (!outcome.ok && outcome.status === 401 && underWay === 0) await check()
     },
     signOut: async () => {
       const outcome = await keepLocalWork(storage, () => call('POST /api/auth/logout', { body: {} }))
