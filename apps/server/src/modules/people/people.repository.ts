@@ -20,8 +20,9 @@ export interface Found {
   exact: boolean
 }
 
-/** Words that a search looks at before it answers with what it has: so many for each place of the page, up to a most. */
+/** Words that a search looks at first, for each place up to its page; a person seldom has more with one beginning. */
 const wordsForEach = 3
+/** Words that it looks at before it answers with what it has. */
 const mostWords = 200
 
 function only<O>(
@@ -76,7 +77,6 @@ export async function foundPeople(
   words: readonly string[],
   { page, limit }: Pick<PeopleQuery, 'page' | 'limit'>
 ): Promise<Found> {
-  const looked = Math.min(wordsForEach * page * limit, mostWords)
   const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
   let query = queries
     .selectFrom('user_words')
@@ -85,7 +85,6 @@ export async function foundPeople(
     .where('user_words.word', '<', after(longest))
     .orderBy('user_words.word')
     .orderBy('user_words.user_id')
-    .limit(looked + 1)
   if (Object.values(whom).some((choice) => choice !== undefined && choice !== null))
     query = query.where(({ exists, selectFrom }) =>
       exists(
@@ -102,13 +101,14 @@ export async function foundPeople(
           .where('also.word', '<', after(other))
       )
     )
-  const rows = await query.execute()
-  const ids = [...new Set(rows.map(({ id }) => id))]
-  return {
-    ids: ids.slice((page - 1) * limit, page * limit),
-    total: ids.length,
-    exact: rows.length <= looked
+  const lookAt = async (most: number): Promise<Omit<Found, 'total'>> => {
+    const rows = await query.limit(most + 1).execute()
+    return { ids: [...new Set(rows.map(({ id }) => id))], exact: rows.length <= most }
   }
+  const first = await lookAt(Math.min(wordsForEach * page * limit, mostWords))
+  // People with many such words leave places empty, which would hide whoever comes next.
+  const { ids, exact } = first.exact || first.ids.length >= page * limit ? first : await lookAt(mostWords)
+  return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, exact }
 }
 
 /** The end of all texts with this beginning. */

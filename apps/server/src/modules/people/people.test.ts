@@ -123,6 +123,21 @@ onEachEngine('people', (open) => {
     }
   })
 
+  test('pages of a search hold each person once, however many words of theirs begin alike', async () => {
+    const { accounts, list } = await started()
+    for (const sign of ['a', 'b', 'c', 'd', 'e'])
+      await personOf(accounts, 'user', {
+        email: `${sign}@example.com`,
+        firstName: ['a', 'b', 'c', 'd', 'e'].map((end) => `An${sign}${end}`).join(' '),
+        lastName: `An${sign}f`
+      })
+    const pages: string[] = []
+    for (let page = 1; page <= 5; page += 1)
+      pages.push(...(await list(`search=an&limit=1&page=${page}`)).users.map(({ id }) => id))
+    expect(new Set(pages).size).toBe(5)
+    expect(pages).toEqual((await list('search=an&limit=10')).users.map(({ id }) => id))
+  })
+
   test('a search that finds very many says the least it found', async () => {
     const { accounts, list } = await started()
     for (let number = 1; number <= 8; number += 1)
