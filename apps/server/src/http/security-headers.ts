@@ -32,7 +32,7 @@ const unused = [
 /** Two years, for the whole domain; said only where the server is reached by https. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** Security headers of every answer. They stand ready for pages and for the API, so that answers may take them as they are. */
+/** Security headers of every answer, ready for pages and for the API, so that answers may take them as they are. */
 export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
   let known: Readonly<Record<'pages' | 'api', Readonly<Record<string, string>>>> | undefined
   return async function setSecurityHeaders(c, next) {

@@ -12,7 +12,7 @@ export function gatheredLines(write: (lines: string) => void): (line: string) =>
   }
   process.on('exit', flush)
   return function gather(line) {
-    if (waiting === '') setTimeout(flush, 10)
+    if (waiting === '') setImmediate(flush)
     waiting += line
   }
 }

@@ -12,8 +12,8 @@ const origin = Symbol('origin')
 type Marked = Request & { [origin]?: { remote: string | undefined; headers: IncomingMessage['headers'] } }
 
 /**
- * The address that a call counts for, worked out when it is asked for; most calls need none. Calls are marked themselves: a
- * weak map of all of them keeps the garbage collector busy on a busy server.
+ * The address that a call counts for, worked out when it is asked for; most calls need none. Calls are marked
+ * themselves: a weak map of all of them keeps the garbage collector busy on a busy server.
  */
 export function requestAddresses(trustedProxies: readonly Network[]): RequestAddresses {
   return {

@@ -17,6 +17,7 @@ import {
 import type { Accounts } from '../../accounts.ts'
 import { dropRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
+import { bearerToken } from '../../http/guard.ts'
 import { remembered } from '../../http/remembered.ts'
 import { serving } from '../../http/serve.ts'
 import { sessionUser } from '../sessions/session-user.ts'
@@ -71,7 +72,7 @@ export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
     { isRepeated: true }
   )
   serve(logoutRoute, async ({ body, caller, c }) => {
-    const [, token] = (c.req.header('authorization') ?? '').split(' ')
+    const token = bearerToken(c.req.header('authorization'))
     await endSession(accounts, { token, secret: body.refreshToken ?? caller.refreshCookie }, caller)
     dropRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
