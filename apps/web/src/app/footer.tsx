@@ -1,16 +1,13 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Mark } from '../ui/brand.tsx'
+import { BrandLink } from '../ui/brand.tsx'
 import { sourceCode } from '../ui/links.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
   return (
     <footer className={styles.foot}>
-      <Link className={styles.brand} to="/" aria-label="Sitewright, home">
-        <Mark />
-        Sitewright
-      </Link>
+      <BrandLink />
       <p>Made to be taken away.</p>
       <ul>
         <li>

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Mark } from '../ui/brand.tsx'
+import { BrandLink } from '../ui/brand.tsx'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
 import { SchemeButton } from '../ui/scheme-button.tsx'
 import styles from './header.module.css'
@@ -18,10 +18,7 @@ export function Header() {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className={`${styles.top} ${isActive('/builder', pathname) ? styles.work : ''}`}>
-      <Link className={styles.brand} to="/" aria-label="Sitewright, home">
-        <Mark />
-        Sitewright
-      </Link>
+      <BrandLink />
       <nav className={styles.nav} aria-label="Main">
         <ul>
           {entries.map(({ to, label }) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Mark } from './brand.tsx'
+import { BrandLink } from './brand.tsx'
 import styles from './page-head.module.css'
 
 interface PageHeadProps {
@@ -14,14 +13,7 @@ interface PageHeadProps {
 export function PageHead({ shortName = false, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <Link
-        className={`${styles.brand} ${shortName ? styles.short : ''}`}
-        to="/"
-        aria-label="Sitewright, home"
-      >
-        <Mark />
-        <span>Sitewright</span>
-      </Link>
+      <BrandLink short={shortName} />
       <div className={styles.end}>{children}</div>
     </header>
   )

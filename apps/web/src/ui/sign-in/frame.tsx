@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Mark } from '../brand.tsx'
+import { BrandLink } from '../brand.tsx'
 import styles from './frame.module.css'
 import { Plan, type Sheet } from './plan.tsx'
 
@@ -20,14 +19,7 @@ export function Frame({ sheet, nav, shortName = false, foot, children }: FramePr
     <div className={styles.frame}>
       <div className={styles.left}>
         <header className={styles.top}>
-          <Link
-            className={`${styles.brand} ${shortName ? styles.short : ''}`}
-            to="/"
-            aria-label="Sitewright, home"
-          >
-            <Mark />
-            <span>Sitewright</span>
-          </Link>
+          <BrandLink short={shortName} />
           <nav aria-label="Main">
             <ul>{nav}</ul>
           </nav>
