@@ -8,7 +8,6 @@ export const profileMessages = {
   never: 'Never',
   verified: 'Verified',
   notVerified: 'Not verified',
-  loading: 'Loading...',
   tryAgain: 'Try again',
   failed: 'This could not be loaded',
   trace: (id: string) => `Trace ${id}`,

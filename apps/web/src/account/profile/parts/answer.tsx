@@ -1,3 +1,4 @@
+import { accountMessages } from '@sitewright/api/messages'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -27,7 +28,7 @@ export function Bars({ rows }: { rows: number }) {
   return (
     <div aria-busy="true" className={styles.bars}>
       <span className="vh" role="status">
-        {profileMessages.loading}
+        {accountMessages.checking}
       </span>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row} aria-hidden="true" hidden={!late}>

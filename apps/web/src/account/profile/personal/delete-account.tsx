@@ -4,7 +4,7 @@ import { Row, Section } from '../parts/section.tsx'
 import { useFlow } from '../use-flow.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { deletionMessages } from './messages.ts'
-import styles from './personal.module.css'
+import styles from '../parts/parts.module.css'
 
 export function DeleteAccount({ profile }: { profile: Profile }) {
   const flow = useFlow()

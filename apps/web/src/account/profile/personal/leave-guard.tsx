@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { personalMessages } from './messages.ts'
-import styles from './personal.module.css'
+import styles from '../parts/parts.module.css'
 
 /** The state of a navigation that drops what is unsaved, since there is nothing left to save it to. */
 export const dropUnsaved = 'drop-unsaved'
