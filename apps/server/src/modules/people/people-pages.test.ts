@@ -1,0 +1,66 @@
+import type { PeoplePage } from '@sitewright/api'
+import { expect, test } from 'vitest'
+import { accountsApp } from '../../testing-app.ts'
+import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
+import { clientOf, personOf } from '../../testing-people.ts'
+
+onEachEngine('pages of people', (open) => {
+  async function started() {
+    const now = clock()
+    const accounts = await testAccounts(await open(), { outbox: keptOutbox(), now })
+    const self = await personOf(accounts, 'super_admin', { email: 'self@example.com' })
+    const client = await clientOf(accounts, accountsApp(accounts), self)
+    const list = async (query: string) =>
+      (await (await client.call('GET', `/api/users?${query}`)).json()) as PeoplePage
+    return { accounts, now, list }
+  }
+
+  test('pages hold each person once, whatever their size and the end they are nearer to', async () => {
+    const { accounts, now, list } = await started()
+    const expected = ['self@example.com']
+    for (let number = 1; number <= 8; number += 1) {
+      // Two of them at the same moment: their order is that of their ids.
+      if (number !== 4) now.pass(1000)
+      const email = `p${number}@example.com`
+      await personOf(accounts, 'user', { email, firstName: 'Inês', lastName: `Duarte${number}` })
+      expected.unshift(email)
+    }
+    const whole = (await list('limit=100')).users.map(({ email }) => email)
+    expect(whole.toSorted()).toEqual(expected.toSorted())
+    expect(whole.slice(0, 4)).toEqual(expected.slice(0, 4))
+    for (let limit = 1; limit <= 10; limit += 1) {
+      const pages: string[] = []
+      for (let page = 1; page <= Math.ceil(9 / limit) + 1; page += 1)
+        pages.push(...(await list(`limit=${limit}&page=${page}`)).users.map(({ email }) => email))
+      expect(pages).toEqual(whole)
+    }
+  })
+
+  test('pages of a search hold each person once, however many words of theirs begin alike', async () => {
+    const { accounts, list } = await started()
+    for (const sign of ['a', 'b', 'c', 'd', 'e'])
+      await personOf(accounts, 'user', {
+        email: `${sign}@example.com`,
+        firstName: ['a', 'b', 'c', 'd', 'e'].map((end) => `An${sign}${end}`).join(' '),
+        lastName: `An${sign}f`
+      })
+    const pages: string[] = []
+    for (let page = 1; page <= 5; page += 1)
+      pages.push(...(await list(`search=an&limit=1&page=${page}`)).users.map(({ id }) => id))
+    expect(new Set(pages).size).toBe(5)
+    expect(pages).toEqual((await list('search=an&limit=10')).users.map(({ id }) => id))
+  })
+
+  test('a search that finds very many says the least it found', async () => {
+    const { accounts, list } = await started()
+    for (let number = 1; number <= 8; number += 1)
+      await personOf(accounts, 'user', {
+        email: `p${number}@example.com`,
+        firstName: 'Inês',
+        lastName: 'Inman'
+      })
+    const first = await list('search=in&limit=1')
+    expect([first.users.length, first.exact, first.total < 8]).toEqual([1, false, true])
+    expect(await list('search=in&limit=6')).toMatchObject({ total: 8, exact: true })
+  })
+})
