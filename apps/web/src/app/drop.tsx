@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useBuilderStore } from '../../state/builder.tsx'
-import { openFile } from '../../state/configuration.ts'
-import { shareMessages } from '../../state/messages.ts'
+import { useNavigate } from 'react-router'
+import { useBuilderStore } from '../state/builder.tsx'
+import { openFile } from '../state/configuration.ts'
+import { shareMessages } from '../state/messages.ts'
 import styles from './drop.module.css'
 
 function carriesFile(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false
 }
 
-/** Takes a site.json or a zip that is dropped anywhere on the wizard. */
+/** Takes a site.json or a zip that is dropped anywhere on the wizard, or on the page of a project. */
 export function Drop() {
+  const navigate = useNavigate()
   const store = useBuilderStore()
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -26,7 +28,8 @@ export function Drop() {
       event.preventDefault()
       setOver(false)
       const file = event.dataTransfer?.files[0]
-      if (file && !store.get().isGenerating) void openFile(store, file)
+      if (!file || store.get().isGenerating) return
+      void openFile(store, file).then((opened) => opened && navigate('/builder'))
     }
     addEventListener('dragover', enter)
     addEventListener('dragleave', leave)
@@ -36,6 +39,6 @@ export function Drop() {
       removeEventListener('dragleave', leave)
       removeEventListener('drop', drop)
     }
-  }, [store])
+  }, [store, navigate])
   return over && <div className={styles.drop}>{shareMessages.drop}</div>
 }
