@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { productPort, providerPort } from './tools/ports.ts'
+import { productPort, providerPort, sitePorts } from './tools/ports.ts'
 
 const chromiumFile = new URL('build/chromium-path', import.meta.url)
 const executablePath = existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : '/usr/bin/chromium'
@@ -53,6 +53,10 @@ export default defineConfig({
       },
       reuseExistingServer: false
     },
-    { command: 'node templates/e2e/serve.ts', url: 'http://localhost:3324/', reuseExistingServer: false }
+    {
+      command: 'node templates/e2e/serve.ts',
+      url: `http://localhost:${sitePorts.landing}/`,
+      reuseExistingServer: false
+    }
   ]
 })

@@ -1,14 +1,15 @@
 // Builds the sites of the browser tests to build/sites: everything on in each layout, one with hostile texts, one with
-// a server. Name some of them to build only those.
+// a server, one as it is published, and a thin one in each layout. Name some of them to build only those.
 import { join } from 'node:path'
 import { layoutIds } from '../packages/catalog/src/index.ts'
 import { generate } from '../packages/generator/src/index.ts'
-import { everythingSite, type Customization, type Site } from '../packages/site/src/index.ts'
+import { everythingSite, type Customization, type Messages, type Site } from '../packages/site/src/index.ts'
 import { hostileSite } from './hostile-site.ts'
-import { specialPorts } from './ports.ts'
+import { receiverPort, specialPorts } from './ports.ts'
 import { run } from './run.ts'
 import { root } from './step.ts'
 import { builtTemplate } from './template.ts'
+import { thinSite } from './thin-site.ts'
 import { writeProject } from './write-project.ts'
 
 interface TestSite {
@@ -22,14 +23,30 @@ const laidOut = (layout: Customization['layout']): Site => ({
   customization: { ...everythingSite.customization, layout }
 })
 
+const posting = (messages: Partial<Messages>): Site => ({
+  ...everythingSite,
+  deployment: {
+    ...everythingSite.deployment,
+    messages: { ...everythingSite.deployment.messages, ...messages }
+  }
+})
+
 const sites: readonly TestSite[] = [
   ...layoutIds.map((layout) => ({ name: layout, site: laidOut(layout) })),
   { name: 'hostile', site: hostileSite },
   {
     name: 'connected',
-    site: everythingSite,
-    env: { VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
-  }
+    site: posting({ way: 'server', address: 'https://api.harbourstreet.example' }),
+    env: { LAUNCH: '1', VITE_API_URL: `http://localhost:${specialPorts.connected}/api` }
+  },
+  {
+    name: 'delivering',
+    site: posting({ way: 'form', address: `http://localhost:${receiverPort}/f/harbour` }),
+    env: { LAUNCH: '1' }
+  },
+  { name: 'calling', site: posting({ way: 'call' }), env: { LAUNCH: '1' } },
+  { name: 'published', site: everythingSite, env: { LAUNCH: '1' } },
+  ...layoutIds.map((layout) => ({ name: `thin-${layout}`, site: thinSite(layout), env: { LAUNCH: '1' } }))
 ]
 
 const wanted = process.argv.slice(2)

@@ -10,6 +10,7 @@ const steps: readonly Step[] = [
     inputs: [
       'templates',
       'tools/snapshot.ts',
+      'tools/lock.ts',
       'tools/reference.ts',
       'tools/twin.ts',
       'packages/catalog/src',

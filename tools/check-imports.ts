@@ -18,8 +18,9 @@ const packagesAllowed: Record<string, readonly string[]> = {
 /** Areas of the web app, lower first: a file imports its own area and those that its list names. */
 const webAreas: Record<string, readonly string[]> = {
   ui: [],
-  pages: ['ui', 'state'],
-  wizard: ['ui', 'state'],
+  pages: ['ui', 'state', 'drafts'],
+  wizard: ['ui', 'state', 'drafts'],
+  drafts: ['ui', 'state'],
   state: ['ui'],
   session: ['ui'],
   account: ['ui', 'state', 'session'],

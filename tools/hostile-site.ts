@@ -1,5 +1,5 @@
 // The everything-on site with every text replaced by one that tries to break out of its place.
-import { everythingSite, type Site } from '../packages/site/src/index.ts'
+import { contentOf, everythingSite, type Site } from '../packages/site/src/index.ts'
 
 /** Ends of quotes, tags, comments and templates, what would run if one of them gave way, RTL, emoji and a long word. */
 export const hostileText =
@@ -17,7 +17,8 @@ const names: readonly string[] = [
   'src',
   'language',
   'direction',
-  'art'
+  'art',
+  'week'
 ]
 
 /** Texts that are 10,000 characters long besides. */
@@ -46,5 +47,5 @@ export const hostileSite: Site = {
     targetAudience: businessInfo.targetAudience,
     website: businessInfo.website
   },
-  content: withHostileTexts(everythingSite.content)
+  content: withHostileTexts(contentOf(everythingSite))
 }

@@ -6,8 +6,7 @@ import { root } from './step.ts'
 
 const skippedFolders: readonly string[] = ['node_modules', 'dist', 'preview']
 /** Our own tests and settings beside the sources that the templates share. */
-const skippedFiles =
-  /^src\/.*(\.test\.tsx?|\.test-support\.ts|tsconfig\.json)$|^package-lock\.json$|\.tsbuildinfo$/
+const skippedFiles = /^src\/.*(\.test\.tsx?|\.test-support\.ts|tsconfig\.json)$|\.tsbuildinfo$/
 
 /** Where the reference app of a framework stands. */
 export function referenceFolder(framework: string): string {

@@ -82,6 +82,7 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
       ...process.env,
       PORT: '0',
       HOST: 'localhost',
+      PUBLIC_URL: 'http://localhost',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'sitewright-')),
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password

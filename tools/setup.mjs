@@ -1,5 +1,5 @@
 // Makes a checkout ready to run: installs the packages where they are missing or stale, checks that the pinned
-// Node is there, and with --with-browser finds or installs a Chromium. Plain JavaScript: it runs on any Node from 20.
+// Node is there, and with --with-browser finds or installs what the tests run: a Chromium and PHP. Plain JavaScript: it runs on any Node from 20.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -92,23 +92,29 @@ function findBrowser() {
   return onPath('chromium') || onPath('google-chrome') || onPath('chromium-browser') || playwrightBrowser()
 }
 
-function installBrowser() {
-  if (onPath('apt-get')) {
-    const asRoot = process.getuid?.() === 0 ? [] : onPath('sudo') ? ['sudo', '-n'] : undefined
-    if (asRoot) {
-      say('No Chromium found. Installing the package chromium ...')
-      const apt = (...words) => {
-        const [command, ...rest] = [...asRoot, 'apt-get', ...words]
-        return (
-          spawnSync(command, rest, {
-            stdio: ['ignore', 2, 2],
-            env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-          }).status === 0
-        )
-      }
-      if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return
-    }
+/** Installs a package of the system; false where that cannot be done. */
+function installPackage(name) {
+  const asRoot = process.getuid?.() === 0 ? [] : onPath('sudo') ? ['sudo', '-n'] : undefined
+  if (!onPath('apt-get') || !asRoot) return false
+  say(`Installing the package ${name} ...`)
+  const apt = (...words) => {
+    const [command, ...rest] = [...asRoot, 'apt-get', ...words]
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    return spawnSync(command, rest, { stdio: ['ignore', 2, 2], env }).status === 0
   }
+  return apt('update', '-qq') && apt('install', '-y', '-qq', name)
+}
+
+/** The PHP that runs the printed mail.php in the tests. */
+function php() {
+  if (onPath('php') || (installPackage('php-cli') && onPath('php'))) return
+  stop(
+    'No PHP could be found or installed; the tests run the printed mail.php with it. Install php-cli (7.4 or newer), then run this again.'
+  )
+}
+
+function installBrowser() {
+  if (installPackage('chromium')) return
   say('Asking Playwright for its own Chromium ...')
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     cwd: root,
@@ -136,4 +142,7 @@ const major = Number(process.versions.node.split('.')[0])
 if (major < 20) stop(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer.`)
 if (!installed()) install()
 pinnedNode()
-if (process.argv.includes('--with-browser')) browser()
+if (process.argv.includes('--with-browser')) {
+  browser()
+  php()
+}

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { partsOf, rootPaths, templateToJson, type Template } from '../packages/generator/src/index.ts'
 import { file, folderOf, join as joinPaths, type File } from '../packages/project/src/index.ts'
 import { everythingSite } from '../packages/site/src/index.ts'
+import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
 import { root } from './step.ts'
 import { twinOf, twinPath } from './twin.ts'
@@ -15,12 +16,14 @@ const cacheFile = join(root, 'build/cache/twins.json')
 /** The reference app as a template, without the files that the generator prints. */
 export async function snapshot(framework: 'react'): Promise<Template> {
   const all = readReference(framework)
+  const versions = readVersions(framework)
   const whole: Template = {
     framework,
     roots: rootPaths(framework, all.keys()),
     files: all,
     javascript: new Map(),
-    versions: readVersions(framework)
+    versions,
+    lock: readLock(framework, Object.keys(versions))
   }
   const printed = new Set(partsOf(everythingSite, whole).printed.map((each) => each.path))
   const files = new Map([...all].filter(([path]) => !printed.has(path)))

@@ -4,7 +4,7 @@
 export const builderMessages: readonly string[] = [
   "The page you're looking for doesn't exist.",
   'Something went wrong',
-  "We're sorry, but something unexpected happened. Our team has been notified and is working on a fix.",
+  "We're sorry, but something unexpected happened.",
   'Are you sure you want to start over? All progress will be lost.',
   'Builder reset successfully',
   'Business information saved!',

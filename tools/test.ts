@@ -18,7 +18,8 @@ const stages: readonly Stage[] = [
   { name: 'unused code', run: () => run('knip', []) },
   { name: 'build', run: build },
   { name: 'unit tests and laws', run: () => run('vitest', ['run']) },
-  { name: 'generated projects', run: () => run('node', ['tools/build-projects.ts']) },
+  { name: 'pipelines of generated projects', run: () => run('node', ['tools/run-pipelines.ts']) },
+  { name: 'broken projects', run: () => run('node', ['tools/build-broken.ts']) },
   { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']) },
   { name: 'browser tests', run: () => run('playwright', ['test']) }
 ]

@@ -4,7 +4,7 @@ import {
   durationText,
   ranges,
   report,
-  sampleReport,
+  exampleReport,
   startsOf,
   visitsOf,
   type Range
@@ -31,7 +31,7 @@ describe('the ranges', () => {
     expect(defaultRange).toBe('7d')
     for (const range of Object.keys(ranges) as Range[]) {
       expect(report([], range, now).points).toHaveLength(ranges[range])
-      expect(sampleReport(range, now).points).toHaveLength(ranges[range])
+      expect(exampleReport(range, now).points).toHaveLength(ranges[range])
     }
     expect(Object.values(ranges)).toEqual([24, 7, 30, 90])
   })

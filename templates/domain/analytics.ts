@@ -99,8 +99,8 @@ export function startsOf(range: Range, now: number): readonly number[] {
   })
 }
 
-/** Figures that only show what the page will look like; always drawn under a Sample badge. */
-export function sampleReport(range: Range, now: number): Report {
+/** Figures that only show what the page will look like; the page says so above them. */
+export function exampleReport(range: Range, now: number): Report {
   const points = startsOf(range, now).map((start, index) => {
     const wave = Math.sin(index / 1.7) + Math.sin(index / 3.1 + 1)
     const visitors = Math.round(range === '1d' ? 9 + wave * 4 : 120 + index + wave * 30)

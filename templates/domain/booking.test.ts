@@ -2,154 +2,198 @@ import { describe, expect, it } from 'vitest'
 import type { Booking } from './backend/port.ts'
 import {
   bookingReducer,
+  bookingRules,
   bookingSteps,
+  formFrom,
   isBookable,
-  minutesOf,
   nextDays,
-  requestOf,
-  slots,
+  placeOf,
+  scheduleFor,
   startBooking,
+  stepsOf,
   timesOf,
-  timeText,
   upcoming,
   type BookingAction,
+  type BookingForm,
   type BookingState
 } from './booking.ts'
-import { bookingMessages } from './messages/booking.ts'
+import type { OpeningHours } from './site.ts'
 
-const saturday = new Date(2026, 10, 21, 10, 30)
-const form = { name: 'Noor', email: 'noor@example.org', phone: '0117', service: 'Check-up', notes: 'none' }
-const booking: Booking = { id: 'b1', day: '2026-11-24', time: '10:00 AM', ...form, delivery: 'sent' }
+const late = { opens: '14:00', closes: '20:00' }
+const hours: OpeningHours = {
+  week: { mon: [], tue: [late], wed: [late], thu: [late], fri: [late], sat: [], sun: [late] }
+}
+// A Saturday.
+const now = { day: '2026-11-21', minutes: 630 }
+const [sunday, monday, tuesday] = ['2026-11-22', '2026-11-23', '2026-11-24'] as const
+const schedule = scheduleFor(hours, '90 min', now)
+const inWords = scheduleFor(undefined, undefined, now)
+
+const form: BookingForm = {
+  name: 'Noor',
+  email: 'noor@example.org',
+  phone: '0117',
+  service: 'Check-up',
+  notes: '',
+  when: '',
+  trap: ''
+}
+const { trap: _, ...asked } = form
+const booking: Booking = {
+  id: 'b1',
+  day: tuesday,
+  time: '14:00',
+  ...asked,
+  delivery: 'sent',
+  confirmed: false
+}
+const open = { when: '', booked: false }
 
 function play(...actions: BookingAction[]): BookingState {
   return actions.reduce(bookingReducer, startBooking())
 }
 
-const toDetails: BookingAction[] = [
-  { type: 'choose-day', day: '2026-11-24' },
-  { type: 'choose-time', time: '10:00 AM' },
-  { type: 'go', step: 'details' }
-]
-
-describe('booking', () => {
-  it('has four steps with their labels', () => {
+describe('the steps of a booking', () => {
+  it('are four, with the labels of the spec', () => {
     expect(bookingSteps).toHaveLength(4)
-    expect(bookingMessages.steps).toEqual(['Select Date', 'Choose Time', 'Your Details', 'Confirmation'])
-  })
-
-  it('offers the six times of a day', () => {
-    expect(slots.map((slot) => slot.time)).toEqual([
-      '9:00 AM',
-      '10:00 AM',
-      '11:00 AM',
-      '2:00 PM',
-      '3:00 PM',
-      '4:00 PM'
-    ])
-    expect([minutesOf('2:00 PM'), minutesOf('2:30 PM')]).toEqual([840, -1])
-  })
-
-  it('reaches the times after a date and the details after a time', () => {
-    expect(play({ type: 'go', step: 'time' }).step).toBe('date')
-    expect(play({ type: 'choose-day', day: '2026-11-24' }, { type: 'go', step: 'details' }).step).toBe('date')
-    expect(play(...toDetails).step).toBe('details')
-    expect(play(...toDetails, { type: 'go', step: 'confirmation' }).step).toBe('details')
-    expect(play(...toDetails, { type: 'go', step: 'date' }).step).toBe('date')
-  })
-
-  it('forgets the time when another day is chosen, and keeps it on the same day', () => {
-    expect(play(...toDetails, { type: 'choose-day', day: '2026-11-25' }).time).toBeUndefined()
-    expect(play(...toDetails, { type: 'choose-day', day: '2026-11-24' }).time).toBe('10:00 AM')
-  })
-
-  it('requires every field', () => {
-    const state = play(...toDetails, { type: 'submit' }, { type: 'submit' })
-    expect(Object.keys(state.errors)).toEqual(['name', 'email', 'phone', 'service', 'notes'])
-    expect(state).toMatchObject({ refusals: 2, sending: false })
-    expect(bookingReducer(state, { type: 'change', values: { name: 'Noor' } }).errors.name).toBeUndefined()
-  })
-
-  it('is sent once and confirmed', () => {
-    const sending = play(...toDetails, { type: 'change', values: form }, { type: 'submit' })
-    expect(sending.sending).toBe(true)
-    expect(bookingReducer(sending, { type: 'submit' })).toBe(sending)
-    expect(requestOf(sending)).toEqual({ day: '2026-11-24', time: '10:00 AM', ...form })
-    const booked = bookingReducer(sending, { type: 'booked', booking })
-    expect(booked).toMatchObject({ step: 'confirmation', booked: { id: 'b1' }, sending: false })
-    const again = bookingReducer(booked, { type: 'restart' })
-    expect(again).toMatchObject({ step: 'date', form: { name: 'Noor', notes: '' } })
-    expect(again.booked ?? again.day).toBeUndefined()
-  })
-
-  it('keeps what was entered when it fails, and asks for another time when it was taken', () => {
-    const sending = play(...toDetails, { type: 'change', values: form }, { type: 'submit' })
-    expect(bookingReducer(sending, { type: 'fail', failure: 'Offline' })).toMatchObject({
-      step: 'details',
-      failure: 'Offline',
-      form
-    })
-    expect(bookingReducer(sending, { type: 'taken', failure: 'Gone' })).toMatchObject({
-      step: 'time',
-      day: '2026-11-24',
-      time: undefined,
-      failure: 'Gone',
-      form
-    })
-  })
-
-  it('cannot be submitted before a day and a time are chosen', () => {
-    expect(play({ type: 'submit' })).toEqual(startBooking())
-    expect(requestOf(startBooking())).toBeUndefined()
-  })
-
-  it('goes on from the day, time and service that a link brought', () => {
-    const wish = { day: '2026-11-24', time: '2:00 PM' }
-    expect(startBooking({ ...wish, service: 'Check-up' })).toMatchObject({
-      ...wish,
-      step: 'details',
-      form: { service: 'Check-up' }
-    })
-    expect(startBooking({ day: '2026-11-24', time: '2:30 PM' })).toMatchObject({
-      step: 'time',
-      time: undefined
-    })
-    expect(startBooking({ day: 'tomorrow', time: '2:00 PM' })).toMatchObject({
-      step: 'date',
-      time: undefined
-    })
-  })
-
-  it('cannot be made for past days, Sundays and days whose times have passed', () => {
-    expect(isBookable('2026-11-20', saturday)).toBe(false)
-    expect(isBookable('2026-11-21', saturday)).toBe(true)
-    expect(isBookable('2026-11-22', saturday)).toBe(false)
-    expect(isBookable('2026-11-21', new Date(2026, 10, 21, 16, 0))).toBe(false)
-    expect(nextDays(saturday, 3)).toEqual(['2026-11-21', '2026-11-23', '2026-11-24'])
-  })
-
-  it('shows which times of a day are free', () => {
-    const free = (day: string, taken: string[] = []) =>
-      timesOf(day, saturday, taken).flatMap((slot) => (slot.free ? [slot.time] : []))
-    expect(free('2026-11-21')).toEqual(['11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'])
-    expect(free('2026-11-23', ['9:00 AM', '4:00 PM'])).toEqual(['10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM'])
-    expect(free('2026-11-22')).toEqual([])
-    expect(timesOf('2026-11-23', saturday, []).filter((slot) => slot.morning)).toHaveLength(3)
-  })
-
-  it('lists what is still to come, the next one first', () => {
-    const at = (day: string, time: string) => ({ ...booking, day, time, id: `${day} ${time}` })
-    const list = [at('2026-11-24', '2:00 PM'), at('2026-11-21', '9:00 AM'), at('2026-11-24', '9:00 AM')]
-    expect(upcoming(list, saturday).map((one) => one.id)).toEqual([
-      '2026-11-24 9:00 AM',
-      '2026-11-24 2:00 PM'
+    expect(stepsOf(schedule, 'carried').map(({ label }) => label)).toEqual([
+      'Select Date',
+      'Choose Time',
+      'Your Details',
+      'Confirmation'
     ])
   })
 
-  it('writes times as the locale does', () => {
-    expect([timeText('2:00 PM', 'en-GB'), timeText('2:00 PM', 'de'), timeText('late', 'de')]).toEqual([
-      '2:00 PM',
-      '14:00',
-      'late'
+  it('have no times without hours, and nothing to confirm without a form', () => {
+    expect(stepsOf(inWords, 'server').map(({ step }) => step)).toEqual(['date', 'details', 'confirmation'])
+    expect(stepsOf(schedule, 'call').map(({ label }) => label)).toEqual([
+      'Select Date',
+      'Choose Time',
+      'Call or write'
     ])
   })
+
+  it('stand in the address, as far as what it says can be chosen (S2-1)', () => {
+    expect(placeOf({}, schedule, open)).toEqual({ step: 'date' })
+    expect(placeOf({ day: tuesday }, schedule, open)).toEqual({ step: 'time', day: tuesday })
+    const both = { day: tuesday, time: '14:00' }
+    expect(placeOf(both, schedule, open)).toEqual({ step: 'details', ...both })
+    expect(placeOf({ ...both, step: 'date' }, schedule, open)).toEqual({ step: 'date', ...both })
+    expect(placeOf({ ...both, step: 'time' }, schedule, open)).toEqual({ step: 'time', ...both })
+    expect(placeOf({ step: 'details', day: tuesday }, schedule, open)).toEqual({ step: 'time', day: tuesday })
+    expect(placeOf({ ...both, step: 'confirmation' }, schedule, open).step).toBe('details')
+    expect(placeOf({ step: 'confirmation' }, schedule, { ...open, booked: true }).step).toBe('confirmation')
+  })
+
+  it('begin anew where the address asks for what is closed, past or nonsense', () => {
+    for (const wish of [
+      { day: monday, time: '14:00' },
+      { day: '2026-11-20' },
+      { day: '2026-02-30' },
+      { day: 'tomorrow' },
+      { step: 'time' }
+    ])
+      expect(placeOf(wish, schedule, open)).toEqual({ step: 'date' })
+    expect(placeOf({ day: tuesday, time: '09:00' }, schedule, open)).toEqual({ step: 'time', day: tuesday })
+  })
+
+  it('lead on in the own words of the visitor once there are some', () => {
+    expect(placeOf({ step: 'details' }, inWords, open)).toEqual({ step: 'date' })
+    expect(placeOf({ step: 'details' }, inWords, { ...open, when: 'Tuesday' })).toEqual({ step: 'details' })
+    expect(placeOf({ step: 'time', day: tuesday }, inWords, { ...open, when: 'x' })).toEqual({ step: 'date' })
+  })
+})
+
+describe('days and times come from the business (S1-5)', () => {
+  it('an open Sunday can be asked for, a closed Monday cannot', () => {
+    expect([isBookable(sunday, schedule), isBookable(monday, schedule)]).toEqual([true, false])
+    expect(isBookable(sunday, inWords)).toBe(false)
+  })
+
+  it('the length of the service ends before closing', () => {
+    const times = timesOf(tuesday, schedule, ['15:00'])
+    expect(times.map(({ time }) => time)).toEqual(['14:00', '15:00', '16:00', '17:00', '18:00'])
+    expect(times.filter(({ free }) => !free).map(({ time }) => time)).toEqual(['15:00'])
+    expect(timesOf(tuesday, inWords, [])).toEqual([])
+  })
+
+  it('what is longer than any day is asked for in words', () => {
+    expect(scheduleFor(hours, '8 hours', now).hours).toBeUndefined()
+    expect(scheduleFor(hours, undefined, now)).toMatchObject({ hours, length: 60 })
+  })
+
+  it('the next days are open ones', () => {
+    expect(nextDays(schedule, 3)).toEqual([sunday, tuesday, '2026-11-25'])
+    expect(nextDays(inWords, 3)).toEqual([])
+  })
+})
+
+describe('the form of a booking', () => {
+  const rules = bookingRules(schedule, true)
+  it('wants name, e-mail, phone and service; notes are optional', () => {
+    const state = play({ type: 'submit', rules })
+    expect(Object.keys(state.errors)).toEqual(['name', 'email', 'phone', 'service'])
+    expect([state.refusals, state.sending]).toEqual([1, false])
+    expect(play({ type: 'change', values: form }, { type: 'submit', rules }).sending).toBe(true)
+  })
+
+  it('wants no service where there is none to choose, and words where there are no hours', () => {
+    const none = { ...form, service: '' }
+    const submit = (values: BookingForm, own = inWords) =>
+      play({ type: 'change', values }, { type: 'submit', rules: bookingRules(own, false) })
+    expect(submit(none, schedule).errors).toEqual({})
+    expect(Object.keys(submit(none).errors)).toEqual(['when'])
+    expect(submit({ ...none, when: 'Tuesday' }).errors).toEqual({})
+  })
+
+  it('refuses what a receiver would refuse, and takes a fault back when its field changes', () => {
+    const state = play(
+      { type: 'change', values: { ...form, name: 'x'.repeat(200), notes: 'x'.repeat(10_000) } },
+      { type: 'submit', rules }
+    )
+    expect(Object.keys(state.errors)).toEqual(['name', 'notes'])
+    expect(bookingReducer(state, { type: 'change', values: { name: 'Noor' } }).errors).not.toHaveProperty(
+      'name'
+    )
+  })
+
+  it('keeps the words when sending fails, and forgets why on another step', () => {
+    const failed = play(
+      { type: 'change', values: form },
+      { type: 'submit', rules },
+      { type: 'fail', failure: 'No.' }
+    )
+    expect(failed).toMatchObject({ form, sending: false, failure: 'No.' })
+    expect(bookingReducer(failed, { type: 'moved' }).failure).toBeUndefined()
+    expect(bookingReducer({ ...failed, sending: true }, { type: 'submit', rules }).refusals).toBe(0)
+  })
+
+  it('is restored after a reload, and begins anew with who is coming', () => {
+    const { trap: __, ...kept } = { ...form, notes: 'Two of us' }
+    const restored = play({
+      type: 'restore',
+      form: formFrom({ ...kept, other: 1, phone: 5 }),
+      booked: booking
+    })
+    expect(restored.form).toMatchObject({ name: 'Noor', notes: 'Two of us', phone: '' })
+    expect(restored.booked).toEqual(booking)
+    expect(bookingReducer(restored, { type: 'restart' })).toMatchObject({
+      form: { name: 'Noor', notes: '', when: '' }
+    })
+    expect(bookingReducer(restored, { type: 'restart' }).booked).toBeUndefined()
+    expect([formFrom(null), formFrom('x')]).toEqual([{}, {}])
+    expect(play({ type: 'booked', booking }).booked).toEqual(booking)
+  })
+})
+
+it('requests that are to come are sorted, those in words last', () => {
+  const at = (id: string, day: string, time: string): Booking => ({ ...booking, id, day, time })
+  const list = [
+    at('words', '', ''),
+    at('later', tuesday, '14:00'),
+    at('soon', now.day, '11:00'),
+    at('past', now.day, '10:00'),
+    at('old', '2026-11-20', '12:00')
+  ]
+  expect(upcoming(list, now).map(({ id }) => id)).toEqual(['soon', 'later', 'words'])
 })

@@ -1,28 +1,42 @@
-import type { Booking, BookingRequest } from './backend/port.ts'
-import { addDays, dayOf, isDay, weekday, type Day } from './calendar.ts'
+import type { Booking, BookingRequest, MessageMode } from './backend/port.ts'
+import { isDay, type Day } from './calendar.ts'
+import { atMost, longest } from './contact.ts'
 import { check, email, required, type FieldErrors, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { bookingMessages } from './messages/booking.ts'
+import {
+  fitsSomewhere,
+  lengthOf,
+  minutesOf,
+  nextOpenDays,
+  timesAhead,
+  usualLength,
+  type LocalTime
+} from './opening-times.ts'
+import type { OpeningHours } from './site.ts'
 
-/** The times of a day that can be booked, with the minutes after midnight at which they begin. */
-export const slots = [
-  { time: '9:00 AM', minutes: 540 },
-  { time: '10:00 AM', minutes: 600 },
-  { time: '11:00 AM', minutes: 660 },
-  { time: '2:00 PM', minutes: 840 },
-  { time: '3:00 PM', minutes: 900 },
-  { time: '4:00 PM', minutes: 960 }
-] as const
-
-export type BookingForm = Omit<BookingRequest, 'day' | 'time'>
+export type BookingForm = Omit<BookingRequest, 'day' | 'time' | 'trap'> & { trap: string }
 
 export const bookingSteps = ['date', 'time', 'details', 'confirmation'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
-export interface BookingState {
+/** When a business can be asked for a date, as far as it says so. */
+export interface Schedule {
+  /** Absent where there are no opening hours, or nothing as long as the service fits into them. */
+  hours?: OpeningHours
+  /** Minutes that are reckoned for the service. */
+  length: number
+  now: LocalTime
+}
+
+/** Where a visitor stands in a booking: what the address says, as far as it can be true. */
+export interface BookingPlace {
   step: BookingStep
   day?: Day
   time?: string
+}
+
+export interface BookingState {
   form: BookingForm
   errors: FieldErrors<BookingForm>
   /** Rises with each attempt that was refused. */
@@ -34,136 +48,145 @@ export interface BookingState {
 }
 
 export type BookingAction =
-  | { type: 'choose-day'; day: Day }
-  | { type: 'choose-time'; time: string }
-  | { type: 'go'; step: BookingStep }
   | { type: 'change'; values: Partial<BookingForm> }
-  | { type: 'submit' }
+  | { type: 'submit'; rules: Rules<BookingForm> }
   | { type: 'booked'; booking: Booking }
   | { type: 'fail'; failure: string }
-  /** Someone else was faster: another time has to be chosen. */
-  | { type: 'taken'; failure: string }
+  | { type: 'moved' }
+  | { type: 'restore'; form: Partial<BookingForm>; booked?: Booking }
   | { type: 'restart' }
 
-/** Every field is required. */
-export const bookingRules: Rules<BookingForm> = {
-  name: [required(formMessages.missing('your name'))],
-  email: [required(formMessages.missing('your e-mail address')), email(formMessages.email)],
-  phone: [required(formMessages.missing('your phone number'))],
-  service: [required(bookingMessages.noService)],
-  notes: [required(bookingMessages.noNotes)]
+const emptyForm: BookingForm = { name: '', email: '', phone: '', service: '', notes: '', when: '', trap: '' }
+
+/** The schedule for a service; without hours that it fits into, the visitor proposes a time in words. */
+export function scheduleFor(
+  hours: OpeningHours | undefined,
+  duration: string | undefined,
+  now: LocalTime
+): Schedule {
+  const length = lengthOf(duration) ?? usualLength
+  return hours !== undefined && fitsSomewhere(hours, length) ? { hours, length, now } : { length, now }
 }
 
-/** A booking that begins, or goes on from a day and a time that a link brought along. */
-export function startBooking(wish: { day?: Day; time?: string; service?: string } = {}): BookingState {
-  const day = wish.day !== undefined && isDay(wish.day) ? wish.day : undefined
-  const time = day === undefined ? undefined : slots.find((slot) => slot.time === wish.time)?.time
+/** The steps of a booking with their labels: no times without hours, nothing to confirm without a form. */
+export function stepsOf(
+  schedule: Schedule,
+  mode: MessageMode
+): readonly { step: BookingStep; label: string }[] {
+  const { steps, propose, callOrWrite } = bookingMessages
+  const calls = mode === 'call'
+  return bookingSteps
+    .filter(
+      (step) => !(step === 'time' && schedule.hours === undefined) && !(step === 'confirmation' && calls)
+    )
+    .map((step) => {
+      if (step === 'date' && schedule.hours === undefined) return { step, label: propose }
+      return { step, label: step === 'details' && calls ? callOrWrite : steps[step] }
+    })
+}
+
+/** The rules of the form. Notes are optional; a service is only asked for where there is one to choose. */
+export function bookingRules(schedule: Schedule, hasServices: boolean): Rules<BookingForm> {
+  const line = atMost(longest.line)
   return {
-    step: time === undefined ? (day === undefined ? 'date' : 'time') : 'details',
-    day,
-    time,
-    form: { name: '', email: '', phone: '', service: wish.service ?? '', notes: '' },
-    errors: {},
-    refusals: 0,
-    sending: false
+    when: schedule.hours === undefined ? [required(bookingMessages.noWhen), line] : [],
+    name: [required(formMessages.missing('your name')), line],
+    email: [required(formMessages.missing('your e-mail address')), email(formMessages.email), line],
+    phone: [required(formMessages.missing('your phone number')), line],
+    service: hasServices ? [required(bookingMessages.noService), line] : [line],
+    notes: [atMost(longest.message)]
   }
+}
+
+/** What an address asks for, held against the schedule: a day and a time that cannot be chosen are left out. */
+export function placeOf(
+  wish: { step?: string; day?: string; time?: string },
+  schedule: Schedule,
+  { when, booked }: { when: string; booked: boolean }
+): BookingPlace {
+  const { hours, length, now } = schedule
+  const step = bookingSteps.find((each) => each === wish.step)
+  if (step === 'confirmation' && booked) return { step }
+  if (hours === undefined) return { step: step === 'details' && when.trim() !== '' ? step : 'date' }
+  const times = wish.day !== undefined && isDay(wish.day) ? timesAhead(wish.day, hours, now, length) : []
+  if (times.length === 0) return { step: 'date' }
+  const day = wish.day
+  const time = times.find((each) => each.time === wish.time)?.time
+  const open: BookingStep = time === undefined ? 'time' : 'details'
+  // A link that names a day, or a day and a time, leads to what is still open.
+  if (step === undefined) return { step: open, day, time }
+  const reached = step === 'details' || step === 'confirmation' ? open : step
+  return { step: reached, day, time }
+}
+
+export function startBooking(service = ''): BookingState {
+  return { form: { ...emptyForm, service }, errors: {}, refusals: 0, sending: false }
 }
 
 export function bookingReducer(state: BookingState, action: BookingAction): BookingState {
   switch (action.type) {
-    case 'choose-day':
-      return {
-        ...state,
-        day: action.day,
-        time: action.day === state.day ? state.time : undefined,
-        failure: undefined
-      }
-    case 'choose-time':
-      return { ...state, time: action.time, failure: undefined }
-    case 'go':
-      return reaches(state, action.step) ? { ...state, step: action.step, failure: undefined } : state
     case 'change': {
       const errors = { ...state.errors }
       for (const name of Object.keys(action.values) as (keyof BookingForm)[]) delete errors[name]
       return { ...state, form: { ...state.form, ...action.values }, errors }
     }
     case 'submit': {
-      if (state.sending || !reaches(state, 'details')) return state
-      const errors = check(state.form, bookingRules)
+      if (state.sending) return state
+      const errors = check(state.form, action.rules)
       return Object.keys(errors).length > 0
-        ? { ...state, errors, refusals: state.refusals + 1 }
+        ? { ...state, errors, refusals: state.refusals + 1, failure: undefined }
         : { ...state, errors, sending: true, failure: undefined }
     }
     case 'booked':
-      return { ...state, step: 'confirmation', booked: action.booking, sending: false }
+      return { ...state, booked: action.booking, sending: false }
     case 'fail':
       return { ...state, sending: false, failure: action.failure }
-    case 'taken':
-      return { ...state, step: 'time', time: undefined, sending: false, failure: action.failure }
+    case 'moved':
+      return state.failure === undefined ? state : { ...state, failure: undefined }
+    case 'restore':
+      return { ...state, form: { ...state.form, ...action.form }, booked: action.booked }
     default:
-      return { ...startBooking(), form: { ...state.form, notes: '' } }
+      return { ...startBooking(), form: { ...state.form, notes: '', when: '', trap: '' } }
   }
 }
 
-/** What the backend is asked for; nothing while day or time are missing. */
-export function requestOf({ day, time, form }: BookingState): BookingRequest | undefined {
-  return day === undefined || time === undefined ? undefined : { day, time, ...form }
+/** What of a kept form can still be read. */
+export function formFrom(kept: unknown): Partial<BookingForm> {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const names = ['name', 'email', 'phone', 'service', 'notes', 'when'] as const
+  const found = names.map((name) => [name, Reflect.get(kept, name) as unknown] as const)
+  return Object.fromEntries(found.filter(([, value]) => typeof value === 'string'))
 }
 
-/** A day can be booked where it has not passed, is no Sunday and still has a time to come. */
-export function isBookable(day: Day, now: Date): boolean {
-  return day >= dayOf(now) && weekday(day) !== 0 && slots.some((slot) => isAhead(day, slot.minutes, now))
-}
-
-/** The times of a day, each with whether it is free. */
+/** The times of a day, each with whether it is free as far as anybody knows. */
 export function timesOf(
   day: Day,
-  now: Date,
+  { hours, length, now }: Schedule,
   taken: readonly string[]
 ): { time: string; morning: boolean; free: boolean }[] {
-  return slots.map(({ time, minutes }) => ({
+  if (hours === undefined) return []
+  return timesAhead(day, hours, now, length).map(({ time, minutes }) => ({
     time,
     morning: minutes < 720,
-    free: isBookable(day, now) && isAhead(day, minutes, now) && !taken.includes(time)
+    free: !taken.includes(time)
   }))
 }
 
-/** The next days that can be booked, today included. */
-export function nextDays(now: Date, count: number): Day[] {
-  const days: Day[] = []
-  for (let day = dayOf(now); days.length < count; day = addDays(day, 1))
-    if (isBookable(day, now)) days.push(day)
-  return days
+/** Whether anything can begin on a day. */
+export function isBookable(day: Day, { hours, length, now }: Schedule): boolean {
+  return hours !== undefined && timesAhead(day, hours, now, length).length > 0
 }
 
-/** The visitor's bookings that are still to come, the next one first. */
-export function upcoming<Kept extends Booking>(bookings: readonly Kept[], now: Date): Kept[] {
+/** The next days with a time ahead. */
+export function nextDays({ hours, now }: Schedule, count: number): Day[] {
+  return hours === undefined ? [] : nextOpenDays(hours, now, count)
+}
+
+/** The visitor's requests that are still to come, the next one first; those without a day come last. */
+export function upcoming<Kept extends Booking>(bookings: readonly Kept[], now: LocalTime): Kept[] {
   return bookings
-    .filter((booking) => isAhead(booking.day, minutesOf(booking.time), now))
-    .sort((a, b) => a.day.localeCompare(b.day) || minutesOf(a.time) - minutesOf(b.time))
-}
-
-/** A time as people write it: the label itself in English, the locale's own form elsewhere. */
-export function timeText(time: string, locale: string): string {
-  const minutes = minutesOf(time)
-  if (locale.startsWith('en') || minutes < 0) return time
-  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale, options).format(minutes * 60_000)
-}
-
-/** Minutes after midnight; -1 for a time that is not on the list. */
-export function minutesOf(time: string): number {
-  return slots.find((slot) => slot.time === time)?.minutes ?? -1
-}
-
-function reaches(state: BookingState, step: BookingStep): boolean {
-  if (step === 'date') return true
-  if (step === 'time') return state.day !== undefined
-  if (step === 'details') return state.day !== undefined && state.time !== undefined
-  return state.booked !== undefined
-}
-
-function isAhead(day: Day, minutes: number, now: Date): boolean {
-  const today = dayOf(now)
-  return day === today ? minutes > now.getHours() * 60 + now.getMinutes() : day > today
+    .filter(
+      ({ day, time }) => day === '' || day > now.day || (day === now.day && minutesOf(time) > now.minutes)
+    )
+    .sort((a, b) => (a.day || '9').localeCompare(b.day || '9') || a.time.localeCompare(b.time))
 }

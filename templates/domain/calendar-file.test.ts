@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from './backend/port.ts'
-import { calendarFile, minutesIn } from './calendar-file.ts'
+import { calendarFile } from './calendar-file.ts'
 
 const booking: Booking = {
   id: 'b1',
   day: '2026-11-24',
-  time: '2:00 PM',
+  time: '14:00',
+  when: '',
   name: 'Noor',
   email: 'noor@example.org',
   phone: '0117',
   service: 'Check-up',
   notes: 'One; two, three\nfour \\ five',
-  delivery: 'sent'
+  delivery: 'sent',
+  confirmed: true
 }
 const stamp = new Date('2026-11-21T10:30:00.123Z')
 
@@ -21,7 +23,7 @@ describe('the calendar file of a booking', () => {
       title: 'Check-up, Harbour',
       place: 'Bristol',
       stamp,
-      minutes: 45
+      duration: '45 min'
     }).split('\r\n')
     expect(lines).toContain('DTSTART:20261124T140000')
     expect(lines).toContain('DURATION:PT45M')
@@ -39,13 +41,11 @@ describe('the calendar file of a booking', () => {
     expect(file).not.toContain('DURATION')
   })
 
-  it('reads minutes from a duration', () => {
-    expect(['45 min', '90 minutes', '2 weeks', '', undefined].map(minutesIn)).toEqual([
-      45,
-      90,
-      undefined,
-      undefined,
-      undefined
-    ])
+  it('begins by the clock of the business, wherever it is opened', () => {
+    const at = (zone: string, day = booking.day) =>
+      calendarFile({ ...booking, day }, { title: 'T', place: 'P', stamp, zone })
+    expect(at('Europe/London')).toContain('DTSTART:20261124T140000Z')
+    expect(at('America/New_York')).toContain('DTSTART:20261124T190000Z')
+    expect(at('Europe/Berlin', '2026-07-01')).toContain('DTSTART:20260701T120000Z')
   })
 })

@@ -1,21 +1,29 @@
 import type { Booking } from './backend/port.ts'
-import { minutesOf } from './booking.ts'
+import { lengthOf, minutesOf } from './opening-times.ts'
+import { instantOf } from './time-zone.ts'
 
-/** An appointment as a calendar file (RFC 5545), in the local time of whoever opens it. */
-export function calendarFile(
-  booking: Booking,
-  event: { title: string; place: string; stamp: Date; minutes?: number }
-): string {
-  const start = minutesOf(booking.time)
+interface CalendarEvent {
+  title: string
+  place: string
+  stamp: Date
+  /** As the service says it: '45 min'. */
+  duration?: string
+  /** Time zone of the business; without one, the local time of whoever opens the file. */
+  zone?: string
+}
+
+/** A confirmed appointment as a calendar file (RFC 5545). */
+export function calendarFile(booking: Booking, event: CalendarEvent): string {
+  const minutes = lengthOf(event.duration)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escape(event.title)}//Booking//EN`,
+    'PRODID:-//Booking//Booking//EN',
     'BEGIN:VEVENT',
     `UID:${escape(booking.id)}`,
-    `DTSTAMP:${event.stamp.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART:${booking.day.split('-').join('')}T${clock(start)}`,
-    ...(event.minutes === undefined ? [] : [`DURATION:PT${event.minutes}M`]),
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${startOf(booking, event.zone)}`,
+    ...(minutes === undefined ? [] : [`DURATION:PT${minutes}M`]),
     `SUMMARY:${escape(event.title)}`,
     `LOCATION:${escape(event.place)}`,
     `DESCRIPTION:${escape(booking.notes)}`,
@@ -25,14 +33,13 @@ export function calendarFile(
   return lines.map(fold).join('\r\n') + '\r\n'
 }
 
-/** The minutes that a service takes where its duration says so, such as '45 min'. */
-export function minutesIn(duration: string | undefined): number | undefined {
-  const match = /^(\d{1,3})\s*min/i.exec(duration ?? '')
-  return match === null ? undefined : Number(match[1])
+function startOf({ day, time }: Booking, zone: string | undefined): string {
+  if (zone !== undefined) return utc(instantOf(day, minutesOf(time), zone))
+  return `${day.split('-').join('')}T${time.replace(':', '')}00`
 }
 
-function clock(minutes: number): string {
-  return [Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join('')
+function utc(time: Date): string {
+  return time.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 function escape(text: string): string {

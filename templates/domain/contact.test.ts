@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactReducer, draftFrom, emptyMessage, isStarted } from './contact.ts'
+import { contactReducer, draftFrom, emptyMessage, failureText, isStarted, longest } from './contact.ts'
 import { emptyForm } from './form.ts'
 
 describe('the contact form', () => {
@@ -9,7 +9,13 @@ describe('the contact form', () => {
   })
 
   it('goes from form to sending to thanks', () => {
-    const filled = emptyForm({ name: 'N', email: 'n@example.org', subject: '', message: 'Hello' })
+    const filled = emptyForm({
+      ...emptyMessage,
+      name: 'N',
+      email: 'n@example.org',
+      subject: '',
+      message: 'Hello'
+    })
     const sending = contactReducer(filled, { type: 'submit' })
     expect(sending.stage).toBe('sending')
     expect(contactReducer(sending, { type: 'sent' }).stage).toBe('sent')
@@ -23,5 +29,21 @@ describe('the contact form', () => {
       emptyMessage
     ])
     expect([isStarted(emptyMessage), isStarted({ ...emptyMessage, subject: 'x' })]).toEqual([false, true])
+  })
+
+  it('refuses what a receiver would refuse, before it is sent', () => {
+    const long = { ...emptyMessage, name: 'N', email: 'n@example.org', message: 'ü'.repeat(longest.message) }
+    const state = contactReducer(emptyForm(long), { type: 'submit' })
+    expect(Object.keys(state.errors)).toEqual(['message'])
+  })
+
+  it('says who did not take a message, in their words', () => {
+    expect(failureText({ code: 'refused', words: 'Form not found' })).toContain('“Form not found”')
+    expect(failureText({ code: 'failed' })).toBe(
+      'Our mail service did not answer. Your words are still here.'
+    )
+    expect(failureText({ code: 'timeout' })).toContain('did not answer')
+    expect(failureText({ code: 'refused' })).toContain('did not take it')
+    expect(failureText({ code: 'full' })).toContain('no room left')
   })
 })

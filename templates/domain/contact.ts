@@ -1,24 +1,51 @@
-import type { ContactMessage } from './backend/port.ts'
+import type { BackendError, ContactMessage } from './backend/port.ts'
 import { email, formReducer, required, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { contactMessages } from './messages/contact.ts'
 
-export const emptyMessage: ContactMessage = { name: '', email: '', subject: '', message: '' }
+export const emptyMessage = {
+  name: '',
+  email: '',
+  subject: '',
+  message: '',
+  trap: ''
+} as const satisfies ContactMessage
+
+/** What every receiver takes: as many characters of a line, and of a message. */
+export const longest = { line: 180, message: 9000 } as const
 
 /** The subject is optional. */
 export const contactRules: Rules<ContactMessage> = {
-  name: [required(formMessages.missing('your name'))],
-  email: [required(formMessages.missing('your e-mail address')), email(formMessages.email)],
-  message: [required(contactMessages.noMessage)]
+  name: [required(formMessages.missing('your name')), atMost(longest.line)],
+  email: [
+    required(formMessages.missing('your e-mail address')),
+    email(formMessages.email),
+    atMost(longest.line)
+  ],
+  subject: [atMost(longest.line)],
+  message: [required(contactMessages.noMessage), atMost(longest.message)]
 }
 
 export const contactReducer = formReducer(contactRules)
 
+/** Refuses a text that a receiver would refuse. */
+export function atMost(most: number): (value: string) => string | undefined {
+  return (value) => (new TextEncoder().encode(value).length > most ? contactMessages.long(most) : undefined)
+}
+
+/** Why a message was not sent, in words for the visitor, whose text is still there. */
+export function failureText({ code, words }: { code: BackendError; words?: string }): string {
+  if (code === 'full') return contactMessages.full
+  return code === 'refused' || words !== undefined
+    ? contactMessages.refused(words?.replace(/[.\s]+$/, ''))
+    : contactMessages.unanswered
+}
+
 /** The draft that was kept, as far as it can still be read. */
 export function draftFrom(kept: unknown): ContactMessage {
-  const draft = { ...emptyMessage }
+  const draft: ContactMessage = { ...emptyMessage }
   if (typeof kept !== 'object' || kept === null) return draft
-  for (const name of Object.keys(draft) as (keyof ContactMessage)[]) {
+  for (const name of ['name', 'email', 'subject', 'message'] as const) {
     const value: unknown = Reflect.get(kept, name)
     if (typeof value === 'string') draft[name] = value
   }

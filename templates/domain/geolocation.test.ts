@@ -6,7 +6,6 @@ import {
   locationReducer,
   mapLinks,
   nearest,
-  serviceRadius,
   type PickedLocation
 } from './geolocation.ts'
 import type { Place } from './site.ts'
@@ -17,8 +16,6 @@ const place = (id: string, coordinates?: Place['coordinates']): Place => ({
   id,
   name: id,
   address: '14 Harbour Street & Co, Bristol',
-  phone: '',
-  hours: '',
   ...(coordinates && { coordinates })
 })
 const idle: PickedLocation = { kind: 'idle' }
@@ -66,7 +63,7 @@ describe('places', () => {
     ).toBe('harbour')
     expect(nearest([place('none')], bristol)).toBeUndefined()
     expect(distanceText(1.24, 'en-GB', 'mile')).toBe('1.2 miles')
-    expect(distanceText(serviceRadius, 'de', 'kilometer')).toBe('40 Kilometer')
+    expect(distanceText(25, 'de', 'kilometer')).toBe('40 Kilometer')
   })
 
   it('link to map services by coordinates, or by the address where there are none', () => {

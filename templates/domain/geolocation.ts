@@ -6,9 +6,6 @@ export interface Coordinates {
   lng: number
 }
 
-/** How far the business travels to its customers, in miles. */
-export const serviceRadius = 25
-
 /** The visitor's place: from the browser's position, or an address kept as it was typed. */
 export type PickedLocation =
   | { kind: 'idle'; failure?: string }

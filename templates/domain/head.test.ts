@@ -1,12 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { headOf, originOf } from './head.ts'
-import { basePages, notFoundPlace, pagesOf } from './pages.ts'
+import { basePages, notFoundPlace, presentPages } from './pages.ts'
 import { site as plain } from './site.test-support.ts'
-import type { Site } from './site.ts'
+import type { Content, OpeningHours, Site } from './site.ts'
 
-const at = (domain: string, ssl = true): Site => ({ ...plain, deployment: { domain, ssl } })
-const place = (page: string) => pagesOf([]).get(page) ?? notFoundPlace
+const at = (domain: string, ssl = true): Site => ({
+  ...plain,
+  deployment: { ...plain.deployment, domain, ssl }
+})
+const saying = (content: Partial<Content>): Site => ({
+  ...at('nine-elms.example'),
+  content: { ...plain.content, ...content }
+})
+const place = (page: string) => presentPages(plain, []).get(page) ?? notFoundPlace
 const about = (site: Site) => headOf(site, place('about'), '/about')
+const home = (site: Site) => headOf(site, place('home'), '/')
+
+const hours: OpeningHours = {
+  week: {
+    mon: [{ opens: '09:00', closes: '17:30' }],
+    tue: [{ opens: '09:00', closes: '17:30' }],
+    wed: [],
+    thu: [],
+    fri: [],
+    sat: [{ opens: '10:00', closes: '12:00' }],
+    sun: []
+  }
+}
 
 describe('the address of a site', () => {
   it('is https, or http where no certificate was chosen', () => {
@@ -27,7 +47,8 @@ describe('the address of a site', () => {
 
 describe('the head of a page', () => {
   it.each(basePages.map(({ page }) => page))('names %s at the same address everywhere', (page) => {
-    const { canonical, openGraph, data } = headOf(at('nine-elms.example', false), place(page), '/there')
+    const id = page === 'service-detail' ? 'check/up' : undefined
+    const { canonical, openGraph, data } = headOf(at('nine-elms.example', false), place(page), '/there', id)
     const origin = 'http://nine-elms.example'
     expect(canonical).toBe(`${origin}/there`)
     const addresses = openGraph.filter(({ content }) => content.includes('://')).map(({ content }) => content)
@@ -56,5 +77,66 @@ describe('the head of a page', () => {
     const missing = headOf(plain, place('service-detail'), '/services/none', 'none')
     expect(missing.title).toBe('404 - Page Not Found · Harbour Dental')
     expect(missing.hidden).toBe(true)
+  })
+
+  it('names a locale only where the language has a region', () => {
+    const locales = (language: string) =>
+      home(saying({ language })).openGraph.filter(({ property }) => property === 'og:locale')
+    expect(locales('en')).toEqual([])
+    expect(locales('en-GB')).toEqual([{ property: 'og:locale', content: 'en_GB' }])
+  })
+})
+
+describe('while drafts are left', () => {
+  const site = saying({
+    services: { title: 'Treatments', intro: { text: 'In two days.', draft: true }, items: [] },
+    faq: {
+      title: 'Questions',
+      items: [{ id: 'cost', question: 'What is it?', answer: 'It is £20.', draft: true }]
+    },
+    locations: [{ id: 'mill', name: 'Mill', address: '1 Mill Lane', draft: true }],
+    hours: { ...hours, draft: true }
+  })
+
+  it.each(basePages.map(({ page }) => page))('%s asks search engines and messengers to wait', (page) => {
+    expect(headOf(site, place(page), '/there')).toMatchObject({ hidden: true, openGraph: [] })
+    expect(headOf(site, place(page), '/there').canonical).toBeUndefined()
+  })
+
+  it('no draft is told to machines', () => {
+    for (const { page } of basePages) {
+      const { description, data } = headOf(site, place(page), '/there')
+      expect(description + JSON.stringify(data)).not.toMatch(/two days|£20|Mill|opens|FAQPage/)
+    }
+  })
+})
+
+describe('what machines are told about the business', () => {
+  it('is what is known: kind, address in parts, hours, place', () => {
+    const locations = [
+      {
+        id: 'a',
+        name: 'A',
+        address: '14 Harbour Street, Bristol BS1 4RN',
+        coordinates: { lat: 51.4, lng: -2.5 }
+      }
+    ]
+    const known = saying({ hours, locations })
+    const dining = { ...known, businessInfo: { ...known.businessInfo, industry: 'restaurant' } }
+    expect(home(dining).data).toMatchObject({
+      '@type': 'FoodEstablishment',
+      address: { '@type': 'PostalAddress', streetAddress: '14 Harbour Street', postalCode: 'BS1 4RN' },
+      geo: { latitude: 51.4, longitude: -2.5 },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' },
+        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '12:00' }
+      ]
+    })
+  })
+
+  it('is no guess where it is not known', () => {
+    const data = home(saying({ locations: [] })).data
+    expect(data).toMatchObject({ '@type': 'LocalBusiness', address: 'Bristol' })
+    expect(Object.keys(data)).not.toContain('openingHoursSpecification')
   })
 })

@@ -1,5 +1,7 @@
+import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
 import type { Site } from './site.ts'
+import { businessData, questionsData } from './structured-data.ts'
 import { shorten } from './text.ts'
 
 /** What the head of a document says about its page. */
@@ -41,56 +43,73 @@ export function originOf(site: Site): string | undefined {
 
 /**
  * The head of one page. `path` is its address without query; `id` that of the service on a page about one, which is no
- * page where there is no such service.
+ * page where there is no such service. While drafts are left, the site asks search engines and messengers to wait, and
+ * no draft is told to machines.
  */
 export function headOf(site: Site, wanted: PagePlace, path: string, id?: string): Head {
-  const { meta, services } = site.content
-  const service = services.items.find((item) => item.id === id)
+  const facts = { ...site, content: withoutDrafts(site.content) }
+  const isFinal = draftCount(site.content) === 0
+  const service = site.content.services?.items.find((item) => item.id === id)
   const place = service === undefined && wanted.path.includes(':id') ? notFoundPlace : wanted
   const name = site.businessInfo.businessName
-  const subject = service?.title ?? titleOf(site, place)
-  const title = place.page === 'home' ? meta.title || name : `${subject} · ${name}`
-  const description = shorten(service?.text ?? descriptionOf(site, place), descriptionLength)
-  const origin = originOf(site)
+  const subject = service ? plainText(service.title) : titleOf(site, place)
+  const title = place.page === 'home' ? site.content.meta.title || name : `${subject} · ${name}`
+  const description = shorten(descriptionOf(facts, place, id), descriptionLength)
+  const origin = isFinal ? originOf(site) : undefined
   const address = origin === undefined ? undefined : origin + path
   return {
     title,
     description,
     canonical: address,
-    hidden: hiddenPages.includes(place.page),
-    openGraph: [
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: name },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:locale', content: site.content.language.replace('-', '_') },
-      ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
-      ...(origin === undefined ? [] : picture(origin))
-    ],
-    data: dataOf(site, place, address)
+    hidden: !isFinal || hiddenPages.includes(place.page),
+    openGraph: isFinal ? openGraphOf(site, { title, description, origin, address }) : [],
+    data: dataOf(facts, place, origin, address)
   }
 }
 
 /** The name of a page: in the words of the business where it has some, else the page's own. */
-export function titleOf(site: Site, place: PagePlace): string {
-  const { services, about, faq } = site.content
-  const own: Readonly<Record<string, string>> = {
-    services: services.title,
-    about: about.title,
-    faq: faq.title
+function titleOf({ content }: Site, place: PagePlace): string {
+  const own: Readonly<Record<string, string | undefined>> = {
+    services: content.services?.title,
+    about: content.about.title,
+    faq: content.faq?.title
   }
   return own[place.page] || place.title
 }
 
-function descriptionOf(site: Site, place: PagePlace): string {
-  const { meta, services, about, faq } = site.content
+function descriptionOf({ businessInfo, content }: Site, place: PagePlace, id?: string): string {
+  const { meta, services, about, faq } = content
+  const said = meta.description || businessInfo.description
   const own: Readonly<Record<string, string | undefined>> = {
-    home: meta.description,
-    services: services.intro,
-    about: about.story[0],
-    faq: faq.items.map((item) => item.question).join(' ')
+    home: said,
+    services: plainText(services?.intro),
+    'service-detail': plainText(services?.items.find((item) => item.id === id)?.text),
+    about: linesOf(about.story)[0],
+    faq: faq?.items.map((item) => item.question).join(' ')
   }
-  return own[place.page] || `${place.title} · ${meta.description}`
+  return own[place.page] || `${place.title} · ${said}`
+}
+
+interface Shown {
+  title: string
+  description: string
+  origin?: string
+  address?: string
+}
+
+/** What messengers show beside a link to the page. */
+function openGraphOf(site: Site, { title, description, origin, address }: Shown): Head['openGraph'] {
+  const { language } = site.content
+  return [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.businessInfo.businessName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    // A language alone is no locale.
+    ...(language.includes('-') ? [{ property: 'og:locale', content: language.replace('-', '_') }] : []),
+    ...(address === undefined ? [] : [{ property: 'og:url', content: address }]),
+    ...(origin === undefined ? [] : picture(origin))
+  ]
 }
 
 /** The picture that messengers show beside a link to the site. */
@@ -102,28 +121,7 @@ function picture(origin: string): Head['openGraph'] {
   ]
 }
 
-function dataOf(site: Site, place: PagePlace, address: string | undefined): object {
-  const { businessInfo, content } = site
-  if (place.page === 'faq') {
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: content.faq.items.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer }
-      }))
-    }
-  }
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    name: businessInfo.businessName,
-    description: content.meta.description,
-    ...(originOf(site) === undefined ? {} : { url: originOf(site) }),
-    ...(address === undefined ? {} : { mainEntityOfPage: address }),
-    ...(businessInfo.contactPhone === '' ? {} : { telephone: businessInfo.contactPhone }),
-    ...(businessInfo.contactEmail === '' ? {} : { email: businessInfo.contactEmail }),
-    ...(businessInfo.location === '' ? {} : { address: businessInfo.location })
-  }
+function dataOf(facts: Site, place: PagePlace, origin?: string, address?: string): object {
+  const { faq } = facts.content
+  return place.page === 'faq' && faq ? questionsData(faq) : businessData(facts, origin, address)
 }

@@ -1,28 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { isToday } from './hours.ts'
+import { hoursLines, hoursText, weekdayOf } from './hours.ts'
+import type { OpeningHours, Span } from './site.ts'
 
-const saturday = new Date(2026, 10, 21)
-const sunday = new Date(2026, 10, 22)
-const wednesday = new Date(2026, 10, 25)
+const day: readonly Span[] = [{ opens: '09:00', closes: '17:30' }]
+const split: readonly Span[] = [
+  { opens: '12:00', closes: '14:30' },
+  { opens: '18:00', closes: '23:00' }
+]
+const closed = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+const hours = (week: Partial<OpeningHours['week']>): OpeningHours => ({ week: { ...closed, ...week } })
+const workweek = { mon: day, tue: day, wed: day, thu: day, fri: day }
 
 describe('opening hours', () => {
-  it.each([
-    ['Saturday', 'en', true],
-    ['Sat', 'en', true],
-    ['Monday', 'en', false],
-    ['Monday to Friday', 'en', false],
-    ['Tuesday – Saturday', 'en', true],
-    ['Friday - Monday', 'en', true],
-    ['Monday, Saturday', 'en', true],
-    ['Samstag', 'de', true],
-    ['Mo–Sa', 'de', true],
-    ['On request', 'en', false]
-  ])('say of “%s” (%s) on a Saturday: %s', (days, language, expected) => {
-    expect(isToday(days, saturday, language)).toBe(expected)
+  it('stand in one line, days with the same hours together', () => {
+    const text = (week: Partial<OpeningHours['week']>) => hoursText(hours(week), 'en')
+    expect(text(workweek)).toBe('Monday to Friday, 9:00 to 17:30')
+    expect(text({ sat: split })).toBe('Saturday, 12:00 to 14:30 and 18:00 to 23:00')
+    expect(text({ mon: day, wed: day, thu: day, sat: split })).toBe(
+      'Monday, Wednesday and Thursday, 9:00 to 17:30; Saturday, 12:00 to 14:30 and 18:00 to 23:00'
+    )
+    expect(text({ ...workweek, sat: day, sun: day })).toBe('Every day, 9:00 to 17:30')
+    expect(text({})).toBe('')
   })
 
-  it('end their range before the day after', () => {
-    expect(isToday('Tuesday – Saturday', sunday, 'en')).toBe(false)
-    expect(isToday('Friday - Monday', wednesday, 'en')).toBe(false)
+  it('are a table that also says when it is closed', () => {
+    expect(hoursLines(hours(workweek), 'en')).toEqual([
+      { days: 'Monday to Friday', open: '9:00 to 17:30', covers: ['mon', 'tue', 'wed', 'thu', 'fri'] },
+      { days: 'Saturday and Sunday', open: 'Closed', covers: ['sat', 'sun'] }
+    ])
+  })
+
+  it('know the weekday of a moment', () => {
+    expect(weekdayOf(new Date(2026, 10, 21))).toBe('sat')
+    expect(weekdayOf(new Date(2026, 10, 22))).toBe('sun')
+    expect(weekdayOf(new Date(2026, 10, 23))).toBe('mon')
   })
 })

@@ -1,36 +1,80 @@
-/**
- * Whether a line of the opening hours speaks of today: it names the day, or a range such as 'Monday to Friday'
- * around it. Days are read in the language of the page.
- */
-export function isToday(days: string, now: Date, language: string): boolean {
-  const named = daysNamed(days, language)
-  const today = now.getDay()
-  const [first, last] = named
-  if (named.length === 2 && first !== undefined && last !== undefined && isRange(days))
-    return first <= last ? today >= first && today <= last : today >= first || today <= last
-  return named.includes(today)
+import { hoursMessages as say } from './messages/frame.ts'
+import { weekdays, type OpeningHours, type Span, type Weekday } from './site.ts'
+
+/** Days that follow each other and have the same hours, as one line of a table. */
+export interface HoursLine {
+  /** 'Monday to Friday' */
+  days: string
+  /** '9:00 to 17:30', or that it is closed. */
+  open: string
+  covers: readonly Weekday[]
 }
 
-/** The days that a text names, 0 for Sunday, in the order in which it names them. */
-function daysNamed(text: string, language: string): number[] {
-  const lower = text.toLocaleLowerCase(language)
-  return [0, 1, 2, 3, 4, 5, 6]
-    .flatMap((day) => {
-      const names = (['long', 'short'] as const).map((width) => nameOf(day, language, width))
-      const at = names.map((name) => lower.indexOf(name)).find((index) => index >= 0)
-      return at === undefined ? [] : [{ day, at }]
+/** The week as a table, days with the same hours together. Days are named in the language of the page. */
+export function hoursLines({ week }: OpeningHours, language: string): readonly HoursLine[] {
+  const lines: { open: string; covers: Weekday[] }[] = []
+  for (const day of weekdays) {
+    const open = openText(week[day])
+    const last = lines.at(-1)
+    if (last?.open === open) last.covers.push(day)
+    else lines.push({ open, covers: [day] })
+  }
+  return lines.map(({ open, covers }) => ({ days: joined(partsOf(covers, language)), open, covers }))
+}
+
+/** The week in one line, 'Monday to Friday, 9:00 to 17:30'; days on which it is closed are left out. */
+export function hoursText({ week }: OpeningHours, language: string): string {
+  const open = weekdays.filter((day) => week[day].length > 0)
+  const kinds = [...new Set(open.map((day) => openText(week[day])))]
+  return kinds
+    .map((kind) => {
+      const days = runsOf(open.filter((day) => openText(week[day]) === kind))
+      return `${joined(days.flatMap((run) => partsOf(run, language)))}, ${kind}`
     })
-    .sort((a, b) => a.at - b.at)
-    .map(({ day }) => day)
+    .join('; ')
 }
 
-function nameOf(day: number, language: string, width: 'long' | 'short'): string {
-  const name = new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' }).format(
-    Date.UTC(2023, 0, 1 + day)
-  )
-  return name.toLocaleLowerCase(language).replace(/\.$/, '')
+/** The weekday of a moment, on the visitor's own clock. */
+export function weekdayOf(now: Date): Weekday {
+  return weekdays[(now.getDay() + 6) % 7] ?? 'mon'
 }
 
-function isRange(text: string): boolean {
-  return /[–—-]|\s(to|bis|à|au|a|al)\s/i.test(text)
+/** Runs of days that follow each other in the week. */
+function runsOf(days: readonly Weekday[]): readonly (readonly Weekday[])[] {
+  const runs: Weekday[][] = []
+  for (const day of days) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && weekdays.indexOf(day) === weekdays.indexOf(last) + 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+}
+
+function openText(spans: readonly Span[]): string {
+  if (spans.length === 0) return say.closed
+  return joined(spans.map(({ opens, closes }) => say.span(timeText(opens), timeText(closes))))
+}
+
+/** 09:00 as it is read, 9:00. */
+function timeText(time: string): string {
+  return time.replace(/^0(?=\d)/, '')
+}
+
+/** Three days and more are a range; fewer are named one by one. */
+function partsOf(days: readonly Weekday[], language: string): readonly string[] {
+  if (days.length === weekdays.length) return [say.everyDay]
+  const names = days.map((day) => dayName(day, language))
+  const [first, last] = [names[0], names.at(-1)]
+  return names.length < 3 || first === undefined || last === undefined ? names : [say.span(first, last)]
+}
+
+function joined(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(texts)
+}
+
+function dayName(day: Weekday, language: string): string {
+  const monday = Date.UTC(2024, 0, 1)
+  const time = monday + weekdays.indexOf(day) * 86_400_000
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(time)
 }

@@ -6,8 +6,6 @@ const place = (id: string, lat?: number, lng?: number): Place => ({
   id,
   name: id,
   address: '',
-  phone: '',
-  hours: '',
   ...(lat !== undefined && lng !== undefined && { coordinates: { lat, lng } })
 })
 const inside = (pins: { x: number; y: number }[]) =>

@@ -1,4 +1,4 @@
-import { distance, serviceRadius, type Coordinates } from './geolocation.ts'
+import { distance, type Coordinates } from './geolocation.ts'
 import type { Place } from './site.ts'
 
 /** A pin on the drawn map, in parts of its width and height from the top left corner. */
@@ -17,6 +17,9 @@ type Spot = Omit<Pin, 'side'>
 /** The pin that stands for the visitor. */
 export const visitorPin = 'visitor'
 
+/** Miles beyond which the visitor is not drawn: the places would run into one. */
+const farthest = 25
+
 /**
  * Where the pins stand. Places with coordinates keep their true bearing and proportion to each other; the visitor
  * is drawn where the map would still show the places apart. Places without coordinates are set side by side.
@@ -26,7 +29,7 @@ export function pinsOf(places: readonly Place[], visitor: Coordinates | undefine
   if (placed.length === 0)
     return withSides(places.map((place, index) => sketched(place, index, places.length)))
 
-  const near = visitor && placed.some(({ at }) => distance(visitor, at) <= serviceRadius) ? [visitor] : []
+  const near = visitor && placed.some(({ at }) => distance(visitor, at) <= farthest) ? [visitor] : []
   const frame = frameOf([...placed.map(({ at }) => at), ...near])
   return withSides([
     ...placed.map(({ place, at }) => ({ id: place.id, label: place.name, ...frame(at), visitor: false })),

@@ -19,8 +19,7 @@ export const pageMessages = {
   crash: 'An unexpected error occurred.',
   tryAgain: 'Try Again',
   appOffline: 'App offline',
-  loading: 'Loading…',
-  sample: 'Sample'
+  loading: 'Loading…'
 } as const
 
 export const formMessages = {
@@ -29,7 +28,9 @@ export const formMessages = {
   email: 'Please enter an e-mail address such as anna@example.com.',
   url: 'Please enter an address that starts with https://.',
   queued: 'You are offline. It is kept in this browser and goes out when you are connected.',
-  simulated: 'A demonstration: what you enter stays in this browser.'
+  trialTitle: 'This is a draft: nothing will be sent.',
+  trial: 'Try it as a visitor would. Your words stay on this page.',
+  leaveEmpty: 'Leave this empty'
 } as const
 
 /** The text of an error of the backend. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking, Notification } from './backend/port.ts'
+import type { Booking, Change, Notification } from './backend/port.ts'
 import { notificationMessages } from './messages/notifications.ts'
 import {
   banner,
@@ -42,42 +42,76 @@ describe('what is told', () => {
   const booking: Booking = {
     id: '1',
     day: '2026-11-24',
-    time: '9:00 AM',
+    time: '09:00',
+    when: '',
     name: '',
     email: '',
     phone: '',
     service: 'Check-up',
     notes: '',
-    delivery: 'sent'
+    delivery: 'sent',
+    confirmed: false
   }
+  const carried = { kind: 'simulated', messages: 'carried' } as const
+  const draft = { kind: 'simulated', messages: 'draft' } as const
+  const server = { kind: 'rest', messages: 'server' } as const
   it('names the service and the time of a booking', () => {
-    expect(draftOf({ kind: 'booking', booking }, 'en-GB')).toEqual({
+    expect(draftOf({ kind: 'booking', booking }, 'en-GB', carried)).toEqual({
       type: 'success',
-      title: notificationMessages.booked,
-      message: 'Check-up · Tue 24 Nov, 9:00 AM'
+      title: notificationMessages.asked,
+      message: 'Check-up · Tue 24 Nov, 9:00'
     })
     expect(
-      draftOf({ kind: 'booking', booking: { ...booking, delivery: 'queued', service: '' } }, 'en-GB')
+      draftOf({ kind: 'booking', booking: { ...booking, delivery: 'queued', service: '' } }, 'en-GB', carried)
     ).toMatchObject({
       type: 'info',
-      message: 'Tue 24 Nov, 9:00 AM'
+      message: 'Tue 24 Nov, 9:00'
     })
   })
   it('is silent about what speaks for itself', () => {
-    expect(draftOf({ kind: 'visits' }, 'en')).toBeNull()
-    expect(draftOf({ kind: 'status' }, 'en')).toBeNull()
-    for (const kind of ['contact', 'payment'] as const) expect(draftOf({ kind }, 'en')?.type).toBe('success')
-    expect(draftOf({ kind: 'waiting-refused', what: '/contact' }, 'en')?.type).toBe('error')
-    expect(draftOf({ kind: 'booking-cancelled', id: '1' }, 'en')?.type).toBe('info')
+    expect(draftOf({ kind: 'visits' }, 'en', carried)).toBeNull()
+    expect(draftOf({ kind: 'status' }, 'en', carried)).toBeNull()
+    expect(draftOf({ kind: 'payment' }, 'en', carried)?.type).toBe('success')
+    expect(draftOf({ kind: 'contact', delivery: 'sent' }, 'en', carried)?.type).toBe('success')
+    expect(draftOf({ kind: 'waiting-refused', what: '/contact' }, 'en', carried)?.type).toBe('error')
+    expect(draftOf({ kind: 'booking-cancelled', id: '1' }, 'en', carried)?.type).toBe('info')
+  })
+  it('calls nothing sent that waits, and nothing booked that nobody confirmed (S0-2, S1-7)', () => {
+    const titleOf = (change: Change, backend: Parameters<typeof draftOf>[2]) =>
+      draftOf(change, 'en', backend)?.title
+    expect(titleOf({ kind: 'contact', delivery: 'queued' }, carried)).toBe(notificationMessages.messageWaits)
+    expect(titleOf({ kind: 'waiting-sent', id: '1', what: '/contact' }, carried)).toBe(
+      notificationMessages.waitingSent
+    )
+    expect(titleOf({ kind: 'booking', booking: { ...booking, confirmed: true } }, server)).toBe(
+      notificationMessages.booked
+    )
+    expect(titleOf({ kind: 'booking', booking: { ...booking, day: '', when: 'Tuesday' } }, server)).toBe(
+      notificationMessages.asked
+    )
+    for (const change of [
+      { kind: 'contact', delivery: 'sent' },
+      { kind: 'booking', booking },
+      { kind: 'booking-cancelled', id: '1' }
+    ] as const)
+      expect(titleOf(change, draft)).toBeUndefined()
+    expect(bannerOf({ kind: 'booking', booking }, draft)).toBeNull()
+  })
+  it('says that a review is in this browser only, where it is (S1-7)', () => {
+    const review = { id: '1', name: '', rating: 5, comment: '', date: '', delivery: 'sent' } as const
+    expect(draftOf({ kind: 'review', review }, 'en', carried)?.title).toBe(notificationMessages.reviewKept)
+    expect(draftOf({ kind: 'review', review }, 'en', server)?.title).toBe(notificationMessages.reviewAdded)
   })
   it('shows a banner only where no page says it', () => {
-    expect(bannerOf({ kind: 'booking', booking })).toBe(notificationMessages.booked)
-    expect(bannerOf({ kind: 'booking', booking: { ...booking, delivery: 'queued' } })).toBe(
+    expect(bannerOf({ kind: 'booking', booking }, carried)).toBe(notificationMessages.asked)
+    expect(bannerOf({ kind: 'booking', booking: { ...booking, delivery: 'queued' } }, carried)).toBe(
       notificationMessages.bookingWaits
     )
-    expect(bannerOf({ kind: 'payment' })).toBe(notificationMessages.paid)
-    expect(bannerOf({ kind: 'waiting-refused', what: '/contact' })).toBe(notificationMessages.refused)
-    expect(bannerOf({ kind: 'contact' })).toBeNull()
+    expect(bannerOf({ kind: 'payment' }, carried)).toBe(notificationMessages.paid)
+    expect(bannerOf({ kind: 'waiting-refused', what: '/contact' }, carried)).toBe(
+      notificationMessages.refused
+    )
+    expect(bannerOf({ kind: 'contact', delivery: 'sent' }, carried)).toBeNull()
   })
   it('counts what is unread', () => {
     const item: Notification = { id: '1', type: 'info', title: '', message: '', timestamp: 0, read: false }

@@ -1,5 +1,13 @@
 import { dayText } from './calendar.ts'
-import type { Booking, Change, Notification, NotificationDraft, NotificationType } from './backend/port.ts'
+import type {
+  Backend,
+  Booking,
+  Change,
+  Notification,
+  NotificationDraft,
+  NotificationType
+} from './backend/port.ts'
+import { timeText } from './opening-times.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
 
 /** Something said once above the page, which steps aside by itself. */
@@ -45,18 +53,31 @@ export function relativeTime(timestamp: number, now: number): string {
 }
 
 /** What the visitor is told of a change; null where it speaks for itself. */
-export function draftOf(change: Change, locale: string): NotificationDraft | null {
+export function draftOf(change: Change, locale: string, backend: Told): NotificationDraft | null {
+  // What is only tried out happened to nobody.
+  const trial = backend.messages === 'draft'
   switch (change.kind) {
     case 'booking':
-      return change.booking.delivery === 'queued'
-        ? { type: 'info', title: say.bookingWaits, message: when(change.booking, locale) }
-        : { type: 'success', title: say.booked, message: when(change.booking, locale) }
+      return trial
+        ? null
+        : {
+            type: toneOf(change.booking),
+            title: titleOf(change.booking),
+            message: when(change.booking, locale)
+          }
     case 'booking-cancelled':
-      return { type: 'info', title: say.bookingCancelled, message: say.bookingCancelledText }
+      return trial ? null : { type: 'info', title: say.bookingCancelled, message: say.bookingCancelledText }
     case 'contact':
-      return { type: 'success', title: say.messageSent, message: say.messageSentText }
+      if (trial) return null
+      return change.delivery === 'queued'
+        ? { type: 'info', title: say.messageWaits, message: say.messageWaitsText }
+        : { type: 'success', title: say.messageSent, message: say.messageSentText }
+    case 'waiting-sent':
+      return { type: 'success', title: say.waitingSent, message: say.messageSentText }
     case 'review':
-      return { type: 'success', title: say.reviewAdded, message: say.reviewAddedText }
+      return backend.kind === 'simulated'
+        ? { type: 'info', title: say.reviewKept, message: say.reviewKeptText }
+        : { type: 'success', title: say.reviewAdded, message: say.reviewAddedText }
     case 'payment':
       return { type: 'success', title: say.paid, message: say.paidText }
     case 'waiting-refused':
@@ -67,10 +88,12 @@ export function draftOf(change: Change, locale: string): NotificationDraft | nul
 }
 
 /** What is worth a banner besides its place in the list: the pages say the rest themselves. */
-export function bannerOf(change: Change): string | null {
+export function bannerOf(change: Change, { messages }: Told): string | null {
   switch (change.kind) {
     case 'booking':
-      return change.booking.delivery === 'queued' ? say.bookingWaits : say.booked
+      return messages === 'draft' ? null : titleOf(change.booking)
+    case 'waiting-sent':
+      return say.waitingSent
     case 'payment':
       return say.paid
     case 'waiting-refused':
@@ -80,7 +103,20 @@ export function bannerOf(change: Change): string | null {
   }
 }
 
+/** What of the backend decides how much of it is true. */
+type Told = Pick<Backend, 'kind' | 'messages'>
+
+function titleOf({ delivery, confirmed }: Booking): string {
+  if (delivery === 'queued') return say.bookingWaits
+  return confirmed ? say.booked : say.asked
+}
+
+function toneOf({ delivery }: Booking): NotificationType {
+  return delivery === 'queued' ? 'info' : 'success'
+}
+
 function when(booking: Booking, locale: string): string {
+  if (booking.day === '') return [booking.service, booking.when].filter(Boolean).join(' · ')
   const day = dayText(booking.day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
-  return [booking.service, `${day}, ${booking.time}`].filter(Boolean).join(' · ')
+  return [booking.service, `${day}, ${timeText(booking.time, locale)}`].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,6 @@
 import { pageMessages } from './messages.ts'
+import type { Site } from './site.ts'
+import { sentencesOf } from './text.ts'
 
 /** Where a page lives: its address, and the title of its document before the name of the business. */
 export interface PagePlace {
@@ -8,7 +10,7 @@ export interface PagePlace {
   title: string
 }
 
-/** The pages that every site has. Features bring the others. */
+/** The pages that a site has where it has something to say there. Features bring the others. */
 export const basePages = [
   { page: 'home', path: '/', title: 'Home' },
   { page: 'about', path: '/about', title: 'About us' },
@@ -17,17 +19,100 @@ export const basePages = [
   { page: 'faq', path: '/faq', title: 'Questions' }
 ] as const satisfies readonly PagePlace[]
 
+/** Pages that tell, and so may end in a call to act; the others ask for something themselves. */
+export const tellingPages: ReadonlySet<string> = new Set([
+  'home',
+  'about',
+  'services',
+  'service-detail',
+  'faq',
+  'gallery',
+  'testimonials',
+  'locations'
+])
+
 /** Stands in for every address that the site does not have. */
 export const notFoundPlace: PagePlace = { page: 'not-found', path: '/404', title: pageMessages.notFoundTitle }
 
 export type BasePage = (typeof basePages)[number]['page']
 
-/** Every page of a site by its id. */
-export function pagesOf(
+/** What a page shows, and what is missing without it: then there is no such page, and no link leads there. */
+interface Need {
+  has: (site: Site) => boolean
+  /** Where it stands in site.json. */
+  key: string
+  /** Said to the developer. */
+  missing: string
+}
+
+const services: Need = {
+  has: ({ content }) => content.services !== undefined,
+  key: 'content.services.items',
+  missing: 'no service'
+}
+
+const needs: Readonly<Record<string, Need>> = {
+  about: {
+    has: hasAbout,
+    key: 'content.about',
+    missing: 'nothing to tell but one sentence'
+  },
+  services,
+  'service-detail': services,
+  faq: {
+    // Features answer questions about the site itself; they are no reason for a page on their own.
+    has: ({ content, selectedFeatures }) =>
+      content.faq?.items.some(({ id }) => !selectedFeatures.includes(id)) ?? false,
+    key: 'content.faq.items',
+    missing: 'no question'
+  },
+  gallery: {
+    has: ({ content }) => content.gallery !== undefined,
+    key: 'content.gallery.items',
+    missing: 'no picture'
+  },
+  testimonials: {
+    has: ({ content }) => content.testimonials !== undefined,
+    key: 'content.testimonials.items',
+    missing: 'no testimonial'
+  },
+  reviews: {
+    // Visitors' own reviews come from a server.
+    has: ({ content, selectedFeatures }) => content.reviews !== undefined || selectedFeatures.includes('api'),
+    key: 'content.reviews.items',
+    missing: 'no review'
+  },
+  locations: {
+    has: ({ content }) => content.locations.length > 0,
+    key: 'content.locations',
+    missing: 'no place'
+  }
+}
+
+/** Every page of a site by its id: those of its features, and those that have something to show. */
+export function presentPages(
+  site: Site,
   features: readonly { routes?: readonly PagePlace[] }[]
 ): ReadonlyMap<string, PagePlace> {
   const places: readonly PagePlace[] = [...basePages, ...features.flatMap((feature) => feature.routes ?? [])]
-  return new Map(places.map((place) => [place.page, place]))
+  return new Map(
+    places.filter(({ page }) => needs[page]?.has(site) ?? true).map((place) => [place.page, place])
+  )
+}
+
+/** What chosen features lack, with the key to fill: 'booking: no service to choose. Fill content.services.items'. */
+export function lackingFeatures(
+  site: Site,
+  features: readonly { id: string; routes?: readonly { page: string }[] }[]
+): readonly string[] {
+  return features.flatMap(({ id, routes = [] }) =>
+    routes.flatMap(({ page }) => {
+      const need = needs[page]
+      return need === undefined || need.has(site)
+        ? []
+        : [`${id}: ${need.missing}. Fill ${need.key} in src/site.json`]
+    })
+  )
 }
 
 /** The address of a page, its parameters filled in. */
@@ -36,4 +121,15 @@ export function pathTo(place: PagePlace, params: Readonly<Record<string, string>
     const value = params[name]
     return value === undefined ? whole : encodeURIComponent(value)
   })
+}
+
+/** One sentence stands on the home page already. */
+function hasAbout({ content, businessInfo }: Site): boolean {
+  const { story, values, team } = content.about
+  return (
+    story !== undefined ||
+    values !== undefined ||
+    team !== undefined ||
+    sentencesOf(businessInfo.description).length > 1
+  )
 }

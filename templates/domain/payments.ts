@@ -1,5 +1,6 @@
 import type { PaymentRequest } from './backend/port.ts'
 import { digitsOf, expiryOf, isCardNumber } from './card.ts'
+import { plainText } from './drafts.ts'
 import { email, required, type FormState, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { paymentMessages } from './messages/payments.ts'
@@ -81,7 +82,8 @@ export function amountOf(text: string): number | undefined {
 
 /** The currency that the prices of the site are in, US dollars where they name none. */
 export function currencyOf(content: Pick<Content, 'services' | 'plans'>): string {
-  const prices = [...content.services.items, ...content.plans.items].map((item) => item.price ?? '').join(' ')
+  const items = [...(content.services?.items ?? []), ...(content.plans?.items ?? [])]
+  const prices = items.map(({ price }) => plainText(price)).join(' ')
   return Object.entries(currencies).find(([sign]) => prices.includes(sign))?.[1] ?? 'USD'
 }
 

@@ -4,8 +4,8 @@ import { allReviews, emptyReview, reviewReducer, scoreOf } from './reviews.ts'
 import type { Review } from './site.ts'
 
 const ofSite: Review[] = [
-  { id: 's1', name: 'Priya', rating: 5, comment: 'Good', date: '2026-11-12', sample: true },
-  { id: 's2', name: 'Tom', rating: 4, comment: 'Fine', date: '2026-10-28', sample: true }
+  { id: 's1', name: 'Priya', rating: 5, comment: 'Good', date: '2026-11-12' },
+  { id: 's2', name: 'Tom', rating: 4, comment: 'Fine', date: '2026-10-28' }
 ]
 const mine = {
   id: 'v1',
@@ -36,10 +36,8 @@ describe('reviews', () => {
     expect(scoreOf(allReviews(ofSite, [mine]))).toEqual({
       average: 4,
       count: 3,
-      bars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars > 2 ? 1 : 0 })),
-      sample: true
+      bars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars > 2 ? 1 : 0 }))
     })
-    expect(scoreOf([])).toMatchObject({ average: 0, count: 0, sample: false })
-    expect(scoreOf([mine]).sample).toBe(false)
+    expect(scoreOf([])).toMatchObject({ average: 0, count: 0 })
   })
 })

@@ -30,8 +30,6 @@ export interface Score {
   count: number
   /** How many gave five stars, four stars and so on. */
   bars: readonly { stars: number; count: number }[]
-  /** True where an invented review is counted in. */
-  sample: boolean
 }
 
 export function scoreOf(reviews: readonly Review[]): Score {
@@ -42,7 +40,6 @@ export function scoreOf(reviews: readonly Review[]): Score {
     bars: ratings.map((stars) => ({
       stars,
       count: reviews.filter((review) => review.rating === stars).length
-    })),
-    sample: reviews.some((review) => review.sample === true)
+    }))
   }
 }

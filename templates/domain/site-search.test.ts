@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { basePages, pagesOf } from './pages.ts'
+import { basePages, presentPages } from './pages.ts'
 import { buildIndex, searchIndex } from './search.ts'
 import { entriesOf } from './site-search.ts'
 import { site } from './site.test-support.ts'
@@ -12,7 +12,7 @@ const added = {
   ]
 }
 const urls = (query: string, features = [added]) =>
-  searchIndex(buildIndex(entriesOf(site, pagesOf(features))), query).map(({ url }) => url)
+  searchIndex(buildIndex(entriesOf(site, presentPages(site, features))), query).map(({ url }) => url)
 
 it('finds services, answers, people, places, pictures and pages', () => {
   expect(urls('x-rays')).toEqual(['/services/check%2Fup'])
@@ -27,6 +27,6 @@ it('finds nothing on pages that the site does not have, and never the search its
   expect(urls('brushes', [])).toEqual([])
   expect(urls('harbour street', [])).toEqual([])
   expect(urls('search')).toEqual([])
-  const ids = entriesOf(site, pagesOf([])).filter(({ id }) => id.startsWith('page-'))
+  const ids = entriesOf(site, presentPages(site, [])).filter(({ id }) => id.startsWith('page-'))
   expect(ids).toHaveLength(basePages.length - 1)
 })

@@ -1,3 +1,6 @@
+import { linesOf, plainText } from './drafts.ts'
+import { hoursText } from './hours.ts'
+import { contactMessages } from './messages/contact.ts'
 import { searchMessages as say } from './messages/search.ts'
 import { pathTo, type PagePlace } from './pages.ts'
 import type { SearchEntry } from './search.ts'
@@ -13,17 +16,17 @@ export function entriesOf(site: Site, pages: ReadonlyMap<string, PagePlace>): re
   return [
     ...pageEntries(site, pages),
     ...on('service-detail', (place) =>
-      content.services.items.map((service) => ({
+      (content.services?.items ?? []).map((service) => ({
         id: `service-${service.id}`,
-        title: service.title,
-        description: [service.text, ...service.details].join(' '),
+        title: plainText(service.title),
+        description: [plainText(service.text), ...linesOf(service.details)].join(' '),
         url: pathTo(place, { id: service.id }),
         section: say.services
       }))
     ),
     ...on('faq', ({ path }) =>
-      content.faq.items.map(({ question, answer }, index) => ({
-        id: `question-${index}`,
+      (content.faq?.items ?? []).map(({ id, question, answer }) => ({
+        id: `question-${id}`,
         title: question,
         description: answer,
         url: path,
@@ -31,8 +34,8 @@ export function entriesOf(site: Site, pages: ReadonlyMap<string, PagePlace>): re
       }))
     ),
     ...on('about', ({ path }) =>
-      content.about.team.map(({ name, role, text }, index) => ({
-        id: `person-${index}`,
+      (content.about.team?.items ?? []).map(({ id, name, role, text }) => ({
+        id: `person-${id}`,
         title: name,
         description: `${role}. ${text}`,
         url: path,
@@ -43,13 +46,13 @@ export function entriesOf(site: Site, pages: ReadonlyMap<string, PagePlace>): re
       content.locations.map(({ id, name, address, hours }) => ({
         id: `place-${id}`,
         title: name,
-        description: `${address}. ${hours}`,
+        description: [address, hours].filter(Boolean).join('. '),
         url: path,
         section: say.places
       }))
     ),
     ...on('gallery', ({ path }) =>
-      content.gallery.items.map(({ id, title, description, category }) => ({
+      (content.gallery?.items ?? []).map(({ id, title, description, category }) => ({
         id: `picture-${id}`,
         title,
         description,
@@ -63,14 +66,21 @@ export function entriesOf(site: Site, pages: ReadonlyMap<string, PagePlace>): re
 /** What the site says about itself on a page, so that the page is found by its words too. */
 function pageEntries(site: Site, pages: ReadonlyMap<string, PagePlace>): readonly SearchEntry[] {
   const { content, businessInfo } = site
-  const words: Readonly<Record<string, string>> = {
-    home: `${content.hero.title} ${content.hero.subtitle}`,
-    about: content.about.story.join(' '),
-    services: content.services.intro,
-    faq: content.faq.title,
-    contact: [businessInfo.location, businessInfo.contactPhone, businessInfo.contactEmail].join(' '),
-    gallery: content.gallery.title,
-    testimonials: content.testimonials.title
+  const words: Readonly<Record<string, string | undefined>> = {
+    home: `${plainText(content.hero.title)} ${businessInfo.description}`.trim(),
+    about: linesOf(content.about.story).join(' '),
+    services: plainText(content.services?.intro),
+    faq: content.faq?.title,
+    contact: [
+      businessInfo.location,
+      businessInfo.contactPhone,
+      businessInfo.contactEmail,
+      content.hours && `${contactMessages.openingHours}: ${hoursText(content.hours, content.language)}`
+    ]
+      .filter(Boolean)
+      .join(' '),
+    gallery: content.gallery?.title,
+    testimonials: content.testimonials?.title
   }
   return [...pages.values()]
     .filter(({ path, page }) => !path.includes(':') && page !== 'search')

@@ -5,38 +5,29 @@ const content: Content = {
   direction: 'ltr',
   meta: { title: '', description: '', keywords: [] },
   hero: {
-    kicker: '',
     title: 'Dentistry by the water',
-    subtitle: '',
-    action: { label: '', page: 'services' },
-    secondary: { label: '', page: 'about' }
+    action: { label: 'See treatments', page: 'services' }
   },
-  reasons: { title: '', intro: '', items: [] },
   services: {
     title: 'Treatments',
     intro: 'All by appointment.',
     items: [{ id: 'check/up', title: 'Check-up', text: 'A full look.', details: ['Two X-rays'] }]
   },
-  process: { title: '', items: [] },
-  plans: { title: '', intro: '', items: [] },
-  stats: { title: '', items: [] },
-  testimonials: { title: '', items: [] },
-  reviews: [],
   about: {
     title: 'About',
     story: ['Founded by sailors.'],
-    values: [],
-    team: [{ name: 'Elif', role: 'Dentist', text: 'Sees children.' }]
+    team: { title: 'Team', items: [{ id: 'elif', name: 'Elif', role: 'Dentist', text: 'Sees children.' }] }
   },
-  faq: { title: 'Questions', items: [{ question: 'Is there parking?', answer: 'Behind the house.' }] },
+  faq: {
+    title: 'Questions',
+    items: [{ id: 'parking', question: 'Is there parking?', answer: 'Behind the house.' }]
+  },
   gallery: {
     title: 'Gallery',
     items: [{ id: 'g1', src: 'a', alt: '', title: 'Open day', category: 'events', description: 'Brushes' }]
   },
-  locations: [{ id: 'l1', name: 'Harbour', address: '14 Harbour Street', phone: '', hours: 'Mo-Fr' }],
-  hours: [],
-  chat: { greeting: '', replies: [] },
-  callToAction: { title: '', text: '', action: { label: '', page: 'services' } },
+  locations: [{ id: 'l1', name: 'Harbour', address: '14 Harbour Street' }],
+  callToAction: { action: { label: 'See treatments', page: 'services' } },
   art: { style: 'tiles', things: [] }
 }
 
@@ -61,7 +52,11 @@ export const site: Site = {
     darkMode: false,
     animations: false
   },
-  deployment: { domain: '', ssl: true },
+  deployment: {
+    domain: '',
+    ssl: true,
+    messages: { way: 'form', address: 'https://formspree.io/f/mharbour', accessKey: '' }
+  },
   enterpriseConfig: { enabled: false, authProviders: [] },
   content
 }

@@ -19,43 +19,102 @@ export interface Site {
     darkMode: boolean
     animations: boolean
   }
-  deployment: { domain: string; ssl: boolean }
+  deployment: {
+    domain: string
+    ssl: boolean
+    messages: Messages
+  }
   enterpriseConfig: { enabled: boolean; authProviders: readonly string[] }
   content: Content
 }
 
+/** How messages of visitors reach the business. */
+export interface Messages {
+  way: 'call' | 'form' | 'netlify' | 'function' | 'php' | 'server'
+  /** Where they are posted, for a form service or a server. */
+  address: string
+  /** The public key by which a form service knows the form, where it wants one. */
+  accessKey: string
+}
+
 /**
- * The words of the site. Whatever was invented to fill a gap carries `sample: true` until the owner replaces it: an
- * entry of a list, or a section that tells one thing.
+ * The words of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
+ * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
+ * of lines, or a group that was invented as a whole. A launch build leaves drafts out.
  */
 export interface Content {
-  /** BCP 47 language of the words, and the direction they run. */
+  /** BCP 47 language of the base wording, and the direction it runs. */
   language: string
-  direction: 'ltr' | 'rtl'
-  meta: { title: string; description: string; keywords: readonly string[] }
-  hero: { kicker: string; title: string; subtitle: string; action: Action; secondary: Action }
-  reasons: { title: string; intro: string; items: readonly Reason[]; sample?: true }
-  services: { title: string; intro: string; items: readonly Service[] }
-  process: { title: string; items: readonly { title: string; text: string }[]; sample?: true }
-  plans: { title: string; intro: string; items: readonly Plan[] }
-  stats: { title: string; items: readonly Stat[] }
-  testimonials: { title: string; items: readonly Testimonial[] }
-  reviews: readonly Review[]
+  direction: Direction
+  /** Language of the owner's own words, where it is another one. */
+  ownLanguage?: OwnLanguage
+  meta: {
+    title: string
+    description: string
+    keywords: readonly string[]
+  }
+  /** The headline stands in for the name of the business; the description is the first thing under it. */
+  hero: {
+    kicker?: Text
+    title?: Text
+    action: Action
+    secondary?: Action
+  }
+  services?: { title: string; intro?: Text; items: readonly Service[] }
+  reasons?: Group<Reason>
+  process?: Group<ProcessStep>
+  plans?: Group<Plan>
+  stats?: Group<Stat>
+  testimonials?: Group<Testimonial>
+  reviews?: Group<Review>
+  /** What the page about the business tells beside its description. */
   about: {
     title: string
-    story: readonly string[]
-    values: readonly Value[]
-    team: readonly TeamMember[]
-    /** Of the story; values and people have their own. */
-    sample?: true
+    story?: Lines
+    values?: Group<Value>
+    team?: Group<TeamMember>
   }
-  faq: { title: string; items: readonly { question: string; answer: string }[]; sample?: true }
-  gallery: { title: string; items: readonly GalleryItem[] }
+  faq?: { title: string; items: readonly Question[] }
+  gallery?: Group<GalleryItem>
   locations: readonly Place[]
-  hours: readonly OpeningHours[]
-  chat: { greeting: string; replies: readonly string[] }
-  callToAction: { title: string; text: string; action: Action }
+  hours?: OpeningHours
+  /** How far the business travels to its customers. */
+  area?: Text
+  callToAction: { title?: Text; text?: Text; action: Action }
   art: { style: ArtStyle; things: readonly string[] }
+}
+
+export type Direction = 'ltr' | 'rtl'
+
+export interface OwnLanguage {
+  language: string
+  direction: Direction
+}
+
+/** A text: plain where it is the owner's or base wording, an object while it is a draft. */
+export type Text = string | DraftText
+
+/** An invented text that nobody confirmed yet. */
+export interface DraftText {
+  text: string
+  draft: true
+}
+
+/** Several lines or paragraphs that are decided together. */
+export type Lines = readonly string[] | DraftLines
+
+/** Invented lines that nobody confirmed yet. */
+export interface DraftLines {
+  lines: readonly string[]
+  draft: true
+}
+
+/** A list under a heading that is decided as a whole: where it was invented, one mark stands at its heading. */
+export interface Group<Item> {
+  title: string
+  intro?: string
+  items: readonly Item[]
+  draft?: true
 }
 
 /** A link whose target is a page of the site; it is drawn only where that page is there. */
@@ -66,7 +125,14 @@ export interface Action {
 }
 
 export interface Reason {
+  id: string
   icon: string
+  title: string
+  text: string
+}
+
+export interface ProcessStep {
+  id: string
   title: string
   text: string
 }
@@ -74,13 +140,12 @@ export interface Reason {
 export interface Service {
   /** Part of its address: /services/{id}. */
   id: string
-  title: string
-  text: string
+  title: Text
+  text?: Text
   /** What it includes, one line each. */
-  details: readonly string[]
-  price?: string
-  duration?: string
-  sample?: true
+  details?: Lines
+  price?: Text
+  duration?: Text
 }
 
 export interface Plan {
@@ -91,22 +156,21 @@ export interface Plan {
   text: string
   includes: readonly string[]
   featured?: true
-  sample?: true
 }
 
 export interface Stat {
+  id: string
   value: string
   label: string
-  sample?: true
 }
 
 export interface Testimonial {
+  id: string
   name: string
   text: string
   /** 1 to 5. */
   rating: number
   context?: string
-  sample?: true
 }
 
 export interface Review {
@@ -117,20 +181,27 @@ export interface Review {
   comment: string
   /** Day as YYYY-MM-DD. */
   date: string
-  sample?: true
 }
 
 export interface Value {
+  id: string
   title: string
   text: string
-  sample?: true
 }
 
 export interface TeamMember {
+  id: string
   name: string
   role: string
   text: string
-  sample?: true
+}
+
+/** A question with its answer. The mark stands at the answer. */
+export interface Question {
+  id: string
+  question: string
+  answer: string
+  draft?: true
 }
 
 export interface GalleryItem {
@@ -141,24 +212,32 @@ export interface GalleryItem {
   title: string
   category: 'work' | 'team' | 'office' | 'events'
   description: string
-  sample?: true
 }
 
 export interface Place {
   id: string
   name: string
   address: string
-  phone: string
-  hours: string
+  phone?: string
+  hours?: string
   /** Degrees; absent where nobody has measured them. */
   coordinates?: { lat: number; lng: number }
-  sample?: true
+  draft?: true
+}
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Opening hours of a day, from and to as HH:MM in the time of the business. */
+export interface Span {
+  opens: string
+  closes: string
 }
 
 export interface OpeningHours {
-  days: string
-  open: string
-  sample?: true
+  /** No span: closed on that day. */
+  week: { [Day in Weekday]: readonly Span[] }
+  draft?: true
 }
 
 export const artStyles = [

@@ -14,7 +14,26 @@ export function shorten(text: string, limit: number): string {
   return `${space > limit / 2 ? cut.slice(0, space) : cut}…`
 }
 
-/** The parts of an address, one a line, as they were separated by commas or line breaks. */
+/** The parts of an address, one a line, as they were separated by commas or line breaks. A town with its county is one. */
 export function addressLines(address: string): readonly string[] {
+  if (!/\d|\n/.test(address)) return address.trim() === '' ? [] : [address.trim()]
   return address.split(/\s*[,\n]\s*/).filter((line) => line !== '')
 }
+
+/** The sentences of a text, as the owner ended them. */
+export function sentencesOf(text: string): readonly string[] {
+  const parts = text.replace(/\s+/g, ' ').trim().split(sentenceEnd)
+  const sentences: string[] = []
+  for (const part of parts.filter((each) => each !== '')) {
+    const last = sentences.at(-1)
+    if (last !== undefined && abbreviation.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
+    else sentences.push(part)
+  }
+  return sentences
+}
+
+/** A blank after a full stop, with what does not look like the middle of a sentence behind it. */
+const sentenceEnd = /(?<=[.!?…。！？؟][”’"')\]]*)\s+(?=[^\p{Ll}])/u
+
+/** Dr., St., e.g. */
+const abbreviation = /(?:^|\s)(?:\p{Lu}\p{L}{0,2}|\p{L}(?:\.\p{L})+)\.$/u

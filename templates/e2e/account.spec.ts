@@ -61,7 +61,7 @@ test('a profile is edited, saved and cancelled', async ({ page }) => {
   await expect(page.getByLabel('Bio')).toHaveAttribute('rows', '4')
   await expect(page.getByRole('checkbox', { name: 'Email' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Text message' })).not.toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Push' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Push' })).not.toBeChecked()
 
   await page.getByLabel('Website').fill('nonsense')
   await page.getByRole('button', { name: 'Save changes' }).press('Enter')

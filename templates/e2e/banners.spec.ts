@@ -4,12 +4,12 @@ import { main, openPage } from './models/site.ts'
 
 test('a banner steps aside after five seconds, unless the visitor is at it', async ({ page }) => {
   await page.clock.install({ time: wednesday })
-  const booking = bookingOn(page)
+  const booking = bookingOn(page, 'delivering')
   await booking.open()
-  await booking.fillInAll('6 March 2031', '9:00 AM')
+  await booking.fillInAll('6 March 2031', '9:30')
   await page.clock.pauseAt(new Date(wednesday.getTime() + 3_600_000))
-  await booking.button('Confirm booking').click()
-  const banner = main(page).getByRole('status').getByText('Your booking is made')
+  await booking.button('Send the request').click()
+  const banner = main(page).getByRole('status').getByText('Your request was sent')
   await expect(banner).toBeVisible()
   await page.clock.runFor(4000)
   await expect(banner).toBeVisible()
@@ -23,15 +23,15 @@ test('a banner steps aside after five seconds, unless the visitor is at it', asy
 
 test('news of the bell tells how long ago it was', async ({ page }) => {
   await page.clock.install({ time: wednesday })
-  const booking = bookingOn(page)
+  const booking = bookingOn(page, 'delivering')
   await booking.open()
-  await booking.fillInAll('6 March 2031', '9:00 AM')
-  await booking.button('Confirm booking').click()
+  await booking.fillInAll('6 March 2031', '9:30')
+  await booking.button('Send the request').click()
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ })
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
   const news = page.getByRole('dialog', { name: 'Notifications' })
   await bell.click()
-  const item = news.getByRole('button', { name: /Your booking is made/ })
+  const item = news.getByRole('button', { name: /Your request was sent/ })
   await expect(item).toContainText('Just now')
   for (const [pause, words] of [
     ['05:00', '5m ago'],

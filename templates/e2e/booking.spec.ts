@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { receiverPort } from '../../tools/ports.ts'
 import { bookingOn, customer, wednesday } from './models/booking.ts'
-import { expectRefusal } from './models/form.ts'
+import { expectRefusal, fillIn } from './models/form.ts'
 import { main, openPage } from './models/site.ts'
 import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
@@ -9,60 +9,53 @@ import { watch } from './watch.ts'
 test.use({ locale: 'en-US' })
 test.beforeEach(({ page }) => page.clock.setFixedTime(wednesday))
 
-test('a booking takes four steps and is kept', async ({ page }) => {
+test('a request takes four steps, each with its own place in the history (S2-1)', async ({ page }) => {
   const seen = watch(page)
   const booking = bookingOn(page)
   await booking.open()
+  await expect(main(page).getByText('This is a draft: nothing will be sent.')).toBeVisible()
   await expect(main(page).getByRole('list', { name: 'Progress' }).getByRole('listitem')).toHaveText([
     /Select Date$/,
     /Choose Time$/,
     /Your Details$/,
     /Confirmation$/
   ])
-
   await booking.expectStep('Select Date')
   await expect(booking.button('Continue to times')).toBeDisabled()
+  await main(page).getByRole('radio', { name: 'Check-up and clean' }).check()
   await booking.day('March 6, 2031').click()
   await booking.button('Continue to times').click()
 
   await booking.expectStep('Choose Time')
   await expect(page.getByRole('heading', { name: 'Thursday, March 6: choose a time' })).toBeFocused()
   await expect(booking.button('Continue to details')).toBeDisabled()
-  const slots = main(page).getByRole('group', { name: 'Time' }).locator('label')
-  await expect(slots).toHaveText(['9:00 AM', '10:00 AM', '11:00 AM', '2:00 PM', '3:00 PM', '4:00 PM'])
-  await booking.time('10:00 AM').check()
+  await booking.time('9:30 AM').check()
   await booking.button('Continue to details').click()
 
   await booking.expectStep('Your Details')
   await expect(page.getByRole('heading', { name: 'Who is coming?' })).toBeFocused()
-  const summary = main(page).getByRole('complementary', { name: 'Your booking' })
-  await expect(summary).toContainText('10:00 AM')
-  for (const [label, value] of Object.entries(customer)) await booking.form.getByLabel(label).fill(value)
-  await booking.form.getByLabel('Service').selectOption('Check-up and clean')
-  await booking.button('Confirm booking').click()
+  await expect(main(page).getByRole('complementary', { name: 'Your request' })).toContainText('9:30 AM')
+  await fillIn(booking.form, customer)
 
-  await booking.expectStep('Confirmation')
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
-  await expect(page.getByText(`A confirmation email will follow to ${customer.Email}.`)).toBeVisible()
-
-  const download = page.waitForEvent('download')
-  await booking.button('Add to calendar').click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/\.ics$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain('DTSTART:20310306T100000')
-
+  await page.goBack()
+  await booking.expectStep('Choose Time')
+  await expect(booking.time('9:30 AM')).toBeChecked()
+  await page.goForward()
   await page.reload()
-  await expect(booking.mine).toContainText('10:00 AM')
-  await booking.day('March 6, 2031').click()
-  await booking.button('Continue to times').click()
-  await expect(booking.time('10:00 AM')).toBeDisabled()
-  await expect(booking.time('9:00 AM')).toBeEnabled()
+  await booking.expectStep('Your Details')
+  await expect(booking.form.getByLabel('Email')).toHaveValue(customer.Email)
+  await expect(booking.form.getByLabel('Service')).toHaveValue('Check-up and clean')
+
+  await booking.button('Send the request').click()
+  await expect(page.getByRole('heading', { name: 'Nothing was sent.' })).toBeFocused()
+  await expect(main(page)).not.toContainText(/Confirmed|Add to calendar|yours/)
   expect(seen).toEqual({ errors: [], outside: [] })
 })
 
-test('past days and Sundays are unavailable', async ({ page }) => {
+test('times come from the opening hours and the length of the service (S1-5)', async ({ page }) => {
   const booking = bookingOn(page)
   await booking.open()
+  // Past days, and Sundays, on which this practice is closed.
   for (const day of ['March 4, 2031', 'March 9, 2031', 'March 30, 2031']) {
     await expect(booking.day(day)).toHaveAttribute('aria-disabled', 'true')
     await booking.day(day).click({ force: true })
@@ -71,14 +64,34 @@ test('past days and Sundays are unavailable', async ({ page }) => {
   await expect(booking.day('March 5, 2031')).toHaveAttribute('aria-current', 'date')
   await expect(booking.button('Previous month')).toBeDisabled()
 
+  // From half past eight, the last one an hour before closing at six.
+  const slots = main(page).getByRole('group', { name: 'Time' }).locator('label')
+  await booking.day('March 6, 2031').click()
+  await booking.button('Continue to times').click()
+  await expect(slots.first()).toHaveText('8:30 AM')
+  await expect(slots.last()).toHaveText('4:30 PM')
+
   // In the afternoon, the times of the morning are over.
-  await page.clock.setFixedTime(new Date('2031-03-05T14:30:00'))
+  await page.clock.setFixedTime(new Date('2031-03-05T14:45:00Z'))
   await booking.open()
   await booking.day('March 5, 2031').click()
   await booking.button('Continue to times').click()
-  await expect(booking.time('11:00 AM')).toBeDisabled()
-  await expect(booking.time('2:00 PM')).toBeDisabled()
-  await expect(booking.time('3:00 PM')).toBeEnabled()
+  await expect(slots).toHaveText(['3:30 PM', '4:30 PM'])
+})
+
+test('times are those of the business, also for a visitor elsewhere', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' })
+  const page = await context.newPage()
+  // In New York it is still Tuesday evening.
+  await page.clock.setFixedTime(new Date('2031-03-05T01:00:00Z'))
+  const booking = bookingOn(page)
+  await booking.open()
+  await expect(booking.day('March 4, 2031')).toHaveAttribute('aria-disabled', 'true')
+  await booking.day('March 5, 2031').click()
+  await booking.button('Continue to times').click()
+  await expect(booking.time('8:30 AM')).toBeEnabled()
+  await expect(main(page)).toContainText('Times are those of London, where it is 1:00 AM now.')
+  await context.close()
 })
 
 test('the calendar is walked through by keyboard', async ({ page }) => {
@@ -106,51 +119,56 @@ test('the calendar is walked through by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Friday, March 7: choose a time' })).toBeFocused()
 })
 
-test('every field of a booking is required', async ({ page }) => {
+test('name, e-mail, phone and service are required, notes are not', async ({ page }) => {
   const booking = bookingOn(page)
   await booking.open()
   await booking.day('March 7, 2031').click()
   await booking.button('Continue to times').click()
-  await booking.time('4:00 PM').check()
+  await booking.time('4:30 PM').check()
   await booking.button('Continue to details').click()
-  await booking.button('Confirm booking').click()
+  await booking.button('Send the request').click()
   await expectRefusal(booking.form, {
     Name: 'Please enter your name.',
     Email: 'Please enter your e-mail address.',
     Phone: 'Please enter your phone number.',
-    Service: 'Please choose a service.',
-    Notes: 'Please write a note, or none.'
+    Service: 'Please choose a service.'
   })
   await booking.button('Back to times').click()
-  await expect(booking.time('4:00 PM')).toBeChecked()
+  await expect(booking.time('4:30 PM')).toBeChecked()
 })
 
-test('a booking is cancelled, and that is taken back', async ({ page }) => {
-  const booking = bookingOn(page)
-  await booking.open()
-  await booking.fillInAll('March 8, 2031', '9:00 AM')
-  await booking.button('Confirm booking').click()
-  await booking.mine.getByRole('button', { name: 'Cancel Check-up and clean' }).click()
-  await expect(booking.mine.getByRole('status')).toContainText('Cancelled: Check-up and clean')
-  await expect(booking.mine.getByRole('listitem')).toHaveCount(0)
-  await booking.mine.getByRole('button', { name: 'Undo' }).click()
-  await expect(booking.mine.getByRole('status')).toContainText('Booked again')
-  await expect(booking.mine.getByRole('listitem')).toHaveCount(1)
-})
-
-test('the home page offers the next free times, each one click from the details', async ({ page }) => {
+test('the home page offers the next times, each one click from the details', async ({ page }) => {
   await openPage(page)
-  const free = main(page).getByRole('region', { name: 'Book online' })
+  const free = main(page).getByRole('region', { name: 'Ask for a time' })
+  await expect(free).not.toContainText('yours')
   await expect(free.getByRole('heading', { level: 3 })).toHaveText([
     'Wednesday, March 5',
     'Thursday, March 6',
     'Friday, March 7'
   ])
-  await free.getByRole('link', { name: '11:00 AM' }).nth(1).click()
+  await free.getByRole('link', { name: '10:30 AM' }).nth(1).click()
   await bookingOn(page).expectStep('Your Details')
   await expect(page).toHaveURL(/day=2031-03-06/)
 
   // An address that asks for a Sunday begins at the calendar.
-  await page.goto(addressOf('standard', '/booking?day=2031-03-09&time=11%3A00+AM'))
+  await page.goto(addressOf('standard', '/booking?day=2031-03-09&time=10%3A30'))
   await bookingOn(page).expectStep('Select Date')
+})
+
+test('a request that was taken is a request, not a booking (S0-2)', async ({ page }) => {
+  const booking = bookingOn(page, 'delivering')
+  await booking.open()
+  await booking.fillInAll('March 7, 2031', '9:30 AM')
+  await expect(main(page)).toContainText('This asks for the date. It does not book it.')
+  await booking.button('Send the request').click()
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeFocused()
+  await expect(main(page)).toContainText('We confirm by e-mail. Until then the date is not booked.')
+  await expect(main(page).getByRole('button', { name: 'Add to calendar' })).toHaveCount(0)
+  await expect(booking.mine).toContainText('Asked for, not confirmed')
+
+  const answer = await fetch(`http://localhost:${receiverPort}/inbox`)
+  const inbox = (await answer.json()) as Record<string, string>[]
+  const request = inbox.find(({ subject }) => subject === 'Request: Check-up and clean, 2031-03-07 09:30')
+  expect(request).toMatchObject({ email: customer.Email, phone: customer.Phone })
+  expect(request?.['message']).toContain('When: 2031-03-07 09:30')
 })

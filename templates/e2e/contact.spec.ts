@@ -1,15 +1,24 @@
 import { expect, test, type Page } from '@playwright/test'
+import { receiverPort } from '../../tools/ports.ts'
 import { expectRefusal, fillIn } from './models/form.ts'
 import { main, openPage } from './models/site.ts'
+import { addressOf } from './site-pages.ts'
 import { watch } from './watch.ts'
 
 const formOn = (page: Page) => main(page).getByRole('form', { name: 'Contact' })
-const send = (page: Page) => formOn(page).getByRole('button', { name: /Send message|Sending/ })
+const send = (page: Page) => formOn(page).getByRole('button', { name: /Send message|Sending|Try again/ })
 const letter = {
   Name: 'Noor',
   Email: 'noor@example.org',
   Subject: 'A question',
   Message: 'Do you see children?'
+}
+
+/** What the receiver took with this subject. */
+async function arrived(subject: string): Promise<Record<string, string>[]> {
+  const answer = await fetch(`http://localhost:${receiverPort}/inbox`)
+  const all = (await answer.json()) as Record<string, string>[]
+  return all.filter((each) => each['subject'] === subject)
 }
 
 test('name, email and message are required, the subject is not', async ({ page }) => {
@@ -25,27 +34,20 @@ test('name, email and message are required, the subject is not', async ({ page }
   await expectRefusal(formOn(page), { Email: 'Please enter an e-mail address such as anna@example.com.' })
 })
 
-test('a message is being sent for a second, then comes the thank-you', async ({ page }) => {
+test('a draft of the site says before and after that nothing is sent (S0-1)', async ({ page }) => {
   const seen = watch(page)
-  await page.clock.install()
   await openPage(page, '/contact')
+  await expect(main(page).getByText('This is a draft: nothing will be sent.')).toBeVisible()
   await fillIn(formOn(page), letter)
-  await page.clock.pauseAt(Date.now() + 60_000)
   await send(page).click()
-  await expect(send(page)).toHaveText('Sending…')
-  await expect(send(page)).toHaveAttribute('aria-busy', 'true')
-  await page.clock.runFor(900)
-  await expect(send(page)).toHaveText('Sending…')
-  await page.clock.runFor(200)
-  const thanks = main(page).getByRole('status').filter({ hasText: 'Thank you for your message!' })
-  await expect(thanks).toContainText("We'll get back to you soon.")
-  await expect(thanks).toBeFocused()
+  await expect(main(page).getByRole('heading', { name: 'Nothing was sent.' })).toBeFocused()
+  await expect(main(page)).not.toContainText('Thank you')
   await main(page).getByRole('button', { name: 'Write another message' }).click()
   await expect(formOn(page).getByLabel('Message')).toHaveValue('')
   expect(seen).toEqual({ errors: [], outside: [] })
 })
 
-test('a draft is kept until it is sent or discarded', async ({ page }) => {
+test('what is written is kept until it is sent or discarded', async ({ page }) => {
   await openPage(page, '/contact')
   await fillIn(formOn(page), { Name: 'Noor', Message: 'Half a thou' })
   await page.reload()
@@ -54,6 +56,92 @@ test('a draft is kept until it is sent or discarded', async ({ page }) => {
   await page.reload()
   await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
   await expect(formOn(page).getByLabel('Message')).toHaveValue('')
+})
+
+test.describe('on the site as it is published', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('thanks follow only what was taken (S0-1)', async ({ page }) => {
+    await openPage(page, '/contact', 'delivering')
+    await fillIn(formOn(page), { ...letter, Subject: 'taken' })
+    await send(page).click()
+    const thanks = main(page).getByRole('status').filter({ hasText: 'Thank you' })
+    await expect(main(page).getByRole('heading', { name: 'Thank you for your message!' })).toBeFocused()
+    await expect(thanks).toContainText("We'll get back to you soon.")
+    await expect(thanks).toContainText('noor@example.org')
+    await expect(thanks).toContainText('Accepted by our mail service, today at')
+    expect(await arrived('taken')).toMatchObject([{ name: 'Noor', message: letter.Message }])
+  })
+
+  test('what is refused stays in the form, with other ways to send it', async ({ page }) => {
+    await openPage(page, '/contact', 'delivering')
+    await fillIn(formOn(page), { ...letter, Subject: 'refuse me' })
+    await send(page).click()
+    const alert = main(page).getByRole('alert')
+    await expect(alert).toBeFocused()
+    await expect(alert).toContainText('Your message was not sent')
+    await expect(alert).toContainText('“Form not found”. Your words are still here.')
+    await expect(formOn(page).getByLabel('Message')).toHaveValue(letter.Message)
+    const mail = formOn(page).getByRole('link', { name: 'Send it as an e-mail' })
+    expect(await mail.getAttribute('href')).toContain(encodeURIComponent(letter.Message))
+    await formOn(page).getByLabel('Subject').fill('second try')
+    await send(page).click()
+    await expect(main(page).getByRole('heading', { name: 'Thank you for your message!' })).toBeVisible()
+    expect(await arrived('second try')).toHaveLength(1)
+  })
+
+  test('what is written offline waits, survives a reload, and is sent once', async ({ page, context }) => {
+    await openPage(page, '/contact', 'delivering')
+    await context.setOffline(true)
+    await fillIn(formOn(page), { ...letter, Subject: 'offline' })
+    await send(page).click()
+    await expect(main(page).getByRole('heading', { name: 'Kept, not sent yet' })).toBeFocused()
+    await expect(main(page)).not.toContainText('Thank you')
+    await main(page).getByRole('button', { name: 'Try to send now' }).click()
+    await expect(main(page).getByText('It could not be sent just now.')).toBeVisible()
+    expect(await arrived('offline')).toEqual([])
+
+    await context.setOffline(false)
+    await expect(main(page).getByRole('heading', { name: 'Thank you for your message!' })).toBeVisible()
+    await page.reload()
+    await expect(formOn(page)).toBeVisible()
+    expect(await arrived('offline')).toHaveLength(1)
+  })
+
+  test('what waits can be deleted, and is not sent', async ({ page, context }) => {
+    await openPage(page, '/contact', 'delivering')
+    await context.setOffline(true)
+    await fillIn(formOn(page), { ...letter, Subject: 'deleted' })
+    await send(page).click()
+    await main(page).getByRole('button', { name: 'Delete it' }).click()
+    await expect(formOn(page).getByLabel('Message')).toHaveValue('')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(formOn(page)).toBeVisible()
+    expect(await arrived('deleted')).toEqual([])
+  })
+
+  test('without JavaScript the form is posted by the browser itself', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(addressOf('delivering', '/contact'))
+    await fillIn(formOn(page), { ...letter, Subject: 'no script' })
+    await send(page).click()
+    await expect(page.getByRole('heading', { name: 'Thanks' })).toBeVisible()
+    expect(await arrived('no script')).toMatchObject([{ name: 'Noor', email: letter.Email }])
+    await context.close()
+  })
+})
+
+test.describe('where no form was set up', () => {
+  test('the page says how to call and write, and the letter goes by the own program', async ({ page }) => {
+    await openPage(page, '/contact', 'calling')
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Call or write' })).toBeVisible()
+    await expect(main(page).getByRole('form')).toHaveCount(0)
+    const href = await main(page).getByRole('link', { name: 'Write this e-mail' }).getAttribute('href')
+    expect(href).toMatch(/^mailto:[^?]+\?subject=A%20question%20for%20Harbour/)
+    await expect(main(page)).toContainText('Nothing is sent until you send it there.')
+  })
 })
 
 test.describe('with a server', () => {
@@ -69,8 +157,7 @@ test.describe('with a server', () => {
     await context.setOffline(true)
     await fillIn(formOn(page), letter)
     await send(page).click()
-    const thanks = main(page).getByRole('status').filter({ hasText: 'Thank you for your message!' })
-    await expect(thanks).toContainText('goes out when you are connected')
+    await expect(main(page).getByRole('heading', { name: 'Kept, not sent yet' })).toBeVisible()
     await expect(connection).toHaveText('The server cannot be reached. 1 entry waits to be sent.')
     expect(server.messages).toEqual([])
 

@@ -4,9 +4,11 @@ import { addressOf } from './site-pages.ts'
 
 const at = (path: string) => addressOf('standard', path)
 
-test('visits of this browser are counted, and sample figures go with the first of them', async ({ page }) => {
+test('visits of this browser are counted, and example figures go with the first of them', async ({
+  page
+}) => {
   await openPage(page, '/analytics')
-  await expect(page.locator('.counted')).toContainText('Sample')
+  await expect(page.locator('.counted')).toContainText('These figures are not real')
   for (const [count, path] of ['/', '/faq'].entries()) {
     await openPage(page, path)
     await expect
@@ -28,7 +30,7 @@ test('visits of this browser are counted, and sample figures go with the first o
 })
 
 test('news arrives at the bell and is marked as read', async ({ page }) => {
-  await openPage(page, '/contact')
+  await openPage(page, '/contact', 'delivering')
   await page.getByRole('button', { name: 'Notifications' }).press('Enter')
   await expect(page.getByText('No notifications yet')).toBeVisible()
   await page.keyboard.press('Escape')

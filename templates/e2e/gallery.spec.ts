@@ -6,7 +6,7 @@ test('pictures are filtered by category, and the address names it', async ({ pag
   await openPage(page, '/gallery')
   const pictures = main(page).getByRole('listitem').getByRole('button')
   const filters = main(page).getByRole('navigation', { name: 'Category' })
-  await expect(filters.getByRole('link')).toHaveText(['All', 'Work', 'Team', 'Office', 'Events'])
+  await expect(filters.getByRole('link')).toHaveText(['All', 'Work', 'Team', 'Rooms', 'Events'])
   await expect(pictures).toHaveCount(8)
   await filters.getByRole('link', { name: 'Team' }).click()
   await expect(page).toHaveURL(addressOf('standard', '/gallery?filter=team'))
@@ -22,9 +22,9 @@ test('pictures are filtered by category, and the address names it', async ({ pag
 
 test('a picture is seen large, by keyboard, and the focus returns', async ({ page }) => {
   await openPage(page, '/gallery')
-  const first = main(page).getByRole('button', { name: /^Instruments/ })
+  const first = main(page).getByRole('button', { name: /^Your work/ })
   await first.press('Enter')
-  const large = page.getByRole('dialog', { name: 'Instruments' })
+  const large = page.getByRole('dialog', { name: 'Your work' })
   await expect(large).toContainText('1 of 8')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('dialog')).toContainText('2 of 8')
@@ -38,7 +38,7 @@ test('a picture is seen large, by keyboard, and the focus returns', async ({ pag
 
 test('a click outside of the picture, or on its close button, closes it', async ({ page }) => {
   await openPage(page, '/gallery')
-  const first = main(page).getByRole('button', { name: /^Instruments/ })
+  const first = main(page).getByRole('button', { name: /^Your work/ })
   const large = page.getByRole('dialog')
   await first.click()
   await expect(large).toBeVisible()

@@ -28,17 +28,17 @@ for (const layout of layouts) {
     await expect(page.getByText('You are offline.')).toHaveCount(0)
   })
 
-  test(`a whole booking is made without a network, ${layout}`, async ({ page, context }) => {
+  test(`a whole request is tried out without a network, ${layout}`, async ({ page, context }) => {
     await install(page, addressOf(layout))
     await context.setOffline(true)
     await page.clock.setFixedTime(wednesday)
     const booking = bookingOn(page, layout)
     await booking.open()
-    await booking.fillInAll('6 March 2031', '11:00 AM')
-    await booking.button('Confirm booking').click()
-    await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeFocused()
+    await booking.fillInAll('6 March 2031', '11:30')
+    await booking.button('Send the request').click()
+    await expect(page.getByRole('heading', { name: 'Nothing was sent.' })).toBeFocused()
     await page.reload()
-    await expect(booking.mine).toContainText('11:00 AM')
+    await expect(booking.mine).toContainText('11:30')
   })
 }
 

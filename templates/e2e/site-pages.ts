@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { sitePorts, specialPorts } from '../../tools/ports.ts'
 
 /** A layout that the everything-on site is served in. */
@@ -23,14 +23,18 @@ export function builtFolder(site: SiteName): URL {
   return new URL('dist/', projectFolder(site))
 }
 
-/** The paths of all pages, from the sitemap that the build wrote, and a path that is none. */
+/** The paths of all pages that the build wrote, and a path that is none. */
 export function pathsOf(site: SiteName): string[] {
-  const sitemap = readFileSync(new URL('sitemap.xml', builtFolder(site)), 'utf8')
-  const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    (match) => match[1] || '/'
-  )
-  return [...new Set(['/', ...listed, ...unlisted, '/no-such-page'])]
+  const files = readdirSync(builtFolder(site), { recursive: true, encoding: 'utf8' })
+  const pages = files
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map(
+      (file) =>
+        `/${file
+          .replace(/(^index)?\.html$/, '')
+          .split('/')
+          .map(encodeURIComponent)
+          .join('/')}`
+    )
+  return [...pages.sort(), '/no-such-page']
 }
-
-/** Pages that search engines need not find, so that the sitemap leaves them out. */
-const unlisted = ['/login', '/register', '/profile', '/search', '/payments', '/analytics', '/offline']

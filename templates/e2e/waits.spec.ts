@@ -59,7 +59,7 @@ const paced: readonly Paced[] = [
     path: '/chat',
     wait: 1500,
     ask: async (page) => {
-      await expect(page.getByRole('log')).toContainText('Hello! How can we help you today?')
+      await expect(page.getByRole('log')).toContainText('Ask about services, prices or opening hours.')
       await page.getByLabel('Your message').fill('Do you see children?')
       await page.getByRole('button', { name: 'Send' }).click()
       await expect(page.getByRole('log').getByText('A reply is being written')).toBeAttached()

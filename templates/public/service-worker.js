@@ -12,6 +12,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') self.skipWaiting()
 })
+self.addEventListener('notificationclick', (event) => event.waitUntil(open(event.notification)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
@@ -28,6 +29,13 @@ async function keepFiles() {
       await cache.put(keyOf(address), withoutRedirect(response))
     })
   )
+}
+
+/** Brings the site to the front, in the window that it has or in a new one. */
+async function open(notification) {
+  notification.close()
+  const [window] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await (window === undefined ? self.clients.openWindow('/') : window.focus())
 }
 
 /** Removes what earlier versions, and earlier makers of this site, have kept. */

@@ -7,6 +7,7 @@ import { argon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
 import { nodeArgon2id } from '../../apps/server/src/node/argon2.ts'
 import { listCalls, loginCall, verifyCalls } from './accounts-calls.ts'
 import { password, place, type Place } from './accounts-places.ts'
+import { besideBar } from './bar.ts'
 import { load, summary, type Call, type Load } from './load.ts'
 import { listening } from './processes.ts'
 import type { Amounts } from '../../apps/server/src/testing-crowd.ts'
@@ -78,10 +79,11 @@ async function besideBareRoute(at: Place): Promise<AccountsRow[]> {
       verify: { ...fast, port: at.port, next: verify }
     })
     const { bare: bareLoads = [], wrapped: wrappedLoads = [], verify: verifyLoads = [] } = results
-    const shareOf = (others: readonly Load[]): number => {
-      const shares = verifyLoads.map(({ perSecond }, round) => perSecond / (others[round]?.perSecond ?? 1))
-      return Math.round(percentile(shares, 0.5) * 100)
-    }
+    const sharesOf = (others: readonly Load[]): number[] =>
+      verifyLoads.map(({ perSecond }, round) => (100 * perSecond) / (others[round]?.perSecond ?? 1))
+    const rounds = sharesOf(bareLoads)
+    const share = percentile(rounds, 0.5)
+    const wrappedShare = percentile(sharesOf(wrappedLoads), 0.5)
     const caller = Math.max(...bareLoads.map(({ callerShare }) => callerShare))
     return [
       rowOf(
@@ -93,7 +95,7 @@ async function besideBareRoute(at: Place): Promise<AccountsRow[]> {
       rowOf(
         'GET /api/auth/verify: token and session',
         together(verifyLoads),
-        `${shareOf(bareLoads)} % of the bare route (bar: 60 %), ${shareOf(wrappedLoads)} % of the one with headers and log`
+        `${Math.round(share)} % of the bare route (${besideBar({ figure: share, rounds, bar: 60, unit: '%' })}), ${Math.round(wrappedShare)} % of the one with headers and log`
       )
     ]
   } finally {
@@ -161,13 +163,16 @@ async function filledBesideEmpty(empty: Place, filled: Place): Promise<AccountsR
       empty: { ...rate, port: empty.port, next: onEmpty[name] },
       filled: { ...rate, port: filled.port, next: onFilled[name] }
     })
-    const [before, after] = [together(results['empty'] ?? []), together(results['filled'] ?? [])]
+    const { empty: emptyLoads = [], filled: filledLoads = [] } = results
+    const [before, after] = [together(emptyLoads), together(filledLoads)]
+    const figure = after.p99 / before.p99
+    const rounds = filledLoads.map(({ p99 }, round) => p99 / (emptyLoads[round]?.p99 ?? p99))
     rows.push(
       rowOf(`${name}, ${empty.people} people`, before),
       rowOf(
         `${name}, ${filled.people} people`,
         after,
-        `p99 ${(after.p99 / before.p99).toFixed(2)} times the empty one's (bar: 2)`
+        `p99 ${figure.toFixed(2)} times the empty one's (${besideBar({ figure, rounds, bar: 2, unit: 'times' })})`
       )
     )
   }

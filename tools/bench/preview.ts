@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root } from '../step.ts'
 import { resolveSite, everythingSite } from '../../packages/site/src/index.ts'
-import { percentile, type Timing } from './timing.ts'
+import { timingOf, type Timing } from './timing.ts'
 
 const updates = 60
 
@@ -70,13 +70,8 @@ export async function benchPreview(): Promise<Timing> {
       { script, style, site, count: updates }
     )
     const [first = Number.NaN, ...rest] = times
-    return {
-      name: `preview: change to painted frame (ready after ${Math.round(performance.now() - started)} ms with all ${updates})`,
-      cold: first,
-      p50: percentile(rest, 0.5),
-      p95: percentile(rest, 0.95),
-      runs: rest.length
-    }
+    const name = `preview: change to painted frame (ready after ${Math.round(performance.now() - started)} ms with all ${updates})`
+    return timingOf(name, first, rest, { share: 0.95, ms: 50 })
   } finally {
     await browser.close()
   }

@@ -20,7 +20,7 @@ export async function listening(
 ): Promise<Listening> {
   const log = openSync(logFile, 'w')
   const child = spawn(process.execPath, [join(root, program)], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost', ...environment },
     stdio: ['ignore', log, log]
   })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))

@@ -1,3 +1,5 @@
+import { besideBar, inRounds } from './bar.ts'
+
 /** Timings of a piece of work, in milliseconds. */
 export interface Timing {
   name: string
@@ -5,6 +7,14 @@ export interface Timing {
   p50: number
   p95: number
   runs: number
+  /** What the figure is held against, in words. */
+  note?: string
+}
+
+/** Which figure of a piece of work has a bar, and the bar in milliseconds. */
+export interface TimeBar {
+  share: 0.5 | 0.95
+  ms: number
 }
 
 /** The value below which the given share of sorted values lies. */
@@ -14,7 +24,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /** Runs work once cold, then several times, and keeps the times. */
-export async function time(name: string, runs: number, work: () => unknown): Promise<Timing> {
+export async function time(name: string, runs: number, work: () => unknown, bar?: TimeBar): Promise<Timing> {
   const once = async (): Promise<number> => {
     const started = performance.now()
     await work()
@@ -24,11 +34,20 @@ export async function time(name: string, runs: number, work: () => unknown): Pro
   for (let warmUp = 0; warmUp < 5; warmUp++) await once()
   const times: number[] = []
   for (let run = 0; run < runs; run++) times.push(await once())
-  return { name, cold, p50: percentile(times, 0.5), p95: percentile(times, 0.95), runs }
+  return timingOf(name, cold, times, bar)
+}
+
+/** The timing of several runs, with its bar where it has one. */
+export function timingOf(name: string, cold: number, times: readonly number[], bar?: TimeBar): Timing {
+  const timing = { name, cold, p50: percentile(times, 0.5), p95: percentile(times, 0.95), runs: times.length }
+  if (bar === undefined) return timing
+  const figure = (round: readonly number[]): number => percentile(round, bar.share)
+  const rounds = inRounds(times, 5, figure)
+  return { ...timing, note: besideBar({ figure: figure(times), rounds, bar: bar.ms, unit: 'ms' }) }
 }
 
 /** A row of the printed table. */
-export function rowOf({ name, cold, p50, p95, runs }: Timing): string {
+export function rowOf({ name, cold, p50, p95, runs, note = '' }: Timing): string {
   const ms = (value: number): string => `${value.toFixed(1).padStart(8)} ms`
-  return `${name.padEnd(52)} cold ${ms(cold)}   p50 ${ms(p50)}   p95 ${ms(p95)}   n ${runs}`
+  return `${name.padEnd(52)} cold ${ms(cold)}   p50 ${ms(p50)}   p95 ${ms(p95)}   n ${runs}   ${note}`.trimEnd()
 }

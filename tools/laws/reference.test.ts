@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { featureIds, fontIds, fonts, layoutIds } from '../../packages/catalog/src/index.ts'
+import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
 import { generate, partsOf } from '../../packages/generator/src/index.ts'
-import { everythingSite, resolveSite, type Site } from '../../packages/site/src/index.ts'
+import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { outdated } from '../print-reference.ts'
 import { readReference } from '../reference.ts'
 import { template } from './support.ts'
 
 /** The everything-on site with each alternative of the choices that exclude each other. */
 function alternatives(): Site[] {
-  const { customization } = everythingSite
+  const { customization, deployment } = everythingSite
   return [
     everythingSite,
     ...layoutIds.map((layout) => ({ ...everythingSite, customization: { ...customization, layout } })),
@@ -16,7 +16,18 @@ function alternatives(): Site[] {
       ...everythingSite,
       customization: { ...customization, fontFamily: fonts[id].name }
     })),
-    { ...everythingSite, content: { ...resolveSite(everythingSite).content, language: 'ar' } },
+    // The owner's own language brings a typeface of its own.
+    {
+      ...everythingSite,
+      businessInfo: {
+        ...everythingSite.businessInfo,
+        description: 'عيادة أسنان عائلية في المدينة القديمة منذ سنوات طويلة'
+      }
+    },
+    ...messageWayIds.map((way) => ({
+      ...everythingSite,
+      deployment: { ...deployment, messages: { ...deployment.messages, way } }
+    })),
     { ...everythingSite, selectedFeatures: featureIds.filter((id) => id !== 'api') }
   ]
 }

@@ -19,13 +19,15 @@ const flavours = [
 async function expectNothing(site: typeof everythingSite, build: 'bundle' | 'none'): Promise<void> {
   const files = [...generate(site, template).values()]
   const result = await validate(files, site.selectedFramework, { build })
+  const open = result.checks.filter(({ state }) => state !== 'clean').map(({ id }) => id)
+  expect(open).toEqual(build === 'bundle' ? [] : ['bundle'])
   const said = [...result.errors, ...result.warnings].map(
     ({ file, line, message }) => `${file}:${line} ${message}`
   )
   expect(said, site.selectedFeatures.join(' ')).toEqual([])
   expect(result).toMatchObject({
     isValid: true,
-    finalStatus: 'READY_TO_USE',
+    finalStatus: build === 'bundle' ? 'READY_TO_USE' : 'NEEDS_ATTENTION',
     autoFixedCount: 0,
     suggestions: []
   })

@@ -10,6 +10,7 @@ const flags = {
   force: { type: 'boolean' },
   fix: { type: 'boolean' },
   format: { type: 'string' },
+  timeout: { type: 'string' },
   name: { type: 'string' },
   industry: { type: 'string' },
   description: { type: 'string' },
@@ -29,7 +30,9 @@ const flags = {
   layout: { type: 'string' },
   hosts: { type: 'string' },
   ci: { type: 'string' },
-  domain: { type: 'string' }
+  domain: { type: 'string' },
+  messages: { type: 'string' },
+  'messages-key': { type: 'string' }
 } as const
 
 /** The flags of a call, by name. */

@@ -44,6 +44,27 @@ describe('create', () => {
     expect(site.selectedFeatures).toEqual(expect.arrayContaining(['auth', 'profile', 'booking']))
   })
 
+  test('takes the way of messages, its address and its key', () => {
+    const base = 'create --name Quay --industry healthcare --description Dentists-by-the-quay --hosts netlify'
+    const messages = (out: string, ...flags: string[]) => {
+      const features = ['--features', 'contact-form', '--audience', 'General Consumers', '--out', out]
+      const { code, problem } = call(...base.split(' '), ...features, ...flags)
+      if (code !== 0) return problem
+      const site = JSON.parse(readFileSync(join(folder, out, 'src/site.json'), 'utf8')) as {
+        deployment: { messages: unknown }
+      }
+      return site.deployment.messages
+    }
+    const address = 'https://api.web3forms.com/submit'
+    expect(messages('keyed', '--messages', `form:${address}`, '--messages-key', 'k')).toEqual({
+      way: 'form',
+      address,
+      accessKey: 'k'
+    })
+    expect(messages('netlify', '--messages', 'netlify')).toMatchObject({ way: 'netlify', address: '' })
+    expect(messages('pigeon', '--messages', 'pigeon')).toContain('deployment.messages.way')
+  })
+
   test('never overwrites a folder that is not empty without --force', () => {
     mkdirSync(join(folder, 'mine'))
     writeFileSync(join(folder, 'mine/notes.txt'), 'keep me')
@@ -92,6 +113,39 @@ describe('advise and check', () => {
   })
 })
 
+describe('a hostile project', () => {
+  const escape = '\u001b]52;c;ZXZpbA==\u0007'
+
+  test('security bar 64: what a terminal would obey is written out, in a form that JSON reads', () => {
+    mkdirSync(join(folder, 'odd'))
+    writeFileSync(join(folder, 'odd/package.json'), '{"name":"odd"}')
+    writeFileSync(join(folder, `odd/a${escape}\u009b1m\u202e.js`), `import '${escape}'\nconst = ${escape}\n`)
+    writeFileSync(join(folder, 'odd.json'), JSON.stringify({ schemaVersion: 1, [escape]: 1 }))
+    const text = call('check', 'odd')
+    const json = call('check', 'odd', '--format', 'json')
+    const site = call('create', '--site', 'odd.json', '--out', 'made')
+    const printed = [text, json, site].map(({ out, problem }) => out + problem).join('')
+    expect(printed).toContain('\\u001b]52;')
+    expect(printed.match(/(?!\n)\p{Cc}|\u202e/gu)).toBeNull()
+    const { errors } = JSON.parse(json.out) as { errors: { file: string }[] }
+    expect(errors.some(({ file }) => file.includes(`${escape}\u009b1m\u202e`))).toBe(true)
+  })
+
+  test('a check that takes too long is ended, and changes nothing', () => {
+    mkdirSync(join(folder, 'slow'))
+    writeFileSync(join(folder, 'slow/package.json'), '{')
+    // No machine checks this within a second, and none has to.
+    const lines = Array.from({ length: 20_000 }, (_, index) => `import './gone${index}.js'\n`).join('')
+    for (let index = 0; index < 50; index += 1) writeFileSync(join(folder, `slow/${index}.js`), lines)
+    const begun = performance.now()
+    const { code, problem } = call('check', 'slow', '--fix', '--timeout', '1')
+    expect([code, problem]).toEqual([1, expect.stringContaining('took longer than 1 s')])
+    expect(performance.now() - begun).toBeLessThan(20_000)
+    expect(readdirSync(join(folder, 'slow'))).toHaveLength(51)
+    expect(readFileSync(join(folder, 'slow/package.json'), 'utf8')).toBe('{')
+  })
+})
+
 describe('usage', () => {
   test.each([
     [['--help'], 0],
@@ -102,7 +156,8 @@ describe('usage', () => {
     [['create', '--site', 'site.json'], 2],
     [['create', '--site', 'gone.json', '--out', 'x'], 2],
     [['check'], 2],
-    [['check', 'gone'], 2]
+    [['check', 'gone'], 2],
+    [['check', '.', '--timeout', 'soon'], 2]
   ])('%j ends with %i', (words, code) => {
     const result = call(...words)
     expect(result.code).toBe(code)

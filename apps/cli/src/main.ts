@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readCall, type Call } from './arguments.ts'
 import { help } from './messages.ts'
 import { CliFailure, exitCodes, failure, type ExitCode, type Output } from './outcome.ts'
+import { printable } from './printable.ts'
 
 type Command = (call: Call, output: Output) => Promise<ExitCode>
 
@@ -13,9 +14,9 @@ const commands: Record<string, () => Promise<Command>> = {
 }
 
 const output: Output = {
-  result: (text) => process.stdout.write(`${text}\n`),
-  problem: (text) => process.stderr.write(`${text}\n`),
-  progress: (text) => process.stderr.isTTY && process.stderr.write(`${text}\n`)
+  result: (text) => process.stdout.write(`${printable(text)}\n`),
+  problem: (text) => process.stderr.write(`${printable(text)}\n`),
+  progress: (text) => process.stderr.isTTY && process.stderr.write(`${printable(text)}\n`)
 }
 
 function version(): string {

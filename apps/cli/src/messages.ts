@@ -1,4 +1,4 @@
-import { featureIds, fontIds, hostIds, industryIds, layoutIds } from '@sitewright/catalog'
+import { featureIds, fontIds, hostIds, industryIds, layoutIds, messageWayIds } from '@sitewright/catalog'
 
 /** What `--help` prints. */
 export const help = `Sitewright makes a progressive web app project for a small business.
@@ -23,9 +23,10 @@ create --out DIR [--site FILE] [--zip FILE] [--force]
   --colors PRESET --primary HEX --secondary HEX --font ${fontIds.join('|')} --layout ${layoutIds.join('|')}
   --hosts ID,ID    ${hostIds.join(' ')}
   --ci ID --domain NAME
+  --messages WAY[:ADDRESS] [--messages-key KEY]  ${messageWayIds.join('|')}
 
 advise --site FILE
-check DIR|ZIP [--fix] [--format text|json]
+check DIR|ZIP [--fix] [--format text|json] [--timeout SECONDS]
 
 Other options: --help, --version
 Exit codes: 0 done, 1 problems found, 2 wrong usage
@@ -52,6 +53,8 @@ export const cliErrors = {
   'cli.not-built': () => 'The templates are not built yet. Run npm run build first.',
   'cli.bad-site': (count: number) =>
     `The site document has ${count === 1 ? 'a problem' : `${count} problems`}:`,
+  'cli.too-slow': (seconds: number) =>
+    `The check took longer than ${seconds} s and was ended; nothing was changed. Give it more with --timeout ${2 * seconds}, or check a part of the project.`,
   'cli.bad-zip': (reason: string) => `The zip cannot be read as a project: ${reason}`
 } as const
 

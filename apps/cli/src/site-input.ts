@@ -44,6 +44,13 @@ function presetOf(name: string | undefined): Record<string, unknown> {
   return given({ colorScheme: name, primaryColor: preset?.primary, secondaryColor: preset?.secondary })
 }
 
+/** `way`, or `way:address`; the key by which a form service knows the form comes beside it. */
+function messagesOf({ messages, 'messages-key': accessKey }: Flags, { deployment }: Site): unknown {
+  if (messages === undefined && accessKey === undefined) return undefined
+  const [, way, address] = /^([^:]*)(?::(.*))?$/s.exec(messages ?? deployment.messages.way) ?? []
+  return { ...deployment.messages, way, ...given({ address, accessKey }) }
+}
+
 /** Lays the flags over a site; a feature brings along what it needs. */
 function withFlags(site: Site, flags: Flags): unknown {
   const features = flags.features === undefined ? undefined : listOf(flags.features)
@@ -83,7 +90,8 @@ function withFlags(site: Site, flags: Flags): unknown {
       ...given({
         platforms: flags.hosts === undefined ? undefined : listOf(flags.hosts),
         cicd: flags.ci,
-        domain: flags.domain
+        domain: flags.domain,
+        messages: messagesOf(flags, site)
       })
     }
   }

@@ -5,11 +5,19 @@ import type { Kept, Keeping } from './keeping.ts'
 
 function memory(): Keeping {
   let kept: Kept | undefined
+  let state = 0
+  let line: Promise<unknown> = Promise.resolve()
   return {
-    load: () => Promise.resolve(kept),
+    load: () => Promise.resolve(kept === undefined ? undefined : { kept: { ...kept }, state }),
+    newest: () => Promise.resolve(state),
     save: (next) => {
       kept = next
-      return Promise.resolve()
+      return Promise.resolve((state += 1))
+    },
+    alone: (run) => {
+      const turn = line.then(run)
+      line = turn.catch(() => undefined)
+      return turn
     }
   }
 }
@@ -85,4 +93,24 @@ test('only the one pair signs in; whoever registers is kept in this browser', as
     password: 'plumb line larch'
   }
   expect(await call(demo, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200, success: true })
+})
+
+test('two tabs write to the same data: neither loses what the other one wrote', async () => {
+  const keeping = memory()
+  const [one, other] = [await startDemo({ ...place, keeping }), await startDemo({ ...place, keeping })]
+  const signedIn = await call(one, 'POST', '/api/auth/login', demoCredentials)
+  const token = String(signedIn['token'])
+  const [first, last] = await Promise.all([
+    call(one, 'PATCH', '/api/account/profile', { firstName: 'Ada' }, token),
+    call(other, 'PATCH', '/api/account/profile', { lastName: 'Byron' }, token)
+  ])
+  expect([first['status'], last['status']]).toEqual([200, 200])
+  for (const demo of [one, other, await startDemo({ ...place, keeping })])
+    expect(await call(demo, 'GET', '/api/account/profile', undefined, token)).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Byron'
+    })
+  // A refresh token that one tab has used up is no theft in the other one.
+  expect((await call(one, 'POST', '/api/auth/refresh', {})).status).toBe(200)
+  expect((await call(other, 'POST', '/api/auth/refresh', {})).status).toBe(200)
 })

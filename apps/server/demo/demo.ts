@@ -12,13 +12,16 @@ import { sqliteDatabase } from '../src/db/sqlite.ts'
 import type { Env } from '../src/http/env.ts'
 import { answerError } from '../src/http/errors.ts'
 import { identify } from '../src/http/identify.ts'
+import { silentLog } from '../src/http/log.ts'
+import { unboundedBodies } from '../src/http/large-bodies.ts'
 import { providerAccess } from '../src/modules/providers/access.ts'
 import { ProviderProblem } from '../src/modules/providers/provider-fetch.ts'
 import { sessionCache } from '../src/modules/sessions/session-cache.ts'
+import { afterwards } from '../src/modules/tasks/afterwards.ts'
 import { wasmArgon2id } from './argon2.ts'
-import { wasmEngine } from './engine.ts'
+import { wasmEngine, type WasmEngine } from './engine.ts'
 import { demoError } from './demo-words.ts'
-import type { Keeping } from './keeping.ts'
+import type { Kept, Keeping } from './keeping.ts'
 import { seed } from './seed.ts'
 
 /** Where the demo runs. */
@@ -33,45 +36,70 @@ export interface Demo {
   answer: (call: WorkerCall) => Promise<WorkerAnswer>
 }
 
-/** Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). */
-export async function startDemo({ origin, device, keeping }: DemoPlace): Promise<Demo> {
-  const kept = await keeping.load()
-  const engine = await wasmEngine(kept?.database)
-  const signing = kept?.signing ?? (await newSigningKey())
-  const sealing = kept?.sealing ?? crypto.getRandomValues(new Uint8Array(32))
-  let refreshToken = kept?.refreshToken ?? null
+/** The server's code on one state of the data. */
+interface Running {
+  app: OpenAPIHono<Env>
+  engine: WasmEngine
+  kept: Omit<Kept, 'database'>
+  /** The number of the state, to notice that another tab has kept a newer one. */
+  state: number
+}
 
-  const accounts = await accountsOn(engine, { origin, signing, sealing })
+/**
+ * Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). Each
+ * tab has a worker of its own: a call has the data to itself, and begins with what another tab has kept meanwhile.
+ */
+export async function startDemo(place: DemoPlace): Promise<Demo> {
+  const { origin, device, keeping } = place
+  let running = await keeping.alone(() => open(place))
+
+  const save = async (): Promise<void> => {
+    running.state = await keeping.save({ ...running.kept, database: running.engine.bytes() })
+  }
+  const answer = async ({ id, method, address, headers, body }: WorkerCall): Promise<WorkerAnswer> => {
+    if ((await keeping.newest()) > running.state) {
+      running.engine.close()
+      running = await open(place)
+    }
+    const { app, kept } = running
+    // A worker has no cookies: the refresh token stays here, out of the page's reach, as it would in one.
+    const request = new Request(new URL(address, origin), {
+      method,
+      headers: [...headers.filter(([name]) => name !== 'x-session-transport'), ['user-agent', device]] as [
+        string,
+        string
+      ][],
+      ...(method === 'GET' ? {} : { body: withToken(address, body, kept.refreshToken) })
+    })
+    const response = await app.fetch(request)
+    const text = await response.text()
+    const told = withoutToken(text, kept.refreshToken)
+    kept.refreshToken = address.startsWith('/api/auth/logout') ? null : told.token
+    if (method !== 'GET') await save()
+    return { id, status: response.status, headers: [...response.headers], body: told.answer }
+  }
+  return { answer: (call) => keeping.alone(() => answer(call)) }
+}
+
+/** Opens what is kept, or begins with sample data. */
+async function open({ origin, keeping }: DemoPlace): Promise<Running> {
+  const found = await keeping.load()
+  const engine = await wasmEngine(found?.kept.database)
+  const kept = {
+    signing: found?.kept.signing ?? (await newSigningKey()),
+    sealing: found?.kept.sealing ?? crypto.getRandomValues(new Uint8Array(32)),
+    refreshToken: found?.kept.refreshToken ?? null
+  }
+  const accounts = await accountsOn(engine, { ...kept, origin })
   await migrate(accounts.database)
-  if (kept === undefined) await seed(accounts, demoCredentials)
+  if (found === undefined) await seed(accounts, demoCredentials)
   const app = new OpenAPIHono<Env>()
   app.onError(demoError)
   app.notFound((c) => answerError(c, 'request.not-found'))
   app.use(identify(() => 'this browser'))
   app.route('/', accountRoutes(accounts))
-
-  const save = (): Promise<void> => keeping.save({ database: engine.bytes(), signing, sealing, refreshToken })
-  await save()
-
-  return {
-    async answer({ id, method, address, headers, body }) {
-      // A worker has no cookies: the refresh token stays here, out of the page's reach, as it would in one.
-      const request = new Request(new URL(address, origin), {
-        method,
-        headers: [...headers.filter(([name]) => name !== 'x-session-transport'), ['user-agent', device]] as [
-          string,
-          string
-        ][],
-        ...(method === 'GET' ? {} : { body: withToken(address, body, refreshToken) })
-      })
-      const response = await app.fetch(request)
-      const text = await response.text()
-      const { answer, token } = withoutToken(text, refreshToken)
-      refreshToken = address.startsWith('/api/auth/logout') ? null : token
-      if (method !== 'GET') await save()
-      return { id, status: response.status, headers: [...response.headers], body: answer }
-    }
-  }
+  const state = found?.state ?? (await keeping.save({ ...kept, database: engine.bytes() }))
+  return { app, engine, kept, state }
 }
 
 interface Keys {
@@ -80,10 +108,7 @@ interface Keys {
   sealing: Uint8Array<ArrayBuffer>
 }
 
-async function accountsOn(
-  engine: Awaited<ReturnType<typeof wasmEngine>>,
-  { origin, signing, sealing }: Keys
-): Promise<Accounts> {
+async function accountsOn(engine: WasmEngine, { origin, signing, sealing }: Keys): Promise<Accounts> {
   const now = Date.now
   const key = { id: 'demo', secret: sealing }
   return {
@@ -99,6 +124,9 @@ async function accountsOn(
     publicUrl: origin,
     isBreached: () => Promise.resolve(undefined),
     reencodeAvatar: canvasAvatar,
+    // One page and its own browser: there is nobody whose time could tell them anything.
+    afterwards: afterwards(silentLog, () => 0),
+    largeBodies: unboundedBodies,
     // A page cannot be sent to a provider and back without a server.
     providerAccess: providerAccess(() => Promise.reject(new ProviderProblem('refused')))
   }

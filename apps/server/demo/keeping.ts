@@ -9,15 +9,22 @@ export interface Kept {
   refreshToken: string | null
 }
 
-/** A place for it. */
+/** A place for it, which the tabs of a browser share. */
 export interface Keeping {
-  load: () => Promise<Kept | undefined>
-  save: (kept: Kept) => Promise<void>
+  /** What is kept, and the number of its state. */
+  load: () => Promise<{ kept: Kept; state: number } | undefined>
+  /** The number of the newest state; 0 where nothing is kept. */
+  newest: () => Promise<number>
+  /** Keeps a state, and gives it a number. */
+  save: (kept: Kept) => Promise<number>
+  /** Runs something while no other tab runs anything of the demo. */
+  alone: <T>(run: () => Promise<T>) => Promise<T>
 }
 
 const databaseName = 'sitewright-demo'
 const storeName = 'demo'
 const key = 'kept'
+const numberKey = 'state'
 
 /** The browser's IndexedDB; where it is forbidden the demo begins anew with each visit. */
 export function indexedDbKeeping(): Keeping {
@@ -32,14 +39,30 @@ export function indexedDbKeeping(): Keeping {
       database.close()
     }
   }
+  const newest = (): Promise<number> =>
+    withStore('readonly', (store) => store.get(numberKey) as IDBRequest<number | undefined>).then(
+      (state) => state ?? 0,
+      () => 0
+    )
+  const locks = navigator.locks as LockManager | undefined
   return {
-    load: () =>
-      withStore('readonly', (store) => store.get(key) as IDBRequest<Kept | undefined>).catch(() => undefined),
-    save: (kept) =>
-      withStore('readwrite', (store) => store.put(kept, key)).then(
-        () => undefined,
-        () => undefined
-      )
+    newest,
+    load: async () => {
+      const kept = await withStore(
+        'readonly',
+        (store) => store.get(key) as IDBRequest<Kept | undefined>
+      ).catch(() => undefined)
+      return kept === undefined ? undefined : { kept, state: await newest() }
+    },
+    save: async (kept) => {
+      const state = (await newest()) + 1
+      await withStore('readwrite', (store) => {
+        store.put(state, numberKey)
+        return store.put(kept, key)
+      }).catch(() => undefined)
+      return state
+    },
+    alone: (run) => (locks === undefined ? run() : locks.request(databaseName, run))
   }
 }
 

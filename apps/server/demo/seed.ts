@@ -3,7 +3,7 @@ import type { Accounts } from '../src/accounts.ts'
 import { atomically } from '../src/db/database.ts'
 import type { UserStatus } from '../src/db/tables.ts'
 import { record } from '../src/modules/audit/audit.ts'
-import { addUser } from '../src/modules/auth/register.ts'
+import { addUser } from '../src/modules/auth/add-user.ts'
 import { updateUser } from '../src/modules/auth/users.repository.ts'
 
 const day = 24 * 60 * 60_000

@@ -2,9 +2,11 @@ import type { AccessTokens } from './crypto/access-tokens.ts'
 import type { PasswordHasher } from './crypto/passwords.ts'
 import type { Sealer } from './crypto/seal.ts'
 import type { Database } from './db/database.ts'
+import type { LargeBodies } from './http/large-bodies.ts'
 import type { ReencodeAvatar } from './modules/account/avatars.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import type { ProviderAccess } from './modules/providers/access.ts'
+import type { Afterwards } from './modules/tasks/afterwards.ts'
 import type { SessionCache } from './modules/sessions/session-cache.ts'
 
 /** What the use cases of the accounts work with. The server and the demo give different ones, tests others again. */
@@ -27,6 +29,10 @@ export interface Accounts {
   isBreached: (password: string) => Promise<boolean | undefined>
   /** Draws the picture of a person anew; undefined where the bytes are no picture that we read. */
   reencodeAvatar: ReencodeAvatar
+  /** Work that answers do not wait for. */
+  afterwards: Afterwards
+  /** What becomes of bodies that are too large to be taken in passing. */
+  largeBodies: LargeBodies
   /** How sign-in providers are reached. */
   providerAccess: ProviderAccess
 }

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from './config.ts'
+import { unboundedBodies } from './http/large-bodies.ts'
 import { silentLog } from './http/log.ts'
 import { setUpLink } from './modules/auth/register.ts'
 import { backUp } from './node/administration/backup.ts'
@@ -8,6 +9,9 @@ import { restore } from './node/administration/restore.ts'
 import { rotateKeys } from './node/administration/rotate-keys.ts'
 import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
+
+// Files with secrets or people in them are nobody else's to read, whoever started us.
+process.umask(0o077)
 
 const command = readCommand(process.argv.slice(2))
 const configured = readConfig(process.env)
@@ -39,7 +43,7 @@ function run(wanted: Command, config: Config): string | Promise<string> {
 }
 
 async function newSetUpLink(config: Config): Promise<string> {
-  const { accounts, close } = await startAccounts(config, silentLog)
+  const { accounts, close } = await startAccounts(config, silentLog, unboundedBodies)
   try {
     const link = await setUpLink(accounts)
     return link === undefined ? administrationMessages.setUpDone : administrationMessages.setUp(link)

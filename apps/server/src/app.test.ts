@@ -57,6 +57,16 @@ describe('operations', () => {
 })
 
 describe('the web app', () => {
+  test('draws an unknown address and still answers that nothing is there', async () => {
+    for (const path of ['/nowhere', '/metrics', '/auth/nowhere', '/admin/users', '/docs/more']) {
+      const response = await app.request(path)
+      expect([path, response.status]).toEqual([path, 404])
+      expect(response.headers.get('content-type')).toContain('text/html')
+    }
+    for (const path of ['/', '/builder/review', '/auth/login', '/auth/profile/security', '/admin', '/shared'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 200])
+  })
+
   test('is served at its root and for deep links, and missing files stay missing', async () => {
     for (const path of ['/', '/builder/features', '/docs']) {
       const response = await app.request(path)
@@ -190,10 +200,41 @@ describe('POST /api/projects/check', () => {
   })
 })
 
+test('each call of projects counts once', async () => {
+  const left = async (path: string, body: unknown): Promise<number> =>
+    Number(
+      (await postJson(testApp({ addressOf: () => `192.0.2.${path.length}` }), path, body)).headers.get(
+        'ratelimit-remaining'
+      )
+    )
+  expect(await left('/api/projects', dentist)).toBe(999)
+  expect(await left('/api/projects/advice', dentist.businessInfo)).toBe(999)
+  expect(await left('/api/projects/check', { files: [{ path: 'package.json', content: '{}' }] })).toBe(999)
+})
+
+test('security bar 59: the rate is counted before the body is read', async () => {
+  const limited = testApp({ rate: { calls: 0, windowMs: 60_000 }, addressOf: () => '192.0.2.98' })
+  for (const path of ['/api/projects', '/api/projects/advice', '/api/projects/check']) {
+    let pulled = 0
+    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' }
+    expect([(await limited.request(path, init)).status, pulled]).toEqual([429, 0])
+  }
+})
+
 test('the rate limit answers 429 with Retry-After', async () => {
   const limited = testApp({ rate: { calls: 2, windowMs: 60_000 }, addressOf: () => '192.0.2.99' })
   const statuses = []
   for (let call = 0; call < 3; call++)
     statuses.push((await postJson(limited, '/api/projects/advice', dentist.businessInfo)).status)
   expect(statuses).toEqual([200, 200, 429])
+})
+
+test('the pages learn where the source code stands only where the installation says so', async () => {
+  const sourceOf = async (sourceUrl?: string): Promise<unknown> =>
+    (await testApp(sourceUrl === undefined ? {} : { sourceUrl }).request('/installation.json')).json()
+  expect(await sourceOf()).toEqual({ source: null })
+  expect(await sourceOf('https://code.example.com/sitewright')).toEqual({
+    source: 'https://code.example.com/sitewright'
+  })
 })

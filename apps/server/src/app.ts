@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Template } from '@sitewright/generator'
 import { accountRoutes } from './account-routes.ts'
 import type { Accounts } from './accounts.ts'
 import { logCalls } from './http/call-log.ts'
@@ -11,20 +10,23 @@ import { rateLimit, type RateLimit } from './http/rate-limit.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
-import type { CheckJob, CheckOutcome } from './modules/projects/check-job.ts'
+import type { RunCheck } from './modules/projects/check-pool.ts'
+import type { DoProjectJob } from './modules/projects/project-workers.ts'
 import { projectRoutes } from './modules/projects/projects.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 
 /** Everything that the server works with. */
 export interface Dependencies {
   version: string
-  template: Template
   /** Folder of the built web app. */
   webDir: string
   /** `sha256-...` of each inline script that the web app needs. */
   scriptHashes: readonly string[]
   providerOrigins: readonly string[]
-  runCheck: (job: CheckJob) => Promise<CheckOutcome>
+  doProjectJob: DoProjectJob
+  runCheck: RunCheck
+  /** Where the source code of this installation stands. */
+  sourceUrl?: string | undefined
   /** The address that a call counts for. */
   addressOf: (request: Request) => string
   rate: RateLimit
@@ -43,12 +45,11 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.use(logCalls(log))
   app.use(identify(addressOf))
   app.use(securityHeaders({ ...dependencies, publicUrl: accounts.publicUrl }))
-  const limited = rateLimit(accounts, 'projects', rate)
-  app.use('/api/projects', limited)
-  app.use('/api/projects/*', limited)
+  // It matches /api/projects itself too.
+  app.use('/api/projects/*', rateLimit({ ...accounts, log }, 'projects', rate))
   app.route('/', healthRoutes(version, isReady))
   app.route('/', catalogRoutes())
-  app.route('/', projectRoutes(dependencies))
+  app.route('/', projectRoutes({ ...dependencies, largeBodies: accounts.largeBodies }))
   app.route('/', accountRoutes(accounts))
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'http',
@@ -64,6 +65,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
       description: 'Describe a business, take away a progressive web app project.'
     }
   })
+  app.get('/installation.json', (c) => c.json({ source: dependencies.sourceUrl ?? null }))
   app.use(staticFiles(webDir))
   return app
 }

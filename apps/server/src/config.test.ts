@@ -17,7 +17,23 @@ test('security bar 39: providers on this machine are not asked unless the enviro
 test.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
   [{ PORT: '70000' }, 'PORT is "70000"'],
+  [{ PORT: ' ' }, 'PORT is " "'],
+  [{ PORT: '3e3' }, 'PORT is "3e3"'],
+  [{ PORT: '0' }, 'PORT is 0'],
+  [{ HOST: ' ' }, 'HOST is " "'],
+  [{ SOURCE_URL: 'javascript:x' }, 'SOURCE_URL'],
   [{ AI_PROVIDER_URL: 'not an address' }, 'AI_PROVIDER_URL'],
+  [{ AI_PROVIDER_URL: 'javascript:x' }, 'AI_PROVIDER_URL'],
+  [{ AI_PROVIDER_URL: 'https://a:b@example.com' }, 'AI_PROVIDER_URL'],
+  [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example.com/?a=b' }, 'SMTP_URL'],
+  [{ PUBLIC_URL: 'https://a.example?x=1#y' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a:b@a.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a.example\n.b.example' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://a.example#' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'ftp://a.example' }, 'PUBLIC_URL'],
+  [{ ADMIN_EMAIL: 'notmail', ADMIN_PASSWORD: 'plumb line larch' }, 'ADMIN_EMAIL is "notmail"'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8,proxy' }, 'TRUSTED_PROXIES has "proxy"'],
   [{ MAIL_OUTBOX: 'yes' }, 'MAIL_OUTBOX is "yes"'],
   [{ MAIL_FROM: 'Sitewright <a@b>' }, 'MAIL_FROM is'],
@@ -27,7 +43,7 @@ test.each([
   [{ ADMIN_EMAIL: 'a@example.com' }, 'ADMIN_EMAIL and ADMIN_PASSWORD'],
   [{ BREACHED_PASSWORDS_URL: 'yes' }, 'BREACHED_PASSWORDS_URL is no address'],
   [{ SIGNING_KEYS: '[]' }, 'SIGNING_KEYS and SEALING_KEYS']
-])('%j is refused in words', (env, words) => {
+])('security bar 64: %j is refused in words', (env, words) => {
   const read = readConfig(env)
   expect(read.ok ? '' : read.problems.join()).toContain(words)
 })
@@ -35,4 +51,20 @@ test.each([
 test('proxies are addresses and networks', () => {
   const read = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32,192.0.2.7' })
   expect(read.ok && read.config.trustedProxies.map(({ length }) => length)).toEqual([8, 32, 32])
+})
+
+test('addresses are kept as browsers write them', () => {
+  const read = readConfig({
+    PUBLIC_URL: 'HTTPS://Sites.Example.com:443/',
+    ADMIN_EMAIL: ' Maya@Example.com',
+    ADMIN_PASSWORD: 'plumb line larch',
+    SMTP_URL: 'smtps://user:p%40ss@mail.example.com:465',
+    HOST: '::1'
+  })
+  expect(read.ok && [read.config.publicUrl, read.config.administrator?.email]).toEqual([
+    'https://sites.example.com',
+    'maya@example.com'
+  ])
+  const here = readConfig({ HOST: '::1', PORT: '8080' })
+  expect(here.ok && here.config.publicUrl).toBe('http://[::1]:8080')
 })

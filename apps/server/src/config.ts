@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { emailSchema } from '@sitewright/api'
+import { isHostName, isMailServer, originOf, readPort, webOrigin } from './config-addresses.ts'
 import { readNetwork, type Network } from './http/addresses.ts'
 import type { KeyTexts } from './node/key-files.ts'
 import { isOneAddress } from './node/mail/message.ts'
@@ -32,6 +34,8 @@ export interface Config {
   breachedPasswordsUrl: string | undefined
   /** Makes the first administrator without the link. */
   administrator: { email: string; password: string } | undefined
+  /** Where the source code of this installation stands; the pages name it only where that is said. */
+  sourceUrl: string | undefined
   /** Keys from the environment; a file of the data folder holds them otherwise. */
   keys: KeyTexts | undefined
 }
@@ -41,39 +45,51 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 type Environment = Readonly<Record<string, string | undefined>>
 
+const usualPort = 3000
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
  * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
  * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
- * BREACHED_PASSWORDS_URL, AI_PROVIDER_URL.
+ * BREACHED_PASSWORDS_URL, AI_PROVIDER_URL, SOURCE_URL.
  */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = []
   const env = withoutEmpty(environment)
-  const port = Number(env['PORT'] ?? 3000)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push(`PORT is "${env['PORT']}". Set a whole number from 0 to 65535, or leave it out for 3000.`)
-  }
+  const port = readPort(env['PORT'] ?? '3000') ?? usualPort
+  if (env['PORT'] !== undefined && readPort(env['PORT']) === undefined)
+    problems.push(`PORT is "${env['PORT']}". Set a whole number from 1 to 65535, or leave it out for 3000.`)
+  if (port === 0 && env['PUBLIC_URL'] === undefined)
+    problems.push(
+      'PORT is 0, which takes any free port. Set PUBLIC_URL too: links in mails could not be followed otherwise.'
+    )
   const provider = env['AI_PROVIDER_URL'] ?? 'https://api.anthropic.com'
-  if (!URL.canParse(provider))
-    problems.push(`AI_PROVIDER_URL is "${provider}". Set a full address, such as https://api.anthropic.com.`)
+  const providerOrigin = originOf(provider)
+  if (providerOrigin === undefined)
+    problems.push(
+      `AI_PROVIDER_URL is "${provider}". Set a web address without a password, such as https://api.anthropic.com.`
+    )
   const host = env['HOST'] ?? 'localhost'
-  const here = `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${Number.isInteger(port) ? port : 3000}`
+  if (!isHostName(host))
+    problems.push(`HOST is "${host}". Set a name or an address of this machine, such as 0.0.0.0.`)
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const here = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
+  const publicUrl = webOrigin(env['PUBLIC_URL'] ?? here)
   const config = {
     port,
     host,
     dataDir: env['DATA_DIR'] ?? join(repository, 'data'),
     buildDir: join(repository, 'build'),
-    providerOrigins: URL.canParse(provider) ? [new URL(provider).origin] : [],
+    providerOrigins: providerOrigin === undefined ? [] : [providerOrigin],
     databaseUrl: env['DATABASE_URL'],
-    publicUrl: (env['PUBLIC_URL'] ?? here).replace(/\/+$/, ''),
+    publicUrl: publicUrl ?? '',
     trustedProxies: networksOf('TRUSTED_PROXIES', env, problems),
     smtpUrl: env['SMTP_URL'],
-    mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(env['PUBLIC_URL'] ?? here)}`,
+    mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,
     mailOutbox: switchOf('MAIL_OUTBOX', env, problems),
     localProviders: switchOf('LOCAL_PROVIDERS', env, problems),
     breachedPasswordsUrl: env['BREACHED_PASSWORDS_URL'],
+    sourceUrl: env['SOURCE_URL'],
     administrator: administratorOf(env, problems),
     keys: keysOf(env, problems)
   }
@@ -81,17 +97,21 @@ export function readConfig(environment: Environment): ConfigResult {
     problems.push(
       'DATABASE_URL is no Postgres address. Set one such as postgres://user:password@host:5432/name.'
     )
-  if (config.smtpUrl !== undefined && !/^smtps?:\/\//.test(config.smtpUrl))
+  if (config.smtpUrl !== undefined && !isMailServer(config.smtpUrl))
     problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')
   if (config.breachedPasswordsUrl !== undefined && !/^https?:$/.test(protocolOf(config.breachedPasswordsUrl)))
     problems.push(
       'BREACHED_PASSWORDS_URL is no address. Set one such as https://api.pwnedpasswords.com/range, or leave it out.'
     )
+  if (config.sourceUrl !== undefined && originOf(config.sourceUrl) === undefined)
+    problems.push(
+      `SOURCE_URL is "${config.sourceUrl}". Set a web address without a password, such as https://code.example.com/sitewright, or leave it out.`
+    )
   if (!isOneAddress(config.mailFrom))
     problems.push(`MAIL_FROM is "${config.mailFrom}". Set one address, such as no-reply@example.com.`)
-  if (!/^https?:$/.test(protocolOf(config.publicUrl)) || pathOf(config.publicUrl) !== '/')
+  if (env['PUBLIC_URL'] !== undefined && publicUrl === undefined)
     problems.push(
-      `PUBLIC_URL is "${config.publicUrl}". Set the address of this server, such as https://sites.example.com.`
+      `PUBLIC_URL is ${JSON.stringify(env['PUBLIC_URL'])}. Set the address of this server and nothing behind it, such as https://sites.example.com.`
     )
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
@@ -122,12 +142,10 @@ function protocolOf(url: string): string {
   return URL.canParse(url) ? new URL(url).protocol : ''
 }
 
-function pathOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).pathname : ''
-}
-
+/** The host of an address, as it may stand behind the @ of a mail address. */
 function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : 'localhost'
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === '' || host.startsWith('[') ? 'localhost' : host
 }
 
 function switchOf(name: string, env: Environment, problems: string[]): boolean {
@@ -141,7 +159,12 @@ function administratorOf(env: Environment, problems: string[]): Config['administ
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
   if (email === undefined && password === undefined) return undefined
-  if (email !== undefined && password !== undefined) return { email: email.trim().toLowerCase(), password }
+  if (email !== undefined && password !== undefined) {
+    const read = emailSchema.safeParse(email)
+    if (read.success) return { email: read.data, password }
+    problems.push(`ADMIN_EMAIL is "${email}". Set the address that the administrator signs in with.`)
+    return undefined
+  }
   problems.push(
     'ADMIN_EMAIL and ADMIN_PASSWORD belong together. Set both, or neither and use the link of the first start.'
   )

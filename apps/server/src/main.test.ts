@@ -20,7 +20,7 @@ async function serving(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-main-'))
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, PORT: '0', PUBLIC_URL: 'http://localhost', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   cleanups.push(() => child.kill('SIGKILL'))
@@ -57,17 +57,37 @@ function halfSent(port: number) {
   }
 }
 
-test('asked to end, it takes no more calls, answers those that run, and gives its folder free', async () => {
+test('asked to end, it is not ready first, then takes no more calls, answers those that run, and gives its folder free', async () => {
   const { child, ended, lines, port, url, dataDir } = await serving()
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   const call = halfSent(port)
   await new Promise((resolve) => setTimeout(resolve, 200))
   child.kill('SIGTERM')
   await expect.poll(() => lines.some((line) => line.includes('"server.ending"'))).toBe(true)
-  await expect(fetch(`${url}/health`)).rejects.toThrow('fetch failed')
+  const unready = await fetch(`${url}/ready`)
+  expect([unready.status, unready.headers.get('connection')]).toEqual([503, 'close'])
+  await expect
+    .poll(() => fetch(`${url}/health`).then(({ status }) => status, String), { timeout: 5000 })
+    .toContain('fetch failed')
   expect(await call.finish()).toMatch(/^HTTP\/1\.1 401 /)
   expect(await ended).toEqual([0, null])
   expect(existsSync(join(dataDir, 'sitewright.pid'))).toBe(false)
+})
+
+test('security bar 65: calls that arrived while it was busy are answered, though it was asked to end meanwhile', async () => {
+  // Holds the event loop up for a second, as nothing should.
+  const holdUp = "process.on('SIGUSR2', () => { const end = Date.now() + 1000; while (Date.now() < end); })"
+  const { child, ended, url } = await serving({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(holdUp)}`
+  })
+  await fetch(`${url}/health`)
+  child.kill('SIGUSR2')
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const calls = Array.from({ length: 8 }, () => fetch(`${url}/health`).then(({ status }) => status, String))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  child.kill('SIGTERM')
+  expect(await Promise.all(calls)).toEqual(calls.map(() => 200))
+  expect(await ended).toEqual([0, null])
 })
 
 test('a call that does not end is cut off after ten seconds', async () => {

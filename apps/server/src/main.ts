@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { templateFromJson } from '@sitewright/generator'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { jsonLog } from './http/log.ts'
 import { readiness } from './modules/health/readiness.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
+import { largeBodiesIn, projectWorkers } from './modules/projects/project-workers.ts'
 import { gatheredLines } from './node/gathered-lines.ts'
 import { listen } from './node/listen.ts'
 import { requestAddresses } from './node/request-addresses.ts'
@@ -14,9 +16,16 @@ import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
 import { welcomeAdministrator } from './node/welcome.ts'
 
+// Files with secrets or people in them are nobody else's to read, whoever started us.
+process.umask(0o077)
+
 const expectedNode = 24
+/** What projects are made of, in the folder of what was built. */
+const templateFile = 'templates/react.json'
 /** For how long calls that run may go on when the server is asked to end. */
 const graceMs = 10_000
+/** For how long calls still come in after /ready has begun to say no: until load balancers have heard of it. */
+const windDownMs = 1000
 if (Number(process.versions.node.split('.')[0]) < expectedNode) {
   fail(
     `This needs Node ${expectedNode}, but runs on ${process.version}. Start it with npm start, which brings its own.`
@@ -52,30 +61,33 @@ async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  const template = templateFromJson(JSON.parse(readBuilt(config, 'templates/react.json').toString('utf8')))
+  // The workers read it for themselves; whether it can be read is better known now than at the first project.
+  templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
+  const doProjectJob = projectWorkers(join(config.buildDir, templateFile))
   // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
   const scriptHashes = ['preview/react.js', 'web/boot.js'].map(
     (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
   )
-  const { accounts, close } = await startAccounts(config, log).catch(failToBegin)
+  const { accounts, close } = await startAccounts(config, log, largeBodiesIn(doProjectJob)).catch(failToBegin)
   const link = await welcomeAdministrator(config, accounts).catch(failToBegin)
   const addresses = requestAddresses(config.trustedProxies)
   const isDatabaseReady = readiness(accounts.database)
   let ending = false
   const { fetch } = createApp({
     version,
-    template,
     webDir: join(config.buildDir, 'web'),
     scriptHashes,
     providerOrigins: config.providerOrigins,
-    runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000 }),
+    sourceUrl: config.sourceUrl,
+    doProjectJob,
+    runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000, bytes: 128 * 1024 * 1024 }),
     addressOf: (request) => addresses.get(request),
     rate: { calls: 120, windowMs: 60_000 },
     accounts,
     log,
     isReady: () => (ending ? Promise.resolve(false) : isDatabaseReady())
   })
-  const { port, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))
+  const { port, windDown, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))
   if (link !== undefined)
     process.stdout.write(`Nobody runs this installation yet. Set it up within a day: ${link}\n`)
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
@@ -84,7 +96,9 @@ async function start(config: Config): Promise<void> {
     if (ending) return
     ending = true
     log.info('server.ending', { signal })
-    stop(graceMs)
+    windDown()
+    setTimeout(windDownMs)
+      .then(() => stop(graceMs))
       .then(close)
       .then(() => process.exit(0))
       .catch(failToBegin)

@@ -14,8 +14,10 @@ import { nodeArgon2id } from './node/argon2.ts'
 import { sharpAvatar } from './node/avatar.ts'
 import { openPostgres } from './node/postgres.ts'
 import { openSqlite } from './node/sqlite-file.ts'
+import { unboundedBodies } from './http/large-bodies.ts'
 import type { Letter, Outbox } from './modules/mail/outbox.ts'
 import { providerAccess } from './modules/providers/access.ts'
+import type { Afterwards } from './modules/tasks/afterwards.ts'
 import { sessionCache } from './modules/sessions/session-cache.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
@@ -111,6 +113,19 @@ export function clock(start = Date.UTC(2026, 10, 21, 12)): Clock {
   return Object.assign(() => time, { pass: (ms: number) => void (time += ms) })
 }
 
+/** Work of tests begins at once, and whoever waits for it hears of what goes wrong. */
+export function atOnce(): Afterwards {
+  const running = new Set<Promise<void>>()
+  return {
+    begin: (work) => void running.add(work()),
+    async idle() {
+      const all = [...running]
+      running.clear()
+      await Promise.all(all)
+    }
+  }
+}
+
 /** Accounts on a database, as the server composes them, with a clock that stands still; parts may be replaced. */
 export async function testAccounts(
   database: Database,
@@ -137,6 +152,8 @@ export async function testAccounts(
     publicUrl,
     isBreached: () => Promise.resolve(undefined),
     reencodeAvatar: sharpAvatar,
+    afterwards: atOnce(),
+    largeBodies: unboundedBodies,
     providerAccess: providerAccess(nodeProviderFetch({ allowLocal: true }), true),
     ...replaced
   }

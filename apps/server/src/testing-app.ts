@@ -22,6 +22,11 @@ export function accountsApp(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1'))
+  // Tests look at what became of a call as soon as it is answered.
+  app.use(async (_c, next) => {
+    await next()
+    await accounts.afterwards.idle()
+  })
   app.route('/', accountRoutes(accounts))
   return app
 }

@@ -82,12 +82,17 @@ export async function seed(
       ? `generate_series(0, ${count - 1}) as numbers (n)`
       : `(with recursive counted (n) as (select 0 union all select n + 1 from counted where n < ${count - 1}) select n from counted) as numbers`
   const statements = [
-    `insert into sessions select 'session-' || n, 'person-' || (n % ${people}), 'user', ${now - 30 * day} + n, ${now} - n,
+    `insert into sessions (id, user_id, area, created_at, last_used_at, expires_at, idle_ms, remember, transport, ip, device,
+       methods, proved_at, revoked_at, revoke_reason)
+     select 'session-' || n, 'person-' || (n % ${people}), 'user', ${now - 30 * day} + n, ${now} - n,
        ${now + 8 * 60 * 60_000} + n, 28800000, 0, 'body', '192.0.2.1', 'Firefox 146 on Linux', '["password"]', ${now},
        case when n % 3 = 0 then ${now} else null end, case when n % 3 = 0 then 'sign-out' else null end
      from ${numbers(sessions)}`,
-    `insert into refresh_tokens select 'hash-' || n, 'session-' || n, 1, ${now}, null, null from ${numbers(sessions)}`,
-    `insert into audit select n + 1, ${now - 30 * day} + n, 'auth.login', 'done', 'person-' || (n % ${people}), null, 'session',
+    `insert into refresh_tokens (hash, session_id, counter, created_at, replaced_at, successor)
+     select 'hash-' || n, 'session-' || n, 1, ${now}, null, null from ${numbers(sessions)}`,
+    `insert into audit (seq, at, action, outcome, actor_id, impersonator_id, subject_type, subject_id, ip, device, details,
+       previous_hash, hash)
+     select n + 1, ${now - 30 * day} + n, 'auth.login', 'done', 'person-' || (n % ${people}), null, 'session',
        'session-' || n, '192.0.2.1', 'Firefox 146 on Linux', '{}', 'seeded', 'seeded'
      from ${numbers(auditRows)}`
   ]

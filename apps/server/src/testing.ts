@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { templateFromJson } from '@sitewright/generator'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { migrate } from './db/migrate.ts'
 import type { Env } from './http/env.ts'
@@ -10,22 +8,24 @@ import { testAccounts } from './testing-accounts.ts'
 import { createApp, type Dependencies } from './app.ts'
 import { readiness } from './modules/health/readiness.ts'
 import { checkPool } from './modules/projects/check-pool.ts'
+import { projectWorkers } from './modules/projects/project-workers.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url))
 
 const memory = openSqlite(':memory:')
 await migrate(memory)
 const accounts = await testAccounts(memory)
+const doProjectJob = projectWorkers(built('templates/react.json'))
 
 /** The server as it runs, over the real template; single dependencies may be replaced. */
 export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {
   return createApp({
     version: '0.0.0-test',
-    template: templateFromJson(JSON.parse(readFileSync(built('templates/react.json'), 'utf8'))),
     webDir: built('web'),
     scriptHashes: ['sha256-test'],
     providerOrigins: ['https://provider.example'],
-    runCheck: checkPool({ workers: 1, waiting: 1, deadlineMs: 20_000 }),
+    doProjectJob,
+    runCheck: checkPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 64 * 1024 * 1024 }),
     addressOf: () => 'test',
     rate: { calls: 1000, windowMs: 60_000 },
     accounts,

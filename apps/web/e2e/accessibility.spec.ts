@@ -13,6 +13,7 @@ const routes: readonly string[] = [
   '/preview#code',
   '/preview#mobile',
   '/download',
+  '/history',
   '/about',
   ...docs,
   '/admin',

@@ -195,39 +195,111 @@ const failures = [
   keyof typeof failureMessages
 ])[]
 
+const source = (page: Page) => page.locator('#aiRecommendations')
+
 for (const [how, message, code] of failures) {
-  test(`a provider that ${how}: the built-in advice stands in and says why`, async ({ page }) => {
-    provider.behave({ message })
+  test(`a provider that ${how}: the advice stays as it was, with the reason in words`, async ({ page }) => {
+    provider.behave({ message: (answer) => says(answer, advice) })
     await beginAt(page, 'analysis')
     await connect(page)
     await regenerate(page)
-    await expect(page.getByText(failureMessages[code])).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByText(code, { exact: true })).toBeVisible()
-    await expect(page.getByRole('tab', { name: 'Technical Recommendations' })).toBeVisible()
+    await expect(source(page)).toContainText('Read by Claude.')
+
+    provider.behave({ message })
+    await regenerate(page)
+    await expect(source(page)).toContainText(failureMessages[code], { timeout: 20_000 })
+    await expect(source(page)).toContainText('Read by Claude.')
+    await expect(wizardOn(page).toast(messages.analysisNotRenewed)).toBeVisible()
+    await expect(page.getByText(code)).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Content Strategy' }).click()
+    await expect(page.getByRole('heading', { name: 'Teeth for a long life' })).toBeVisible()
     await expect(wizardOn(page).action('analysis')).toBeEnabled()
   })
 }
 
-test('a provider that hangs is given up, and the built-in advice stands in', async ({ page }) => {
+test('on the first visit the built-in advice stands in for a provider that fails, and says why', async ({
+  page
+}) => {
+  provider.behave({ message: (answer) => refuses(answer, 500, 'api_error') })
+  await page.addInitScript(
+    ([name, value, address, origin]) => {
+      if (window.origin === 'null') return
+      localStorage.setItem(name, value)
+      localStorage.setItem(address, origin)
+    },
+    ['claude_api_key', key, 'sitewright.provider-address', providerOrigin] as const
+  )
+  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await expect(source(page)).toContainText('From the built-in advisor.', { timeout: 20_000 })
+  await expect(source(page)).toContainText(failureMessages['advisor.overloaded'])
+  await expect(source(page)).not.toContainText('Read by')
+})
+
+test('a key that was saved after the advice does not make it the advice of the provider', async ({
+  page
+}) => {
+  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await expect(source(page)).toContainText('From the built-in advisor.')
+  await connect(page)
+  await expect(page.getByText(`Claude ${keyMessages.connected}`)).toBeVisible()
+  await expect(source(page)).toContainText('From the built-in advisor.')
+  await expect(source(page)).not.toContainText('Read by')
+})
+
+test('a provider that hangs has 30 seconds in all, under a clock, and the built-in advice is a way out', async ({
+  page
+}) => {
   provider.behave({ message: () => undefined })
   await page.clock.install()
-  await beginAt(page, 'analysis')
-  const settings = await openSettings(page)
-  await settings.enter(key)
-  await settings.save()
-  await expect(page.getByText(keyToasts.saved.text)).toBeVisible()
-  await settings.close()
+  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await expect(source(page)).toContainText('From the built-in advisor.')
+  await connect(page)
   await regenerate(page)
-  await expect(page.getByText(messages.analysisLoading)).toBeVisible()
-  for (const questions of [1, 2]) {
-    await expect
-      .poll(() => provider.received.filter(({ path }) => path === '/v1/messages').length)
-      .toBe(questions)
-    await page.clock.fastForward(120_000)
-    await page.clock.runFor(10_000)
-  }
-  await expect(page.getByText(failureMessages['advisor.timeout'])).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Technical Recommendations' })).toBeVisible()
+  await expect.poll(() => provider.received.filter(({ path }) => path === '/v1/messages').length).toBe(1)
+  await page.clock.runFor(10_000)
+  await expect(page.getByRole('timer')).toHaveText(/^Claude is asked: 1\d s of 30 s at most\.$/)
+  await expect(wizardOn(page).action('analysis'), 'nothing to accept meanwhile').toBeDisabled()
+  await page.clock.runFor(25_000)
+  await expect(source(page)).toContainText(failureMessages['advisor.timeout'])
+  expect(provider.received.filter(({ path }) => path === '/v1/messages')).toHaveLength(1)
+
+  await regenerate(page)
+  await page.getByRole('button', { name: 'Use the built-in advice' }).click()
+  await expect(wizardOn(page).toast(messages.analysisEnhanced).first()).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await expect(wizardOn(page).action('analysis')).toBeEnabled()
+})
+
+test('after a cancelled first run the built-in advice and the settings are at hand', async ({ page }) => {
+  provider.behave({ message: () => undefined })
+  await page.addInitScript(
+    ([name, value, address, origin]) => {
+      if (window.origin === 'null') return
+      localStorage.setItem(name, value)
+      localStorage.setItem(address, origin)
+    },
+    ['claude_api_key', key, 'sitewright.provider-address', providerOrigin] as const
+  )
+  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: messages.analysisReady })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'AI Settings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Use the built-in advice' }).click()
+  await expect(source(page)).toContainText('From the built-in advisor.')
+})
+
+test('a key that is kept can be tested again, and a provider that is down does not make it invalid', async ({
+  page
+}) => {
+  await beginAt(page, 'analysis')
+  await connect(page)
+  const settings = await openSettings(page)
+  await settings.try()
+  await expect(page.getByText(keyToasts.valid.text)).toBeVisible()
+  provider.behave({ models: (answer) => refuses(answer, 500, 'api_error') })
+  await settings.try()
+  await expect(page.getByText(keyToasts.unanswered.title)).toBeVisible()
+  await expect(page.getByText(keyToasts.invalid.title, { exact: true })).toHaveCount(0)
 })
 
 test('an address that the policy does not allow is not asked, and the reason is shown', async ({ page }) => {
@@ -237,16 +309,4 @@ test('an address that the policy does not allow is not asked, and the reason is 
   await settings.enter(key)
   await settings.try()
   await expect(page.getByText(failureMessages.CORS_FALLBACK)).toBeVisible({ timeout: 20_000 })
-})
-
-test('declined suggestions are not accepted', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'analysis')
-  await page.getByRole('button', { name: 'Decline Booking' }).click()
-  await wizard.continueFrom('analysis')
-  await wizard.isAt('framework')
-  await wizard.continueFrom('framework')
-  await wizard.isAt('features')
-  await expect(page.getByRole('button', { name: 'Remove Booking' })).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Selected' }).getByRole('listitem').first()).toBeVisible()
 })

@@ -65,7 +65,7 @@ const broken: readonly (readonly [string, string, () => Uint8Array | string, Reg
     'site.json',
     () =>
       JSON.stringify({ ...complete, customization: { ...complete.customization, primaryColor: 'red;}' } }),
-    /primaryColor.*This is not a colour/
+    /Primary colour.*This is not a colour/
   ]
 ]
 

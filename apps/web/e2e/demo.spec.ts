@@ -117,3 +117,23 @@ test('in the demo a picture is set, data is taken away, the password changed and
   await enter(page, { ...person, password: next })
   await expect(page.getByRole('alert')).toContainText('Invalid credentials')
 })
+
+test('two tabs of the demo change one account, and neither loses what the other one wrote', async ({
+  page,
+  context
+}) => {
+  await join(page, '/auth/profile')
+  const other = await context.newPage()
+  await other.goto('/auth/profile')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
+  await page.getByLabel('First name').fill('Augusta')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(profileOn(page).toast('Profile updated')).toBeVisible()
+  await other.getByLabel('Last name').fill('King')
+  await other.getByRole('button', { name: 'Save' }).click()
+  await expect(profileOn(other).toast('Profile updated')).toBeVisible()
+  for (const tab of [page, other]) {
+    await tab.reload()
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Augusta King')
+  }
+})

@@ -1,65 +1,25 @@
 import { readFile } from 'node:fs/promises'
-import { bakery, dentist, photographer, type Site } from '@sitewright/site'
-import { expect, test, type Page } from '@playwright/test'
+import { draftsOf, ownSite, parseSiteText, type BusinessInfo } from '@sitewright/site'
+import { expect, test } from '@playwright/test'
 import { messages } from '@sitewright/builder'
+import { strFromU8 } from 'fflate'
+import { faultsOf } from './models/axe.ts'
+import { owners } from './models/owners.ts'
+import { pagesIn, whileServed, type BuiltPage } from './models/launch-build.ts'
 import { complete } from './models/saved.ts'
 import { complaints, differences, npm, takeAway, zipOfCommandLine } from './models/taken-away.ts'
 import { expectQuiet, watch } from './models/watch.ts'
+import { walk } from './models/walk.ts'
 import { downloadProject, openFile, wizardOn } from './models/wizard.ts'
-
-/** What each owner decides on the way, besides what stands in the description of the business. */
-const journeys: readonly { who: string; site: Site; typescript: boolean }[] = [
-  { who: 'a dentist', site: dentist, typescript: true },
-  { who: 'a baker', site: bakery, typescript: false },
-  { who: 'a photographer', site: photographer, typescript: true }
-]
 
 /** What an owner's developer runs first. A project in JavaScript has no types to check. */
 const commands = [['install'], ['run', 'lint'], ['run', 'build'], ['test']] as const
 
-async function walk(page: Page, site: Site, typescript: boolean): Promise<Uint8Array> {
-  const wizard = wizardOn(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Start Building' }).first().click()
-  await wizard.isAt('business')
-  await expect(wizard.action('business')).toBeDisabled()
-  await wizard.fillBusiness(site.businessInfo)
-  await wizard.continueFrom('business')
-  await expect(wizard.toast(messages.businessSaved)).toBeVisible()
-
-  await wizard.isAt('analysis')
-  await wizard.continueFrom('analysis')
-  await expect(wizard.toast(messages.analysisAccepted)).toBeVisible()
-
-  await wizard.isAt('framework')
-  if (!typescript) await page.getByRole('switch', { name: 'TypeScript' }).press('Space')
-  await wizard.continueFrom('framework')
-
-  await wizard.isAt('features')
-  await wizard.pickFeatures(site.selectedFeatures)
-  await wizard.continueFrom('features')
-
-  await wizard.isAt('enterprise')
-  await wizard.continueFrom('enterprise')
-
-  await wizard.isAt('customize')
-  await wizard.continueFrom('customize')
-
-  await wizard.isAt('deployment')
-  await wizard.pickHosts(site.deployment.platforms)
-  await wizard.continueFrom('deployment')
-
-  await wizard.isAt('review')
-  await wizard.generate()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${site.businessInfo.businessName} is ready`
-  )
-  const download = await downloadProject(page)
-  return readFile(await download.path())
-}
-
-for (const { who, site, typescript } of journeys) {
-  test(`${who} walks the eight steps, and the project stands on its own feet`, async ({ page, request }) => {
+for (const { who, site, typescript } of owners) {
+  test(`${who} walks the eight steps, and the project stands on its own feet without a word that nobody wrote`, async ({
+    page,
+    request
+  }) => {
     test.setTimeout(420_000)
     const seen = watch(page)
     const zip = await walk(page, site, typescript)
@@ -83,10 +43,44 @@ for (const { who, site, typescript } of journeys) {
         expect(ended.code, `npm ${command.join(' ')}:\n${ended.lines.join('\n')}`).toBe(0)
         expect(complaints(ended), `npm ${command.join(' ')}`).toEqual([])
       }
+      expect(pagesIn(project).every(({ html }) => html.includes('noindex'))).toBe(true)
+
+      const launched = await npm(project, 'run', 'build:launch')
+      expect(launched.code, launched.lines.join('\n')).toBe(0)
+      const built = pagesIn(project)
+      expect(inventedOn(built, siteJson ?? new Uint8Array(), site.businessInfo)).toEqual([])
+      expect(built.map(({ path }) => path)).toContain('/')
+      await whileServed(project, async (origin) => {
+        for (const { path } of built.filter((each) => each.path !== '/404')) {
+          await page.goto(origin + path)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          expect(await faultsOf(page), `${who}, ${path}`).toEqual([])
+        }
+      })
     } finally {
       project.remove()
     }
   })
+}
+
+/** Texts of drafts that are shorter than this could stand in any sentence. */
+const shortest = 16
+
+/** What a launch build shows that nobody wrote: texts of drafts, prices and times, by page. */
+function inventedOn(pages: readonly BuiltPage[], siteJson: Uint8Array, business: BusinessInfo): string[] {
+  const parsed = parseSiteText(strFromU8(siteJson))
+  const drafts = parsed.ok ? draftsOf(ownSite(parsed.site)) : []
+  expect(drafts.length, 'drafts of the project').toBeGreaterThan(0)
+  const own = Object.values(business).join(' ')
+  const invented = drafts
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.length >= shortest && !own.includes(line))
+  return pages.flatMap(({ path, words }) => [
+    ...invented.filter((line) => words.includes(line)).map((line) => `${path}: ${line}`),
+    ...(words.match(/[$£€]\s?\d[\d.,]*|\b\d{1,2}:\d{2}\b/g) ?? [])
+      .filter((figure) => !own.includes(figure))
+      .map((figure) => `${path}: ${figure}`)
+  ])
 }
 
 test('a project that is opened again in the wizard gives the same zip', async ({ page, request }) => {

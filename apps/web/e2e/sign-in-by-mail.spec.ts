@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test as base } from './models/account-test.ts'
-import { linkMailed } from './models/mailbox.ts'
+import { linkMailed, linksMailed } from './models/mailbox.ts'
 import { register, signIn, type Person } from './models/person.ts'
 
 /** Tests with somebody whose address is verified. */
@@ -108,4 +108,35 @@ test('a link without its token says so, and offers another one', async ({ page }
   await expect(page.getByRole('alert')).toHaveText(/This link is not complete/)
   await page.getByRole('link', { name: 'Ask for a new link' }).click()
   await expect(page).toHaveURL(/\/auth\/forgot$/)
+})
+
+test('the mail is sent again from the sign-in, from the registration and from a link that has ended', async ({
+  page,
+  server
+}) => {
+  const waiting = await register(server.origin)
+  const again = page.getByRole('button', { name: 'Send the mail again' })
+  const sent = page.getByRole('status').filter({ hasText: 'a mail is on its way' })
+  const mails = () => linksMailed(server, waiting.email, 'verify')
+  await expect.poll(async () => (await mails()).length).toBe(1)
+  await signIn(page, waiting)
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
+  await again.click()
+  await expect(sent).toBeVisible()
+  await expect.poll(async () => (await mails()).length).toBe(2)
+
+  await page.goto('/auth/verify#an-old-one')
+  await page.getByRole('button', { name: 'Verify this address' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/expired or was used already/)
+  await page.getByLabel('Email').fill(waiting.email)
+  await again.click()
+  await expect(sent).toBeVisible()
+  await expect.poll(async () => (await mails()).length).toBe(3)
+  // Each of them verifies the address; the first one that is opened ends the others.
+  await page.goto('about:blank')
+  await page.goto((await mails()).at(-1) ?? '')
+  await page.getByRole('button', { name: 'Verify this address' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'verified' })).toBeVisible()
+  await signIn(page, waiting, '/docs')
+  await expect(menu(page, waiting.email)).toBeVisible()
 })

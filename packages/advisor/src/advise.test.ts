@@ -32,7 +32,7 @@ test('restaurant, healthcare and e-commerce recommend what the spec says', () =>
   expect(featuresOf('ecommerce')).toEqual(['gallery', 'payments', 'auth', 'search', 'reviews'])
 })
 
-test('every template is complete, closed and of the catalog', () => {
+test('every template is closed and of the catalog, and invents nothing', () => {
   for (const industry of industryIds) {
     const advice = advise(business({ industry, businessName: 'Brook', location: 'Leeds' }))
     const { features, colorScheme } = advice.recommendations
@@ -43,9 +43,8 @@ test('every template is complete, closed and of the catalog', () => {
     expect(advice.reasons?.map(({ feature }) => feature)).toEqual(features)
     expect(advice.reasons?.every(({ text }) => text.length > 10)).toBe(true)
     expect(parseSite({ ...defaultSite, aiRecommendations: advice })).toMatchObject({ ok: true })
-    const empty = JSON.stringify(advice, (_key, value: unknown) => (value === '' ? 'EMPTY' : value))
-    expect(empty).not.toContain('EMPTY')
-    expect(JSON.stringify({ ...advice, reasons: [] })).not.toMatch(/(?<!"reasons":)\[\]|undefined/)
+    const { aboutText, servicesIntro, testimonialPlaceholders } = advice.content
+    expect([aboutText, servicesIntro, testimonialPlaceholders]).toEqual(['', '', []])
   }
 })
 
@@ -70,7 +69,7 @@ test('the words of the business add features and say why', () => {
   const reason = advice.reasons?.find(({ feature }) => feature === 'booking')
   expect(reason).toEqual({
     feature: 'booking',
-    text: 'You wrote “patients book check-ups”.',
+    text: 'You wrote “patients book check-ups”. Visitors can ask for a time when nobody answers the telephone.',
     words: ['patients book check-ups'],
     confidence: 0.9
   })
@@ -85,7 +84,7 @@ test('what words and industry agree on is said with both', () => {
   const advice = advise(business({ industry: 'healthcare', description: 'Patients book online.' }))
   const reason = advice.reasons?.find(({ feature }) => feature === 'booking')
   expect(reason?.text).toBe(
-    'You wrote “Patients book online”. Appointments are the reason most patients come to the site.'
+    'You wrote “Patients book online”. Visitors can ask for a time when nobody answers the telephone.'
   )
 })
 
@@ -147,4 +146,4 @@ test('whatever a business says, the advice is a valid part of a site', () => {
     ),
     { numRuns: 60 }
   )
-}, 30_000)
+}, 60_000)

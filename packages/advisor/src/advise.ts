@@ -1,67 +1,48 @@
+import { closureOf, colorPresets, featureOf, layouts, limits, type FeatureId } from '@sitewright/catalog'
 import {
-  closureOf,
-  colorPresets,
-  dependentsOf,
-  featureOf,
-  layouts,
-  limits,
-  type FeatureId
-} from '@sitewright/catalog'
-import { cleanText, type Analysis, type BusinessInfo, type FeatureReason } from '@sitewright/site'
-import { basicReason, withBasics } from './basics.ts'
+  contentOf,
+  defaultSite,
+  readBusiness,
+  type Analysis,
+  type AnalysisContent,
+  type BusinessInfo,
+  type BusinessReading,
+  type Content,
+  type FeatureReason
+} from '@sitewright/site'
+import { withBasics } from './basics.ts'
+import { gapsOf } from './gaps.ts'
+import { common } from './industry/common.ts'
+import { featureReasons } from './industry/reasons.ts'
 import { templateOf } from './industry/templates.ts'
-import type { Facts, IndustryTemplate } from './industry/template.ts'
+import type { IndustryTemplate } from './industry/template.ts'
 import { reasonMessages } from './messages.ts'
 import { defaultComponents, defaultIntegrations, vitals } from './provider/defaults.ts'
-import { readWords, type Reading } from './words/read.ts'
+import { barredBy, readWords, type Reading } from './words/read.ts'
 
 /** How sure an industry alone makes one. */
 const byIndustry = 0.6
-/** Characters of a name in a title. */
-const nameMax = 120
-
-/** A name as long as a title can bear. */
-function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
-  return line.length <= nameMax ? line : `${cleanText(line.slice(0, nameMax - 1)).trimEnd()}…`
-}
-
-function factsOf(business: BusinessInfo): Facts {
-  const location = shortened(business.location)
-  return {
-    name: shortened(business.businessName) || 'Your business',
-    place: location === '' ? '' : ` in ${location}`
-  }
-}
+/** Sentences of a business that stand for what sets it apart. */
+const ownSentences = 3
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].slice(0, limits.listMax)
 }
 
 /** The features of the industry that the words do not turn down, then those that the words ask for. */
-function reasonsFor(template: IndustryTemplate, reading: Reading): FeatureReason[] {
-  const barred = new Set(reading.declined.flatMap(({ id }) => [id, ...dependentsOf(id)]))
+function reasonsFor({ features }: IndustryTemplate, reading: Reading): FeatureReason[] {
+  const barred = barredBy(reading)
   const spoken = new Map(reading.features.map((finding) => [finding.id, finding]))
-  const usual = Object.keys(template.recommended) as FeatureId[]
-  const asked = [...new Set([...usual, ...spoken.keys()])].filter((id) => !barred.has(id))
+  const asked = [...new Set([...features, ...spoken.keys()])].filter((id) => !barred.has(id))
   const chosen = withBasics(asked, barred)
   const needed = closureOf(chosen).filter((id) => !chosen.includes(id))
   return [
     ...chosen.map((feature): FeatureReason => {
       const finding = spoken.get(feature)
-      const usually = template.recommended[feature] ?? ''
-      if (finding === undefined) {
-        return (
-          (usually === '' ? basicReason(feature, byIndustry) : undefined) ?? {
-            feature,
-            text: usually,
-            words: [],
-            confidence: byIndustry
-          }
-        )
-      }
+      const usually = featureReasons[feature]
+      if (finding === undefined) return { feature, text: usually, words: [], confidence: byIndustry }
       const { why, quotes, confidence } = finding
-      return { feature, text: `${why} ${usually}`.trim(), words: quotes, confidence }
+      return { feature, text: `${why} ${usually}`, words: quotes, confidence }
     }),
     ...needed.map((feature): FeatureReason => {
       const needing = chosen.filter((id) => closureOf([id]).includes(feature)).map((id) => featureOf(id).name)
@@ -71,55 +52,77 @@ function reasonsFor(template: IndustryTemplate, reading: Reading): FeatureReason
 }
 
 function remarksOn(reading: Reading): string[] {
-  const { colorScheme, layout, declined } = reading
+  const { colorScheme, layout, declined, onlyPortfolio } = reading
   return [
+    ...(onlyPortfolio === true ? [reasonMessages.portfolio] : []),
     ...(colorScheme ? [reasonMessages.colours(colorPresets[colorScheme.id].name, colorScheme.why)] : []),
     ...(layout ? [reasonMessages.layout(layouts[layout.id].name, layout.why)] : []),
     ...declined.map(({ id, why }) => reasonMessages.declined(featureOf(id).name, why))
   ]
 }
 
+/** The words that the site itself begins with; nothing is invented beside them. */
+function wordsFor(
+  business: BusinessInfo,
+  { hero, meta }: Content,
+  { services, places }: BusinessReading
+): AnalysisContent {
+  const { title, action, secondary } = hero
+  const headline = typeof title === 'object' ? title.text : title
+  const described = business.description.trim() !== ''
+  return {
+    heroTitle: headline ?? (business.businessName.trim() || meta.description),
+    heroSubtitle: described ? meta.description : '',
+    aboutText: '',
+    servicesIntro: '',
+    ctaTexts: unique([action.label, secondary?.label ?? '']),
+    testimonialPlaceholders: [],
+    metaDescription: meta.description,
+    keywords: unique([...services, ...places.map(({ town }) => town)])
+  }
+}
+
+/** What sets a business apart, in its own sentences. */
+function advantagesOf({ description }: BusinessInfo): string[] {
+  const sentences = description.slice(0, 2000).split(/(?<=[.!?。])\s+|\n/u)
+  return unique(sentences).slice(0, ownSentences)
+}
+
 /**
- * The built-in advice for a business: its industry's template (spec 1 §7), corrected by what the business wrote
+ * The built-in advice for a business: what is usual in its industry (spec 1 §7), corrected by what the business wrote
  * itself. It answers at once and the same each time.
  */
 export function advise(business: BusinessInfo): Analysis {
   const template = templateOf(business.industry)
   const reading = readWords(business)
-  const facts = factsOf(business)
+  const told = readBusiness(business)
   const reasons = reasonsFor(template, reading)
-  const seo = { title: template.seoTitle(facts), description: template.metaDescription(facts) }
+  const features = reasons.map(({ feature }) => feature)
+  const site = contentOf({ ...defaultSite, businessInfo: business, selectedFeatures: features })
+  const content = wordsFor(business, site, told)
+  const { title } = site.meta
   return {
     analysis: {
       businessType: template.businessType,
       targetAudience: business.targetAudience || template.audience,
-      competitiveAdvantages: template.advantages,
-      keyFeatures: template.features,
+      competitiveAdvantages: advantagesOf(business),
+      keyFeatures: common.keyFeatures,
       contentStrategy: template.strategy,
-      userJourney: template.journey,
+      userJourney: common.journey,
       conversionGoals: unique([...business.businessGoals, ...template.goals])
     },
     recommendations: {
       framework: 'react',
-      features: reasons.map(({ feature }) => feature),
+      features,
       components: defaultComponents,
       colorScheme: reading.colorScheme?.id ?? template.colorScheme,
       layout: reading.layout?.id ?? template.layout,
       integrations: defaultIntegrations,
       performance: vitals,
-      seo: { title: seo.title }
+      seo: { title }
     },
-    content: {
-      heroTitle: template.heroTitle(facts),
-      heroSubtitle: template.heroSubtitle(facts),
-      aboutText: template.about(facts),
-      servicesIntro: template.servicesIntro,
-      ctaTexts: template.actions,
-      testimonialPlaceholders: template.testimonials,
-      metaDescription: seo.description,
-      keywords: template.keywords
-    },
-    seoStrategy: { ...seo, keywords: template.keywords },
+    content,
+    seoStrategy: { title, description: content.metaDescription, keywords: content.keywords },
     performanceGoals: {
       coreWebVitals: vitals,
       budgets: {
@@ -128,15 +131,15 @@ export function advise(business: BusinessInfo): Analysis {
       }
     },
     insights: {
-      competitiveAnalysis: { strengths: template.strengths, opportunities: template.opportunities },
-      marketTrends: template.trends,
+      competitiveAnalysis: { strengths: common.strengths, opportunities: common.opportunities },
+      marketTrends: common.trends,
       userBehavior: {
         primaryActions: template.visitorActions,
-        devicePreferences: { mobile: template.mobile, desktop: template.desktop }
+        devicePreferences: { mobile: common.mobile, desktop: common.desktop }
       },
-      conversionOptimization: { primaryCTA: template.actions[0] ?? '', trustSignals: template.trust },
-      technicalRecommendations: technical(reasons.map(({ feature }) => feature)),
-      recommendations: [...remarksOn(reading), ...template.recommendations]
+      conversionOptimization: { primaryCTA: content.ctaTexts[0] ?? '', trustSignals: common.trust },
+      technicalRecommendations: technical(features),
+      recommendations: [...remarksOn(reading), ...gapsOf(business, told)]
     },
     reasons
   }

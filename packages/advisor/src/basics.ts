@@ -1,16 +1,12 @@
 import type { FeatureId } from '@sitewright/catalog'
 import type { FeatureReason } from '@sitewright/site'
+import { featureReasons } from './industry/reasons.ts'
 
 /**
  * What every trade is advised to take besides its own features: without them the project would be a plain site
- * (departures, 1 §7). Each stands with its reason.
+ * (departures, 1 §7).
  */
-const basics = {
-  pwa: 'Visitors can put the site on their home screen and open it without a network.',
-  responsive: 'On phones the main pages stay within reach of the thumb.'
-} as const satisfies Partial<Record<FeatureId, string>>
-
-const ids = Object.keys(basics) as (keyof typeof basics)[]
+const ids: readonly FeatureId[] = ['pwa', 'responsive']
 
 /** The features with the basics after them, but for those that the business turned down. */
 export function withBasics(features: readonly FeatureId[], barred: ReadonlySet<FeatureId>): FeatureId[] {
@@ -20,5 +16,5 @@ export function withBasics(features: readonly FeatureId[], barred: ReadonlySet<F
 /** The reason of a basic feature; undefined for any other. */
 export function basicReason(feature: FeatureId, confidence: number): FeatureReason | undefined {
   const id = ids.find((each) => each === feature)
-  return id && { feature: id, text: basics[id], words: [], confidence }
+  return id && { feature: id, text: featureReasons[id], words: [], confidence }
 }

@@ -28,6 +28,12 @@ export const keyToasts = {
     text: 'The API key could not be verified. Please check and try again.',
     ms
   },
+  unanswered: {
+    kind: 'warning',
+    title: 'API Key Not Tested',
+    text: 'The provider gave no answer about the key, so it may well be right.',
+    ms
+  },
   saved: {
     kind: 'success',
     title: 'API Key Saved',
@@ -89,5 +95,16 @@ export const reasonMessages = {
   needed: (names: readonly string[]) => `Comes along, because ${names.join(' and ')} cannot do without it.`,
   colours: (scheme: string, why: string) => `Colours: ${scheme}. ${why}`,
   layout: (name: string, why: string) => `Layout: ${name}. ${why}`,
-  declined: (feature: string, why: string) => `${feature} is left out. ${why}`
+  declined: (feature: string, why: string) => `${feature} is left out. ${why}`,
+  refused: 'Your own text turns it down.',
+  portfolio: 'You want to show your work and nothing else.'
+} as const
+
+/** What the site cannot tell, because the business has not said it. */
+export const gapMessages = {
+  description: 'Describe in two sentences what you do. It is the first thing that visitors read.',
+  services: 'Name what you offer in one sentence, such as: We repair bikes, build wheels and sell parts.',
+  place: 'Add your town or address, so that people nearby find you.',
+  reach: 'Add a telephone number or an e-mail address.',
+  none: 'Read the drafts in the preview, and keep only what is true.'
 } as const

@@ -24,17 +24,25 @@ export interface Role {
   permissions: readonly Permission[]
 }
 
-const administration = [
-  'admin:read',
-  'admin:write',
-  'admin.access',
-  'user.read',
-  'user.write',
-  'user.delete',
-  'system.config'
-] as const satisfies readonly Permission[]
+const team = ['team.manage', 'user.read', 'reports.read', 'content.read'] as const
+const editing = ['content.read', 'content.write'] as const
 
-/** The roles that every installation starts with, strongest first (spec 2 §3, §4). */
+/** Who runs the platform works on managers and editors, and so holds what they hold: nobody hands out more. */
+const administration: readonly Permission[] = [
+  ...new Set<Permission>([
+    'admin:read',
+    'admin:write',
+    'admin.access',
+    'user.read',
+    'user.write',
+    'user.delete',
+    'system.config',
+    ...team,
+    ...editing
+  ])
+]
+
+/** The roles that every installation starts with, strongest first: this is their rank (spec 2 §3, §4). */
 export const builtInRoles = {
   super_admin: {
     name: 'Super admin',
@@ -45,12 +53,12 @@ export const builtInRoles = {
   manager: {
     name: 'Manager',
     description: 'Team management',
-    permissions: ['team.manage', 'user.read', 'reports.read', 'content.read']
+    permissions: team
   },
   editor: {
     name: 'Editor',
     description: 'Content editing',
-    permissions: ['content.read', 'content.write']
+    permissions: editing
   },
   user: { name: 'User', description: 'Basic', permissions: [] }
 } as const satisfies Record<string, Role>
@@ -58,6 +66,11 @@ export const builtInRoles = {
 export type RoleId = keyof typeof builtInRoles
 
 export const roleIds = Object.keys(builtInRoles) as [RoleId, ...RoleId[]]
+
+/** Whether a role stands above another one. */
+export function isAbove(role: RoleId, other: RoleId): boolean {
+  return roleIds.indexOf(role) < roleIds.indexOf(other)
+}
 
 /** Who may make a call: anyone, anyone with a session, or who holds a permission (security bar 31). */
 export type Access = 'public' | 'signed-in' | Permission

@@ -19,9 +19,17 @@ export const apiErrors = {
     status: 413,
     message: 'The body is larger than this call takes. Make it smaller and send it again.'
   },
+  'request.cut-off': {
+    status: 400,
+    message: 'The call ended before its body was whole. Send it again.'
+  },
+  'request.two-hosts': {
+    status: 400,
+    message: 'The call names more than one host. Send one Host header.'
+  },
   'request.too-many': {
     status: 429,
-    message: 'Too many requests. Wait as long as the Retry-After header says, then go on.'
+    message: 'Too many tries from here. Wait a little, then try again.'
   },
   'request.not-found': {
     status: 404,
@@ -42,7 +50,10 @@ export const apiErrors = {
   'auth.credentials': { status: 401, message: accountMessages.invalidCredentials },
   'auth.admin-credentials': { status: 401, message: accountMessages.invalidAdminCredentials },
   'auth.refresh': { status: 401, message: 'Invalid refresh token' },
-  'auth.challenge': { status: 401, message: 'This sign-in took too long. Start again.' },
+  'auth.challenge': {
+    status: 401,
+    message: 'This sign-in took too long, or had too many wrong codes. Start again.'
+  },
   'auth.code': { status: 401, message: 'The code is not right, or was used before. Take the next one.' },
   'auth.email-taken': {
     status: 409,
@@ -64,7 +75,7 @@ export const apiErrors = {
   },
   'second-factor.code': {
     status: 422,
-    message: 'This code is not right. Look whether the clock of your phone is, and enter the next one.'
+    message: 'This code is not right. Check that the clock of your phone is right, then enter the next code.'
   },
   'second-factor.not-started': {
     status: 409,
@@ -229,6 +240,10 @@ export const apiErrors = {
     message:
       'Checking this project takes too long here. Check it on your machine: npm run --silent sitewright -- check DIR'
   },
+  'check.one-at-a-time': {
+    status: 429,
+    message: 'A check from your address is running. Wait until it has ended, then send the next one.'
+  },
   'server.busy': { status: 503, message: 'All workers are busy. Try again in a few seconds.' },
   'server.failed': { status: 500, message: 'Something failed on our side. Try again; nothing was changed.' }
 } as const satisfies Record<string, { status: number; message: string }>
@@ -269,9 +284,14 @@ export class ApiError extends Error {
     super(apiErrors[code].message)
     this.name = 'ApiError'
     this.code = code
-    this.details = details
+    this.details = details.length === 0 && retryAfter !== undefined ? [waiting(retryAfter)] : details
     this.retryAfter = retryAfter
   }
+}
+
+/** For how long to wait, for programs that do not look at the headers. */
+function waiting(seconds: number): ErrorDetail {
+  return { path: '', message: `Wait ${seconds} seconds.`, value: seconds }
 }
 
 /** The answer for an error code. */

@@ -62,12 +62,25 @@ export const issueSchema = z
     severity: z.string(),
     autoFixable: z.boolean(),
     ruleId: z.string().optional(),
+    check: z.string().optional(),
     line: z.number().optional(),
     column: z.number().optional()
   })
   .openapi('Issue')
 
-/** The validation result of spec 3 §3. */
+/** What became of one check of the profile: nothing found, something found, or not looked at and why. */
+export const checkResultSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    how: z.enum(['read', 'measured', 'run', 'asked', 'told']),
+    state: z.enum(['clean', 'found', 'unchecked']),
+    count: z.number().optional(),
+    why: z.string().optional()
+  })
+  .openapi('CheckResult')
+
+/** The validation result of spec 3 §3; ready to use is a project where every check is clean. */
 export const reportSchema = z
   .object({
     isValid: z.boolean(),
@@ -79,10 +92,13 @@ export const reportSchema = z
     finalStatus: z.enum(['READY_TO_USE', 'NEEDS_ATTENTION', 'ERROR']),
     buildTest: z.object({
       buildSuccess: z.boolean(),
-      errors: z.array(z.string()),
-      warnings: z.array(z.string()),
-      buildTime: z.number()
+      errors: z.array(issueSchema),
+      warnings: z.array(issueSchema),
+      buildTime: z.number(),
+      engine: z.enum(['rollup', 'none']),
+      reason: z.string().optional()
     }),
+    checks: z.array(checkResultSchema),
     fixedFiles: z.array(fileSchema).optional()
   })
   .openapi('Report')

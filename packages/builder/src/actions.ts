@@ -3,9 +3,11 @@ import type {
   Analysis,
   BusinessInfo,
   Customization,
+  Decisions,
   Deployment,
   EnterpriseConfig,
-  Site
+  Site,
+  TextField
 } from '@sitewright/site'
 import type { GeneratedProject, HistoryEntry, ValidationReport } from './records.ts'
 import type { Snapshot } from './state.ts'
@@ -15,15 +17,27 @@ import type { StepId } from './steps.ts'
 export type Action =
   /** Goes to a step by its index; ignored where the wizard may not go there. Clears the error. */
   | { readonly type: 'setStep'; readonly step: number }
+  /** Goes to the review, or to the first step that something keeps from it. */
+  | { readonly type: 'openReview' }
   /** Goes back to a step and remembers where the way back leads (departures: Review). */
   | { readonly type: 'editStep'; readonly step: StepId }
+  /** A text as it was typed; the site takes it where it can, and keeps its last one where it cannot. */
+  | { readonly type: 'typeText'; readonly field: TextField; readonly text: string }
   | { readonly type: 'mergeBusinessInfo'; readonly businessInfo: Partial<BusinessInfo> }
   | { readonly type: 'startAnalysis' }
-  | { readonly type: 'stopAnalysis' }
-  /** Ends analyzing. The reason says why the analysis is not the provider's, such as CORS_FALLBACK. */
+  /** Ends analyzing without a result; the reason says why the analysis stayed what it was. */
+  | { readonly type: 'stopAnalysis'; readonly reason?: string }
+  /** Ends analyzing; decisions stay. The reason says why it is not the provider's, such as CORS_FALLBACK. */
   | { readonly type: 'storeRecommendations'; readonly analysis: Analysis; readonly reason?: string }
-  /** Takes framework and features over from the analysis and goes to the framework step (spec 1 §2). */
-  | { readonly type: 'acceptRecommendations' }
+  /** What the owner thinks of a suggestion of the analysis. */
+  | { readonly type: 'decideFeature'; readonly feature: FeatureId; readonly keep: boolean }
+  /** Keeps an analysis that was made for other facts than the present ones. */
+  | { readonly type: 'keepAdvice' }
+  /**
+   * Takes framework and features over from the analysis and goes to the framework step (spec 1 §2); on a visit from
+   * the review it stays where it is.
+   */
+  | { readonly type: 'acceptRecommendations'; readonly autoAccept: boolean }
   | { readonly type: 'setFramework'; readonly framework: FrameworkId }
   /** What the features need comes along. */
   | { readonly type: 'setFeatures'; readonly features: readonly FeatureId[] }
@@ -31,6 +45,8 @@ export type Action =
   | { readonly type: 'mergeCustomization'; readonly customization: Partial<Customization> }
   | { readonly type: 'mergeDeployment'; readonly deployment: Partial<Deployment> }
   | { readonly type: 'mergeEnterpriseConfig'; readonly enterpriseConfig: Partial<EnterpriseConfig> }
+  /** Takes over what the owner decided about the words; undefined where nothing is decided. */
+  | { readonly type: 'setDecisions'; readonly decisions: Decisions | undefined }
   | { readonly type: 'startGeneration' }
   | { readonly type: 'stopGeneration' }
   /** Progress from 0 to 100, and what is being done. */
@@ -44,6 +60,8 @@ export type Action =
   | { readonly type: 'setValidationEnabled'; readonly enabled: boolean }
   | { readonly type: 'setEnhancedValidationEnabled'; readonly enabled: boolean }
   | { readonly type: 'addToHistory'; readonly entry: HistoryEntry }
+  /** Projects that another tab generated come to those of this one. */
+  | { readonly type: 'mergeHistory'; readonly entries: readonly HistoryEntry[] }
   /** Defaults again, but for the history. */
   | { readonly type: 'reset' }
   /** Undo: puts back what `snapshotOf` took. */

@@ -1,18 +1,20 @@
 import { frameworkOf } from '@sitewright/catalog'
-import type { Site } from '@sitewright/site'
+import { textFields, type Site } from '@sitewright/site'
+import { fieldPlaces, fieldProblems, problemOfText, type Answers, type FieldId } from './fields.ts'
 import { stepAt, steps, withinJump, type StepId } from './steps.ts'
 
-/** A field that a step still needs; each is shown as a link to it (departures: Continue). */
+/** A field that keeps a step from being complete; each is shown as a link to it (departures: Continue). */
 export interface MissingField {
   readonly step: StepId
   /** The key in the site document, which is also the id of the control: `businessInfo.industry`. */
-  readonly field: string
+  readonly field: FieldId
   readonly label: string
+  /** It is there, but breaks a rule. */
+  readonly wrong?: true
 }
 
 interface Need {
-  readonly field: string
-  readonly label: string
+  readonly field: FieldId
   readonly met: (site: Site) => boolean
 }
 
@@ -21,45 +23,22 @@ const needs: Record<StepId, readonly Need[]> = {
   business: [
     {
       field: 'businessInfo.businessName',
-      label: 'Business name',
       met: ({ businessInfo }) => businessInfo.businessName.trim() !== ''
     },
-    {
-      field: 'businessInfo.industry',
-      label: 'Industry',
-      met: ({ businessInfo }) => businessInfo.industry !== ''
-    },
-    {
-      field: 'businessInfo.description',
-      label: 'Description',
-      met: ({ businessInfo }) => businessInfo.description.trim() !== ''
-    }
+    { field: 'businessInfo.industry', met: ({ businessInfo }) => businessInfo.industry !== '' },
+    { field: 'businessInfo.description', met: ({ businessInfo }) => businessInfo.description.trim() !== '' }
   ],
-  analysis: [
-    {
-      field: 'aiRecommendations',
-      label: 'AI analysis',
-      met: ({ aiRecommendations }) => aiRecommendations !== null
-    }
-  ],
+  analysis: [{ field: 'aiRecommendations', met: ({ aiRecommendations }) => aiRecommendations !== null }],
   framework: [
     {
       field: 'selectedFramework',
-      label: 'Framework',
       met: ({ selectedFramework }) => frameworkOf(selectedFramework).unavailable === undefined
     }
   ],
-  features: [
-    {
-      field: 'selectedFeatures',
-      label: 'At least one feature',
-      met: ({ selectedFeatures }) => selectedFeatures.length > 0
-    }
-  ],
+  features: [{ field: 'selectedFeatures', met: ({ selectedFeatures }) => selectedFeatures.length > 0 }],
   enterprise: [
     {
       field: 'enterpriseConfig.authProviders',
-      label: 'A sign-in provider or a database',
       met: ({ enterpriseConfig: { enabled, authProviders, database } }) =>
         !enabled || authProviders.length > 0 || database !== ''
     }
@@ -67,33 +46,46 @@ const needs: Record<StepId, readonly Need[]> = {
   customize: [
     {
       field: 'customization.colorScheme',
-      label: 'Color scheme',
       met: ({ customization }) => (customization.colorScheme as string) !== ''
     }
   ],
-  deployment: [
-    {
-      field: 'deployment.platforms',
-      label: 'Hosting platform',
-      met: ({ deployment }) => deployment.platforms.length > 0
-    }
-  ],
+  deployment: [{ field: 'deployment.platforms', met: ({ deployment }) => deployment.platforms.length > 0 }],
   review: []
 }
 
-/** The fields that a step still needs, in the order of the form; empty where the wizard may go on. */
-export function missingFields(site: Site, step: StepId): MissingField[] {
-  return needs[step].filter(({ met }) => !met(site)).map(({ field, label }) => ({ step, field, label }))
+/** The fields that a step still needs, then those that break a rule; empty where the wizard may go on. */
+export function missingFields(answers: Answers, step: StepId): MissingField[] {
+  const missing = needs[step].filter(({ met }) => !met(answers)).map(({ field }) => field)
+  const wrong = fieldProblems(answers)
+    .filter((problem) => problem.step === step && !missing.includes(problem.field))
+    .map(({ field }) => field)
+  const entry = (field: FieldId): MissingField => ({ step, field, label: fieldPlaces[field].label })
+  return [
+    ...missing.map(entry),
+    ...[...new Set(wrong)].map((field) => ({ ...entry(field), wrong: true as const }))
+  ]
 }
 
-/** True where a step has all it needs (spec 1 §4). */
-export function isComplete(site: Site, step: StepId): boolean {
-  return missingFields(site, step).length === 0
+/** As `missingFields` of the first step; its form asks for the target audience too (spec 1 §5). */
+export function missingInForm(answers: Answers): MissingField[] {
+  const missing = missingFields(answers, 'business')
+  const asked = textFields
+    .filter((field) => fieldPlaces[field].step === 'business' && problemOfText(answers, field) !== undefined)
+    .filter((field) => !missing.some((each) => each.field === field))
+  return [
+    ...missing,
+    ...asked.map((field): MissingField => ({ step: 'business', field, label: fieldPlaces[field].label }))
+  ]
+}
+
+/** True where a step has all it needs (spec 1 §4), and nothing in it breaks a rule. */
+export function isComplete(answers: Answers, step: StepId): boolean {
+  return missingFields(answers, step).length === 0
 }
 
 /** The first step that still needs something; the review where none does. */
-export function firstIncomplete(site: Site): StepId {
-  return steps.find(({ id }) => !isComplete(site, id))?.id ?? 'review'
+export function firstIncomplete(answers: Answers): StepId {
+  return steps.find(({ id }) => !isComplete(answers, id))?.id ?? 'review'
 }
 
 /**
@@ -101,7 +93,7 @@ export function firstIncomplete(site: Site): StepId {
  * and back to the step that Edit was pressed on where all before it is complete.
  */
 export function canGoTo(
-  state: Site & { readonly currentStep: number; readonly returnStep: number | null },
+  state: Answers & { readonly currentStep: number; readonly returnStep: number | null },
   target: number
 ): boolean {
   const { currentStep, returnStep } = state

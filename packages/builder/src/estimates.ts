@@ -1,4 +1,6 @@
+import { limits } from '@sitewright/catalog'
 import type { Site } from '@sitewright/site'
+import { generationLabels } from './messages.ts'
 
 type Choices = Pick<Site, 'selectedFeatures' | 'typescript' | 'deployment'>
 
@@ -10,16 +12,17 @@ export interface Complexity {
   readonly text: string
 }
 
-/** Seconds that the generation is said to take: two a feature, and ten (spec 1 §4). */
-export function estimatedSeconds({ selectedFeatures }: Pick<Site, 'selectedFeatures'>): number {
-  return selectedFeatures.length * 2 + 10
-}
+/** Seconds that a generation shows its labels; the work beside them is shorter (departures: 1 §4). */
+export const generationSeconds = (generationLabels.length * limits.generationStepMs) / 1000
+
+/** What a complexity is shown out of. */
+const complexityMax = 10
 
 /** Features, one for TypeScript, and platforms; up to 3 is simple, up to 6 moderate (spec 1 §4). */
 export function complexityOf({ selectedFeatures, typescript, deployment }: Choices): Complexity {
   const score = selectedFeatures.length + (typescript ? 1 : 0) + deployment.platforms.length
   const label = score <= 3 ? 'Simple' : score <= 6 ? 'Moderate' : 'Complex'
-  return { score, label, text: `${score}/10` }
+  return { score, label, text: `${Math.min(score, complexityMax)}/${complexityMax}` }
 }
 
 /** Components of the project: one a feature, and five (spec 1 §4). */

@@ -3,6 +3,7 @@ import { siteMessages } from '@sitewright/site'
 /** Every text of spec 1 that the wizard says; the face draws them and writes none of its own. */
 export const messages = {
   incomplete: 'Please complete required fields to continue',
+  wrong: 'Put right first',
 
   startOverQuestion: 'Are you sure you want to start over? All progress will be lost.',
   startedOver: 'Builder reset successfully',
@@ -21,6 +22,7 @@ export const messages = {
   analysisSmart: 'Analysis complete with smart recommendations!',
   analysisAccepted: 'AI recommendations accepted!',
   analysisCancelled: 'The analysis was stopped. Your entries are kept.',
+  analysisNotRenewed: 'The advice stays as it was.',
 
   frameworkSelected: (name: string) => `${name} selected!`,
   frameworkMissing: 'Please select a framework to continue',
@@ -54,11 +56,11 @@ export const messages = {
     'There is no room left in the browser storage, so this progress was not saved. Download site.json to keep it.',
   storageForbidden:
     'The browser does not allow saving, so this progress ends with the tab. Download site.json to keep it.',
-  storageCorrupt: (key: string) =>
-    `The saved progress could not be read. It was set aside under "${key}" and a new configuration was begun.`,
+  storageCorrupt:
+    'The saved progress could not be read. It was set aside in this browser, and a new configuration was begun.',
 
-  storagePartly: (keys: readonly string[], key: string) =>
-    `Some of the saved progress could not be read and was left out: ${keys.join(', ')}. The original is kept under "${key}".`,
+  storagePartly: (parts: readonly string[]) =>
+    `Some of the saved progress could not be read and was left out: ${parts.join(', ')}. What was there is set aside in this browser.`,
 
   linkTooLong:
     'This configuration is too long for a link. Download site.json and send that; Open configuration reads it.',

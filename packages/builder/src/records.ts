@@ -8,7 +8,24 @@ export interface ValidationIssue {
   readonly message: string
   readonly severity: string
   readonly autoFixable: boolean
+  /** From 1. */
+  readonly line?: number
+  /** The lines around the place. */
+  readonly frame?: string
+  /** The check that it belongs to. */
+  readonly check?: string
 }
+
+/** What became of one check: nothing found, something found, or not looked at and why. */
+export type ValidationCheck = {
+  readonly id: string
+  readonly title: string
+  readonly how: 'read' | 'measured' | 'run' | 'asked' | 'told'
+} & (
+  | { readonly state: 'clean' }
+  | { readonly state: 'found'; readonly count: number }
+  | { readonly state: 'unchecked'; readonly why: string }
+)
 
 /** What became of a project after it was checked. */
 export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
@@ -35,6 +52,8 @@ export interface ValidationReport extends ValidationSummary {
     /** Milliseconds. */
     readonly buildTime: number
   }
+  /** Everything that has to be looked at before the project is called ready, and what became of it. */
+  readonly checks?: readonly ValidationCheck[]
 }
 
 /** A project that was generated (spec 1 §3). */

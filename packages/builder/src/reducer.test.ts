@@ -10,7 +10,6 @@ import {
   historyEntry,
   initialState,
   isComplete,
-  isUpToDate,
   reducer,
   siteOf,
   snapshotOf,
@@ -103,14 +102,19 @@ test('storing recommendations ends analyzing', () => {
     aiRecommendations: analysis,
     analysisReason: 'CORS_FALLBACK'
   })
-  expect(after(state, { type: 'startAnalysis' }).analysisReason).toBeNull()
+  expect(after(state, { type: 'startAnalysis' }).analysisReason).toBe('CORS_FALLBACK')
+  const renewed = after(state, { type: 'storeRecommendations', analysis })
+  expect(renewed.analysisReason).toBeNull()
+  expect(after(state, { type: 'stopAnalysis', reason: 'advisor.timeout' }).analysisReason).toBe(
+    'advisor.timeout'
+  )
   expect(after(state, { type: 'startAnalysis' }, { type: 'stopAnalysis' }).isAnalyzing).toBe(false)
 })
 
 test('accepting takes framework and features over and moves to the framework step', () => {
-  const state = after({ ...ready, currentStep: 1 }, { type: 'acceptRecommendations' })
+  const state = after({ ...ready, currentStep: 1 }, { type: 'acceptRecommendations', autoAccept: true })
   expect(state).toMatchObject({ currentStep: 2, selectedFeatures: ['auth', 'profile', 'booking'] })
-  expect(after(initialState, { type: 'acceptRecommendations' })).toBe(initialState)
+  expect(after(initialState, { type: 'acceptRecommendations', autoAccept: true })).toBe(initialState)
 })
 
 test('accepting keeps the framework where the recommended one cannot be picked', () => {
@@ -118,7 +122,7 @@ test('accepting keeps the framework where the recommended one cannot be picked',
   const state = after(
     ready,
     { type: 'storeRecommendations', analysis: vue },
-    { type: 'acceptRecommendations' }
+    { type: 'acceptRecommendations', autoAccept: true }
   )
   expect(state.selectedFramework).toBe('react')
 })
@@ -225,15 +229,19 @@ test('undo brings nothing else back, and takes back what was not there', () => {
   expect(undone.selectedFeatures).toEqual(dentist.selectedFeatures)
 })
 
-test('a project is up to date until its site changes', () => {
-  expect(isUpToDate(ready)).toBe(false)
-  const made = after(
-    ready,
-    { type: 'completeProject', project },
-    { type: 'addToHistory', entry: historyEntry(project, dentist) }
-  )
-  expect(isUpToDate(made)).toBe(true)
-  expect(isUpToDate(after(made, { type: 'setTypescript', typescript: false }))).toBe(false)
+test('while a project is generated the step stays', () => {
+  const running = after({ ...ready, currentStep: 7 }, { type: 'startGeneration' })
+  expect(after(running, { type: 'setStep', step: 6 }).currentStep).toBe(7)
+  expect(after(running, { type: 'editStep', step: 'business' }).currentStep).toBe(7)
+})
+
+test('the review opens from anywhere where nothing is missing, else the step that lacks something', () => {
+  expect(after({ ...ready, currentStep: 3 }, { type: 'openReview' })).toMatchObject({
+    currentStep: 7,
+    returnStep: null
+  })
+  const half = { ...ready, currentStep: 7, selectedFeatures: [] }
+  expect(after(half, { type: 'openReview' }).currentStep).toBe(3)
 })
 
 test('opening a site continues at the first step that needs something', () => {
@@ -251,7 +259,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ type: fc.constant('openSite' as const), site: anySite }),
   anySite.map((site): Action => ({ type: 'restore', snapshot: { ...snapshotOf(initialState), site } })),
   fc.constantFrom<Action>(
-    { type: 'acceptRecommendations' },
+    { type: 'acceptRecommendations', autoAccept: true },
     { type: 'reset' },
     { type: 'storeRecommendations', analysis },
     { type: 'addToHistory', entry: historyEntry(project, dentist) },
@@ -282,4 +290,11 @@ test('whatever happens, the selection is closed, the figures are bounded and no 
     }),
     { numRuns: 150 }
   )
+})
+
+test('decisions about words are taken over whole, and may be none', () => {
+  const decisions = { '/content/hero/title': { is: 'written', value: 'Ours' } } as const
+  const decidedState = reducer(initialState, { type: 'setDecisions', decisions })
+  expect(siteOf(decidedState)).toEqual({ ...siteOf(initialState), decisions })
+  expect(reducer(decidedState, { type: 'setDecisions', decisions: undefined })).toEqual(initialState)
 })

@@ -1,9 +1,12 @@
 import { closureOf, frameworkOf, limits } from '@sitewright/catalog'
+import { writeField, type TextField } from '@sitewright/site'
 import type { Action } from './actions.ts'
+import { keptFor } from './advice/age.ts'
+import { acceptedDecisions, carriedOver, decide, keptFeatures, ledgerOf } from './advice/ledger.ts'
 import { canGoTo, firstIncomplete } from './completeness.ts'
 import { progressLabels } from './messages.ts'
-import type { ValidationReport, ValidationSummary } from './records.ts'
-import { initialState, noValidation, type BuilderState } from './state.ts'
+import type { HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
+import { initialState, noValidation, siteOf, type BuilderState } from './state.ts'
 import { stepIndex } from './steps.ts'
 
 function summaryOf(result: ValidationReport | null): ValidationSummary {
@@ -13,20 +16,43 @@ function summaryOf(result: ValidationReport | null): ValidationSummary {
 }
 
 function toStep(state: BuilderState, step: number): BuilderState {
-  if (!canGoTo(state, step)) return state
+  if (state.isGenerating || !canGoTo(state, step)) return state
   const returnStep = state.returnStep !== null && step < state.returnStep ? state.returnStep : null
   return { ...state, currentStep: step, returnStep, error: null }
 }
 
-function accepted(state: BuilderState): BuilderState {
+/** The site takes the text, or what was typed stands beside it. */
+function typed(state: BuilderState, field: TextField, text: string): BuilderState {
+  const written = writeField(siteOf(state), field, text)
+  if (!written.ok) return { ...state, typed: { ...state.typed, [field]: text } }
+  return { ...state, ...written.site, typed: withoutTyped(state, [field]) }
+}
+
+function withoutTyped({ typed: before }: BuilderState, fields: readonly string[]): BuilderState['typed'] {
+  return Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))
+}
+
+/** A section that was set elsewhere than in its fields: what was typed into them counts no more. */
+function merged<Section extends 'businessInfo' | 'customization' | 'deployment' | 'enterpriseConfig'>(
+  state: BuilderState,
+  section: Section,
+  part: Partial<BuilderState[Section]>
+): BuilderState {
+  const fields = Object.keys(part).map((key) => `${section}.${key}`)
+  return { ...state, [section]: { ...state[section], ...part }, typed: withoutTyped(state, fields) }
+}
+
+function accepted(state: BuilderState, autoAccept: boolean): BuilderState {
   if (state.aiRecommendations === null) return state
-  const { framework, features } = state.aiRecommendations.recommendations
+  const { framework } = state.aiRecommendations.recommendations
   const offered = frameworkOf(framework).unavailable === undefined
+  const rows = ledgerOf(state.aiRecommendations, state.featureDecisions, autoAccept)
   return {
     ...state,
     selectedFramework: offered ? framework : state.selectedFramework,
-    selectedFeatures: closureOf(features),
-    currentStep: stepIndex('framework'),
+    selectedFeatures: keptFeatures(rows),
+    featureDecisions: acceptedDecisions(rows, state.featureDecisions),
+    currentStep: state.returnStep === null ? stepIndex('framework') : state.currentStep,
     error: null
   }
 }
@@ -38,6 +64,16 @@ function started(state: BuilderState, site: Partial<BuilderState>): BuilderState
   return { ...next, selectedFeatures: closureOf(next.selectedFeatures) }
 }
 
+/** The projects of both, newest first; the same list where the other one has nothing new. */
+function mergedHistory(
+  own: readonly HistoryEntry[],
+  other: readonly HistoryEntry[]
+): readonly HistoryEntry[] {
+  const fresh = other.filter(({ id }) => own.every((entry) => entry.id !== id))
+  if (fresh.length === 0) return own
+  return [...own, ...fresh].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, limits.historyMax)
+}
+
 function clamped(progress: number): number {
   return Math.min(Math.max(progress, 0), 100)
 }
@@ -47,26 +83,38 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
   switch (action.type) {
     case 'setStep':
       return toStep(state, action.step)
+    case 'openReview':
+      if (state.isGenerating) return state
+      return { ...state, currentStep: stepIndex(firstIncomplete(state)), returnStep: null, error: null }
     case 'editStep': {
+      if (state.isGenerating) return state
       const step = stepIndex(action.step)
       if (step >= state.currentStep) return toStep(state, step)
       return { ...state, currentStep: step, returnStep: state.returnStep ?? state.currentStep, error: null }
     }
+    case 'typeText':
+      return typed(state, action.field, action.text)
     case 'mergeBusinessInfo':
-      return { ...state, businessInfo: { ...state.businessInfo, ...action.businessInfo } }
+      return merged(state, 'businessInfo', action.businessInfo)
     case 'startAnalysis':
-      return { ...state, isAnalyzing: true, analysisReason: null, error: null }
+      return { ...state, isAnalyzing: true, error: null }
     case 'stopAnalysis':
-      return { ...state, isAnalyzing: false }
+      return { ...state, isAnalyzing: false, analysisReason: action.reason ?? state.analysisReason }
     case 'storeRecommendations':
       return {
         ...state,
         aiRecommendations: action.analysis,
+        featureDecisions: carriedOver(state.featureDecisions),
         analysisReason: action.reason ?? null,
         isAnalyzing: false
       }
+    case 'decideFeature':
+      return { ...state, featureDecisions: decide(state.featureDecisions, action.feature, action.keep) }
+    case 'keepAdvice':
+      if (state.aiRecommendations === null) return state
+      return { ...state, aiRecommendations: keptFor(state.aiRecommendations, state.businessInfo) }
     case 'acceptRecommendations':
-      return accepted(state)
+      return accepted(state, action.autoAccept)
     case 'setFramework':
       return { ...state, selectedFramework: action.framework }
     case 'setFeatures':
@@ -74,11 +122,15 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
     case 'setTypescript':
       return { ...state, typescript: action.typescript }
     case 'mergeCustomization':
-      return { ...state, customization: { ...state.customization, ...action.customization } }
+      return merged(state, 'customization', action.customization)
     case 'mergeDeployment':
-      return { ...state, deployment: { ...state.deployment, ...action.deployment } }
+      return merged(state, 'deployment', action.deployment)
     case 'mergeEnterpriseConfig':
-      return { ...state, enterpriseConfig: { ...state.enterpriseConfig, ...action.enterpriseConfig } }
+      return merged(state, 'enterpriseConfig', action.enterpriseConfig)
+    case 'setDecisions': {
+      const { decisions: _earlier, ...without } = state
+      return action.decisions === undefined ? without : { ...without, decisions: action.decisions }
+    }
     case 'startGeneration':
       return {
         ...state,
@@ -119,10 +171,12 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
         ...state,
         projectHistory: [action.entry, ...state.projectHistory].slice(0, limits.historyMax)
       }
+    case 'mergeHistory':
+      return { ...state, projectHistory: mergedHistory(state.projectHistory, action.entries) }
     case 'reset':
       return started(state, {})
     case 'restore': {
-      const { content: _, ...without } = state
+      const { content: _words, decisions: _decisions, ...without } = state
       const { site, ...rest } = action.snapshot
       return { ...without, ...site, ...rest, selectedFeatures: closureOf(site.selectedFeatures), error: null }
     }

@@ -5,11 +5,10 @@ import { expect, test } from 'vitest'
 import { analysis } from './fixtures/analysis.ts'
 import { anyFeatures, dentist } from './fixtures/sites.ts'
 import {
-  businessProblems,
   complexityOf,
   componentCount,
   deselectFeature,
-  estimatedSeconds,
+  generationSeconds,
   firstIncomplete,
   initialState,
   isComplete,
@@ -29,7 +28,6 @@ import {
   stepProgress,
   steps,
   toggleFeature,
-  validValues,
   visibleFeatures,
   withinJump
 } from './index.ts'
@@ -139,7 +137,7 @@ test('recommended features are those of the analysis, before it those of the cat
 })
 
 test('estimates follow the figures of the spec', () => {
-  expect(estimatedSeconds(dentist)).toBe(16)
+  expect(generationSeconds).toBe(4)
   expect(componentCount(dentist)).toBe(8)
   expect(complexityOf(dentist)).toEqual({ score: 5, label: 'Moderate', text: '5/10' })
   expect(complexityOf({ ...dentist, selectedFeatures: ['pwa'] }).label).toBe('Simple')
@@ -147,24 +145,7 @@ test('estimates follow the figures of the spec', () => {
     'Complex'
   )
   expect(complexityOf({ ...dentist, typescript: false }).score).toBe(4)
-})
-
-test('the business form says what is wrong beside each field', () => {
-  const problems = businessProblems({ ...defaultSite.businessInfo, businessName: 'A', website: 'nowhere' })
-  expect(problems).toEqual({
-    businessName: 'Business name must be at least 2 characters',
-    description: 'Description must be at least 10 characters',
-    industry: 'Please select an industry',
-    targetAudience: 'Please select your target audience',
-    website: 'Please enter a valid URL'
-  })
-  expect(businessProblems(dentist.businessInfo)).toEqual({})
-})
-
-test('only valid values go into the state', () => {
-  const values = validValues({ ...dentist.businessInfo, website: 'nowhere', location: 'Leeds' })
-  expect(values).not.toHaveProperty('website')
-  expect(values).toMatchObject({ businessName: 'Brook Dental', location: 'Leeds' })
+  expect(complexityOf({ ...dentist, selectedFeatures: featureIds }).text).toBe('10/10')
 })
 
 test('picking a card changes the design and says so', () => {

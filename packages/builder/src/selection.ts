@@ -43,6 +43,17 @@ export function deselectFeature(current: readonly FeatureId[], id: FeatureId): S
   return { selected, along, message }
 }
 
+/** What another selection would change, as the rest of a sentence: `adds A and takes away B`; empty for the same. */
+export function selectionDifference(current: readonly FeatureId[], next: readonly FeatureId[]): string {
+  const added = next.filter((id) => !current.includes(id))
+  const gone = current.filter((id) => !next.includes(id))
+  const parts = [
+    ...(added.length === 0 ? [] : [`adds ${listed(added)}`]),
+    ...(gone.length === 0 ? [] : [`takes away ${listed(gone)}`])
+  ]
+  return parts.join(' and ')
+}
+
 /** Selects a feature that is not selected, takes it away where it is. */
 export function toggleFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
   return current.includes(id) ? deselectFeature(current, id) : selectFeature(current, id)

@@ -1,4 +1,6 @@
 import { defaultSite, type Analysis, type Site } from '@sitewright/site'
+import { noDecisions, type FeatureDecisions } from './advice/ledger.ts'
+import type { TypedTexts } from './fields.ts'
 import type { GeneratedProject, HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
 import { stepIndex } from './steps.ts'
 
@@ -13,6 +15,7 @@ const siteKeys = [
   'customization',
   'deployment',
   'enterpriseConfig',
+  'decisions',
   'content'
 ] as const satisfies readonly (keyof Site)[]
 
@@ -20,6 +23,8 @@ const siteKeys = [
 const remembered = [
   'currentStep',
   'returnStep',
+  'typed',
+  'featureDecisions',
   'generatedProject',
   'analysisReason',
   'validationResult',
@@ -34,6 +39,10 @@ export interface BuilderState extends Site {
   readonly currentStep: number
   /** The step that Edit was pressed on, to which the way back leads; null on the ordinary way through. */
   readonly returnStep: number | null
+  /** What was typed into fields that cannot take it. */
+  readonly typed: TypedTexts
+  /** What was decided about the suggestions of the analysis. */
+  readonly featureDecisions: FeatureDecisions
   readonly isGenerating: boolean
   /** 0 to 100. */
   readonly generationProgress: number
@@ -72,6 +81,8 @@ export const initialState: BuilderState = {
   ...defaultSite,
   currentStep: stepIndex('business'),
   returnStep: null,
+  typed: {},
+  featureDecisions: noDecisions,
   isGenerating: false,
   generationProgress: 0,
   generationStep: '',
@@ -97,13 +108,6 @@ export function siteOf(state: Site): Site {
 export function snapshotOf(state: BuilderState): Snapshot {
   const rest = Object.fromEntries(remembered.map((key) => [key, state[key]]))
   return { ...(rest as Omit<Snapshot, 'site'>), site: siteOf(state) }
-}
-
-/** True where the project that was generated is of the site as it is now. */
-export function isUpToDate(state: BuilderState): boolean {
-  const { generatedProject, projectHistory } = state
-  const made = projectHistory.find(({ id }) => id === generatedProject?.id)
-  return made !== undefined && JSON.stringify(made.site) === JSON.stringify(siteOf(state))
 }
 
 /** The reasons of the analysis in the state; empty where there is none. */

@@ -25,7 +25,8 @@ const choices: Choices = {
   typescript: true,
   platforms: ['vercel'],
   cicd: '',
-  analytics: []
+  analytics: [],
+  messages: { way: 'call' }
 }
 
 describe('the option lists of spec 1 §3', () => {

@@ -6,13 +6,30 @@ export interface Host {
   minutes: number
   price: string
   recommended?: true
+  /** What the host's terms forbid a business, in one sentence. */
+  terms?: string
 }
 
 export const hosts = {
-  vercel: { name: 'Vercel', difficulty: 'easy', minutes: 5, price: 'Free tier', recommended: true },
+  vercel: {
+    name: 'Vercel',
+    difficulty: 'easy',
+    minutes: 5,
+    price: 'Free tier',
+    recommended: true,
+    // https://vercel.com/docs/limits/fair-use-guidelines (Commercial usage)
+    terms: 'The free plan, Hobby, is for non-commercial use only. A business needs the Pro plan.'
+  },
   netlify: { name: 'Netlify', difficulty: 'easy', minutes: 10, price: 'Free tier' },
   aws: { name: 'AWS', difficulty: 'hard', minutes: 30, price: 'Pay as you go' },
-  github: { name: 'GitHub Pages', difficulty: 'medium', minutes: 15, price: 'Free' },
+  github: {
+    name: 'GitHub Pages',
+    difficulty: 'medium',
+    minutes: 15,
+    price: 'Free',
+    // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits (Prohibited uses)
+    terms: 'The terms forbid online businesses, shops and sites made mainly to sell.'
+  },
   firebase: { name: 'Firebase', difficulty: 'medium', minutes: 20, price: 'Free tier' }
 } as const satisfies Record<string, Host>
 export type HostId = keyof typeof hosts

@@ -8,6 +8,8 @@ export const limits = {
   textMax: 10_000,
   /** Entries of any list of texts (challenges, goals). */
   listMax: 50,
+  /** Decisions about the words of a site. */
+  decisionsMax: 2000,
   /** Projects kept in the history. */
   historyMax: 10,
   /** Milliseconds that each of the eight generation labels is shown. */

@@ -2,6 +2,7 @@ import { missingFor } from './closure.ts'
 import { ciServices, hosts, type AnalyticsId, type CiId, type HostId } from './deployment.ts'
 import { featureOf, type FeatureId } from './features.ts'
 import { frameworkOf, type FrameworkId } from './frameworks.ts'
+import { messageWayOf, type MessageWayId } from './messages.ts'
 
 /** The choices that rules speak about. */
 export interface Choices {
@@ -11,6 +12,7 @@ export interface Choices {
   platforms: readonly HostId[]
   cicd: CiId | ''
   analytics: readonly AnalyticsId[]
+  messages: { readonly way: MessageWayId }
 }
 
 /** A rule that a set of choices breaks. */
@@ -79,6 +81,23 @@ const rules: readonly Rule[] = [
           path: `deployment.analytics[${at}]`,
           message:
             'Vercel Analytics counts on Vercel only. Add Vercel as a platform, or pick another service.'
+        }
+      ]
+    }
+  },
+  {
+    code: 'catalog.works-with',
+    check: ({ messages, platforms }) => {
+      const { name, hosts: needed } = messageWayOf(messages.way)
+      if (needed === undefined || platforms.length === 0) return []
+      if (platforms.some((host) => needed.includes(host))) return []
+      const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+        needed.map((host) => hosts[host].name)
+      )
+      return [
+        {
+          path: 'deployment.messages.way',
+          message: `${name} works on ${list} only. Add ${needed.length > 1 ? 'one of them as a platform' : 'that platform'}, or let messages reach you in another way.`
         }
       ]
     }

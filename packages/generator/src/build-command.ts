@@ -1,9 +1,22 @@
+import type { HostId } from '@sitewright/catalog'
 import type { Order } from './order.ts'
 
-/** What a host runs to build the site: with its checks before, where the owner wants tests. */
+/** What builds the site wherever it goes online: with lint and tests around the build, where the owner wants tests. */
 export function buildCommand({ site }: Order): string {
-  return site.deployment.testing ? 'npm run check && npm run build' : 'npm run build'
+  return site.deployment.testing ? 'npm run check' : 'npm run build'
 }
+
+/** What installs the packages: exactly those of package-lock.json. */
+export const installCommand = 'npm ci'
 
 /** The folder that a build writes. */
 export const outputFolder = 'dist'
+
+/**
+ * The hosts that the GitHub Actions workflow deploys to. GitHub Pages is deployed by a workflow whatever service was
+ * chosen, since it knows no other way.
+ */
+export function workflowHosts({ site }: Order): readonly HostId[] {
+  const { cicd, platforms } = site.deployment
+  return cicd === 'github-actions' ? platforms : platforms.filter((host) => host === 'github')
+}

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { enterpriseOptionIds, featureIds, hostIds, limits, type FeatureId } from '@sitewright/catalog'
+import {
+  analyticsIds,
+  enterpriseOptionIds,
+  featureIds,
+  hostIds,
+  limits,
+  monitoringIds,
+  type FeatureId
+} from '@sitewright/catalog'
 import { textOf as textIn, type Project } from '@sitewright/project'
 import { cleanText, defaultSite, parseSite, resolveSite, type Site } from '@sitewright/site'
 import { parse as parseCss } from 'css-tree'
@@ -41,11 +49,11 @@ const site: fc.Arbitrary<Site> = fc
       contactPhone: anyText
     }),
     title: anyText,
-    subtitle: anyText,
+    kicker: anyText,
     features: fc.subarray([...featureIds]),
     dark: fc.boolean()
   })
-  .map(({ texts, title, subtitle, features, dark }) => {
+  .map(({ texts, title, kicker, features, dark }) => {
     const base = siteWith({
       businessInfo: { ...defaultSite.businessInfo, ...texts },
       selectedFeatures: features,
@@ -65,7 +73,7 @@ const site: fc.Arbitrary<Site> = fc
       }
     })
     const { content } = resolveSite(base)
-    const words = { ...content, hero: { ...content.hero, title, subtitle }, meta: { ...content.meta, title } }
+    const words = { ...content, hero: { ...content.hero, title, kicker }, meta: { ...content.meta, title } }
     const read = parseSite({ ...base, content: words })
     if (!read.ok)
       throw new Error(read.problems.map((problem) => `${problem.path}: ${problem.message}`).join('\n'))
@@ -241,6 +249,30 @@ describe('the page', () => {
 
   it('talks to nobody but itself where no service was chosen', () => {
     expect(textOf(generate(siteWith({}), tinyTemplate), 'index.html')).not.toMatch(/https?:/)
+  })
+})
+
+describe('security bar 62: the policy of the page', () => {
+  it('lets pictures come from exact origins only, with every service chosen', () => {
+    const everything = Object.fromEntries(enterpriseOptionIds.map((id) => [id, true]))
+    const head = textIn(
+      generate(
+        siteWith({
+          selectedFeatures: [...featureIds],
+          deployment: {
+            ...defaultSite.deployment,
+            analytics: [...analyticsIds],
+            monitoring: [...monitoringIds]
+          },
+          enterpriseConfig: { ...defaultSite.enterpriseConfig, ...everything, enabled: true }
+        }),
+        tinyTemplate
+      ),
+      'index.html'
+    )
+    const [, pictures = ''] = /img-src ([^;"]+)/.exec(head ?? '') ?? []
+    expect(pictures.split(' ').slice(0, 2)).toEqual(["'self'", 'data:'])
+    for (const source of pictures.split(' ').slice(2)) expect(source).toMatch(/^https:\/\/[\w*.-]+$/)
   })
 })
 

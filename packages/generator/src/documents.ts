@@ -9,6 +9,7 @@ import { envExample } from './printers/env-example.ts'
 import { hostFiles } from './printers/hosts/index.ts'
 import { indexHtml } from './printers/index-html.ts'
 import { jsconfig } from './printers/jsconfig.ts'
+import { messageDocuments } from './printers/messages/index.ts'
 import { manifest } from './printers/manifest.ts'
 import { readme } from './printers/readme.ts'
 import { securityTxt } from './printers/security-txt.ts'
@@ -32,6 +33,7 @@ const printers: readonly Printer[] = [
   jsconfig,
   securityTxt,
   hostFiles,
+  messageDocuments,
   workflow,
   enterpriseDocuments
 ]

@@ -17,6 +17,7 @@ describe('a project', () => {
       '.gitignore',
       'public/fonts/inter.woff2',
       'src/app/backends/simulated.ts',
+      'src/app/deliveries/call.ts',
       'src/app/fonts/inter.ts',
       'src/app/layouts/standard.ts',
       'src/app/services/service.ts',
@@ -75,6 +76,12 @@ describe('a project', () => {
     expect(textOf(siteWith({}), 'src/app/backends/index.ts')).toBe(
       "export { createBackend } from './simulated.ts'\n"
     )
+  })
+
+  it('is a page of English words, whatever language its owner writes', () => {
+    const { businessInfo } = defaultSite
+    const arabic = siteWith({ businessInfo: { ...businessInfo, description: 'مطعم عائلي في عمان' } })
+    expect(textOf(arabic, 'index.html')).toMatch(/<html\s[^>]*lang="en"[^>]*dir="ltr"/)
   })
 
   it('names only packages that a file or a script uses, in exact versions', () => {

@@ -4,7 +4,7 @@ import { documentsOf } from './documents.ts'
 import { filesIn } from './flavour.ts'
 import { glueOf } from './glue.ts'
 import { orderOf } from './order.ts'
-import { packageJson } from './printers/package-json.ts'
+import { packageFiles } from './printers/package-json.ts'
 import { reach } from './reach.ts'
 import { rootsOf } from './roots.ts'
 import type { Template } from './template.ts'
@@ -29,6 +29,6 @@ export function partsOf(site: Site, template: Template): { copied: File[]; print
   const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])
   return {
     copied: [...reached.files.values()].filter((each) => !printed.has(each)),
-    printed: [...printed, packageJson(order, available, reached.packages)]
+    printed: [...printed, ...packageFiles(order, available, reached.packages)]
   }
 }

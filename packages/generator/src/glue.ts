@@ -2,6 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { filesIn, pathIn } from './flavour.ts'
 import type { Choice } from './adapters/adapter.ts'
 import type { Order } from './order.ts'
+import { asksServer } from './messages.ts'
 import { servicesOf } from './services.ts'
 
 /** The glue of a project: the list of its features, and one re-export for each choice (design §3). */
@@ -13,13 +14,16 @@ export function glueOf(order: Order): File[] {
     choice(order, choices.layout, order.site.customization.layout),
     choice(order, choices.font, order.font),
     choice(order, choices.script, scriptOf(order)),
-    choice(order, choices.backend, order.features.includes('api') ? 'rest' : 'simulated')
+    choice(order, choices.backend, asksServer(order) ? 'rest' : 'simulated'),
+    choice(order, choices.delivery, order.site.deployment.messages.way)
   ]
 }
 
-/** The writing that a language needs and the typefaces lack. */
+/** The writing that the languages of a site need and the typefaces lack. */
 function scriptOf({ site }: Order): 'arabic' | 'latin' {
-  return /^ar\b/i.test(site.content.language) ? 'arabic' : 'latin'
+  const { language, ownLanguage } = site.content
+  const languages = [language, ownLanguage?.language ?? language]
+  return languages.some((each) => /^(?:ar|fa|ur)\b/i.test(each)) ? 'arabic' : 'latin'
 }
 
 function featureList(order: Order): File {

@@ -1,6 +1,7 @@
 export { factsOf, filesAddedBy, type Addition, type Facts } from './facts.ts'
 export { folderOf } from './folder.ts'
 export { generate, partsOf } from './generate.ts'
+export { prunedLock, type Lock, type LockedPackage } from './lock.ts'
 export { rootPaths } from './roots.ts'
 export { templateFromJson, templateToJson, type Template } from './template.ts'
 export { zipOf } from './zip.ts'

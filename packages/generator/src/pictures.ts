@@ -48,7 +48,7 @@ function posterFor({ palette, site }: Order): Poster {
   return {
     layout: site.customization.layout,
     name: nameOf(site),
-    title: hero.title || nameOf(site),
+    title: typeof hero.title === 'string' ? hero.title : nameOf(site),
     action: hero.action.label,
     colors: {
       bg: color('--bg'),

@@ -1,5 +1,6 @@
 import { schemeScriptHash } from './scheme-script.ts'
 import { servicesOf } from './services.ts'
+import { messageOrigin } from './messages.ts'
 import type { Order } from './order.ts'
 
 /**
@@ -9,7 +10,10 @@ import type { Order } from './order.ts'
  */
 export function contentPolicy(order: Order): string {
   const services = [...servicesOf(order).values()]
+  // Some services are told by a picture. A scheme alone would let any style rule load from anywhere.
+  const pictures = services.flatMap((service) => service.connect).filter((source) => source.includes('://'))
   const own = order.features.includes('api') ? ['https:', 'http://localhost:*'] : []
+  const messages = messageOrigin(order.site) ?? []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -18,19 +22,30 @@ export function contentPolicy(order: Order): string {
       ...services.flatMap((service) => service.script)
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...services.flatMap((service) => service.connect)],
+    'img-src': ["'self'", 'data:', ...pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...own, ...services.flatMap((service) => service.connect)],
+    'connect-src': [
+      "'self'",
+      ...own,
+      ...[messages].flat(),
+      ...services.flatMap((service) => service.connect)
+    ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"]
+    'form-action': ["'self'", ...(order.site.deployment.messages.way === 'form' ? [messages].flat() : [])]
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ')
 }
+
+/**
+ * How long browsers insist on https: a day, so that a mistake with a certificate can be taken back, and without
+ * subdomains, which may have none. The README says when to raise it.
+ */
+export const transportSecuritySeconds = 86_400
 
 /** Headers that every answer carries. The page's own policy is in its head; only a header can forbid frames. */
 export function securityHeaders({ features, site }: Order): [name: string, value: string][] {
@@ -42,20 +57,19 @@ export function securityHeaders({ features, site }: Order): [name: string, value
     ['Content-Security-Policy', "frame-ancestors 'none'"],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ...(site.deployment.ssl
-      ? ([['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] as [string, string][])
+      ? ([['Strict-Transport-Security', `max-age=${transportSecuritySeconds}`]] as [string, string][])
       : [])
   ]
 }
 
-/** How long files may be kept: those with a hash in their name for good, the worker and the manifest not at all. */
-export const cacheRules = [
-  { path: '/assets/', forever: true },
-  { path: '/fonts/', forever: true },
-  { path: '/sw.js', forever: false },
-  { path: '/manifest.webmanifest', forever: false }
-] as const
+/** Folders whose files never change under the same name, so that they may be kept for good. */
+export const foreverFolders = ['/assets/', '/fonts/'] as const
 
-/** The Cache-Control of a rule. */
-export function cacheControl({ forever }: { forever: boolean }): string {
-  return forever ? 'public, max-age=31536000, immutable' : 'no-cache'
-}
+/** The Cache-Control of those folders. */
+export const keptForever = 'public, max-age=31536000, immutable'
+
+/**
+ * The Cache-Control of everything else, pages above all: it is asked for again each time, so that no old page names
+ * scripts that are gone.
+ */
+export const revalidated = 'no-cache'

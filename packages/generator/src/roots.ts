@@ -1,6 +1,7 @@
 import { isFeatureId } from '@sitewright/catalog'
 import { adapterOf } from './adapters/index.ts'
 import { pathIn } from './flavour.ts'
+import { functionHosts } from './messages.ts'
 import type { Order } from './order.ts'
 import type { Template } from './template.ts'
 
@@ -25,6 +26,9 @@ export function rootsOf({ adapter, features, site, template }: Order): string[] 
     const name = /([\w-]+)(?:\.[\w-]+)*$/.exec(path)?.[1] ?? ''
     return !path.includes('/') || !isFeatureId(name) || chosen(name)
   })
+  const functionFiles = functionHosts(site).flatMap((host) => adapter.functions[host] ?? [])
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
-  return [...roots, adapter.entry, ...companions].map((path) => pathIn(path, site.typescript))
+  return [...roots, adapter.entry, ...companions, ...functionFiles].map((path) =>
+    pathIn(path, site.typescript)
+  )
 }

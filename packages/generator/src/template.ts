@@ -1,6 +1,7 @@
 import type { FrameworkId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import { bytesOf, base64Of } from './base64.ts'
+import type { Lock } from './lock.ts'
 
 /** A runnable reference app, read into data when Sitewright is built (design §3). */
 export interface Template {
@@ -13,6 +14,8 @@ export interface Template {
   javascript: ReadonlyMap<string, File>
   /** Exact versions of every npm package that a project may name. */
   versions: Readonly<Record<string, string>>
+  /** Every package that those versions bring along, for all platforms. */
+  lock: Lock
 }
 
 /** A file as the snapshot keeps it: text as text, bytes as base64. */
@@ -22,6 +25,7 @@ interface Snapshot {
   framework: FrameworkId
   roots: readonly string[]
   versions: Readonly<Record<string, string>>
+  lock: Lock
   files: readonly Entry[]
   javascript: readonly (Entry & { for: string })[]
 }
@@ -34,6 +38,7 @@ export function templateFromJson(json: unknown): Template {
     framework: json.framework,
     roots: json.roots,
     versions: json.versions,
+    lock: json.lock,
     files: new Map(json.files.map((entry) => [entry.path, fileOf(entry)])),
     javascript: new Map(json.javascript.map((entry) => [entry.for, fileOf(entry)]))
   }
@@ -45,6 +50,7 @@ export function templateToJson(template: Template): unknown {
     framework: template.framework,
     roots: template.roots,
     versions: template.versions,
+    lock: template.lock,
     files: [...template.files.values()].map(entryOf),
     javascript: [...template.javascript].map(([path, twin]) => ({ for: path, ...entryOf(twin) }))
   }
@@ -53,9 +59,13 @@ export function templateToJson(template: Template): unknown {
 
 function isSnapshot(json: unknown): json is Snapshot {
   if (typeof json !== 'object' || json === null) return false
-  const { framework, roots, versions, files, javascript } = json as Record<string, unknown>
+  const { framework, roots, versions, lock, files, javascript } = json as Record<string, unknown>
   const lists = Array.isArray(roots) && Array.isArray(files) && Array.isArray(javascript)
-  return typeof framework === 'string' && lists && typeof versions === 'object' && versions !== null
+  return typeof framework === 'string' && lists && [versions, lock].every(isRecord)
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fileOf(entry: Entry): File {

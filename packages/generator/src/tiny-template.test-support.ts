@@ -8,10 +8,11 @@ const texts: Readonly<Record<string, string>> = {
     "import { layout } from './chosen/layout.ts'",
     "import './chosen/font.ts'",
     "import { createBackend } from './app/backends/index.ts'",
+    "import { deliver } from './chosen/delivery.ts'",
     "import { features } from './features/index.ts'",
     "import { services } from './chosen/services.ts'",
     "import './theme.css'",
-    'hydrate({ layout, features, services, createBackend })',
+    'hydrate({ layout, features, services, createBackend, deliver })',
     ''
   ].join('\n'),
   'src/feature.ts': 'export interface Feature {\n  id: string\n}\n',
@@ -22,6 +23,13 @@ const texts: Readonly<Record<string, string>> = {
   'src/app/scripts/latin.ts': "export const latin = { id: 'latin' }\n",
   'src/app/backends/simulated.ts': 'export const createBackend = () => null\n',
   'src/app/backends/rest.ts': "import { call } from 'caller'\nexport const createBackend = call\n",
+  'src/app/deliveries/call.ts': 'export const deliver = () => undefined\n',
+  'src/app/deliveries/form.ts': 'export const deliver = () => undefined\n',
+  'src/app/deliveries/server.ts': 'export const deliver = () => undefined\n',
+  'message/mail.js': 'export const receive = () => undefined\n',
+  'message/aws.js': "export { receive as handler } from './mail.js'\n",
+  'api/message.js': "export { receive as POST } from '../message/mail.js'\n",
+  'netlify/functions/message.js': "export { receive as default } from '../../message/mail.js'\n",
   'src/app/services/service.ts': 'export interface Service {\n  id: string\n}\n',
   'src/app/services/plausible.ts': "export const plausible = { id: 'plausible' }\n",
   'src/features/booking/index.tsx':
@@ -60,6 +68,30 @@ export const tinyTemplate: Template = {
     vite: '4.0.0',
     typescript: '5.0.0',
     unused: '6.0.0'
+  },
+  lock: {
+    'node_modules/caller': { version: '3.0.0' },
+    'node_modules/framework': { version: '1.0.0', dependencies: { scheduler: '^1.0.0' } },
+    'node_modules/plugin': {
+      version: '2.0.0',
+      dependencies: { native: '^1.0.0' },
+      peerDependencies: { vite: '^4.0.0' }
+    },
+    'node_modules/plugin/node_modules/native': {
+      version: '1.5.0',
+      optionalDependencies: { 'native-linux': '1.5.0', 'native-mac': '1.5.0' }
+    },
+    'node_modules/native': { version: '2.0.0' },
+    'node_modules/native-linux': { version: '1.5.0', os: ['linux'] },
+    'node_modules/native-mac': { version: '1.5.0', os: ['darwin'] },
+    'node_modules/scheduler': {
+      version: '1.2.0',
+      peerDependencies: { typescript: '*' },
+      peerDependenciesMeta: { typescript: { optional: true } }
+    },
+    'node_modules/typescript': { version: '5.0.0' },
+    'node_modules/unused': { version: '6.0.0' },
+    'node_modules/vite': { version: '4.0.0', dependencies: { native: '^2.0.0' } }
   }
 }
 

@@ -68,6 +68,20 @@ export interface Analysis {
   }
   /** Which words of the business led to which feature; absent where the analysis gives none. */
   readonly reasons?: readonly FeatureReason[]
+  /** Who made it; absent in older documents. */
+  readonly madeBy?: 'built-in' | 'claude'
+  /** The business that it was made for; absent in older documents. */
+  readonly madeFor?: AnalysedBusiness
+  /** The business that the owner kept it for, although it was made for another one. */
+  readonly keptFor?: AnalysedBusiness
+}
+
+/** What an analysis knew of the business that it was made for. */
+export interface AnalysedBusiness {
+  readonly businessName: string
+  readonly industry: string
+  readonly location: string
+  readonly description: string
 }
 
 /** The words that an analysis proposes for the site. An empty text or list proposes nothing. */

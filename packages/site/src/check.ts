@@ -1,4 +1,5 @@
 import { conflictsOf, limits } from '@sitewright/catalog'
+import { checkMessageAddress, checkMessageNeeds } from './check-messages.ts'
 import { checkCustomCss } from './css/check.ts'
 import { siteMessages } from './messages.ts'
 import { isWebAddress } from './parse/address.ts'
@@ -56,18 +57,37 @@ const business = {
       'website',
       siteMessages.website,
       'Write the whole address, such as https://example.com, or leave it empty.'
-    )
-} as const
-
-const email: Rule = ({ businessInfo: { contactEmail } }) => [
-  contactEmail !== '' &&
+    ),
+  contactEmail: ({ contactEmail }: BusinessInfo) =>
+    contactEmail !== '' &&
     !/^[^\s@<>"(),:;]+@[^\s@<>"(),:;]+\.[^\s@<>"(),:;]+$/u.test(contactEmail) &&
     problem(
       'businessInfo.contactEmail',
       'email',
       'The email address would not reach anybody.',
       'Write it as name@example.com, or leave it empty.'
+    ),
+  contactPhone: ({ contactPhone }: BusinessInfo) =>
+    contactPhone.trim() !== '' &&
+    !isPhone(contactPhone) &&
+    problem(
+      'businessInfo.contactPhone',
+      'phone',
+      'Nobody could call this phone number.',
+      'Write it as people dial it, such as +44 113 496 0142, or leave it empty.'
     )
+} as const
+
+/** True for a number that can be dialled, in the digits of any script, with an extension if need be. */
+function isPhone(text: string): boolean {
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  return digits >= 3 && digits <= 24 && letters <= digits && !/[@<>{}"]/u.test(text)
+}
+
+const reachable: Rule = ({ businessInfo }) => [
+  business.contactEmail(businessInfo),
+  business.contactPhone(businessInfo)
 ]
 
 const style: Rule = ({ customization: { customCSS } }) => {
@@ -124,7 +144,10 @@ const found = (entries: readonly (Problem | false)[]): Problem[] => entries.filt
  * forward rules of the wizard hold as well (spec 1 §4), but for the analysis, which a site can do without.
  */
 export function checkSite(site: Site, stage: Stage = 'draft'): Problem[] {
-  const rules = stage === 'generate' ? [needed, email, style, catalog] : [email, style, catalog]
+  const rules =
+    stage === 'generate'
+      ? [needed, reachable, style, catalog, checkMessageAddress, checkMessageNeeds]
+      : [reachable, style, catalog, checkMessageAddress]
   return rules.flatMap((rule) => found(rule(site)))
 }
 

@@ -42,7 +42,8 @@ export const defaultSite: Site = {
     monitoring: [],
     analytics: [],
     domain: '',
-    ssl: true
+    ssl: true,
+    messages: { way: 'call', address: '', accessKey: '' }
   },
   enterpriseConfig: { enabled: false, authProviders: [], database: '', ...switches, deploymentPlatforms: [] }
 }

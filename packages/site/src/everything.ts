@@ -32,7 +32,8 @@ export const everythingSite: Site = {
     monitoring: monitoringIds,
     analytics: analyticsIds,
     domain: 'harbourstreet.example',
-    ssl: true
+    ssl: true,
+    messages: { way: 'form', address: 'https://formspree.io/f/mharbour', accessKey: '' }
   },
   enterpriseConfig: {
     enabled: true,

@@ -5,7 +5,8 @@ export const siteMessages = {
   industry: 'Please select an industry',
   targetAudience: 'Please select your target audience',
   website: 'Please enter a valid URL',
-  platforms: 'Please select at least one deployment platform'
+  platforms: 'Please select at least one deployment platform',
+  domainTaken: (name: string) => `Taken from the address: ${name}. The site is known by its name alone.`
 } as const
 
 /** What is wrong, and what to do about it. */
@@ -34,7 +35,7 @@ export const faults = {
   document: (found: string): Fault => ({
     code: 'site.type',
     message: `A site is an object, not ${found}.`,
-    remedy: 'Start with { "schemaVersion": 1, "businessInfo": { … } }.'
+    remedy: 'Start with { "schemaVersion": 2, "businessInfo": { … } }.'
   }),
   noVersion: (known: number): Fault => ({
     code: 'site.version',
@@ -94,6 +95,11 @@ export const faults = {
     message: `The list has ${counted.format(length)} entries; ${counted.format(max)} are the most.`,
     remedy: `Take ${counted.format(length - max)} out.`
   }),
+  more: (more: number): Fault => ({
+    code: 'site.more',
+    message: `There ${more === 1 ? 'is' : 'are'} ${count(more, 'more problem')}.`,
+    remedy: 'Mend those that are listed, then read the document again.'
+  }),
   duplicate: (id: string): Fault => ({
     code: 'site.duplicate',
     message: `"${id}" stands in the list twice.`,
@@ -119,6 +125,11 @@ export const faults = {
     message: 'This is not a domain name.',
     remedy: `Write the name alone, such as ${suggestion}, without https:// and without a path.`
   }),
+  css: (problems: number): Fault => ({
+    code: 'site.css',
+    message: `${problems === 1 ? 'A rule' : `${problems} rules`} of the custom CSS cannot stand in a page.`,
+    remedy: 'Correct what is listed under the field, or empty it.'
+  }),
   slug: (): Fault => ({
     code: 'site.id',
     message: 'This cannot be part of an address.',
@@ -128,6 +139,16 @@ export const faults = {
     code: 'site.date',
     message: 'This is not a day of the calendar.',
     remedy: 'Write it as YYYY-MM-DD, such as 2026-11-12.'
+  }),
+  time: (): Fault => ({
+    code: 'site.time',
+    message: 'This is not a time of day.',
+    remedy: 'Write it as HH:MM from 00:00 to 24:00, such as 09:30.'
+  }),
+  address: (): Fault => ({
+    code: 'site.address',
+    message: 'This is not the address of words of a site.',
+    remedy: 'Write it as /content/services/items/@check-up/price, or take the decision out.'
   }),
   language: (): Fault => ({
     code: 'site.language',

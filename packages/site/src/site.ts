@@ -14,13 +14,15 @@ import type {
   HostId,
   IndustryId,
   LayoutId,
+  MessageWayId,
   MonitoringId
 } from '@sitewright/catalog'
 import type { Analysis } from './analysis.ts'
 import type { Content } from './content/content.ts'
+import type { Decisions } from './decisions/decision.ts'
 
 /** The version of the document that this package reads and writes. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /** What a business says about itself (spec 1 §3). Empty text means that nothing was said yet. */
 export interface BusinessInfo {
@@ -62,6 +64,16 @@ export interface Deployment {
   /** Empty, or a host name such as `example.com`; names in other scripts are stored in their ASCII form. */
   readonly domain: string
   readonly ssl: boolean
+  readonly messages: Messages
+}
+
+/** How messages of visitors reach the business. */
+export interface Messages {
+  readonly way: MessageWayId
+  /** Where they are posted, for a form service or a server of one's own: empty, or an https address. */
+  readonly address: string
+  /** The key by which a form service knows the form, where it wants one; it is public. */
+  readonly accessKey: string
 }
 
 /** The enterprise options (spec 1 §3): every switch of the catalog, and the three choices. */
@@ -83,11 +95,13 @@ export interface Site {
   readonly customization: Customization
   readonly deployment: Deployment
   readonly enterpriseConfig: EnterpriseConfig
-  /** Words of the owner's own. A section that is here replaces the tailored one whole. */
+  /** What the owner decided about the words of the site (ADR 12). */
+  readonly decisions?: Decisions
+  /** Words as they stand in the `site.json` of a generated project; `ownSite` reads the decisions off them. */
   readonly content?: Partial<Content>
 }
 
-/** A site with every section of its words filled in: what a generated site reads. */
+/** A site with all its words, its decisions applied: what a generated site reads. */
 export interface ResolvedSite extends Site {
   readonly content: Content
 }

@@ -41,12 +41,12 @@ export async function run(
           stop,
           onPhase: (phase, round) => onProgress?.(phase, round)
         })
-      : { evaluation: evaluate(project, rules, setting), applied: [], rounds: 0, late: false }
+      : { evaluation: evaluate(project, rules, setting, stop), applied: [], rounds: 0, late: false }
     onProgress?.('build', repair.rounds)
     const bundled = build === 'bundle' && !stop()
     const tested = await buildTest(repair.evaluation, setting, bundled, now)
     signal?.throwIfAborted()
-    return assemble({ repair, build: tested, profile, fixed: fixing, milliseconds: now() - begun })
+    return assemble({ repair, build: tested, setting, fixed: fixing, milliseconds: now() - begun })
   } catch (thrown) {
     if (signal?.aborted) throw thrown
     return preservedReport(project, profile, now() - begun)

@@ -16,6 +16,7 @@ export function failedValidation(reason: unknown, files: readonly File[]): Valid
     preventedIssuesCount: 0,
     finalStatus: 'ERROR',
     fixedFiles: [...files],
-    buildTest: { buildSuccess: false, errors: [], warnings: [], buildTime: 0, engine: 'none' }
+    buildTest: { buildSuccess: false, errors: [], warnings: [], buildTime: 0, engine: 'none' },
+    checks: []
   }
 }

@@ -32,11 +32,55 @@ export const messages = {
   undefinedName: (name: string) => `'${name}' is not defined; the page fails when this line runs`,
   guardedName: (name: string) => `'${name}' is not defined; the error boundary shows its fallback instead`,
 
+  missingExport: (name: string, from: string) => `${from} does not export '${name}'`,
+  missingLinked: (address: string) => `The page asks for ${address}, which is not there`,
+  deadLink: (address: string) => `This link leads to ${address}, which is not there`,
+  namedGone: (path: string) => `The build reads ${path}, which is not there`,
+  duplicateRoute: (path: string, first: string) =>
+    `Two pages have the address ${path}; the other is in ${first}`,
+  noLanguage: 'The page does not say its language; screen readers guess',
+  noTitle: 'The page has no title',
+  noZoom: 'The page keeps visitors from zooming in',
+  noPictureText: 'This picture has no alt text; write alt="" where it says nothing',
+  noLabel: (element: string) => `This ${element} has no label`,
+  noName: (element: string) =>
+    `This ${element === 'a' ? 'link' : element} has no words that a screen reader could say`,
+  secret: (what: string) =>
+    `Here stands ${what}. Take it out, and have it replaced: whoever has the project has it.`,
+  keptSecret: (what: string) =>
+    `Here stands ${what}. Version control ignores this file, but a zip of the project holds it.`,
+  hostFile: (reason: string) => `The host refuses this file: ${reason}`,
+  scriptTool: (script: string, tool: string) =>
+    `The script "${script}" runs ${tool}, which no dependency brings`,
+  scriptGone: (script: string, called: string) =>
+    `The script "${script}" runs "${called}", which is no script`,
+  scriptNoText: (script: string) => `The script "${script}" is no text`,
+  version: (name: string, range: string) => `npm cannot read ${range} as a version of ${name}`,
+  packageName: (name: string) => `npm refuses "${name}" as the name of a package`,
+  folderGone: (name: string, folder: string) =>
+    `${name} is to come from the folder ${folder}, which is not there`,
+  noGroup: (group: string) => `"${group}" must be an object`,
+  lockDiffers: (name: string) =>
+    `package-lock.json and package.json disagree on ${name}, so npm ci refuses. Run npm install.`,
+
   build: (reason: string) => `The build fails: ${reason}`,
   buildWarning: (reason: string) => `The build warns: ${reason}`,
   unresolved: (specifier: string) => `nothing is found at "${specifier}"`,
-  noBundler: 'The bundler could not be loaded, so only the requirements of a build were checked',
+  noBundler: 'The bundler could not be loaded, so nothing was built',
   noEntry: 'No entry file was found, so nothing could be built',
+
+  notRead: (names: string) => `Too long or minified, so it was not read: ${names}`,
+  notParsed: (names: string) => `It waits until these files can be read: ${names}`,
+  noVersions: 'There is no package.json to read them from',
+  noLock:
+    'No package-lock.json names them, and the registry is not asked from here. Run npm install; it writes one.',
+  madeBy: (name: string) => `${name} writes it during the build, so there is nothing to read yet`,
+  noManifestToRead: 'There is no manifest that could name them',
+  noWorkerToRead: 'There is no file of a worker that could be read',
+  notBundled: 'No bundle was asked for',
+  unknownKind: 'This kind of project is not known well enough to build it. Run its own build.',
+  checkFailed: 'The check itself failed. This is a fault of ours.',
+  timeRanOut: 'The time ran out before everything was looked at',
 
   reviewLossy: (file: string) => `Look over ${file}: it was written anew, because its content was lost.`,
   reviewLikely: (file: string) => `Look over the change in ${file}: it is likely right, but not certain.`,
@@ -44,5 +88,7 @@ export const messages = {
     `${count} more ${count === 1 ? 'issue has' : 'issues have'} a likely fix; repair with likely fixes to apply ${count === 1 ? 'it' : 'them'}.`,
   offerRepair: (count: number) =>
     `${count} ${count === 1 ? 'issue' : 'issues'} can be repaired with certainty.`,
+  moreFindings: (count: number) =>
+    `${count} more ${count === 1 ? 'finding is' : 'findings are'} not listed. Mend those that are, and check again.`,
   deadline: 'The time for repairs ran out; what was repaired is kept. Run it again to go on.'
 } as const

@@ -122,7 +122,7 @@ describe('the build test', () => {
       withFile(bakery, 'src/App.tsx', "import { Nothing } from './site'\nexport const App = Nothing\n")
     )
     expect(report.buildTest).toMatchObject({ buildSuccess: false, engine: 'rollup' })
-    expect(report.errors[0]).toMatchObject({ type: 'build', file: 'src/App.tsx', line: 1, column: 10 })
+    expect(report.errors[0]).toMatchObject({ type: 'import', file: 'src/App.tsx', line: 1, column: 26 })
     expect(report.finalStatus).toBe('NEEDS_ATTENTION')
   })
 
@@ -138,8 +138,13 @@ describe('the build test', () => {
 
   it('only checks the requirements when no bundle is asked for', async () => {
     const report = await check(bakery, { build: 'none' })
-    expect(report.buildTest).toMatchObject({ buildSuccess: true, engine: 'none' })
-    expect(report.finalStatus).toBe('READY_TO_USE')
+    expect(report.buildTest).toMatchObject({
+      buildSuccess: false,
+      engine: 'none',
+      reason: messages.notBundled
+    })
+    expect(report.checks.find(({ id }) => id === 'bundle')).toMatchObject({ state: 'unchecked' })
+    expect(report).toMatchObject({ isValid: true, finalStatus: 'NEEDS_ATTENTION' })
   })
 })
 
@@ -248,10 +253,14 @@ describe('a report', () => {
     expect(text).toContain('src/a.css:2:9  Missing semicolons in CSS  (css/missing-semicolon)  [certain fix]')
     expect(text).toContain('> 2 |   top: 0\n')
     expect(text).toContain('NEEDS_ATTENTION: 1 error, 0 warnings, 0 fixed, 0 prevented')
+    expect(text).toContain('Build test: not run (No bundle was asked for)')
+    expect(text).toContain('  The bundle: every module was linked: No bundle was asked for')
+    expect(text).toContain('  Icons and screenshots: there, and as large as stated (measured)')
+    expect(text).toMatch(/\d+ checks: \d+ with nothing found, 1 with findings, 1 not done/)
   })
 
   it('reads as JSON, files by their paths', async () => {
-    const value = JSON.parse(reportJson(await check(bakery, { build: 'none' }))) as Record<string, unknown>
+    const value = JSON.parse(reportJson(await check(bakery))) as Record<string, unknown>
     expect(value).toMatchObject({ isValid: true, errors: [], finalStatus: 'READY_TO_USE' })
     expect(value.files).toContain('src/App.tsx')
     expect(value.fixedFiles).toBeUndefined()

@@ -1,18 +1,24 @@
 import type { ArtStyle } from '../site.ts'
+import { arcade, bareArcade } from './arcade.ts'
 import { botanic } from './botanic.ts'
 import { seeded, type Scene } from './draw.ts'
 import { facade } from './facade.ts'
 import { horizon } from './horizon.ts'
+import { lens } from './lens.ts'
 import { map } from './map.ts'
 import { portrait } from './portrait.ts'
+import { poster } from './poster.ts'
 import { relief } from './relief.ts'
 import { star } from './star.ts'
 import { still } from './still.ts'
 import { tiles } from './tiles.ts'
 import { weave } from './weave.ts'
 
-/** The styles that a site may have, and two for their own purpose: people, and places. */
-export type PictureStyle = ArtStyle | 'portrait' | 'map'
+/**
+ * The styles that a site may have, two for their own purpose (people, and places), and abstract ones for sites that
+ * have words and nothing else.
+ */
+export type PictureStyle = ArtStyle | 'portrait' | 'map' | 'poster' | 'arcade' | 'bare-arcade' | 'lens'
 
 interface PictureOrder {
   style: PictureStyle
@@ -33,7 +39,11 @@ const scenes = {
   star,
   facade,
   portrait,
-  map
+  map,
+  poster,
+  arcade,
+  'bare-arcade': bareArcade,
+  lens
 } as const satisfies Record<Exclude<PictureStyle, 'still'>, Scene>
 
 /** What goes into an svg of that size. Its colours are the variables --a0 to --a7, so it follows theme and scheme. */

@@ -3,8 +3,8 @@ import { hasShape } from './storage.ts'
 
 /** Names under which things are kept in the browser. */
 export const keys = {
-  messages: 'messages',
   bookings: 'bookings',
+  requests: 'requests',
   reviews: 'reviews',
   accounts: 'accounts',
   session: 'session',
@@ -18,11 +18,13 @@ export function isBooking(value: unknown): value is Booking {
     id: 'string',
     day: 'string',
     time: 'string',
+    when: 'string',
     name: 'string',
     email: 'string',
     phone: 'string',
     service: 'string',
-    notes: 'string'
+    notes: 'string',
+    confirmed: 'boolean'
   })
 }
 

@@ -1,6 +1,6 @@
 import { keys } from './kept.ts'
 import { hasShape, keptList, type Store } from './storage.ts'
-import type { Result } from './port.ts'
+import type { Result, WaitingMessage } from './port.ts'
 
 /** A request that waits in this browser until the server can be reached. */
 export interface Waiting {
@@ -8,6 +8,8 @@ export interface Waiting {
   id: string
   path: string
   body: unknown
+  /** Milliseconds since 1970 at which it was kept. */
+  since: number
 }
 
 /** Beyond this many, nothing more is taken: someone is not merely offline. */
@@ -19,31 +21,42 @@ export function outbox(store: Store) {
   const entries = () => keptList(store, keys.outbox, isWaiting)
   let running: Promise<void> | null = null
 
+  function remove(id: string): void {
+    store.set(
+      keys.outbox,
+      entries().filter((entry) => entry.id !== id)
+    )
+  }
+
   async function sendAll(
     send: (entry: Waiting) => Promise<Sending>,
-    refused: (entry: Waiting) => void
+    settled: (entry: Waiting, outcome: 'sent' | 'refused') => void
   ): Promise<void> {
     for (const entry of entries()) {
+      // Taken back, or sent by another tab, since the list was read.
+      if (!entries().some(({ id }) => id === entry.id)) continue
       const outcome = await send(entry)
       if (outcome === 'later') return
-      store.set(
-        keys.outbox,
-        entries().filter((other) => other.id !== entry.id)
-      )
-      if (outcome === 'refused') refused(entry)
+      remove(entry.id)
+      settled(entry, outcome)
     }
   }
 
   return {
     size: () => entries().length,
+    entries,
+    remove,
     add(entry: Waiting): Result<void> {
       const waiting = entries()
       if (waiting.length >= outboxLimit) return { ok: false, code: 'full' }
       return store.set(keys.outbox, [...waiting, entry])
     },
     /** Sends in order and stops at the first that has to wait. Several calls at a time are one. */
-    flush(send: (entry: Waiting) => Promise<Sending>, refused: (entry: Waiting) => void): Promise<void> {
-      running ??= sendAll(send, refused).finally(() => {
+    flush(
+      send: (entry: Waiting) => Promise<Sending>,
+      settled: (entry: Waiting, outcome: 'sent' | 'refused') => void
+    ): Promise<void> {
+      running ??= sendAll(send, settled).finally(() => {
         running = null
       })
       return running
@@ -52,5 +65,15 @@ export function outbox(store: Store) {
 }
 
 function isWaiting(value: unknown): value is Waiting {
-  return hasShape(value, { id: 'string', path: 'string' })
+  return hasShape(value, { id: 'string', path: 'string', since: 'number' })
+}
+
+/** What the visitor is shown of an entry. */
+export function waitingMessage({ id, path, body, since }: Waiting): WaitingMessage {
+  const text = (name: string): string => {
+    const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+    return typeof value === 'string' ? value : ''
+  }
+  const kind = path === '/contact' ? 'contact' : path === '/bookings' ? 'booking' : 'other'
+  return { id, kind, since, text: text('message') || text('notes'), email: text('email') }
 }

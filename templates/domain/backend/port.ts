@@ -1,11 +1,18 @@
 /** Everything that the site asks of a server. `simulated.ts` and `rest.ts` are the two that answer. */
 export interface Backend {
   readonly kind: 'simulated' | 'rest'
+  readonly messages: MessageMode
+  /** Where a page without JavaScript posts a form; absent where it cannot. */
+  readonly plainForm?: PlainForm
 
   /** Passes a message from the contact form on. Simulated wait: 1 s. */
   sendContact(message: ContactMessage): Promise<Result<Receipt>>
+  /** Messages that wait in this browser for a network, the oldest first. */
+  waiting(): readonly WaitingMessage[]
+  /** Deletes one that waits: it is not sent. */
+  discard(id: string): void
 
-  /** Asks for an appointment; `taken` where someone else has that time. */
+  /** Asks for an appointment; `taken` where someone else has that time. Only a server can confirm it. */
   book(request: BookingRequest): Promise<Result<Booking>>
   cancelBooking(id: string): Promise<Result<void>>
   /** The visitor's own appointments, the next one first. */
@@ -52,7 +59,19 @@ export interface Backend {
   flush(): Promise<void>
 }
 
-export type Result<Value> = { ok: true; value: Value } | { ok: false; code: BackendError; field?: string }
+/**
+ * What becomes of a message or a request for a date:
+ * - draft: nothing, it is tried out and kept in this browser
+ * - call: there is no form; the visitor calls, or writes an e-mail of their own
+ * - carried: a service, a function or a script hands it to the business
+ * - server: a server of the business enters it
+ */
+export type MessageMode = 'draft' | 'call' | 'carried' | 'server'
+
+export type Result<Value> =
+  | { ok: true; value: Value }
+  /** `words`: what the receiver says about it. */
+  | { ok: false; code: BackendError; field?: string; words?: string }
 
 /**
  * - offline: no network, and the action cannot wait
@@ -71,7 +90,7 @@ export type BackendStatus =
 
 /** What happened, for features that show it elsewhere. */
 export type Change =
-  | { kind: 'contact' }
+  | { kind: 'contact'; delivery: Delivery }
   | { kind: 'booking'; booking: Booking }
   | { kind: 'booking-cancelled'; id: string }
   | { kind: 'review'; review: VisitorReview }
@@ -80,6 +99,8 @@ export type Change =
   | { kind: 'notifications' }
   | { kind: 'visits' }
   | { kind: 'status' }
+  /** What had waited for a network was taken. */
+  | { kind: 'waiting-sent'; id: string; what: string }
   /** A server refused for good what had waited for a network. */
   | { kind: 'waiting-refused'; what: string }
 
@@ -96,23 +117,51 @@ export interface ContactMessage {
   email: string
   subject: string
   message: string
+  /** What stands in the field that people do not see. */
+  trap?: string
+}
+
+/** A form that a browser posts by itself. */
+export interface PlainForm {
+  action: string
+  /** Hidden fields. */
+  fields: Readonly<Record<string, string>>
+  /** Name of the field that people do not see. */
+  trap: string
+}
+
+/** A message or request that waits in this browser. */
+export interface WaitingMessage {
+  id: string
+  kind: 'contact' | 'booking' | 'other'
+  /** Milliseconds since 1970. */
+  since: number
+  /** The visitor's own words, and where the answer goes. */
+  text: string
+  email: string
 }
 
 export interface BookingRequest {
-  /** Day as YYYY-MM-DD, in the visitor's time zone. */
+  /** Day as YYYY-MM-DD, in the time zone of the business; empty where the visitor proposes a time in words. */
   day: string
-  /** One of the time slots, such as '9:00 AM'. */
+  /** Time of the business as HH:MM; empty where there is none to choose. */
   time: string
+  /** The visitor's own words for day and time, where the business has no opening hours to choose from. */
+  when: string
   name: string
   email: string
   phone: string
   service: string
   notes: string
+  /** What stands in the field that people do not see. */
+  trap?: string
 }
 
 export interface Booking extends BookingRequest {
   id: string
   delivery: Delivery
+  /** A server said that the date is booked. Without that it is a request. */
+  confirmed: boolean
 }
 
 export interface ReviewDraft {
@@ -173,7 +222,7 @@ export interface Visitor extends Profile {
   /** Milliseconds since 1970. */
   signedInAt: number
   /** Invented by the simulated backend, as for an account from elsewhere. */
-  sample?: true
+  invented?: true
 }
 
 export interface ChatTurn {

@@ -41,7 +41,8 @@ const visitor = { ...emptyProfile, id: '1', name: 'Anna', email: 'anna@example.c
 const wish: BookingRequest = {
   ...message,
   day: '2026-11-24',
-  time: '9:00 AM',
+  time: '09:00',
+  when: '',
   phone: '',
   service: '',
   notes: ''

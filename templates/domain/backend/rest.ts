@@ -1,6 +1,6 @@
 import { changes } from './changes.ts'
 import { isBooking, isNotification, isReview, isView, isVisitor } from './kept.ts'
-import { outbox, type Sending, type Waiting } from './outbox.ts'
+import { outbox, waitingMessage, type Sending, type Waiting } from './outbox.ts'
 import type { Backend, BackendStatus, Delivery, Result, Visitor } from './port.ts'
 import { request, type Call } from './request.ts'
 import { hasShape, type Store } from './storage.ts'
@@ -15,6 +15,8 @@ export interface RestOptions {
   newId: () => string
   /** Milliseconds until a request is given up. @default 10000 */
   timeout?: number
+  /** Milliseconds since 1970. */
+  now?: () => number
 }
 
 /**
@@ -22,7 +24,8 @@ export interface RestOptions {
  * carries an Idempotency-Key, so that what arrives twice is entered once. The routes are those of the calls below;
  * what they take and return are the types of port.ts.
  */
-export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: RestOptions): Backend {
+export function restBackend(options: RestOptions): Backend {
+  const { address, fetch, store, newId, timeout = 10_000, now = Date.now } = options
   const server = { address: address.replace(/\/+$/, ''), fetch, timeout }
   const { subscribe, tell } = changes()
   const waiting = outbox(store)
@@ -67,15 +70,18 @@ export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: 
   async function sendOrKeep(
     path: string,
     body: unknown
-  ): Promise<Result<{ id: string; delivery: Delivery }>> {
+  ): Promise<Result<{ id: string; delivery: Delivery; confirmed: boolean }>> {
     const id = newId()
     const result = await ask({ method: 'POST', path, body, key: id })
-    if (result.ok) return { ok: true, value: { id: idIn(result.value) ?? id, delivery: 'sent' } }
+    if (result.ok) {
+      const known = { id: idIn(result.value) ?? id, confirmed: isConfirmed(result.value) }
+      return { ok: true, value: { ...known, delivery: 'sent' } }
+    }
     if (result.code !== 'offline' && result.code !== 'timeout') return result
-    const kept = waiting.add({ id, path, body })
+    const kept = waiting.add({ id, path, body, since: now() })
     if (!kept.ok) return kept
     report('no')
-    return { ok: true, value: { id, delivery: 'queued' } }
+    return { ok: true, value: { id, delivery: 'queued', confirmed: false } }
   }
 
   async function send(entry: Waiting): Promise<Sending> {
@@ -91,14 +97,25 @@ export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: 
 
   return {
     kind: 'rest',
+    messages: 'server',
 
-    async sendContact(message) {
+    async sendContact({ trap = '', ...message }) {
+      // A robot filled in what people do not see, and learns nothing.
+      if (trap !== '') return { ok: true, value: { id: newId(), delivery: 'sent' } }
       const result = await sendOrKeep('/contact', message)
-      if (result.ok) tell({ kind: 'contact' })
-      return result
+      if (!result.ok) return result
+      tell({ kind: 'contact', delivery: result.value.delivery })
+      return { ok: true, value: { id: result.value.id, delivery: result.value.delivery } }
+    },
+    waiting: () => waiting.entries().map(waitingMessage),
+    discard(id) {
+      waiting.remove(id)
+      report(status.kind === 'rest' && status.reachable === 'no' ? 'no' : 'yes')
     },
 
-    async book(wish) {
+    async book({ trap = '', ...wish }) {
+      if (trap !== '')
+        return { ok: true, value: { ...wish, id: newId(), delivery: 'sent', confirmed: false } }
       const result = await sendOrKeep('/bookings', wish)
       if (!result.ok) return result
       const booking = { ...wish, ...result.value }
@@ -116,7 +133,8 @@ export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: 
     async addReview(draft) {
       const result = await sendOrKeep('/reviews', draft)
       if (!result.ok) return result
-      const review = { ...draft, ...result.value, date: new Date().toISOString().slice(0, 10) }
+      const { id, delivery } = result.value
+      const review = { ...draft, id, delivery, date: new Date().toISOString().slice(0, 10) }
       tell({ kind: 'review', review })
       return { ok: true, value: review }
     },
@@ -183,7 +201,13 @@ export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: 
     subscribe,
     async flush() {
       if (waiting.size() === 0) return
-      await waiting.flush(send, (entry) => tell({ kind: 'waiting-refused', what: entry.path }))
+      await waiting.flush(send, ({ id, path }, outcome) =>
+        tell(
+          outcome === 'sent'
+            ? { kind: 'waiting-sent', id, what: path }
+            : { kind: 'waiting-refused', what: path }
+        )
+      )
       report(status.kind === 'rest' && status.reachable === 'no' ? 'no' : 'yes')
     }
   }
@@ -191,6 +215,10 @@ export function restBackend({ address, fetch, store, newId, timeout = 10_000 }: 
 
 function idIn(value: unknown): string | null {
   return hasShape(value, { id: 'string' }) ? (value as { id: string }).id : null
+}
+
+function isConfirmed(value: unknown): boolean {
+  return hasShape(value, { confirmed: 'boolean' }) && (value as { confirmed: boolean }).confirmed
 }
 
 function isText(value: unknown): value is string {

@@ -37,7 +37,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
     return { ok: true, value: visitor }
   }
 
-  function enter(email: string, name: string, invented: { sample?: true } = {}): Result<Visitor> {
+  function enter(email: string, name: string, invented: { invented?: true } = {}): Result<Visitor> {
     const known = accounts().find((account) => sameAddress(account.email, email))
     return keep({
       ...(known ?? { ...emptyProfile, ...invented, id: newId(), email, name }),
@@ -52,7 +52,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
     },
     async signInWith(provider) {
       await wait(waits.signIn)
-      const result = enter(`visitor@${provider}.example`, 'Visitor', { sample: true })
+      const result = enter(`visitor@${provider}.example`, 'Visitor', { invented: true })
       return result.ok ? { ok: true, value: { kind: 'signed-in', visitor: result.value } } : result
     },
     async register({ name, email }) {
@@ -86,7 +86,7 @@ export const emptyProfile: Profile = {
   bio: '',
   company: '',
   website: '',
-  notifications: { email: true, sms: false, push: true }
+  notifications: { email: true, sms: false, push: false }
 }
 
 function sameAddress(a: string, b: string): boolean {

@@ -11,7 +11,7 @@ function start(store: Store = memoryStore(), random = 0.5) {
   let count = 0
   const backend = simulatedBackend({
     store,
-    replies: ['One', 'Two', 'Three'],
+    answer: (message) => `About ${message}`,
     now: () => now,
     random: () => (random + count++ * 0.001) % 1,
     wait: async (milliseconds) => void waited.push(milliseconds)
@@ -23,7 +23,8 @@ function start(store: Store = memoryStore(), random = 0.5) {
 const fullStore: Store = { ...memoryStore(), set: () => ({ ok: false, code: 'full' }) }
 const wish: BookingRequest = {
   day: '2026-11-24',
-  time: '9:00 AM',
+  time: '09:00',
+  when: '',
   name: 'Anna',
   email: 'anna@example.com',
   phone: '1',
@@ -43,10 +44,26 @@ describe('waits', () => {
     expect(waited).toEqual([1000, 1000, 1000, 500, 2000, 1500])
   })
   it('really pass by default', async () => {
-    const backend = simulatedBackend({ store: memoryStore(), replies: [], now: () => 0, random: () => 0 })
+    const backend = simulatedBackend({
+      store: memoryStore(),
+      answer: () => '',
+      now: () => 0,
+      random: () => 0
+    })
     const begin = performance.now()
     expect(await backend.search('x', (query) => [query])).toEqual(['x'])
     expect(performance.now() - begin).toBeGreaterThan(450)
+  })
+})
+
+describe('a message that is only tried out (S0-1)', () => {
+  it('is not kept, and not told of as sent', async () => {
+    const store = memoryStore()
+    const { backend } = start(store)
+    await backend.sendContact({ name: 'Anna', email: 'a@b.example', subject: '', message: 'Secret' })
+    expect(backend.messages).toBe('draft')
+    expect(backend.waiting()).toEqual([])
+    expect(store.get('messages')).toBeUndefined()
   })
 })
 
@@ -57,9 +74,11 @@ describe('bookings', () => {
     const early = await backend.book(wish)
     expect(late.ok && early.ok).toBe(true)
     expect(await backend.book({ ...wish, name: 'Bea' })).toEqual({ ok: false, code: 'taken', field: 'time' })
-    expect(await backend.takenTimes('2026-11-24')).toEqual({ ok: true, value: ['9:00 AM'] })
+    expect(await backend.takenTimes('2026-11-24')).toEqual({ ok: true, value: ['09:00'] })
     const list = await backend.bookings()
     expect(list.ok && list.value.map(({ day }) => day)).toEqual(['2026-11-24', '2026-12-01'])
+    // Nothing here can confirm anything.
+    expect(early).toMatchObject({ value: { confirmed: false } })
     if (early.ok) await backend.cancelBooking(early.value.id)
     expect(await backend.takenTimes('2026-11-24')).toEqual({ ok: true, value: [] })
     expect(told.map(({ kind }) => kind)).toEqual(['booking', 'booking', 'booking-cancelled'])
@@ -81,7 +100,6 @@ describe('reviews and messages', () => {
   it('say when the browser is full', async () => {
     const { backend, told } = start(fullStore)
     const full = { ok: false, code: 'full' }
-    expect(await backend.sendContact({ name: '', email: '', subject: '', message: '' })).toEqual(full)
     expect(await backend.book(wish)).toEqual(full)
     expect(await backend.addReview({ name: '', rating: 5, comment: '' })).toEqual(full)
     expect(await backend.register({ name: 'a', email: 'b', password: 'c' })).toEqual(full)
@@ -103,7 +121,7 @@ describe('accounts', () => {
     })
     expect(registered.ok && registered.value).toMatchObject({
       name: 'Anna',
-      notifications: { email: true, sms: false, push: true }
+      notifications: { email: true, sms: false, push: false }
     })
     expect(await backend.register({ name: 'A', email: 'ANNA@example.com ', password: 'x' })).toEqual({
       ok: false,
@@ -134,17 +152,15 @@ describe('accounts', () => {
 })
 
 describe('chat and payment', () => {
-  it('answer with one of the replies', async () => {
-    expect(await start(memoryStore(), 0).backend.chatReply([])).toEqual({ ok: true, value: 'One' })
-    expect(await start(memoryStore(), 0.99).backend.chatReply([])).toEqual({ ok: true, value: 'Three' })
-    const silent = simulatedBackend({
-      store: memoryStore(),
-      replies: [],
-      now: () => 0,
-      random: () => 0,
-      wait: async () => {}
-    })
-    expect(await silent.chatReply([])).toEqual({ ok: false, code: 'failed' })
+  it('answers the last question that the visitor asked', async () => {
+    const { backend } = start()
+    const turns = [
+      { sender: 'user', text: 'hours' },
+      { sender: 'agent', text: 'Yes.' },
+      { sender: 'user', text: 'prices' }
+    ] as const
+    expect(await backend.chatReply(turns)).toEqual({ ok: true, value: 'About prices' })
+    expect(await backend.chatReply([])).toEqual({ ok: false, code: 'failed' })
   })
   it('charge nothing, and decline on request', async () => {
     const { backend } = start()

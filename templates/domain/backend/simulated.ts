@@ -1,17 +1,17 @@
 import { changes } from './changes.ts'
 import { isBooking, isNotification, isReview, isView, keys } from './kept.ts'
-import type { Backend, Booking, Notification, Receipt, Result, VisitorReview } from './port.ts'
+import type { Backend, Booking, Notification, Result, VisitorReview } from './port.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
 import { keptList, type Store } from './storage.ts'
 import { waits } from './waits.ts'
 
 /** How much is kept in the browser before the oldest goes. */
-export const limits = { messages: 50, views: 3000, notifications: 50 } as const
+export const limits = { views: 3000, notifications: 50 } as const
 
 export interface SimulatedOptions {
   store: Store
-  /** What the chat answers, one of them at random. */
-  replies: readonly string[]
+  /** What the chat answers to a message. */
+  answer: (message: string) => string
   /** Milliseconds since 1970. */
   now: () => number
   /** From 0 up to, but not including, 1. */
@@ -21,7 +21,7 @@ export interface SimulatedOptions {
 
 /** Answers without a server: waits as a server would, and keeps what the visitor enters in this browser. */
 export function simulatedBackend(options: SimulatedOptions): Backend {
-  const { store, replies, now, random, wait = pause } = options
+  const { store, answer, now, random, wait = pause } = options
   const { subscribe, tell } = changes()
   const status = { kind: 'simulated', durable: store.durable } as const
   const newId = () => `${now().toString(36)}-${Math.floor(random() * 2 ** 40).toString(36)}`
@@ -30,27 +30,23 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
 
   return {
     kind: 'simulated',
+    messages: 'draft',
     ...simulatedAccounts({ store, now, newId, wait, tell }),
 
-    async sendContact(message) {
+    async sendContact() {
       await wait(waits.contact)
-      const receipt: Receipt = { id: newId(), delivery: 'sent' }
-      const kept = keptList(store, keys.messages, (value): value is unknown => value !== null)
-      const result = store.set(
-        keys.messages,
-        [...kept, { ...message, id: receipt.id }].slice(-limits.messages)
-      )
-      if (!result.ok) return result
-      tell({ kind: 'contact' })
-      return done(receipt)
+      return done({ id: newId(), delivery: 'sent' })
     },
+    waiting: () => [],
+    discard() {},
 
     async book(request) {
       const known = bookings()
-      if (known.some((booking) => booking.day === request.day && booking.time === request.time)) {
+      const same = (booking: Booking) => booking.day === request.day && booking.time === request.time
+      if (request.time !== '' && known.some(same)) {
         return { ok: false, code: 'taken', field: 'time' }
       }
-      const booking: Booking = { ...request, id: newId(), delivery: 'sent' }
+      const booking: Booking = { ...request, id: newId(), delivery: 'sent', confirmed: false }
       const result = store.set(keys.bookings, [...known, booking])
       if (!result.ok) return result
       tell({ kind: 'booking', booking })
@@ -98,10 +94,10 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
       return find(query)
     },
 
-    async chatReply() {
+    async chatReply(messages) {
       await wait(waits.chatReply)
-      const reply = replies[Math.floor(random() * replies.length)]
-      return reply === undefined ? { ok: false, code: 'failed' } : done(reply)
+      const asked = messages.findLast(({ sender }) => sender === 'user')
+      return asked === undefined ? { ok: false, code: 'failed' } : done(answer(asked.text))
     },
 
     async countVisit(view) {

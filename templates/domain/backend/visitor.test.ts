@@ -7,7 +7,7 @@ import { followVisitor } from './visitor.ts'
 it('knows who is signed in, from the first question on', async () => {
   const backend = simulatedBackend({
     store: memoryStore(),
-    replies: [],
+    answer: () => '',
     now: () => 1,
     random: () => 0,
     wait: async () => {}

@@ -3,7 +3,8 @@ export const analyticsMessages = {
   lede: 'How this site was used.',
   counted: 'Counted in this browser only',
   countedBy: 'Counted by the server',
-  samples: 'No visits have been counted yet. These figures only show what the page will look like.',
+  example:
+    'No visits have been counted yet. These figures are not real: they only show what the page will look like.',
   range: 'Time range',
   ranges: { '1d': '1 day', '7d': '7 days', '30d': '30 days', '90d': '90 days' },
   visitors: 'Visitors',

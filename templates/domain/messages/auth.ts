@@ -7,6 +7,7 @@ export const authMessages = {
   cancel: 'Cancel',
   signedOut: 'You are signed out.',
   accountExists: 'There is an account with this e-mail address already. Sign in instead.',
+  invented: 'Not a real account',
   notSignedIn: 'Sign in to see your profile.',
   demonstration:
     'A demonstration: there is no server behind this form, so no password is checked or kept. Your name and address stay in this browser.',

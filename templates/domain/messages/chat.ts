@@ -2,8 +2,19 @@ export const chatMessages = {
   title: 'Chat',
   lede: 'Ask what you like before you decide.',
   head: (name: string) => `Chat with ${name}`,
-  canned: 'Automatic replies',
-  answers: 'Usually answers in a minute',
+  automatic: 'Automatic answers from this site. Nobody reads along.',
+  greeting: 'Ask about services, prices or opening hours. The answers come from this site by themselves.',
+  ask: 'What would you like to know? Ask about services, prices or opening hours.',
+  unknown: 'This site does not say.',
+  callOrWrite: (phone: string, email: string) => `To ask a person, call ${phone} or write to ${email}.`,
+  callUs: (phone: string) => `To ask a person, call ${phone}.`,
+  writeUs: (email: string) => `To ask a person, write to ${email}.`,
+  hours: 'Opening hours:',
+  places: 'You find us here:',
+  serviceFacts: (title: string, price?: string, duration?: string) => {
+    const facts = [price, duration].filter((fact) => fact !== undefined && fact !== '')
+    return facts.length === 0 ? `${title}.` : `${title}: ${facts.join(', ')}.`
+  },
   log: 'Messages',
   label: 'Your message',
   placeholder: 'Write a message',

@@ -7,7 +7,14 @@ export const frameMessages = {
   allPages: 'All pages',
   services: 'Services',
   findUs: 'Find us',
+  open: 'Open',
   call: 'Call',
+  write: 'Write to us',
+  writeRow: 'Write',
+  callOrWrite: 'Call or write',
+  basedIn: 'Based in',
+  comeBy: 'Come by',
+  openMap: 'Open in maps',
   scheme: 'Switch between light and dark'
 } as const
 
@@ -32,4 +39,21 @@ export const faqMessages = {
   lede: 'And if yours is missing, ask us.',
   stillWondering: 'Still wondering?',
   ask: 'We are glad to answer.'
+} as const
+
+export const hoursMessages = {
+  closed: 'Closed',
+  everyDay: 'Every day',
+  span: (from: string, to: string) => `${from} to ${to}`
+} as const
+
+/** Said of texts that were invented so that a whole site can be seen. */
+export const draftMessages = {
+  draft: 'Draft',
+  text: 'a text',
+  decide: (label: string) => `Draft: ${label}. Decide`,
+  notice: 'Draft notice',
+  left: (count: number) => `Draft, ${count === 1 ? '1 text' : `${count} texts`} to check.`,
+  explained: 'They carry this pencil. Search engines are asked to stay away.',
+  first: 'Show the first'
 } as const

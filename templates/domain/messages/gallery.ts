@@ -1,7 +1,7 @@
 export const galleryMessages = {
   title: 'Gallery',
   intro: 'Choose a picture to see it large.',
-  filters: { all: 'All', work: 'Work', team: 'Team', office: 'Office', events: 'Events' },
+  filters: { all: 'All', work: 'Work', team: 'Team', office: 'Rooms', events: 'Events' },
   filter: 'Category',
   count: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   none: 'No pictures here yet.',

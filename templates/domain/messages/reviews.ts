@@ -1,5 +1,8 @@
 export const reviewMessages = {
   thanks: 'Thank you for your review!',
+  keptHere: 'It is kept in this browser only.',
+  localTitle: 'Kept in this browser only',
+  local: 'No server is set up: nobody else will see your review.',
   title: 'Reviews',
   intro: 'What people wrote, the latest first.',
   count: (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`),

@@ -24,7 +24,7 @@ export function bookingOn(page: Page, site: SiteName = 'standard') {
     time: (name: string): Locator => content.getByRole('radio', { name, exact: true }),
     button: (name: string): Locator => content.getByRole('button', { name }),
     form: content.getByRole('form', { name: 'Who is coming?' }),
-    mine: content.getByRole('region', { name: 'Your bookings' }),
+    mine: content.getByRole('region', { name: 'Your requests' }),
     async expectStep(name: string): Promise<void> {
       await expect(
         content.getByRole('list', { name: 'Progress' }).locator('[aria-current="step"]')

@@ -5,7 +5,7 @@ const theme = document.createElement('style')
 document.head.append(theme)
 
 /** Gives the document what a project has in its index.html and theme.css. */
-export function dress({ site, themeCss, scheme, fontFaces = [] }: Show): void {
+export function dress({ site, themeCss, scheme, scale = 1, fontFaces = [] }: Show): void {
   const { content, customization } = site
   const { documentElement: html } = document
   html.lang = content.language
@@ -15,6 +15,7 @@ export function dress({ site, themeCss, scheme, fontFaces = [] }: Show): void {
   html.dataset.font = fontOf(site).id
   html.dataset.motion = customization.animations ? 'full' : 'none'
   html.dataset.colorScheme = scheme === 'system' ? 'auto' : scheme
+  html.style.setProperty('--frame-scale', String(scale))
   if (theme.textContent !== themeCss) theme.textContent = themeCss
   for (const { family, weight, buffer } of fontFaces)
     document.fonts.add(new FontFace(family, buffer, { weight }))

@@ -5,6 +5,9 @@ import '../src/theme.css'
 import './preview.css'
 import { mount, type MountedSite } from '../src/app/mount.tsx'
 import { features } from '../src/features/index.ts'
+import { pruned, withoutDrafts } from '../src/domain/drafts.ts'
+import type { Site } from '../src/domain/site.ts'
+import { draftPath, draftView, showMark } from './drafts.ts'
 import { dress } from './dress.ts'
 import { highlight } from './highlight.ts'
 import { layoutOf } from './choices.ts'
@@ -12,6 +15,7 @@ import { isShow, tell, type Show } from './protocol.ts'
 
 let mounted: Promise<MountedSite> | undefined
 let lastPath: string | undefined
+let lastSelected: string | null = null
 
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (isShow(data)) void show(data)
@@ -19,12 +23,15 @@ window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
 tell({ type: 'sitewright:ready' })
 
 async function show(order: Show) {
-  const layout = layoutOf(order.site)
+  const site = shownSite(order)
+  const layout = layoutOf(site)
+  const drafts = draftView(order)
   const chosen = features.filter(({ id }) => order.features.includes(id))
   dress(order)
   mounted ??= mount(rootElement(), {
-    site: order.site,
+    site,
     features: chosen,
+    drafts,
     known: features,
     layout,
     router: 'memory',
@@ -33,10 +40,51 @@ async function show(order: Show) {
   })
   const path = order.path === lastPath ? undefined : order.path
   lastPath = order.path
-  ;(await mounted).update({ site: order.site, features: chosen, layout, path })
+  await (await mounted).update({ site, features: chosen, layout, drafts, path })
   highlight(order.highlight ?? null)
   await painted()
+  await bringIntoView(order, site)
   tell({ type: 'sitewright:shown', id: order.id, at: performance.timeOrigin + performance.now() })
+}
+
+/** The site without empty sections, and without its drafts where it is shown as published. */
+function shownSite({ site, published = false }: Show): Site {
+  return { ...site, content: published ? withoutDrafts(site.content) : pruned(site.content) }
+}
+
+/** Shows the draft that was selected since the last time, on its page. */
+async function bringIntoView({ selected = null, features: ids }: Show, site: Site): Promise<void> {
+  if (selected === lastSelected) return
+  lastSelected = selected
+  if (selected === null || showMark(selected)) return
+  const path = draftPath(
+    selected,
+    site,
+    features.filter(({ id }) => ids.includes(id))
+  )
+  if (path === undefined) return
+  await (await mounted)?.update({ path })
+  await appears(`[data-draft='${CSS.escape(selected)}']`)
+  showMark(selected)
+}
+
+/** Resolves once such an element is on the page, or after a second: the code of a page may be on its way. */
+function appears(selector: string): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(check)
+    const timer = setTimeout(finish, 1000)
+    observer.observe(document.body, { childList: true, subtree: true })
+    check()
+
+    function check() {
+      if (document.querySelector(selector) !== null) finish()
+    }
+    function finish() {
+      clearTimeout(timer)
+      observer.disconnect()
+      resolve()
+    }
+  })
 }
 
 function rootElement(): HTMLElement {

@@ -14,6 +14,14 @@ export interface Show {
   path?: string
   /** A feature whose places are to be pointed out. */
   highlight?: string | null
+  /** Shows the site as a launch build makes it: without its drafts. */
+  published?: boolean
+  /** What each draft is about, by its address: 'opening hours'. */
+  labels?: Readonly<Record<string, string>>
+  /** Address of the draft that is being decided; it is brought into view, on its page. */
+  selected?: string | null
+  /** How large the frame is drawn, 1 being its own size: marks keep their size on the screen. @default 1 */
+  scale?: number
   /** Font files that have not been handed over yet. */
   fontFaces?: readonly { family: string; weight: string; buffer: ArrayBuffer }[]
 }
@@ -23,6 +31,15 @@ export type Answer =
   | { type: 'sitewright:ready' }
   | { type: 'sitewright:shown'; id: number | undefined; at: number }
   | { type: 'sitewright:navigated'; path: string }
+  /** The mark of a draft was pressed; `box` is where it stands, in pixels of the frame. */
+  | { type: 'sitewright:draft'; address: string; box: Box }
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
 export function isShow(message: unknown): message is Show {
   return typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'sitewright:show'

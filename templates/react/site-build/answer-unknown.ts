@@ -5,7 +5,12 @@ import type { Connect } from 'vite'
 /** Answers what nothing else can answer with the page for that, and says so in the status. */
 export function answerUnknown(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const bare = pathname.replace(/\/+$/, '')
+    if (bare !== pathname && existsSync(join(folder, `${decodeURIComponent(bare)}.html`))) {
+      response.writeHead(308, { location: bare + search }).end()
+      return
+    }
     // Vite has named the file of a page by now (`/booking.html`), and sends it after this.
     if (existsSync(join(folder, decodeURIComponent(pathname)))) return next()
     response.statusCode = 404

@@ -6,6 +6,7 @@ import { answerUnknown } from './answer-unknown.ts'
 import { problemsOf } from './check.ts'
 import { documentFor } from './document.ts'
 import { fileOf, writeFiles } from './files.ts'
+import { isLaunch } from './launch.ts'
 import { publicPart } from './public-part.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -34,7 +35,7 @@ export function siteBuild(): Plugin {
 
     load: {
       filter: { id: /\/src\/site\.json$/ },
-      handler: async (id) => publicPart(await readFile(id, 'utf8'))
+      handler: async (id) => publicPart(await readFile(id, 'utf8'), isLaunch())
     },
 
     writeBundle(_, bundle) {
@@ -46,7 +47,7 @@ export function siteBuild(): Plugin {
       const folder = resolve(config.root, config.build.outDir)
       // A folder of its own, because two builds may share one node_modules.
       const work = `node_modules/.site-build-${process.pid}`
-      const { addresses, render, shared, selectedFeatures } = await drawing(config, work)
+      const { addresses, lacking, render, shared, selectedFeatures } = await drawing(config, work)
       const pages = await Promise.all(addresses().map(render))
       await rm(join(config.root, work), { recursive: true })
 
@@ -60,12 +61,13 @@ export function siteBuild(): Plugin {
           ])
         ),
         ...sitemap(pages),
-        'robots.txt': robots(shared.origin)
+        'robots.txt': robots(shared.origin, shared.drafts)
       })
       await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
 
       const problems = problemsOf(pages, folder)
       if (problems.length > 0) this.error(problems.join('\n'))
+      for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
       if (selectedFeatures.includes('pwa')) {
         await writeFiles(folder, { 'sw.js': await serviceWorker(config.root, folder) })
       }

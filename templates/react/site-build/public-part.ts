@@ -1,3 +1,6 @@
+import { withoutDrafts } from '../src/domain/drafts.ts'
+import type { Content } from '../src/domain/site.ts'
+
 /** What of site.json visitors may see. The rest, such as goals and plans of the business, stays out of the bundle. */
 const published: Readonly<Record<string, readonly string[] | 'all'>> = {
   businessInfo: [
@@ -19,22 +22,20 @@ const published: Readonly<Record<string, readonly string[] | 'all'>> = {
     'darkMode',
     'animations'
   ],
-  deployment: ['domain', 'ssl'],
+  deployment: ['domain', 'ssl', 'messages'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'
 }
 
-/** site.json as it goes into the bundle. */
-export function publicPart(json: string): string {
-  const site = JSON.parse(json) as Record<string, Record<string, unknown>>
-  return JSON.stringify(
-    Object.fromEntries(
-      Object.entries(published).map(([part, names]) => [
-        part,
-        names === 'all' ? site[part] : pick(site[part], names)
-      ])
-    )
-  )
+/** site.json as it goes into the bundle; `launch` leaves the drafts out. */
+export function publicPart(json: string, launch: boolean): string {
+  const site = JSON.parse(json.replace(/^\uFEFF/, '')) as Record<string, Record<string, unknown>>
+  const parts = Object.entries(published).map(([part, names]) => [
+    part,
+    names === 'all' ? site[part] : pick(site[part], names)
+  ])
+  const known = Object.fromEntries(parts) as { content: Content }
+  return JSON.stringify(launch ? { ...known, content: withoutDrafts(known.content) } : known)
 }
 
 function pick(part: Record<string, unknown> = {}, names: readonly string[]) {

@@ -16,7 +16,9 @@ export function sitemap(pages: readonly RenderedPage[]): Readonly<Record<string,
   }
 }
 
-export function robots(origin: string | undefined): string {
+/** Asks search engines in, or to stay away while drafts are left. */
+export function robots(origin: string | undefined, drafts: number): string {
+  if (drafts > 0) return ['User-agent: *', 'Disallow: /', ''].join('\n')
   const lines = ['User-agent: *', 'Allow: /']
   return [...lines, ...(origin === undefined ? [] : [`Sitemap: ${origin}/sitemap.xml`]), ''].join('\n')
 }

@@ -5,8 +5,9 @@ import { routesOf } from './app/routes.tsx'
 import { font } from './chosen/font.ts'
 import { layout } from './chosen/layout.ts'
 import { script } from './chosen/script.ts'
+import { draftCount } from './domain/drafts.ts'
 import { headOf, originOf, type Head } from './domain/head.ts'
-import { notFoundPlace, pagesOf, pathTo, type PagePlace } from './domain/pages.ts'
+import { lackingFeatures, notFoundPlace, pathTo, presentPages, type PagePlace } from './domain/pages.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
@@ -18,7 +19,15 @@ export interface RenderedPage {
 }
 
 /** What the head of every page needs besides its own. */
-export const shared = { origin: originOf(site), preload: [...font.preload, ...script.preload] }
+export const shared = {
+  origin: originOf(site),
+  preload: [...font.preload, ...script.preload],
+  /** How many drafts are left: with some, search engines are asked to stay away. */
+  drafts: draftCount(site.content)
+}
+
+/** What chosen features lack, for whoever builds the site. */
+export const lacking = lackingFeatures(site, features)
 
 export const { selectedFeatures } = site
 
@@ -31,8 +40,8 @@ interface Address {
 
 /** Every address of the site, the page that is shown for unknown ones last. */
 export function addresses(): readonly Address[] {
-  const services = site.content.services.items.map(({ id }) => id)
-  return [...pagesOf(features).values(), notFoundPlace].flatMap((place): readonly Address[] =>
+  const services = site.content.services?.items.map(({ id }) => id) ?? []
+  return [...presentPages(site, features).values(), notFoundPlace].flatMap((place): readonly Address[] =>
     place.path.includes(':id')
       ? services.map((id) => ({ place, id, path: pathTo(place, { id }) }))
       : [{ place, path: place.path }]

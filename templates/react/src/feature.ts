@@ -44,6 +44,8 @@ export type SlotName =
 
 export interface Slot {
   order: number
+  /** Drawn only where this page is there. */
+  page?: string
   Component: ComponentType
 }
 

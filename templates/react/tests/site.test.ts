@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { withoutDrafts } from '../src/domain/drafts.ts'
+import type { Content } from '../src/domain/site.ts'
 import site from '../src/site.json' with { type: 'json' }
 import { builtFiles, builtPages, fileFor, readBuilt } from './built.ts'
 
@@ -17,8 +19,8 @@ test('every page has a title and a description, and no two titles are alike', ()
 })
 
 test('every service has a page of its own', () => {
-  for (const { id } of site.content.services.items)
-    assert.ok(fileFor(`/services/${encodeURIComponent(id)}`), id)
+  const { services } = withoutDrafts(site.content as unknown as Content)
+  for (const { id } of services?.items ?? []) assert.ok(fileFor(`/services/${encodeURIComponent(id)}`), id)
 })
 
 test('every link, script, picture and font of a page is there', () => {
@@ -34,6 +36,14 @@ test('no page asks another server for anything', () => {
     assert.doesNotMatch(html, /<(script|img|iframe)[^>]+src="(https?:)?\/\//, path)
     assert.doesNotMatch(html, /<link[^>]+rel="(stylesheet|preload|icon)"[^>]+href="(https?:)?\/\//, path)
   }
+})
+
+test('either no page shows a draft, or search engines are asked to stay away from all of them', () => {
+  const drafts = pages.filter(({ html }) => /class="[^"]*\bdraft\b/.test(html))
+  const closed = readBuilt('robots.txt').includes('Disallow: /')
+  assert.equal(drafts.length > 0, closed, drafts.map(({ path }) => path).join(' '))
+  for (const { path, html } of closed ? pages : [])
+    assert.match(html, /<meta name="robots" content="noindex"/, path)
 })
 
 test('what describes the business to machines can be read', () => {

@@ -1,31 +1,57 @@
-// Says whether the site is ready to be published: no sample content, and real ways to reach the business.
+// Says whether the site is ready to be published: no draft is left, and the business can be reached.
 import { readFileSync } from 'node:fs'
+import { addressOfPage, excerptOf, pageOfDraft } from '../src/domain/draft-places.ts'
+import { draftsIn, pruned, withoutDrafts } from '../src/domain/drafts.ts'
+import { lackingFeatures, presentPages } from '../src/domain/pages.ts'
+import type { Site } from '../src/domain/site.ts'
 
-interface Checked {
-  businessInfo: { businessName: string; contactEmail: string; contactPhone: string }
-  deployment: { domain: string }
-  content: unknown
-}
-
-const site = JSON.parse(
+const written = JSON.parse(
   readFileSync(new URL('../src/site.json', import.meta.url), 'utf8').replace(/^\uFEFF/, '')
-) as Checked
-const problems = [...contactProblems(site), ...domainProblems(site), ...samplesIn(site.content, 'content')]
+) as Site
+const site: Site = { ...written, content: pruned(written.content) }
+const published: Site = { ...site, content: withoutDrafts(site.content) }
+
+// The page of a feature has the feature's id, but for these.
+const otherPages: Readonly<Record<string, string>> = { geolocation: 'locations', 'contact-form': 'contact' }
+const features = site.selectedFeatures.map((id) => {
+  const page = otherPages[id] ?? id
+  return { id, routes: [{ page, path: addressOfPage(page), title: page }] }
+})
+
+/** What has to be true of a site before it is published. */
+const checks: readonly ((site: Site) => readonly string[])[] = [
+  nameProblems,
+  reachProblems,
+  messageProblems,
+  domainProblems,
+  draftProblems
+]
+const problems = checks.flatMap((check) => check(site))
 
 if (problems.length === 0) {
   console.log('Ready to launch.')
+  for (const lack of lackingFeatures(site, features)) console.log(`- ${lack}.`)
 } else {
-  console.error(`Not ready to launch. ${problems.length} things to do in src/site.json:\n`)
+  console.error(
+    `Not ready to launch. ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to do in src/site.json:\n`
+  )
   for (const problem of problems) console.error(`- ${problem}`)
+  for (const line of leftOut()) console.error(line)
   process.exitCode = 1
 }
 
-function contactProblems({ businessInfo }: Checked): string[] {
-  const { businessName, contactEmail, contactPhone } = businessInfo
+function nameProblems({ businessInfo }: Site): string[] {
+  return businessInfo.businessName.trim() === '' ? ['businessInfo.businessName is empty.'] : []
+}
+
+function reachProblems({ businessInfo, deployment }: Site): string[] {
+  const { contactEmail, contactPhone } = businessInfo
+  const none = contactEmail.trim() === '' && contactPhone.trim() === ''
   return [
-    ...(businessName.trim() === '' ? ['businessInfo.businessName is empty.'] : []),
-    ...(contactEmail.trim() === '' && contactPhone.trim() === ''
-      ? ['businessInfo has neither contactEmail nor contactPhone. Visitors need one of them.']
+    ...(none && deployment.messages.way === 'call'
+      ? [
+          'businessInfo has neither contactEmail nor contactPhone. Visitors need one of them, or a form: fill deployment.messages.'
+        ]
       : []),
     ...(isReserved(contactEmail)
       ? [`businessInfo.contactEmail, ${contactEmail}, is an example address.`]
@@ -33,7 +59,26 @@ function contactProblems({ businessInfo }: Checked): string[] {
   ]
 }
 
-function domainProblems({ deployment }: Checked): string[] {
+/** A form that is posted nowhere, or to an address that only this machine knows. */
+function messageProblems({ businessInfo, deployment }: Site): string[] {
+  const { way, address, accessKey } = deployment.messages
+  const posts = way === 'form' || way === 'server'
+  const instead = 'Fill it, or set deployment.messages.way to "call".'
+  if (posts && address.trim() === '')
+    return [`deployment.messages.address is empty, but messages go there. ${instead}`]
+  if (
+    posts &&
+    (!address.startsWith('https://') || isReserved(URL.canParse(address) ? new URL(address).hostname : ''))
+  )
+    return [`deployment.messages.address, ${address}, is not the https address of a service.`]
+  if (address.startsWith('https://api.web3forms.com/') && accessKey.trim() === '')
+    return [`deployment.messages.accessKey is empty, and Web3Forms takes nothing without it. ${instead}`]
+  return way === 'php' && businessInfo.contactEmail.trim() === ''
+    ? ['businessInfo.contactEmail is empty, and the PHP file mails to it.']
+    : []
+}
+
+function domainProblems({ deployment }: Site): string[] {
   const { domain } = deployment
   if (domain.trim() === '')
     return ['deployment.domain is empty. Search engines need the address of the site.']
@@ -47,20 +92,28 @@ function isReserved(address: string): boolean {
   )
 }
 
-/** Every part of the content that was invented, by its place. */
-function samplesIn(part: unknown, place: string): string[] {
-  if (typeof part !== 'object' || part === null) return []
-  const own = Reflect.get(part, 'sample') === true ? [sampleProblem(part, place)] : []
-  const inner = Object.entries(part).flatMap(([key, value]) =>
-    samplesIn(value, Array.isArray(part) ? `${place}[${key}]` : `${place}.${key}`)
-  )
-  return [...own, ...inner]
+/** Everything that was invented and that nobody confirmed yet, with its page and its key. */
+function draftProblems({ content }: Site): string[] {
+  const pages = presentPages(site, features)
+  return draftsIn(content).map((draft) => {
+    const words = excerptOf(draft)
+    const named = words === '' ? draft.key : `${draft.key}, "${words}",`
+    const place = addressOfPage(pageOfDraft(draft, pages))
+    return `${place}: ${named} is a draft. Write what is true and take "draft" away, or delete it.`
+  })
 }
 
-function sampleProblem(part: object, place: string): string {
-  const names = ['name', 'title', 'label', 'days', 'question'].map((key) => Reflect.get(part, key) as unknown)
-  const name = names.find((each) => typeof each === 'string')
-  const called = name === undefined ? place : `${place} (${name})`
-  const entry = place.endsWith(']') ? ', or delete it' : ''
-  return `${called} is a sample. Write what is true and take "sample" out${entry}.`
+/** What is not on the site that a launch build makes. */
+function leftOut(): string[] {
+  const count = draftsIn(site.content).length
+  if (count === 0) return []
+  const there = presentPages(published, features)
+  const gone = [...presentPages(site, features).values()]
+    .filter(({ page, path }) => !there.has(page) && !path.includes(':'))
+    .map(({ path }) => path)
+  return [
+    `\n"npm run build:launch" builds the site without ${count === 1 ? 'the draft' : `the ${count} drafts`}.`,
+    ...(gone.length === 0 ? [] : [`Pages that are empty without them are not built: ${gone.join(', ')}.`]),
+    ...lackingFeatures(published, features).map((lack) => `${lack}.`)
+  ]
 }

@@ -8,6 +8,8 @@ import { savedProjects } from './migrations/005-saved-projects.ts'
 import { account } from './migrations/006-account.ts'
 import { peopleAndAudit } from './migrations/007-people-and-audit.ts'
 import { secondFactorResets } from './migrations/008-second-factor-resets.ts'
+import { pendingRegistrations } from './migrations/009-pending-registrations.ts'
+import { previousLogin } from './migrations/010-previous-login.ts'
 
 /** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -18,7 +20,9 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '005-saved-projects': savedProjects,
   '006-account': account,
   '007-people-and-audit': peopleAndAudit,
-  '008-second-factor-resets': secondFactorResets
+  '008-second-factor-resets': secondFactorResets,
+  '009-pending-registrations': pendingRegistrations,
+  '010-previous-login': previousLogin
 }
 
 /** Brings the tables up to date, under a lock, so that several servers may start at once. */

@@ -39,6 +39,7 @@ function withKeptStatements(engine: SqliteEngine): SqliteDatabase {
   return {
     close: () => engine.close(),
     prepare(sql) {
+      if (sql === 'rollback') return forgivingRollback(engine)
       const kept = statements.get(sql)
       if (kept !== undefined) return kept
       const statement = engine.prepare(sql)
@@ -46,6 +47,27 @@ function withKeptStatements(engine: SqliteEngine): SqliteDatabase {
       if (statements.size >= keptStatements && oldest !== undefined) statements.delete(oldest)
       statements.set(sql, statement)
       return statement
+    }
+  }
+}
+
+/**
+ * A full disk ends a transaction by itself. Rolling it back once more is an error of its own, which would hide the one
+ * that says what happened.
+ */
+function forgivingRollback(engine: SqliteEngine): SqliteStatement {
+  const statement = engine.prepare('rollback')
+  return {
+    reader: statement.reader,
+    all: (parameters) => statement.all(parameters),
+    iterate: (parameters) => statement.iterate(parameters),
+    run(parameters) {
+      try {
+        return statement.run(parameters)
+      } catch (error) {
+        if (!/no transaction is active/.test(String(error))) throw error
+        return { changes: 0, lastInsertRowid: 0 }
+      }
     }
   }
 }

@@ -51,6 +51,8 @@ export interface SessionsTable {
   proved_at: Time
   revoked_at: Time | null
   revoke_reason: string | null
+  /** When the person had signed in before this session began; null at the first time. */
+  previous_login_at: Time | null
 }
 
 export interface RefreshTokensTable {

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts.ts'
 import { countCall } from '../modules/rates/rate.ts'
 import { countedAddress } from './addresses.ts'
 import type { Env } from './env.ts'
+import type { Log } from './log.ts'
 
 /** How many calls one address may make in a window. */
 export interface RateLimit {
@@ -13,17 +14,23 @@ export interface RateLimit {
 
 /**
  * Limits the calls of an address in a fixed window, and says in headers how many are left. The count lives in the
- * database, so that servers that share the load share it too.
+ * database, so that servers that share the load share it too. Where it cannot be counted, as on a full disk, calls
+ * pass: what they ask for needs no disk, and the workers let in only so many.
  */
 export function rateLimit(
-  { database, now }: Pick<Accounts, 'database' | 'now'>,
+  { database, now, log }: Pick<Accounts, 'database' | 'now'> & { log: Log },
   name: string,
   { calls, windowMs }: RateLimit
 ): MiddlewareHandler<Env> {
   return async function limitRate(c, next) {
     const time = now()
     const key = `${name} ${countedAddress(c.get('caller').ip)}`
-    const { count, ends_at: endsAt } = await countCall(database.db, key, time, windowMs)
+    const counted = await countCall(database.db, key, time, windowMs).catch((error: unknown) => {
+      log.warn('rate.not-counted', { traceId: c.get('traceId'), error })
+      return undefined
+    })
+    if (counted === undefined) return next()
+    const { count, ends_at: endsAt } = counted
     const wait = Math.ceil((endsAt - time) / 1000)
     c.header('RateLimit-Limit', String(calls))
     c.header('RateLimit-Remaining', String(Math.max(0, calls - count)))

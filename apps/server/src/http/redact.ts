@@ -8,9 +8,10 @@ const secretName =
 /** What a secret looks like wherever it stands. */
 const secretValues: readonly [RegExp, string][] = [
   // A password in an address, such as that of the database.
-  [/([a-z][a-z0-9+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
+  // Each form begins where a run of its signs does, so that no run is looked through from each of its signs.
+  [/((?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${removed}`],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],
   [/\$argon2[a-z]+\$[^\s"']+/g, removed],
   [/\bv1\.[\w-]{16}\.[\w-]+\.[\w-]+/g, removed],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(-----END [A-Z ]*PRIVATE KEY-----|$)/g, removed],

@@ -118,3 +118,13 @@ test('security bar 29: no other origin is let in, whoever asks', async () => {
     }
   }
 })
+
+test('security bar 27: the frame that posts a test message sees nothing of ours', async () => {
+  const policy = await directivesOf('/message-test.html')
+  expect(policy).toMatchObject({
+    sandbox: 'allow-scripts',
+    'default-src': "'none'",
+    'connect-src': 'https: http://localhost:* http://127.0.0.1:*',
+    'frame-ancestors': "'self'"
+  })
+})

@@ -45,9 +45,24 @@ export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     // The addresses of these pages are nobody else's business: links of mails lead to them (security bar 8).
     if (c.req.path.startsWith('/auth/')) c.res.headers.set('Referrer-Policy', 'no-referrer')
+    if (c.req.path === messageTest.path)
+      for (const [name, value] of Object.entries(messageTest.headers)) c.res.headers.set(name, value)
     if (isApi && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   }
 }
+
+/**
+ * The frame that posts a test message to an address of the owner's (docs/adr/0013): it has no origin, no storage and
+ * nothing but its one script, so it may call any https address.
+ */
+const messageTest = {
+  path: '/message-test.html',
+  headers: {
+    'Content-Security-Policy':
+      "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; connect-src https: http://localhost:* http://127.0.0.1:*; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN'
+  }
+} as const
 
 /** Answers of the API are data, for which no policy of a page stands: a browser that shows one loads nothing for it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"

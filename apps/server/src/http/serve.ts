@@ -1,14 +1,17 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
-import { ApiError, type Access, type ApiErrorCode, type ErrorDetail } from '@sitewright/api'
+import { ApiError, type Access, type ApiErrorCode } from '@sitewright/api'
 import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Accounts } from '../accounts.ts'
 import { recordRefusedAccess } from '../modules/audit/refused-access.ts'
 import type { Actor, Caller } from './caller.ts'
 import type { Env } from './env.ts'
 import { requireAccess, requireOwnOrigin } from './guard.ts'
+import { parseJson, passingBody, smallBody } from './large-bodies.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { declaredBytes, readBody } from './read-body.ts'
 import { remembered } from './remembered.ts'
+import { requireReadable } from './readable-text.ts'
+import { requestParts } from './request-parts.ts'
 
 type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
   ? S
@@ -39,14 +42,14 @@ export interface Called<R> {
   c: Context<Env>
 }
 
-const usualBody = 64 * 1024
-
 /** Refusals that the audit log tells. */
 const lackOfRights: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above']
 
 interface ServeOptions {
   /** Bytes that a body may have. */
   maxBody?: number
+  /** Counts the call before its body is read, and throws where it is one too many (security bar 59). */
+  count?: (by: { actor: Actor; caller: Caller }) => Promise<void>
   /** Whether the handler gives the same object again and again, which need not be checked and written each time. */
   isRepeated?: boolean
 }
@@ -60,33 +63,25 @@ export type Serve = <const R extends Declared>(
 
 /** Makes the function that adds routes to an app. */
 export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
-  return function serve(route, handle, { maxBody = usualBody, isRepeated = false } = {}) {
+  return function serve(route, handle, { maxBody = smallBody, count, isRepeated = false } = {}) {
     app.openAPIRegistry.registerPath(route as never)
-    const limited = bodyLimit({
-      maxSize: maxBody,
-      onError: () => {
-        throw new ApiError('request.invalid', [
-          { path: '', message: `The body is larger than ${maxBody / 1024} KB.` }
-        ])
-      }
-    })
     const method = route.method.toUpperCase()
     const path = route.getRoutingPath()
-    // Looking for a body makes a whole Request, which calls without one do not need.
-    if (method !== 'GET') app.on(method, path, limited)
     // Members that the contract does not name never leave the server (security bar 30).
     const write = (answer: object): string =>
       JSON.stringify(route.responses[200].content['application/json'].schema.parse(answer))
     const textOf = isRepeated ? remembered(write) : write
+    const readJson = (c: Context): Promise<unknown> => readJsonWithin(accounts.largeBodies, c, maxBody)
     const answerCall = async (c: Context<Env>): Promise<Response> => {
       c.set('route', path)
       requireOwnOrigin(c, accounts.publicUrl)
       const actor = await requireAccess(c, accounts, route['x-access'])
+      if (count !== undefined && actor !== undefined) await count({ actor, caller: c.get('caller') })
       const { body, params, query } = route.request ?? {}
       const called = new CheckedCall(c, {
-        body: body === undefined ? undefined : parsed(bodySchema(body), await readJson(c)),
-        path: params === undefined ? undefined : parsed(params, c.req.param()),
-        query: query === undefined ? undefined : parsed(query, c.req.query()),
+        body: body === undefined ? undefined : readableParts(bodySchema(body), await readJson(c)),
+        path: params === undefined ? undefined : readableParts(params, c.req.param()),
+        query: query === undefined ? undefined : readableParts(query, c.req.query()),
         actor
       })
       const text = textOf(await handle(called as never))
@@ -151,22 +146,31 @@ function bodySchema(body: unknown): z.ZodType {
     .schema
 }
 
-async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text()
+function readableParts(schema: z.ZodType, value: unknown): unknown {
+  const parts = requestParts(schema, value)
+  // What a form cleans by itself may come in.
+  requireReadable(parts)
+  return parts
+}
+
+/** The JSON of a body; what is large is held within the budget, and parsed where it holds nobody up. */
+async function readJsonWithin(
+  { hold, parse }: Accounts['largeBodies'],
+  c: Context,
+  maxBody: number
+): Promise<unknown> {
+  const expected = Math.min(declaredBytes(c) ?? maxBody, maxBody)
+  const free = expected > smallBody ? hold(expected) : undefined
   try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new ApiError('request.not-json')
+    const bytes = await readBody(c, maxBody)
+    return bytes.length > passingBody ? await parse(bytes) : parseJson(bytes)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'request.too-large')
+      throw new ApiError('request.invalid', [
+        { path: '', message: `The body is larger than ${maxBody / 1024} KB.` }
+      ])
+    throw error
+  } finally {
+    free?.()
   }
-}
-
-function parsed(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new ApiError('request.invalid', result.error.issues.map(detailOf))
-}
-
-function detailOf({ path, message, ...issue }: z.core.$ZodIssue): ErrorDetail {
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : undefined
-  return { path: [...path, ...(unknown === undefined ? [] : [unknown])].join('.'), message }
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { isAppPage } from '@sitewright/api/app-pages'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
@@ -33,6 +34,8 @@ export function staticFiles(folder: string): MiddlewareHandler {
     if (path === undefined) return next()
     if ((await sizeOf(join(folder, path))) !== undefined) return send(c, folder, path)
     if (extname(path) !== '' || path.startsWith('/api/')) return next()
+    // An address that the app has no page for is drawn by it as well, and still answers that nothing is there.
+    if (!isAppPage(path)) c.status(404)
     return send(c, folder, await pageOf(folder, path))
   }
 }

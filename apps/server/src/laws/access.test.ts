@@ -33,7 +33,8 @@ const besides = [
   startProviderRoute,
   providerCallbackRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-const document = 'GET /api/openapi.json'
+/** Facts about the installation that everybody may read, as they may read the pages. */
+const documents = ['GET /api/openapi.json', 'GET /installation.json']
 
 /** What a call with the given declaration has to answer to somebody. */
 function expected(
@@ -64,7 +65,7 @@ onEachEngine('the contract', (open) => {
     expect(new Set(declared).size).toBe(declared.length)
     expect([...declared, ...besides].filter((name) => !routed.has(name))).toEqual([])
     const all = [...declared, ...besides]
-    expect([...routed].filter((name) => !all.includes(name) && name !== document)).toEqual([])
+    expect([...routed].filter((name) => !all.includes(name) && !documents.includes(name))).toEqual([])
     const listed = (await listedCalls(app)).map(({ method, path }) => `${method} ${path}`)
     expect(all.filter((name) => !listed.includes(name))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { argon2Hasher } from '../crypto/passwords.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
-import { onEachEngine, testAccounts } from '../testing-accounts.ts'
+import { keptOutbox, onEachEngine, testAccounts } from '../testing-accounts.ts'
 import { accountsApp, browser } from '../testing-app.ts'
 import { personOf, testPassword } from '../testing-people.ts'
 
@@ -9,7 +9,10 @@ const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z
 
 onEachEngine('password hashes', (open) => {
   test('security bar 1: a stored hash is argon2id with at least 47104 KiB, a salt of 16 and a tag of 32 bytes', async () => {
-    const accounts = await testAccounts(await open(), { passwords: argon2Hasher(nodeArgon2id) })
+    const accounts = await testAccounts(await open(), {
+      passwords: argon2Hasher(nodeArgon2id),
+      outbox: keptOutbox(false)
+    })
     const page = browser(accountsApp(accounts))
     const person = { email: 'a@example.com', firstName: 'Bo', lastName: 'Li', password: testPassword }
     expect((await page.call('POST', '/api/auth/register', person)).status).toBe(200)

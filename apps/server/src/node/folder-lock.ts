@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { makeDataFolder } from './data-folder.ts'
 
 /** A data folder that this process holds, or the process that holds it, as far as it says who it is. */
 export type FolderLock = { ok: true; release: () => void } | { ok: false; pid: number | undefined }
@@ -13,7 +14,7 @@ const busy = 5
  * on the same machine see it too.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  makeDataFolder(folder)
   const file = join(folder, 'sitewright.lock')
   const holder = join(folder, 'sitewright.pid')
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import type { IncomingMessage, Server } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
+import { errorAnswer } from '@sitewright/api'
+import { newId } from '../crypto/random.ts'
+import { closeAfter, isEarly, lingerAfter } from './early-answers.ts'
 import type { RequestAddresses } from './request-addresses.ts'
 
 /** What answers calls, with the address that each one comes from. */
@@ -12,6 +16,8 @@ export interface Answering {
 /** A server that takes calls, until it is stopped. */
 export interface Listening {
   port: number
+  /** Closes connections with their next answer from now on, so that their callers go elsewhere. */
+  windDown: () => void
   /** Takes no more calls, lets those that run end for a while, and cuts off the rest. */
   stop: (graceMs: number) => Promise<void>
 }
@@ -24,10 +30,16 @@ export interface Place {
 
 /** Listens; rejects with the error of the system where that cannot be. */
 export async function listen({ fetch, addresses }: Answering, { port, host }: Place): Promise<Listening> {
+  let isEnding = false
   const server = createAdaptorServer({
     fetch: (request, env) => {
-      addresses.set(request, env.incoming as IncomingMessage)
-      return fetch(request, env as never)
+      const incoming = env.incoming as IncomingMessage
+      const outgoing = env.outgoing as ServerResponse
+      if (isEnding) closeAfter(outgoing)
+      if (namesTwoHosts(incoming)) return refuse(incoming, outgoing)
+      addresses.set(request, incoming)
+      const answer = fetch(request, env as never)
+      return incoming.method === 'GET' ? answer : closedIfEarly(answer, incoming, outgoing)
     },
     // Most calls have no body, and need no stream for one.
     serverOptions: { optimizeEmptyRequests: true }
@@ -39,7 +51,47 @@ export async function listen({ fetch, addresses }: Answering, { port, host }: Pl
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { port: (server.address() as AddressInfo).port, stop: (graceMs) => stopServer(server, graceMs) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    windDown() {
+      isEnding = true
+    },
+    stop: (graceMs) => stopServer(server, graceMs)
+  }
+}
+
+/** Two of them may mean two things to two programs on the way (RFC 9112, 3.2). */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+function refuse(incoming: IncomingMessage, outgoing: ServerResponse): Response {
+  closeAfter(outgoing)
+  lingerAfter(incoming)
+  return new Response(JSON.stringify(errorAnswer('request.two-hosts', newId())), {
+    status: 400,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
+  })
+}
+
+async function closedIfEarly(
+  answer: Response | Promise<Response>,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse
+): Promise<Response> {
+  const response = await answer
+  // What came with the head of the call is read in this turn.
+  if (isEarly(incoming)) await setImmediate()
+  if (isEarly(incoming)) {
+    closeAfter(outgoing)
+    lingerAfter(incoming)
+  }
+  return response
 }
 
 async function stopServer(server: Server, graceMs: number): Promise<void> {

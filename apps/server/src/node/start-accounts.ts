@@ -6,14 +6,15 @@ import { gate } from '../crypto/gate.ts'
 import { argon2Hasher, type PasswordHasher } from '../crypto/passwords.ts'
 import { newId } from '../crypto/random.ts'
 import { sealer } from '../crypto/seal.ts'
-import type { Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
+import type { LargeBodies } from '../http/large-bodies.ts'
 import type { Log } from '../http/log.ts'
 import type { Carrier } from '../modules/mail/carrier.ts'
 import { mailQueue } from '../modules/mail/queue.ts'
 import { providerAccess } from '../modules/providers/access.ts'
 import { sessionCache } from '../modules/sessions/session-cache.ts'
 import { installationKey, knowsKeys } from '../modules/settings/installation-keys.ts'
+import { afterwards } from '../modules/tasks/afterwards.ts'
 import { runTasks } from '../modules/tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
 import { sharpAvatar } from './avatar.ts'
@@ -22,6 +23,7 @@ import { nodeProviderFetch } from './provider-fetch.ts'
 import { idsOf, keysInFile, sealingRing, signingRing } from './key-files.ts'
 import { folderCarrier } from './mail/folder-carrier.ts'
 import { smtpCarrier } from './mail/smtp-carrier.ts'
+import { makeDataFolder, narrowDataFolder } from './data-folder.ts'
 import { openDatabase } from './open-database.ts'
 import { postgresProblem } from './postgres.ts'
 import { serverTasks } from './server-tasks.ts'
@@ -34,11 +36,17 @@ export interface StartedAccounts {
 }
 
 /** Opens the database, brings its tables up to date, and composes what the accounts work with. */
-export async function startAccounts(config: Config, log: Log): Promise<StartedAccounts> {
+export async function startAccounts(
+  config: Config,
+  log: Log,
+  largeBodies: LargeBodies
+): Promise<StartedAccounts> {
+  makeDataFolder(config.dataDir)
+  narrowDataFolder(config.dataDir)
   const database = openDatabase(config)
   try {
     await migrate(database)
-    return await compose(config, database, log)
+    return await compose(config, { database, log, largeBodies })
   } catch (error) {
     await database.close()
     const problem = config.databaseUrl === undefined ? undefined : postgresProblem(error, config.databaseUrl)
@@ -46,7 +54,10 @@ export async function startAccounts(config: Config, log: Log): Promise<StartedAc
   }
 }
 
-async function compose(config: Config, database: Database, log: Log): Promise<StartedAccounts> {
+async function compose(
+  config: Config,
+  { database, log, largeBodies }: Pick<Accounts, 'database' | 'largeBodies'> & { log: Log }
+): Promise<StartedAccounts> {
   const now = Date.now
   const { publicUrl } = config
   const keys = config.keys ?? (await keysInFile(join(config.dataDir, 'keys.json')))
@@ -62,6 +73,7 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
     carry: carrierOf(config, log),
     configured: config.smtpUrl !== undefined || config.mailOutbox
   })
+  const later = afterwards(log)
   const accounts: Accounts = {
     ...basis,
     passwords: gatedPasswords(),
@@ -75,6 +87,8 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
         ? () => Promise.resolve(undefined)
         : breachedPasswords(config.breachedPasswordsUrl, log),
     reencodeAvatar: sharpAvatar,
+    afterwards: later,
+    largeBodies,
     providerAccess: providerAccess(
       nodeProviderFetch({ allowLocal: config.localProviders }),
       config.localProviders
@@ -84,6 +98,7 @@ async function compose(config: Config, database: Database, log: Log): Promise<St
   return {
     accounts,
     async close() {
+      await later.idle()
       await tasks.stop()
       await queue.idle()
       await database.close()

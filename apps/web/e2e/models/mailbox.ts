@@ -10,7 +10,8 @@ function unfolded(message: string): string {
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }
 
-async function linksTo(server: AccountServer, email: string, page: string): Promise<string[]> {
+/** The links to a page in all mails to somebody. */
+export async function linksMailed(server: AccountServer, email: string, page: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
@@ -25,7 +26,7 @@ export async function linkMailed(server: AccountServer, email: string, page: str
   let links: string[] = []
   await expect
     .poll(async () => {
-      links = await linksTo(server, email, page)
+      links = await linksMailed(server, email, page)
       return links.length
     }, `a mail to ${email} with a link to ${page}`)
     .toBeGreaterThan(0)

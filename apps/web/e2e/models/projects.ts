@@ -14,7 +14,10 @@ export interface ProjectsPage {
 export function projectsOn(page: Page): ProjectsPage {
   return {
     row: (name) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+      page
+        .getByRole('list', { name: 'Your projects' })
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) }),
     choose: async (name, act) => {
       await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
       await page.getByRole('button', { name: act, exact: true }).click()

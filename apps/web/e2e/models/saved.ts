@@ -1,10 +1,17 @@
 import { advise } from '@sitewright/advisor'
-import { initialState, saveState, stepIndex, storageKeys, type StepId } from '@sitewright/builder'
+import { factsOf, initialState, saveState, stepIndex, storageKeys, type StepId } from '@sitewright/builder'
 import { dentist, type Site } from '@sitewright/site'
 import type { Page } from '@playwright/test'
 
 /** A dental practice with its analysis: a configuration that lacks nothing. */
-export const complete: Site = { ...dentist, aiRecommendations: advise(dentist.businessInfo) }
+export const complete: Site = {
+  ...dentist,
+  aiRecommendations: {
+    ...advise(dentist.businessInfo),
+    madeBy: 'built-in',
+    madeFor: factsOf(dentist.businessInfo)
+  }
+}
 
 /** The text that the wizard keeps in the browser for a site at a step, after it was generated or before. */
 export function savedText(site: Site, step: StepId, generated = false): string {

@@ -22,6 +22,7 @@ export function Failure() {
       <div>
         <h1>{appMessages.failureTitle}</h1>
         <p>{appMessages.failure}</p>
+        <p>{appMessages.failureUntold}</p>
         <p>{appMessages.failureKept}</p>
         <pre>
           <b>{name}</b>

@@ -1,10 +1,11 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { BrandLink } from '../ui/brand.tsx'
-import { sourceCode } from '../ui/links.ts'
+import { useSourceCode } from '../state/installation.ts'
 import styles from './footer.module.css'
 
 export function Footer() {
+  const source = useSourceCode()
   return (
     <footer className={styles.foot}>
       <BrandLink />
@@ -14,15 +15,20 @@ export function Footer() {
           <Link to="/about">About</Link>
         </li>
         <li>
-          <Link to="/docs">Documentation</Link>
+          <Link to="/check">Check a project</Link>
         </li>
         <li>
-          <a href={sourceCode} target="_blank" rel="noreferrer">
-            Source code
-            <IconExternalLink className="i s" aria-hidden />
-            <span className="vh">(opens in a new tab)</span>
-          </a>
+          <Link to="/docs">Documentation</Link>
         </li>
+        {source !== null && (
+          <li>
+            <a href={source} target="_blank" rel="noreferrer">
+              Source code
+              <IconExternalLink className="i s" aria-hidden />
+              <span className="vh">(opens in a new tab)</span>
+            </a>
+          </li>
+        )}
       </ul>
     </footer>
   )

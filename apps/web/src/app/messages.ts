@@ -1,8 +1,8 @@
 /** What the shell says: the words of spec 1 §2 and §8, and those of the offline app. */
 export const appMessages = {
   failureTitle: 'Something went wrong',
-  failure:
-    "We're sorry, but something unexpected happened. Our team has been notified and is working on a fix.",
+  failure: "We're sorry, but something unexpected happened.",
+  failureUntold: 'Nobody hears of it by itself. If it happens again, tell whoever runs this installation.',
   failureKept: 'Your configuration is kept in this browser.',
   tryAgain: 'Try Again',
   reload: 'Reload Page',
@@ -10,5 +10,6 @@ export const appMessages = {
   update: 'Update now',
   offlineReady: 'Sitewright now works offline on this device.',
   saveToAccount: 'Save to account',
-  projects: 'Your projects'
+  projects: 'Your projects',
+  history: 'Projects in this browser'
 } as const

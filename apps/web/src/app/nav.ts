@@ -7,7 +7,7 @@ export const entries = [
   { to: '/admin', label: 'Admin' }
 ] as const
 
-const alsoBuilder = ['/preview', '/download']
+const alsoBuilder = ['/preview', '/download', '/history', '/check']
 
 /** True where an entry stands for the page that is shown: by prefix, the home page by itself. */
 export function isActive(to: string, pathname: string): boolean {

@@ -23,6 +23,14 @@ export const routes: RouteObject[] = [
         path: 'download',
         lazy: async () => ({ Component: (await import('../pages/download/download.tsx')).Download })
       },
+      {
+        path: 'history',
+        lazy: async () => ({ Component: (await import('../pages/history/history.tsx')).History })
+      },
+      {
+        path: 'check',
+        lazy: async () => ({ Component: (await import('../pages/check/check.tsx')).Check })
+      },
       { path: 'about', lazy: async () => ({ Component: (await import('../pages/about/about.tsx')).About }) },
       { path: 'docs', lazy: async () => ({ Component: (await import('../pages/docs/docs.tsx')).Docs }) },
       {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Toaster } from '../ui/toaster.tsx'
 import { Footer } from './footer.tsx'
@@ -7,6 +7,11 @@ import { SaveOnRequest } from './saving/trigger.tsx'
 
 /** Areas that fill the screen by themselves and end without a footer. */
 const workAreas = ['/builder', '/preview']
+
+/** Areas that take a configuration that is dropped on them. */
+const dropAreas = ['/builder', '/preview', '/download', '/history']
+
+const Drop = lazy(async () => ({ default: (await import('./drop.tsx')).Drop }))
 
 export function Shell() {
   const { pathname } = useLocation()
@@ -23,6 +28,11 @@ export function Shell() {
       <ScrollRestoration />
       <Toaster />
       <SaveOnRequest />
+      {dropAreas.includes(area) && (
+        <Suspense>
+          <Drop />
+        </Suspense>
+      )}
     </>
   )
 }

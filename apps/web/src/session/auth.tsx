@@ -38,8 +38,16 @@ export function useAuth(): Auth {
   return { state, session }
 }
 
-/** What answers the calls; asking for it is the first call's doing. */
-export function useBackend(): { backend: BackendState; findAgain: () => Promise<void> } {
-  const { backend, findAgain } = useConnection()
-  return { backend: useSyncExternalStore(backend.subscribe, backend.get, backend.get), findAgain }
+/** What answers the calls, and the ways to look for it. */
+export function useBackend(): { backend: BackendState } & Pick<
+  Connection,
+  'find' | 'findAgain' | 'showDemo'
+> {
+  const { backend, find, findAgain, showDemo } = useConnection()
+  return {
+    backend: useSyncExternalStore(backend.subscribe, backend.get, backend.get),
+    find,
+    findAgain,
+    showDemo
+  }
 }

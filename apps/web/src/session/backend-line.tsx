@@ -1,11 +1,13 @@
 import { accountMessages, backendMessages } from '@sitewright/api/messages'
+import { useEffect } from 'react'
 import { Shape } from '../ui/banner.tsx'
 import { useBackend } from './auth.tsx'
 import styles from './backend-line.module.css'
 
 /** Whether a server answers, in a line at the foot of a screen. */
 export function BackendLine({ figures = false }: { figures?: boolean }) {
-  const { backend } = useBackend()
+  const { backend, find } = useBackend()
+  useEffect(() => void find(), [find])
   if (backend.kind === 'asking') return <p className={styles.line}>{accountMessages.checking}</p>
   if (backend.kind === 'demo')
     return (
@@ -15,6 +17,15 @@ export function BackendLine({ figures = false }: { figures?: boolean }) {
         </span>
         {backendMessages.demo}
         <span className={styles.figures}>{backend.reason}</span>
+      </p>
+    )
+  if (backend.kind === 'silent')
+    return (
+      <p className={styles.line}>
+        <span className={styles.warn}>
+          <Shape tone="warn" />
+        </span>
+        {backendMessages.silent}
       </p>
     )
   return (

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { findBackend } from './backend.ts'
+import { findServer, withoutServer } from './backend.ts'
 
 const answering =
   (body: unknown): typeof fetch =>
   () =>
     Promise.resolve(Response.json(body))
 
-describe('findBackend', () => {
+describe('findServer', () => {
   it('takes a server that says OK in phase 2', async () => {
-    const backend = await findBackend(2000, answering({ status: 'OK', phase: 2, version: '2.1' }))
+    const backend = await findServer(2000, answering({ status: 'OK', phase: 2, version: '2.1' }))
     expect(backend).toMatchObject({ kind: 'available', version: '2.1' })
-    const unnamed = await findBackend(2000, answering({ status: 'OK', phase: 2 }))
+    const unnamed = await findServer(2000, answering({ status: 'OK', phase: 2 }))
     expect(unnamed).toMatchObject({ version: '2.0' })
   })
 
-  it('is demo mode with any other answer', async () => {
+  it('is away with any other answer', async () => {
     for (const body of [{ status: 'OK', phase: 1 }, { status: 'DOWN', phase: 2 }, {}, 'text'])
-      expect(await findBackend(2000, answering(body))).toMatchObject({
-        kind: 'demo',
+      expect(await findServer(2000, answering(body))).toMatchObject({
+        kind: 'away',
         reason: 'Connection failed'
       })
   })
 
-  it('is demo mode without an answer, and says why', async () => {
-    const refused = await findBackend(2000, () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(refused).toMatchObject({ kind: 'demo', reason: 'Network error - server may not be running' })
+  it('is away without an answer, and says why', async () => {
+    const refused = await findServer(2000, () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(refused).toMatchObject({ kind: 'away', reason: 'Network error - server may not be running' })
   })
 
   it('does not wait longer than it may', async () => {
@@ -33,7 +33,14 @@ describe('findBackend', () => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
       )
     const begun = performance.now()
-    expect(await findBackend(40, silent)).toMatchObject({ kind: 'demo', reason: 'Connection failed' })
+    expect(await findServer(40, silent)).toMatchObject({ kind: 'away', reason: 'Connection failed' })
     expect(performance.now() - begun).toBeLessThan(1000)
+  })
+
+  it('gives way to the demo, but not unasked for somebody who is signed in', async () => {
+    expect(withoutServer('Connection failed', false)).toMatchObject({ kind: 'demo' })
+    const silent = withoutServer('Connection failed', true)
+    expect(silent).toMatchObject({ kind: 'silent', reason: 'Connection failed' })
+    await expect(silent.fetch(new Request('http://here/'))).rejects.toThrow('Connection failed')
   })
 })

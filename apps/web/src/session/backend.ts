@@ -14,24 +14,33 @@ export interface DemoPerson {
 export type Backend =
   | { kind: 'available'; version: string; answeredIn: number; fetch: Fetch }
   | { kind: 'demo'; reason: string; people: readonly DemoPerson[]; fetch: Fetch }
+  /** The server that somebody is signed in to does not answer; its calls fail until it does. */
+  | { kind: 'silent'; reason: string; fetch: Fetch }
+
+/** A look at the server. */
+export type Looked = Extract<Backend, { kind: 'available' }> | { kind: 'away'; reason: string }
 
 /** Milliseconds until a server that says nothing counts as away (spec 2 §9). */
 export const healthTimeout = { admin: 2000, user: 3000 } as const
 
+/** Milliseconds that somebody waits who has asked to try again, or does not notice. */
+export const patientTimeout = 15_000
+
 const network: Fetch = (request) => globalThis.fetch(request)
 
-/** Asks whether a server is there; without one the demo takes its place. */
-export async function findBackend(timeoutMs: number, ask: typeof fetch = fetch): Promise<Backend> {
+/** Asks whether a server is there. */
+export async function findServer(timeoutMs: number, ask: typeof fetch = fetch): Promise<Looked> {
   const begun = performance.now()
+  const away = (reason: string) => ({ kind: 'away', reason }) as const
   try {
     const response = await ask('/health', {
       credentials: 'omit',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs)
     })
-    if (response.type === 'opaqueredirect') return openDemo(backendMessages.cors)
+    if (response.type === 'opaqueredirect') return away(backendMessages.cors)
     const { status, phase, version = '2.0' } = (await response.json()) as Health
-    if (status !== 'OK' || phase !== 2) return openDemo(backendMessages.failed)
+    if (status !== 'OK' || phase !== 2) return away(backendMessages.failed)
     return {
       kind: 'available',
       version,
@@ -39,8 +48,17 @@ export async function findBackend(timeoutMs: number, ask: typeof fetch = fetch):
       fetch: network
     }
   } catch (error) {
-    return openDemo(error instanceof TypeError ? backendMessages.network : backendMessages.failed)
+    return away(error instanceof TypeError ? backendMessages.network : backendMessages.failed)
   }
+}
+
+/**
+ * What takes the place of a server that is away: the demo, but never unasked for somebody who is signed in to that
+ * server. A phone with a slow line would sign them out.
+ */
+export function withoutServer(reason: string, isSignedIn: boolean): Backend {
+  if (!isSignedIn) return openDemo(reason)
+  return { kind: 'silent', reason, fetch: () => Promise.reject(new TypeError(reason)) }
 }
 
 interface Health {
@@ -50,7 +68,7 @@ interface Health {
 }
 
 /** The demo: the server's own code with sample data, in a worker that begins with its first call. */
-function openDemo(reason: string): Promise<Backend> {
+export function openDemo(reason: string): Backend {
   const people = [{ label: 'Administrator', ...demoCredentials }]
-  return Promise.resolve({ kind: 'demo', reason, people, fetch: demoFetch() })
+  return { kind: 'demo', reason, people, fetch: demoFetch() }
 }

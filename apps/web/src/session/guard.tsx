@@ -1,11 +1,10 @@
 import { accountMessages } from '@sitewright/api/messages'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { useAuth } from './auth.tsx'
 import type { Area } from './markers.ts'
 import { signInPath } from './return-path.ts'
+import { ServerSilent } from './server-silent.tsx'
 import type { SessionState } from './session.ts'
 import { useWatchedSession } from './use-watched-session.ts'
 
@@ -29,13 +28,7 @@ export function Guard({ area, children }: GuardProps) {
         {accountMessages.checking}
       </p>
     )
-  if (state.kind === 'unanswered')
-    return (
-      <>
-        <Banner tone="bad">{state.message}</Banner>
-        <Button onClick={() => void session.start()}>Try again</Button>
-      </>
-    )
+  if (state.kind === 'unanswered') return <ServerSilent titled />
   if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin')) return children(state)
   return <Navigate to={area === 'admin' ? '/admin' : signInPath(location)} replace />
 }

@@ -1,9 +1,27 @@
 import { browserStorage, type MarkerStorage } from './markers.ts'
-import { startPath } from './return-path.ts'
+import { safePath, startPath } from './return-path.ts'
 import type { SignInPlace } from './session.ts'
 
 /** Where a sign-in goes on that waits for its second step. */
 export const secondStepPath = '/auth/second-step'
+
+/** Its address, with what a reload has to know. */
+export function secondStepAddress({ area, remember, from }: SignInPlace): string {
+  const query = new URLSearchParams()
+  if (area === 'admin') query.set('area', 'admin')
+  if (remember) query.set('remember', '1')
+  if (from !== '' && from !== startPath) query.set('from', from)
+  return query.size === 0 ? secondStepPath : `${secondStepPath}?${query.toString()}`
+}
+
+/** The place that such an address tells of. */
+export function secondStepPlace(query: URLSearchParams): SignInPlace {
+  return {
+    area: query.get('area') === 'admin' ? 'admin' : 'user',
+    remember: query.get('remember') === '1',
+    from: safePath(query.get('from'))
+  }
+}
 
 /** The address that leads to a provider and back (spec 2 §7). */
 export function providerAddress(

@@ -1,5 +1,5 @@
 import type { Challenge, ErrorAnswer, Outcome, SessionUser, SignInAnswer } from '@sitewright/api'
-import { callMessages } from '@sitewright/api/messages'
+import { accountMessages, callMessages } from '@sitewright/api/messages'
 
 /** Why a call came to nothing: words for the person, and words for single fields by their name. */
 export interface Refusal {
@@ -29,6 +29,9 @@ export function refusalOf(failed: Failed, words: CallWords = callMessages.login)
   if (failed.problem === null) return { message: words.unanswered, code: 'network', fields: {} }
   const { message = words.refused, error } = failed.problem as Partial<ErrorAnswer>
   if (error === undefined) return { message, code: 'network', fields: {} }
+  const [{ value: seconds } = { value: undefined }] = error.details
+  if (error.code === 'request.too-many' && seconds !== undefined)
+    return { message: accountMessages.tooManyTries(seconds), code: error.code, fields: {} }
   const fields: Record<string, string> = {}
   for (const { path, message: text } of error.details)
     fields[path] = fields[path] === undefined ? text : `${fields[path]}. ${text}`

@@ -1,6 +1,6 @@
 import type { Call, ErrorAnswer, Fetch, SessionUser, SignInAnswer } from '@sitewright/api'
 import type { Area } from './markers.ts'
-import type { TabMessage } from './session.ts'
+import { apiErrors } from '@sitewright/api/errors'
 import type { Tabs } from './tabs.ts'
 
 /** An access token and whose it is. It lives in memory alone (security bar 23). */
@@ -16,12 +16,16 @@ interface HolderParts {
   /** Calls without a session. */
   plain: Call
   fetch: Fetch
-  tabs: Tabs<TabMessage>
+  /** Runs something while no other tab runs it. */
+  alone: Tabs<unknown>['alone']
+  tell: (message: { kind: 'held'; held: Held } | { kind: 'ended'; why: string | undefined }) => void
   now: () => number
   area: () => Area
-  changed: (held: Held | undefined) => void
+  changed: (held: Held | undefined, why?: string) => void
   /** The server says that there is no session any more. */
   ended: () => void
+  /** The browser's session is somebody else's now: another tab or area has signed them in. */
+  taken: (user: SessionUser) => void
 }
 
 /** Keeps the access token of the page, and gets the next one when it is due. */
@@ -37,43 +41,50 @@ export interface Holder {
   know: (user: SessionUser) => void
   /** Whether there is a token that need not be renewed yet. */
   lives: () => boolean
-  drop: () => void
+  /** Forgets the token; the words say why the session has ended, where it did not end here. */
+  drop: (why?: string) => void
 }
 
 /** A token that ends within this time is renewed before it is used. */
 const marginMs = 5000
 
-export function holder({ plain, fetch, tabs, now, area, changed, ended }: HolderParts): Holder {
+export function holder({ plain, fetch, alone, tell, now, area, changed, ended, taken }: HolderParts): Holder {
   let held: Held | undefined
   let renewing: Promise<void> | undefined
 
-  const take = (next: Held | undefined): void => {
+  const take = (next: Held | undefined, why?: string): void => {
     held = next
-    changed(next)
+    changed(next, why)
   }
   const adopt = ({ token, user, expiresIn }: SignInAnswer, place: Area): void => {
     if (token === null || user === null) return
     const next = { token, user, area: place, until: now() + (expiresIn ?? 0) * 1000 }
     take(next)
-    tabs.tell({ kind: 'held', held: next })
+    tell({ kind: 'held', held: next })
   }
   const usable = (): boolean => held !== undefined && held.until - marginMs > now()
 
   /** Gets the next token, once for all who wait, unless another tab has just told one. */
   const renew = (stale: string | undefined): Promise<void> => {
-    renewing ??= tabs
-      .alone(async () => {
-        if (usable() && held?.token !== stale) return
-        const outcome = await plain('POST /api/auth/refresh', { body: {} })
-        if (outcome.ok) return adopt(outcome.answer, held?.area ?? area())
-        if (outcome.status !== 401) return
-        take(undefined)
-        ended()
-        tabs.tell({ kind: 'ended' })
-      })
-      .finally(() => {
-        renewing = undefined
-      })
+    renewing ??= alone(async () => {
+      if (usable() && held?.token !== stale) return
+      const outcome = await plain('POST /api/auth/refresh', { body: {} })
+      if (outcome.ok) {
+        const before = held?.user.id
+        const { user } = outcome.answer
+        adopt(outcome.answer, held?.area ?? area())
+        if (user !== null && before !== undefined && before !== user.id) taken(user)
+        return
+      }
+      if (outcome.status !== 401) return
+      const [{ message: why } = { message: apiErrors['auth.expired'].message }] =
+        outcome.problem?.error.details ?? []
+      take(undefined, why)
+      ended()
+      tell({ kind: 'ended', why })
+    }).finally(() => {
+      renewing = undefined
+    })
     return renewing
   }
 
@@ -85,8 +96,8 @@ export function holder({ plain, fetch, tabs, now, area, changed, ended }: Holder
   return {
     adopt,
     send,
-    take,
-    drop: () => take(undefined),
+    take: (next) => take(next),
+    drop: (why) => take(undefined, why),
     know: (user) => held !== undefined && take({ ...held, user }),
     lives: usable,
     begin: () => renew(undefined),

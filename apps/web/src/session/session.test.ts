@@ -1,105 +1,7 @@
-import type { SessionUser, SignInAnswer } from '@sitewright/api'
-import { errorAnswer, type ApiErrorCode } from '@sitewright/api'
+import { errorAnswer } from '@sitewright/api'
 import { describe, expect, it } from 'vitest'
-import { createSession, type SessionParts, type TabMessage } from './session.ts'
-import type { Tabs } from './tabs.ts'
-
-const user: SessionUser = {
-  id: '1',
-  email: 'maya@example.com',
-  firstName: 'Maya',
-  lastName: 'Okafor',
-  role: 'user',
-  permissions: [],
-  avatar: null,
-  lastLogin: null,
-  isActive: true,
-  tenantId: null,
-  emailVerified: true,
-  twoFactorEnabled: false,
-  createdAt: 0
-}
-
-function granted(token: string): SignInAnswer {
-  return { success: true, message: '', token, refreshToken: null, user, expiresIn: 600, challenge: null }
-}
-
-function problem(code: ApiErrorCode, status: number): Response {
-  return Response.json(errorAnswer(code, 'trace'), { status })
-}
-
-const place = { area: 'user', remember: true, from: '/' } as const
-
-/** A browser: one storage, one lock and one channel for all its tabs. */
-function browser() {
-  const entries = new Map<string, string>()
-  const storage = {
-    get length() {
-      return entries.size
-    },
-    key: (index: number) => [...entries.keys()][index] ?? null,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-    clear: () => entries.clear()
-  } satisfies Storage
-  const listeners: ((message: TabMessage) => void)[] = []
-  let line: Promise<unknown> = Promise.resolve()
-  const tab = (): Tabs<TabMessage> => {
-    const own: ((message: TabMessage) => void)[] = []
-    return {
-      tell: (message) => listeners.filter((each) => !own.includes(each)).forEach((hear) => hear(message)),
-      hear: (listener) => {
-        own.push(listener)
-        listeners.push(listener)
-      },
-      alone: <T>(run: () => Promise<T>) => {
-        const turn = line.then(run)
-        line = turn.catch(() => undefined)
-        return turn
-      }
-    }
-  }
-  return { entries, storage, tab }
-}
-
-/** A server that knows which tokens live, and counts what it is asked. */
-function server() {
-  const asked: string[] = []
-  let newest = 0
-  let ended = false
-  let clear = (): void => undefined
-  const answer = async (request: Request): Promise<Response> => {
-    const path = new URL(request.url).pathname
-    const token = request.headers.get('authorization')
-    asked.push(`${request.method} ${path} ${token ?? ''}`.trim())
-    await Promise.resolve()
-    if (path === '/api/auth/refresh') {
-      if (ended) return problem('auth.refresh', 401)
-      newest += 1
-      return Response.json(granted(`token-${newest}`))
-    }
-    if (path === '/api/auth/logout') {
-      clear()
-      return Response.json({ success: true, message: 'Signed out' })
-    }
-    if (token === `Bearer token-${newest}` && !ended) return Response.json({ success: true, user })
-    return problem('auth.expired', 401)
-  }
-  return {
-    asked,
-    fetch: answer,
-    expire: () => (newest += 1),
-    end: () => (ended = true),
-    onLogout: (run: () => void) => (clear = run)
-  }
-}
-
-function tabOf(parts: Pick<SessionParts, 'fetch' | 'storage' | 'tabs'>, now?: () => number) {
-  return createSession({ origin: 'http://here', ...parts, ...(now === undefined ? {} : { now }) })
-}
-
-const refreshes = (asked: readonly string[]) => asked.filter((line) => line.includes('/refresh')).length
+import { createSession } from './session.ts'
+import { browser, granted, place, refreshes, server, tabOf, user } from './session.test-support.ts'
 
 describe('a session', () => {
   it('asks nobody at start where no mark says that a session may exist', async () => {
@@ -133,19 +35,6 @@ describe('a session', () => {
     expect(refreshes(asked)).toBe(2)
   })
 
-  it('renews once for two tabs, and both go on', async () => {
-    const { storage, tab } = browser()
-    const { asked, fetch, expire } = server()
-    storage.setItem('userToken', '1')
-    const [first, second] = [tabOf({ fetch, storage, tabs: tab() }), tabOf({ fetch, storage, tabs: tab() })]
-    await Promise.all([first.start(), second.start()])
-    expect(refreshes(asked)).toBe(1)
-    expire()
-    const verify = [first, second].map((session) => session.call('GET /api/auth/verify', {}))
-    expect((await Promise.all(verify)).map(({ ok }) => ok)).toEqual([true, true])
-    expect(refreshes(asked)).toBe(2)
-  })
-
   it('renews a token that is about to end before it is used', async () => {
     const { storage, tab } = browser()
     const { asked, fetch } = server()
@@ -156,18 +45,6 @@ describe('a session', () => {
     time = 596_000
     await session.call('GET /api/auth/verify', {})
     expect(asked.at(-1)).toBe('GET /api/auth/verify Bearer token-2')
-  })
-
-  it('ends in every tab when the server says so, and clears the marks', async () => {
-    const { entries, storage, tab } = browser()
-    const { fetch, end } = server()
-    storage.setItem('userToken', '1')
-    const [first, second] = [tabOf({ fetch, storage, tabs: tab() }), tabOf({ fetch, storage, tabs: tab() })]
-    await Promise.all([first.start(), second.start()])
-    end()
-    await first.check()
-    expect([first.get(), second.get()]).toEqual([{ kind: 'nobody' }, { kind: 'nobody' }])
-    expect(entries.size).toBe(0)
   })
 
   it('notices while nobody does anything that it was ended, without renewing what is only looked at', async () => {
@@ -185,7 +62,7 @@ describe('a session', () => {
     expect(session.get().kind).toBe('signed-in')
     end()
     await session.look()
-    expect(session.get()).toEqual({ kind: 'nobody' })
+    expect(session.get()).toMatchObject({ kind: 'nobody' })
   })
 
   it('leaves it to a call under way to tell that it ended the session', async () => {
@@ -232,19 +109,6 @@ describe('a session', () => {
     expect(storage.getItem('adminToken')).toBe('1')
   })
 
-  it('signs out in every tab, and leaves the work of this browser where it was', async () => {
-    const { entries, storage, tab } = browser()
-    const { fetch, onLogout } = server()
-    onLogout(() => storage.clear())
-    storage.setItem('sitewright.builder', '{"step":3}')
-    storage.setItem('userToken', '1')
-    const [first, second] = [tabOf({ fetch, storage, tabs: tab() }), tabOf({ fetch, storage, tabs: tab() })]
-    await Promise.all([first.start(), second.start()])
-    expect(await first.signOut()).toBeUndefined()
-    expect([first.get().kind, second.get().kind]).toEqual(['nobody', 'nobody'])
-    expect(Object.fromEntries(entries)).toEqual({ 'sitewright.builder': '{"step":3}' })
-  })
-
   it('does not say that one is signed out where nobody was told', async () => {
     const { storage, tab } = browser()
     const { fetch } = server()
@@ -270,5 +134,58 @@ describe('a session', () => {
     expect(session.pending()).toMatchObject({ challenge, from: '/' })
     session.adopt({ ok: true, answer: granted('token-1') }, place)
     expect(session.pending()).toBeUndefined()
+  })
+
+  it('says why the server ended it, and nothing after a sign-out', async () => {
+    const { storage, tab } = browser()
+    const why = 'Your password was changed. Sign in with the new one.'
+    const { fetch, end } = server()
+    storage.setItem('userToken', '1')
+    let told = false
+    const session = tabOf({
+      fetch: async (request) =>
+        told && request.url.endsWith('/refresh')
+          ? Response.json(errorAnswer('auth.refresh', 'trace', [{ path: '', message: why }]), { status: 401 })
+          : fetch(request),
+      storage,
+      tabs: tab()
+    })
+    await session.start()
+    told = true
+    end()
+    await session.check()
+    expect(session.get()).toEqual({ kind: 'nobody', ended: why })
+  })
+
+  it('keeps the marks of the demo and of a server apart', async () => {
+    const { entries, storage, tab } = browser()
+    storage.setItem('userToken', '1')
+    const demo = server()
+    const session = createSession({
+      origin: 'http://here',
+      fetch: demo.fetch,
+      storage,
+      tabs: tab(),
+      source: () => Promise.resolve('demo')
+    })
+    await session.start()
+    expect([session.get().kind, refreshes(demo.asked)]).toEqual(['nobody', 0])
+    session.adopt({ ok: true, answer: granted('token-0') }, { ...place, area: 'admin' })
+    expect(entries.get('userToken')).toBe('1')
+    demo.end()
+    await session.check()
+    expect(Object.fromEntries(entries)).toEqual({ userToken: '1' })
+  })
+
+  it('marks a first sign-in as that of whatever answered it', async () => {
+    const { entries, storage, tab } = browser()
+    const { fetch } = server()
+    const parts = { origin: 'http://here', fetch, storage, tabs: tab() }
+    const session = createSession({ ...parts, source: () => Promise.resolve('demo') })
+    await session.start()
+    await session.call('GET /api/auth/options', {})
+    session.adopt({ ok: true, answer: granted('token-1') }, place)
+    expect([...entries.keys()].filter((key) => !key.startsWith('demo.'))).toEqual([])
+    expect(entries.get('demo.userToken')).toBe('1')
   })
 })

@@ -2,7 +2,7 @@ import type { Call, Challenge, Fetch, Outcome, SessionUser, SignInAnswer } from 
 import { createClient } from '@sitewright/api/client'
 import { createCell } from './cell.ts'
 import { keepLocalWork } from './local-work.ts'
-import { clearMarks, markedArea, markSession, type Area } from './markers.ts'
+import { clearMarks, markedArea, markSession, type Area, type Source } from './markers.ts'
 import { callMessages } from '@sitewright/api/messages'
 import { refusalOf, signInOutcome, type CallWords, type Refusal, type SignInOutcome } from './outcomes.ts'
 import { holder, type Held } from './renewal.ts'
@@ -11,7 +11,8 @@ import type { Tabs } from './tabs.ts'
 /** Who is signed in on this page. */
 export type SessionState =
   | { kind: 'checking' }
-  | { kind: 'nobody' }
+  /** Nobody is signed in; the words say why a session that was there has ended. */
+  | { kind: 'nobody'; ended?: string }
   /** An earlier visit left a session, but nobody answers whether it lives. */
   | { kind: 'unanswered'; message: string }
   | { kind: 'signed-in'; area: Area; user: SessionUser }
@@ -30,7 +31,10 @@ export interface SignInPlace {
 }
 
 /** What the tabs tell each other. */
-export type TabMessage = { kind: 'held'; held: Held } | { kind: 'ended' }
+export type TabMessage = { from: Source } & (
+  | { kind: 'held'; held: Held }
+  | { kind: 'ended'; why: string | undefined }
+)
 
 /** What a session works with; a browser and its tests give different ones. */
 export interface SessionParts {
@@ -39,6 +43,10 @@ export interface SessionParts {
   storage: Storage | null
   tabs: Tabs<TabMessage>
   now?: () => number
+  /** What answers the calls; marks and tabs of the demo and of a server are apart. */
+  source?: () => Promise<Source>
+  /** Another tab has signed somebody else in; it told so, or a renewal showed it. */
+  taken?: (user: SessionUser) => void
 }
 
 /** The session of this page: its calls, who is signed in, and the ways in and out. */
@@ -51,6 +59,8 @@ export interface Session {
   call: Call
   /** The same for what is no call of the client, such as a file. */
   fetch: Fetch
+  /** Looks anew, after something else has begun to answer the calls. */
+  restart: () => Promise<void>
   /** Takes the answer of any way to sign in. */
   adopt: (outcome: Outcome<SignInAnswer>, place: SignInPlace, words?: CallWords) => SignInOutcome
   /** Takes up a session that came with a cookie alone, as after a provider. */
@@ -69,27 +79,43 @@ export interface Session {
 /** With this header the refresh token travels in a cookie that no script can read (security bar 23). */
 const transport = { 'x-session-transport': 'cookie' } as const
 
-export function createSession({ fetch, origin, storage, tabs, now = Date.now }: SessionParts): Session {
+export function createSession({
+  fetch: fetchRaw,
+  origin,
+  storage,
+  tabs: allTabs,
+  now = Date.now,
+  source: findSource = () => Promise.resolve('server'),
+  taken = () => undefined
+}: SessionParts): Session {
   const state = createCell<SessionState>({ kind: 'checking' })
   let pending: Pending | undefined
   let started: Promise<void> | undefined
-
-  const show = (held: Held | undefined): void => {
-    if (held !== undefined) pending = undefined
-    state.set(
-      held === undefined ? { kind: 'nobody' } : { kind: 'signed-in', area: held.area, user: held.user }
-    )
+  let source: Source = 'server'
+  const fetch: Fetch = async (request) => {
+    source = await findSource()
+    return fetchRaw(request)
   }
+
+  const show = (held: Held | undefined, why?: string): void => {
+    if (held !== undefined) pending = undefined
+    const nobody = why === undefined ? { kind: 'nobody' as const } : { kind: 'nobody' as const, ended: why }
+    state.set(held === undefined ? nobody : { kind: 'signed-in', area: held.area, user: held.user })
+  }
+  const tell = (message: { kind: 'held'; held: Held } | { kind: 'ended'; why: string | undefined }): void =>
+    allTabs.tell({ ...message, from: source })
   const headers = () => transport
   const plain = createClient({ fetch, origin, headers })
   const held = holder({
     plain,
     fetch,
-    tabs,
+    alone: allTabs.alone,
+    tell,
     now,
-    area: () => markedArea(storage) ?? 'user',
+    area: () => markedArea(storage, source) ?? 'user',
     changed: show,
-    ended: () => clearMarks(storage)
+    ended: () => clearMarks(storage, source),
+    taken
   })
   let underWay = 0
   const fetchHeld: Fetch = async (request) => {
@@ -107,20 +133,25 @@ export function createSession({ fetch, origin, storage, tabs, now = Date.now }: 
     if (outcome.ok) held.know(outcome.answer.user)
   }
 
-  tabs.hear((message) => {
-    if (message.kind === 'held') held.take(message.held)
-    else held.drop()
+  allTabs.hear((message) => {
+    if (message.from !== source) return
+    if (message.kind === 'ended') return held.drop(message.why)
+    const before = state.get()
+    held.take(message.held)
+    if (before.kind === 'signed-in' && before.user.id !== message.held.user.id) taken(message.held.user)
   })
 
   const end = (): void => {
     held.drop()
-    clearMarks(storage)
-    tabs.tell({ kind: 'ended' })
+    clearMarks(storage, source)
+    tell({ kind: 'ended', why: undefined })
   }
 
   const begin = async (): Promise<void> => {
-    if (markedArea(storage) === undefined) return held.drop()
+    if (markedArea(storage) === undefined && markedArea(storage, 'demo') === undefined) return held.drop()
     state.set({ kind: 'checking' })
+    source = await findSource()
+    if (markedArea(storage, source) === undefined) return held.drop()
     await held.begin()
     if (state.get().kind === 'checking')
       state.set({ kind: 'unanswered', message: callMessages.refresh.unanswered })
@@ -137,19 +168,28 @@ export function createSession({ fetch, origin, storage, tabs, now = Date.now }: 
       started ??= begin()
       return started
     },
+    restart: () => {
+      held.drop()
+      started = begin()
+      return started
+    },
     adopt: (outcome, place, words) => {
       const result = signInOutcome(outcome, words)
       if (result.kind === 'challenge') pending = { ...place, challenge: result.challenge }
       if (result.kind === 'signed-in' && outcome.ok) {
-        markSession(storage, place.area, place.remember)
+        markSession(storage, { ...place, source })
         held.adopt(outcome.answer, place.area)
       }
       return result
     },
     resume: (area) => {
-      markSession(storage, area, false)
-      held.drop()
-      started = begin()
+      const take = async (): Promise<void> => {
+        source = await findSource()
+        markSession(storage, { area, remember: false, source })
+        held.drop()
+        await begin()
+      }
+      started = take()
       return started
     },
     goOn: (answer) => {

@@ -14,9 +14,11 @@ import { SubmitButton } from '../ui/submit-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAuth } from './auth.tsx'
 import type { Area } from './markers.ts'
-import { goToProvider, secondStepPath } from './oauth.ts'
+import { goToProvider, secondStepAddress } from './oauth.ts'
 import { useSignInOptions } from './options.ts'
 import type { SignInOutcome } from './outcomes.ts'
+import type { SignInPlace } from './session.ts'
+import { SendAgain } from './send-again.tsx'
 import { askPasskey, knowsPasskeys } from './passkey.ts'
 
 interface SignInFormProps {
@@ -24,6 +26,9 @@ interface SignInFormProps {
   /** Where a sign-in leads back to. */
   from: string
 }
+
+/** Refusals that an address which was never verified gets as well. */
+const credentialCodes: readonly string[] = ['auth.credentials', 'auth.admin-credentials']
 
 const loginCalls = { user: 'POST /api/auth/login', admin: 'POST /api/auth/admin/login' } as const
 
@@ -33,11 +38,12 @@ export function SignInForm({ area, from }: SignInFormProps) {
   const navigate = useNavigate()
   const told = useSignInOptions()
   const [passkeyFault, setPasskeyFault] = useState<string>()
+  const [refused, setRefused] = useState(false)
 
-  const follow = (outcome: SignInOutcome): string | undefined => {
+  const follow = (outcome: SignInOutcome, place: SignInPlace): string | undefined => {
     if (outcome.kind === 'refused') return outcome.refusal.message
     if (outcome.kind === 'told') return callMessages.login.unexpected
-    if (outcome.kind === 'challenge') void navigate(secondStepPath)
+    if (outcome.kind === 'challenge') void navigate(secondStepAddress(place))
     return undefined
   }
   const form = useForm({
@@ -45,12 +51,10 @@ export function SignInForm({ area, from }: SignInFormProps) {
     faultsOf: signInFaults,
     send: async ({ email, password, rememberMe }) => {
       const body = { email, password, rememberMe, ...(area === 'admin' ? { isAdmin: true } : {}) }
-      const outcome = session.adopt(await session.call(loginCalls[area], { body }), {
-        area,
-        remember: rememberMe,
-        from
-      })
-      const message = follow(outcome)
+      const signInPlace = { area, remember: rememberMe, from }
+      const outcome = session.adopt(await session.call(loginCalls[area], { body }), signInPlace)
+      const message = follow(outcome, signInPlace)
+      setRefused(outcome.kind === 'refused' && credentialCodes.includes(outcome.refusal.code))
       const fields = outcome.kind === 'refused' ? outcome.refusal.fields : {}
       return message === undefined ? undefined : { message, fields }
     }
@@ -61,7 +65,7 @@ export function SignInForm({ area, from }: SignInFormProps) {
     if (!proof.ok) return setPasskeyFault(proof.refusal.message)
     const body = { passkey: proof.passkey, rememberMe: place.remember, isAdmin: area === 'admin' }
     setPasskeyFault(
-      follow(session.adopt(await session.call('POST /api/auth/passkey/login', { body }), place))
+      follow(session.adopt(await session.call('POST /api/auth/passkey/login', { body }), place), place)
     )
   }
 
@@ -72,6 +76,9 @@ export function SignInForm({ area, from }: SignInFormProps) {
   return (
     <>
       {message !== undefined && <Banner tone="bad">{message}</Banner>}
+      {refused && message !== undefined && options?.mail === true && (
+        <SendAgain email={form.values.email} why={accountMessages.notVerifiedYet} />
+      )}
       {area === 'admin' && options?.setUp === true && (
         <Banner tone="note">{accountMessages.setUpWaits}</Banner>
       )}

@@ -1,9 +1,11 @@
 import { accountMessages } from '@sitewright/api/messages'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { Banner } from '../ui/banner.tsx'
 import { useAuth } from './auth.tsx'
 import type { Area } from './markers.ts'
 import { landingOf } from './oauth.ts'
+import { ServerSilent } from './server-silent.tsx'
 
 /** A way to sign in, for those who are not; everybody else is led on to where it leads. */
 export function WhenNobody({ area, from, children }: { area: Area; from: string; children: ReactNode }) {
@@ -16,5 +18,11 @@ export function WhenNobody({ area, from, children }: { area: Area; from: string;
     )
   if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin'))
     return <Navigate to={landingOf({ area, from })} replace />
-  return children
+  if (state.kind === 'unanswered') return <ServerSilent />
+  return (
+    <>
+      {state.kind === 'nobody' && state.ended !== undefined && <Banner tone="note">{state.ended}</Banner>}
+      {children}
+    </>
+  )
 }

@@ -1,7 +1,16 @@
 import { analyse } from '@sitewright/builder'
-import { providerName, readKey, recommend, type KeyStores } from '@sitewright/advisor'
+import {
+  failureMessages,
+  providerName,
+  readKey,
+  recommend,
+  type FailureCode,
+  type KeyStores
+} from '@sitewright/advisor'
+import { useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage.ts'
 import type { BuilderStore } from './session.ts'
+import { createStore } from './store.ts'
 import { showToast } from './toasts.ts'
 
 /** Stands in for a storage that is forbidden: what is put here is gone with the page. */
@@ -29,6 +38,19 @@ export function keyStores(): KeyStores {
   return { local: browserStorage(), session: tabStorage() }
 }
 
+const keyChanges = createStore((times: number, _change: 'changed') => times + 1, 0)
+
+/** Tells the page that a key was kept or removed. */
+export function keysChanged(): void {
+  keyChanges.dispatch('changed')
+}
+
+/** Whether a key of the provider is kept. */
+export function useKeyConnected(): boolean {
+  const connected = () => readKey(keyStores()) !== ''
+  return useSyncExternalStore(keyChanges.subscribe, connected, connected)
+}
+
 /** The name under which another address of the provider is kept, for gateways. */
 const addressName = 'sitewright.provider-address'
 
@@ -45,6 +67,26 @@ export function nameAddress(address: string): void {
 
 let running: AbortController | undefined
 
+/** An analysis that runs: since when, in milliseconds of the page, and whether the provider was asked for it. */
+export interface RunningAnalysis {
+  since: number
+  provider: boolean
+}
+
+const runningStore = createStore<RunningAnalysis | undefined, RunningAnalysis | undefined>(
+  (_before, next) => next,
+  undefined
+)
+
+export function useRunningAnalysis(): RunningAnalysis | undefined {
+  return useSyncExternalStore(runningStore.subscribe, runningStore.get, runningStore.get)
+}
+
+/** A reason of the advisor in words; empty for one that this version does not know. */
+export function reasonText(reason: string): string {
+  return Object.hasOwn(failureMessages, reason) ? failureMessages[reason as FailureCode] : ''
+}
+
 /** Stops the analysis that runs. */
 export function stopAnalysis(): void {
   running?.abort()
@@ -55,11 +97,21 @@ export async function startFirstAnalysis(store: BuilderStore): Promise<void> {
   if (running === undefined) await startAnalysis(store)
 }
 
-/** Analyses the business of the state; a run that is on is stopped first. */
+/** Analyses the business of the state, by the provider where there is a key; a run that is on is stopped first. */
 export async function startAnalysis(store: BuilderStore): Promise<void> {
+  await run(store, readKey(keyStores()))
+}
+
+/** Takes the built-in advice, whatever key there is. */
+export async function takeBuiltInAdvice(store: BuilderStore): Promise<void> {
+  await run(store, '')
+}
+
+async function run(store: BuilderStore, key: string): Promise<void> {
   running?.abort()
   const own = new AbortController()
   running = own
+  runningStore.dispatch({ since: performance.now(), provider: key !== '' })
   const address = namedAddress()
   await analyse(
     store.get().businessInfo,
@@ -67,15 +119,20 @@ export async function startAnalysis(store: BuilderStore): Promise<void> {
       advise: (business, signal) =>
         recommend({
           business,
-          key: readKey(keyStores()),
+          key,
           ...(address === undefined ? {} : { baseURL: address }),
           ...(signal ? { signal } : {})
         }),
-      providerName: providerName,
-      dispatch: store.dispatch,
-      toast: showToast
+      providerName,
+      reasonText,
+      current: store.get().aiRecommendations,
+      // A run that another one has taken the place of says nothing more.
+      dispatch: (action) => running === own && store.dispatch(action),
+      toast: (toast) => running === own && showToast(toast)
     },
     own.signal
   )
-  if (running === own) running = undefined
+  if (running !== own) return
+  running = undefined
+  runningStore.dispatch(undefined)
 }

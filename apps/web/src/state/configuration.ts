@@ -29,7 +29,7 @@ export async function copy(what: Copied, store: BuilderStore): Promise<string | 
   if (text === undefined) return undefined
   try {
     await navigator.clipboard.writeText(text)
-    say(said[what])
+    say(said[what], undefined, 'copied')
     return undefined
   } catch {
     showToast({ kind: 'warning', text: shareMessages.notCopied })
@@ -49,22 +49,24 @@ export function saveSiteJson(store: BuilderStore): void {
   say(shareMessages.saved)
 }
 
-/** Does something that replaces the configuration, and offers the way back where it did. */
-export async function withWayBack(store: BuilderStore, replace: () => Promise<boolean>): Promise<void> {
+/** Does something that replaces the configuration, and offers the way back where it did; true where it did. */
+export async function withWayBack(store: BuilderStore, replace: () => Promise<boolean>): Promise<boolean> {
   const snapshot = snapshotOf(store.get())
   const untouched = snapshot.site.businessInfo.businessName === ''
-  if (!(await replace()) || untouched) return
+  if (!(await replace())) return false
+  if (untouched) return true
   toast({
     tone: 'note',
     text: shareMessages.putBack,
     action: { label: shareMessages.undo, run: () => store.dispatch({ type: 'restore', snapshot }) }
   })
+  return true
 }
 
-/** Continues from the file of a configuration. */
-export async function openFile(store: BuilderStore, file: File): Promise<void> {
+/** Continues from the file of a configuration; false where it could not be opened. */
+export async function openFile(store: BuilderStore, file: File): Promise<boolean> {
   const workshop = await import('./workshop/generation.ts')
-  await withWayBack(store, async () => (await workshop.openFile(store, file)).ok)
+  return withWayBack(store, async () => (await workshop.openFile(store, file)).ok)
 }
 
 /** Continues from the configuration in an address. */

@@ -12,3 +12,6 @@ export function themeOf(customization: Site['customization']): string {
 export function wordsOf(site: Site): { site: unknown; features: readonly string[] } {
   return { site: resolveSite(site), features: closureOf(site.selectedFeatures) }
 }
+
+/** Deciding about drafts needs all built-in words, so it comes along with them. */
+export { decide, decidedOf, draftsOf, parseHours, hoursLines, undecide } from '@sitewright/site'

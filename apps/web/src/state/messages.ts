@@ -1,7 +1,8 @@
 /** What opening and sharing a configuration says. */
 export const shareMessages = {
   linkCopied: 'Link copied. Whoever opens it continues from this configuration.',
-  commandCopied: 'Command copied. Run it in a folder with Sitewright in it.',
+  commandCopied:
+    'Command copied. Run it in the folder of Sitewright’s source code, in a terminal with Node; the project becomes a folder there.',
   curlCopied: 'curl command copied. It asks the server that this page came from.',
   notCopied: 'The browser does not allow copying here. Select the text and copy it yourself.',
   saved: 'site.json was downloaded.',

@@ -1,4 +1,4 @@
-import { siteOf, type BuilderState } from '@sitewright/builder'
+import { siteOf, type Answers, type BuilderState } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { useEffect, useMemo, useState } from 'react'
 import type { Stageable } from '../ui/bench/protocol.ts'
@@ -11,7 +11,7 @@ const whole = (state: BuilderState): BuilderState => state
 export function useSite(): Site {
   const state = useBuilder(whole)
   const { schemaVersion, businessInfo, aiRecommendations, selectedFramework, selectedFeatures } = state
-  const { typescript, customization, deployment, enterpriseConfig, content } = state
+  const { typescript, customization, deployment, enterpriseConfig, decisions, content } = state
   return useMemo(
     () =>
       siteOf({
@@ -24,6 +24,7 @@ export function useSite(): Site {
         customization,
         deployment,
         enterpriseConfig,
+        ...(decisions ? { decisions } : {}),
         ...(content ? { content } : {})
       }),
     [
@@ -36,20 +37,28 @@ export function useSite(): Site {
       customization,
       deployment,
       enterpriseConfig,
+      decisions,
       content
     ]
   )
 }
 
-function begun({ businessName, industry, description }: Site['businessInfo']): boolean {
+/** The site with what is typed beside it; the same object until one of both changes. */
+export function useAnswers(): Answers {
+  const site = useSite()
+  const typed = useBuilder((state) => state.typed)
+  return useMemo(() => ({ ...site, typed }), [site, typed])
+}
+
+export function begun({ businessName, industry, description }: Site['businessInfo']): boolean {
   return businessName !== '' || industry !== '' || description !== ''
 }
 
-type Dressing = typeof import('./dressing.ts')
+export type Dressing = typeof import('./dressing.ts')
 let loaded: Dressing | undefined
 
 /** The words of all industries and the colours; they are fetched with the first word. */
-function useDressing(wanted: boolean): Dressing | undefined {
+export function useDressing(wanted: boolean): Dressing | undefined {
   const [dressing, setDressing] = useState(loaded)
   useEffect(() => {
     if (!wanted || dressing !== undefined) return
@@ -62,9 +71,13 @@ function useDressing(wanted: boolean): Dressing | undefined {
   return dressing
 }
 
-/** What the preview shows. */
+/** What the preview of the wizard shows. */
 export function useShown(): Stageable {
-  const site = useSite()
+  return useShownOf(useSite())
+}
+
+/** What a preview of a site shows. */
+export function useShownOf(site: Site): Stageable {
   const wanted = begun(site.businessInfo)
   const dressing = useDressing(wanted)
   const fontFaces = useFontFaces(fontIdOf(site.customization.fontFamily), wanted)

@@ -1,6 +1,6 @@
 import { initialState, reducer, type Action, type BuilderState } from '@sitewright/builder'
 import { browserStorage } from './browser-storage.ts'
-import { earlier, keep, type KeptStore } from './keeping.ts'
+import { earlier, keep, type Keeper } from './keeping.ts'
 import { origin } from './origin.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -14,7 +14,7 @@ const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
 export interface Session {
   store: BuilderStore
   editions: Store<number, Action['type']>
-  kept: KeptStore
+  kept: Keeper
 }
 
 /** Begins where an earlier visit ended. */

@@ -4,8 +4,13 @@ import { toast, type Toast } from '../ui/toast.ts'
 const tones = { success: 'good', info: 'note', warning: 'warn', error: 'bad' } as const
 
 /** Shows the toasts of the flows, with an action where there is one. */
-export function say(text: string, action?: Toast['action']): void {
-  toast({ tone: 'good', text, action })
+export function say(text: string, action?: Toast['action'], group?: string): void {
+  toast({ tone: 'good', text, action, group })
+}
+
+/** Says what was chosen; the next choice takes its place. */
+export function sayChoice(text: string): void {
+  say(text, undefined, 'choice')
 }
 
 /** Where the flows of the builder send their toasts. */

@@ -13,7 +13,7 @@ const classNames = {
 }
 
 /** The dialog itself, with the library that traps the focus in it. */
-export function DialogShell({ title, opened, onClose, size = 560, children }: DialogProps) {
+export function DialogShell({ title, opened, onClose, size = 560, firm = false, children }: DialogProps) {
   return (
     <Mantine>
       <Modal
@@ -23,6 +23,9 @@ export function DialogShell({ title, opened, onClose, size = 560, children }: Di
         size={size}
         centered
         lockScroll={false}
+        closeOnEscape={!firm}
+        closeOnClickOutside={!firm}
+        withCloseButton={!firm}
         radius={10}
         classNames={classNames}
         attributes={{ header: { role: 'presentation' } }}

@@ -5,6 +5,8 @@ export interface DialogProps {
   opened: boolean
   onClose: () => void
   size?: number
+  /** What it shows is shown this once: only what stands in it closes it. */
+  firm?: boolean | undefined
   children: ReactNode
 }
 

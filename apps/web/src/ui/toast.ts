@@ -1,11 +1,15 @@
 /** A message that comes, says what happened, and goes. */
 export interface Toast {
+  /** The name to take it away by, once it is no longer true. */
+  key?: string
   tone: 'good' | 'note' | 'warn' | 'bad'
   text: string
   title?: string | undefined
   /** Milliseconds; false keeps it until it is closed. */
   stay?: number | false | undefined
   action?: { label: string; run: () => void } | undefined
+  /** A later one of the same group takes its place, such as one choice after another. */
+  group?: string | undefined
 }
 
 let waiting: readonly Toast[] = []
@@ -35,4 +39,18 @@ export function onToast(listener: () => void): () => void {
   return () => {
     hear = undefined
   }
+}
+
+const closing = new Map<string, () => void>()
+
+/** Notes how a message that is shown is taken away. */
+export function shown(key: string, close: () => void): void {
+  closing.set(key, close)
+}
+
+/** Takes a message away that is no longer true. */
+export function closeToast(key: string): void {
+  waiting = waiting.filter((message) => message.key !== key)
+  closing.get(key)?.()
+  closing.delete(key)
 }

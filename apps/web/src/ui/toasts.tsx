@@ -3,9 +3,13 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Mantine } from './mantine.tsx'
-import { takeToasts, type Toast } from './toast.ts'
+import { shown, takeToasts, type Toast } from './toast.ts'
 
 const icons = { good: IconCheck, note: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertTriangle }
+
+/** Milliseconds that a message stays (spec 2 §9); one with an action has to be reached first. */
+const stayMs = { good: 3000, bad: 5000, note: 4000, warn: 4000 } as const
+const withActionMs = 10_000
 
 /** Shows the messages that wait. */
 export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
@@ -14,14 +18,37 @@ export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   }, [waiting])
   return (
     <Mantine>
-      <Notifications position="bottom-right" limit={4} className="toasts" />
+      <Notifications position="bottom-right" limit={6} className="toasts" />
     </Mantine>
   )
 }
 
-function show({ tone, text, title, stay, action }: Toast): void {
+/** Messages at once; with one more the oldest goes, so that the newest is always seen. */
+const atOnce = 3
+
+/** What is on the screen, oldest first. */
+let onScreen: readonly { id: string; group: string | undefined; held: boolean }[] = []
+
+function gone(id: string | undefined): void {
+  onScreen = onScreen.filter((each) => each.id !== id)
+}
+
+/** Takes away what the next message stands for, and the oldest where there are too many; an offer stays. */
+function makeRoom(group: string | undefined): void {
+  const same = onScreen.filter((each) => group !== undefined && each.group === group)
+  const over = Math.max(0, onScreen.length - same.length + 1 - atOnce)
+  const oldest = onScreen.filter((each) => !each.held && !same.includes(each)).slice(0, over)
+  for (const { id } of [...same, ...oldest]) {
+    gone(id)
+    notifications.hide(id)
+  }
+}
+
+function show({ key, tone, text, title, stay, action, group }: Toast): void {
   const Icon = icons[tone]
+  makeRoom(group)
   const id = notifications.show({
+    onClose: ({ id: closed }) => gone(closed),
     title,
     role: tone === 'bad' ? 'alert' : 'status',
     message: action ? (
@@ -42,7 +69,7 @@ function show({ tone, text, title, stay, action }: Toast): void {
       text
     ),
     icon: <Icon className="i" aria-hidden />,
-    autoClose: stay ?? (tone === 'bad' ? 8000 : action ? 10_000 : 4000),
+    autoClose: stay ?? (action ? withActionMs : stayMs[tone]),
     className: `toast toast-${tone}`,
     classNames: {
       icon: 'toast-icon',
@@ -52,4 +79,6 @@ function show({ tone, text, title, stay, action }: Toast): void {
     },
     closeButtonProps: { 'aria-label': 'Close' }
   })
+  onScreen = [...onScreen, { id, group, held: action !== undefined || tone === 'bad' }]
+  if (key !== undefined) shown(key, () => notifications.hide(id))
 }

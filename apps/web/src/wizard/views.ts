@@ -13,15 +13,20 @@ const loaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: Comp
   review: async () => ({ default: (await import('./review/review.tsx')).Review })
 }
 
-export const views: Record<StepId, ComponentType> = {
-  business: Business,
-  analysis: lazy(loaders.analysis),
-  framework: lazy(loaders.framework),
-  features: lazy(loaders.features),
-  enterprise: lazy(loaders.enterprise),
-  customize: lazy(loaders.customize),
-  deployment: lazy(loaders.deployment),
-  review: lazy(loaders.review)
+const views = new Map<StepId, ComponentType>([['business', Business]])
+
+/** The view of a step. One that could not be fetched is fetched again the next time it is asked for. */
+export function viewOf(step: StepId): ComponentType {
+  const known = views.get(step)
+  if (known !== undefined || step === 'business') return known ?? Business
+  const view = lazy(() =>
+    loaders[step]().catch((error: unknown) => {
+      views.delete(step)
+      throw error
+    })
+  )
+  views.set(step, view)
+  return view
 }
 
 /** Fetches a step before it is opened; a failure shows itself when it is. */

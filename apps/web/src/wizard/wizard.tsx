@@ -1,18 +1,22 @@
 import { stepAt, stepIndex, type StepId } from '@sitewright/builder'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { DraftsCount } from '../drafts/drafts-count.tsx'
+import { DraftsProvider, useDraftsView } from '../drafts/drafts-context.tsx'
 import { BuilderProvider } from '../state/builder.tsx'
 import { ArrivalContext } from './frame/arrival.ts'
 import { BenchPane } from './frame/bench-pane.tsx'
-import { Drop } from './frame/drop.tsx'
+import { DraftsStep } from './frame/drafts-step.tsx'
 import { HighlightContext } from './frame/highlight.ts'
+import { OtherTab } from './frame/other-tab.tsx'
 import { RuleBar } from './frame/rule-bar.tsx'
 import { SheetContext } from './frame/sheet-context.ts'
 import { SideContext } from './frame/side.tsx'
 import { useLinkedConfiguration } from './frame/use-linked.ts'
+import { usePreviewSheet } from './frame/use-preview-sheet.ts'
 import { useStepAddress } from './frame/use-step-address.ts'
 import { useWide } from './frame/use-wide.ts'
 import { layouts } from './layouts.ts'
-import { preload, views } from './views.ts'
+import { preload, viewOf } from './views.ts'
 import styles from './wizard.module.css'
 
 const PreviewSheet = lazy(async () => ({
@@ -22,7 +26,9 @@ const PreviewSheet = lazy(async () => ({
 export function Wizard() {
   return (
     <BuilderProvider>
-      <Frame />
+      <DraftsProvider>
+        <Frame />
+      </DraftsProvider>
     </BuilderProvider>
   )
 }
@@ -32,12 +38,13 @@ function Frame() {
   const step = useStepAddress()
   const wide = useWide()
   const [side, setSide] = useState<HTMLElement | null>(null)
-  const [sheet, setSheet] = useState(false)
+  const { sheet, open: openSheet, close: closeSheet } = usePreviewSheet()
   const [highlight, setHighlight] = useState<string>()
   const [folded, setFolded] = useState(false)
   const layout = layouts[step]
-  const Step = views[step]
-  const openSheet = useCallback(() => setSheet(true), [])
+  const hasDrafts = stepIndex(step) >= stepIndex('analysis')
+  const deciding = useDraftsView().open && hasDrafts
+  const Step = deciding ? DraftsStep : viewOf(step)
   const marked = useMemo(() => ({ feature: highlight, set: setHighlight }), [highlight])
   return (
     <ArrivalContext value={useMoves(step)}>
@@ -47,25 +54,34 @@ function Frame() {
             <div className={styles.wizard}>
               <title>{`${labelOf(step)} · Sitewright`}</title>
               <RuleBar />
+              <OtherTab />
               <div className={`${styles.work} ${styles[layout.columns]} ${folded ? styles.folded : ''}`}>
                 <main className={styles.column} id="main" tabIndex={-1}>
+                  {!wide && hasDrafts && !deciding && (
+                    <div className={styles.drafts}>
+                      <DraftsCount />
+                    </div>
+                  )}
                   <Suspense fallback={<p className={styles.loading}>Loading {labelOf(step)}</p>}>
+                    {/* oxlint-disable-next-line react/static-components -- viewOf keeps each view that it made */}
                     <Step />
                   </Suspense>
                 </main>
                 <div className={styles.right}>
-                  {layout.side && <section ref={setSide} className={styles.side} aria-label={layout.side} />}
+                  {layout.side && !deciding && (
+                    <section ref={setSide} className={styles.side} aria-label={layout.side} />
+                  )}
                   {wide && (
                     <BenchPane
                       view={layout.view}
                       folded={{ on: folded, set: setFolded }}
                       note={layout.note}
+                      drafts={hasDrafts}
                     />
                   )}
                 </div>
               </div>
-              <Drop />
-              {!wide && <Sheet opened={sheet} onClose={() => setSheet(false)} />}
+              {!wide && <Sheet opened={sheet} onClose={closeSheet} />}
             </div>
           </SideContext>
         </HighlightContext>

@@ -26,7 +26,7 @@ async function verified(text: string, verify: Verify): Promise<KeyAnswer | { rea
   const result = await verify(format.key)
   if (result.status === 'valid') return { key: format.key }
   if (result.status === 'unknown') {
-    return answer(keyToasts.invalid, 'unknown', { detail: failureMessages[result.code] })
+    return answer(keyToasts.unanswered, 'unknown', { detail: failureMessages[result.code] })
   }
   return answer(keyToasts.invalid, 'invalid', { fieldError: keyMessages.invalidField })
 }
@@ -42,9 +42,9 @@ export async function submitKey(
   return answer(kept ? keyToasts.saved : keyToasts.notStored, 'valid')
 }
 
-/** Test: checks and verifies a key without keeping it. */
-export async function testKey(text: string, verify: Verify): Promise<KeyAnswer> {
-  const result = await verified(text, verify)
+/** Test: checks and verifies a key without keeping it; where none was typed, the one that is kept. */
+export async function testKey(text: string, stores: KeyStores, verify: Verify): Promise<KeyAnswer> {
+  const result = await verified(text.trim() === '' ? readKey(stores) : text, verify)
   return 'toast' in result ? result : answer(keyToasts.valid, 'valid')
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fails, json, providerThat, type Behaviour, type Provider } from '../fixtures/provider.ts'
 import {
   checkKeyFormat,
@@ -161,8 +161,8 @@ test('a key that is not accepted is not kept', async () => {
 
 test('a provider that cannot be reached does not condemn the key', async () => {
   const verify = async (): Promise<Verification> => ({ status: 'unknown', code: 'CORS_FALLBACK' })
-  expect(await testKey(key, verify)).toEqual({
-    toast: keyToasts.invalid,
+  expect(await testKey(key, { local: null, session: null }, verify)).toEqual({
+    toast: keyToasts.unanswered,
     status: 'unknown',
     fieldError: '',
     detail: 'The provider could not be reached from this browser.'
@@ -177,12 +177,14 @@ test('a key that works but cannot be kept says so', async () => {
   })
 })
 
-test('testing a key keeps nothing, removing forgets it', async () => {
+test('testing a key keeps nothing, without one typed it tests the one that is kept, removing forgets it', async () => {
   const stores = { local: storageOf({ claude_api_key: key }), session: null }
-  expect((await testKey(key, valid)).toast).toMatchObject({
+  const verify = vi.fn(valid)
+  expect((await testKey('', stores, verify)).toast).toMatchObject({
     title: 'API Key Valid',
     text: 'Your Claude API key is working correctly!'
   })
+  expect(verify).toHaveBeenCalledWith(key)
   expect(forgetKey(stores)).toMatchObject({ toast: { title: 'API Key Removed' }, status: 'unknown' })
   expect(readKey(stores)).toBe('')
 })

@@ -190,6 +190,28 @@ test('a provider that hangs runs into the time-out, before its head and within i
   expect(half.outcome).toEqual({ ok: false, code: 'advisor.timeout' })
 })
 
+test('both tries together have one time-out, and no second one is begun when it is nearly over', async () => {
+  let clock = 0
+  const late = await ask(
+    (answer) => {
+      clock += 29_500
+      fails(answer, 500, 'x')
+    },
+    { timeoutMs: 30_000, now: () => clock }
+  )
+  expect(late.outcome).toEqual({ ok: false, code: 'advisor.overloaded' })
+  expect(late.received).toHaveLength(1)
+  const second = await ask(
+    (answer, nth) => {
+      clock += 28_900
+      if (nth === 0) fails(answer, 500, 'x')
+    },
+    { timeoutMs: 30_000, now: () => clock }
+  )
+  expect(second.outcome).toEqual({ ok: false, code: 'advisor.timeout' })
+  expect(second.received).toHaveLength(2)
+})
+
 test('nobody there is the marker of the spec', async () => {
   const provider = await start(() => {})
   await provider.close()

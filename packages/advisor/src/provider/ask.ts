@@ -5,7 +5,7 @@ import type { FailureCode } from '../messages.ts'
 import { callProvider, type Tried } from './call.ts'
 import { partOf } from './fields.ts'
 import { firstJsonObject } from './json.ts'
-import { pauseDefault, providerModel, type ProviderOptions } from './options.ts'
+import { pauseDefault, providerModel, secondTryMin, timeoutDefault, type ProviderOptions } from './options.ts'
 import { promptFor, systemPrompt } from './prompt.ts'
 import { analysisOf } from './reply.ts'
 import { replySchema } from './schema.ts'
@@ -75,19 +75,25 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
 }
 
 /**
- * Asks the provider for an analysis (spec 1 §7), a second time where the first gave none. The second try asks
+ * Asks the provider for an analysis (spec 1 §7), a second time where the first gave none and time is left. The second try asks
  * without the schema where the first was refused, for models and gateways that do not know it.
  */
 export async function askProvider(question: ProviderQuestion): Promise<ProviderOutcome> {
   const format = checkKeyFormat(question.key)
   if (!format.ok) return { ok: false, code: 'advisor.unauthorized' }
+  const { now = () => performance.now(), timeoutMs = timeoutDefault } = question
+  const end = now() + timeoutMs
   const asked = { ...question, key: format.key }
   const first = await tryOnce(asked, true)
   if (first.ok) return { ok: true, analysis: first.value, source: 'provider' }
   const waitMs = first.waitMs ?? question.pauseMs ?? pauseDefault
   if (final.includes(first.code) || waitMs > longestWaitMs) return { ok: false, code: first.code }
+  if (end - now() - waitMs < secondTryMin) return { ok: false, code: first.code }
   if (!(await pause(waitMs, question.signal))) return { ok: false, code: 'advisor.cancelled' }
-  const second = await tryOnce(asked, first.code !== 'advisor.refused')
+  const second = await tryOnce(
+    { ...asked, timeoutMs: Math.ceil(end - now()) },
+    first.code !== 'advisor.refused'
+  )
   if (second.ok) return { ok: true, analysis: second.value, source: 'provider' }
   return { ok: false, code: second.code }
 }

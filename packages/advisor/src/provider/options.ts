@@ -15,14 +15,18 @@ export interface ProviderOptions {
   readonly fetch?: typeof fetch
   /** Stops the call while it runs. */
   readonly signal?: AbortSignal
-  /** Milliseconds that one try may take, its answer read. @default 60_000 */
+  /** Milliseconds that a question may take in all: both tries, the pause between them, the answer read. @default 30_000 */
   readonly timeoutMs?: number
+  /** The clock in milliseconds, from any beginning. @default the platform's own */
+  readonly now?: () => number
   /** Milliseconds before the second try. @default 800 */
   readonly pauseMs?: number
 }
 
-/** Milliseconds that one try may take. */
-export const timeoutDefault = 60_000
+/** Milliseconds that a question may take in all. */
+export const timeoutDefault = 30_000
+/** Milliseconds without which a second try is not begun. */
+export const secondTryMin = 1000
 /** Milliseconds before the second try. */
 export const pauseDefault = 800
 /** Bytes of an answer; a longer one is not read to its end. */

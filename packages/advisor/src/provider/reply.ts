@@ -1,7 +1,6 @@
 import {
   analyticsIds,
   closureOf,
-  dependentsOf,
   colorSchemeIds,
   featureIds,
   layoutIds,
@@ -11,7 +10,7 @@ import {
 import type { Analysis, AnalysisContent, BusinessInfo, FeatureReason, Vitals } from '@sitewright/site'
 import { advise } from '../advise.ts'
 import { basicReason, withBasics } from '../basics.ts'
-import { readWords } from '../words/read.ts'
+import { barredBy, readWords } from '../words/read.ts'
 import { defaultComponents, defaultFeatures, defaultIntegrations, vitals } from './defaults.ts'
 import { idOf, lineOf, linesOf, listOf, numberOf, partOf, textOf, textsOf, type Part } from './fields.ts'
 import { offeredFrameworks } from './prompt.ts'
@@ -107,9 +106,10 @@ export function analysisOf(reply: Part, business: BusinessInfo): Analysis | unde
   const [said = {}, advice = {}, words = {}, insights = {}] = parts
   const base = advise(business)
   const content = contentOf(words, base.content)
-  const barred = new Set(readWords(business).declined.flatMap(({ id }) => [id, ...dependentsOf(id)]))
+  const barred = barredBy(readWords(business))
   const asked = listOf(advice['features'], (entry) => idOf(entry, featureIds), defaultFeatures)
-  const features = closureOf(withBasics(asked, barred))
+  const wanted = asked.filter((id) => !barred.has(id))
+  const features = closureOf(withBasics(wanted, barred))
   const performance = vitalsOf(partOf(advice['performance']))
   const title = lineOf(partOf(advice['seo'])['title'], base.seoStrategy.title)
   return {

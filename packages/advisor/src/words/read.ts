@@ -1,16 +1,19 @@
 import {
   colorSchemeIds,
+  dependentsOf,
   featureIds,
   layoutIds,
   type ColorSchemeId,
   type FeatureId,
   type LayoutId
 } from '@sitewright/catalog'
-import type { BusinessInfo } from '@sitewright/site'
+import { readRefusals, type BusinessInfo } from '@sitewright/site'
 import { judge, judgeOf, type Judge } from './judge.ts'
 import { audienceWishes } from './lexicon/audience.ts'
 import { colorHints, layoutHints } from './lexicon/hints.ts'
+import type { Entry } from './lexicon/entry.ts'
 import { lexicon } from './lexicon/lexicon.ts'
+import { otherLanguages } from './lexicon/other-languages.ts'
 import { passagesOf, type Passage } from './passage.ts'
 import { reasonMessages } from '../messages.ts'
 
@@ -31,6 +34,8 @@ export interface Reading {
   readonly features: readonly Finding<FeatureId>[]
   /** Features that the words turn down. */
   readonly declined: readonly Finding<FeatureId>[]
+  /** There where the business wants to show its work and nothing else. */
+  readonly onlyPortfolio?: true
   readonly colorScheme?: Finding<ColorSchemeId>
   readonly layout?: Finding<LayoutId>
 }
@@ -38,7 +43,10 @@ export interface Reading {
 /** From here on a finding counts as asked for. */
 const threshold = 0.5
 
-const featureJudges = featureIds.map((id): [FeatureId, Judge] => [id, judgeOf(lexicon[id])])
+const featureJudges = featureIds.map((id): [FeatureId, Judge] => {
+  const entry: Entry = lexicon[id]
+  return [id, judgeOf({ ...entry, strong: [...entry.strong, ...(otherLanguages[id] ?? [])] })]
+})
 const colorJudges = colorSchemeIds.map((id): [ColorSchemeId, Judge] => [id, judgeOf(colorHints[id])])
 const layoutJudges = layoutIds.map((id): [LayoutId, Judge] => [id, judgeOf(layoutHints[id])])
 
@@ -61,9 +69,16 @@ function surest<Id>(judges: readonly [Id, Judge][], passages: readonly Passage[]
 export function readWords(business: BusinessInfo): Reading {
   const passages = passagesOf(business)
   const judged = featureJudges.map(([id, each]) => ({ id, ...judge(each, passages) }))
-  const declined = judged.filter(({ refusals }) => refusals.length > 0)
+  const refusals = readRefusals([business.description, ...business.businessGoals].join('\n'))
+  const quoted = judged.filter((verdict) => verdict.refusals.length > 0)
+  const declined = [
+    ...quoted.map((verdict) => finding(verdict.id, 1, verdict.refusals)),
+    ...featureIds
+      .filter((id) => refusals.has(id) && !quoted.some((verdict) => verdict.id === id))
+      .map((id) => ({ id, why: reasonMessages.refused, quotes: [], confidence: 1 }))
+  ]
   const wanted = judged
-    .filter(({ confidence, refusals }) => confidence >= threshold && refusals.length === 0)
+    .filter(({ id, confidence }) => confidence >= threshold && !declined.some((each) => each.id === id))
     .map(({ id, confidence, quotes }) => finding(id, confidence, quotes))
   const audience = business.targetAudience === '' ? [] : (audienceWishes[business.targetAudience] ?? [])
   const byAudience = audience
@@ -78,8 +93,17 @@ export function readWords(business: BusinessInfo): Reading {
   const layout = surest(layoutJudges, passages)
   return {
     features: [...wanted, ...byAudience].sort((a, b) => b.confidence - a.confidence),
-    declined: declined.map(({ id, refusals }) => finding(id, 1, refusals)),
+    declined,
+    ...(refusals.has('all-but-portfolio') && { onlyPortfolio: true }),
     ...(colorScheme && { colorScheme }),
     ...(layout && { layout })
   }
+}
+
+const besideAPortfolio: readonly FeatureId[] = ['gallery', 'pwa', 'responsive']
+
+/** The features that a business does not want, with those that need them. */
+export function barredBy({ declined, onlyPortfolio }: Reading): ReadonlySet<FeatureId> {
+  const others = onlyPortfolio === true ? featureIds.filter((id) => !besideAPortfolio.includes(id)) : []
+  return new Set([...others, ...declined.flatMap(({ id }) => [id, ...dependentsOf(id)])])
 }

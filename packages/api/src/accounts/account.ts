@@ -191,6 +191,12 @@ export const activityRoute = createRoute({
   request: {
     query: z.strictObject({
       kind: z.enum(activityKinds).optional(),
+      since: z.coerce
+        .number<string | number>()
+        .int()
+        .min(0)
+        .optional()
+        .openapi({ type: 'integer', description: 'Milliseconds since 1970: nothing that is older' }),
       before: z
         .string()
         .regex(/^\d{1,15}$/)

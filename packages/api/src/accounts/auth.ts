@@ -219,6 +219,17 @@ export const unlockRoute = createRoute({
   responses: { ...answers('The lock is lifted', doneSchema), ...failures }
 })
 
+/** Look whether such a link still works, before a form is filled in for nothing. */
+export const checkSetUpRoute = createRoute({
+  ...access('public'),
+  method: 'post',
+  path: '/api/auth/set-up/check',
+  tags,
+  summary: 'Check a set-up link',
+  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
+  responses: { ...answers('The link works', doneSchema), ...failures }
+})
+
 /** Make the first administrator with the link that the first start printed (security bar 9). */
 export const setUpRoute = createRoute({
   ...access('public'),

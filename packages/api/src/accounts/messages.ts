@@ -1,5 +1,14 @@
 import { minimumPasswordLength } from './limits.ts'
 
+const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
+
+/** A time to wait, as people say it. */
+function waitText(seconds: number): string {
+  if (seconds < 60) return count(seconds, 'second')
+  const minutes = Math.ceil(seconds / 60)
+  return minutes < 60 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour')
+}
+
 /** The words of sign-in, registration and profile (spec 2 §5, §8), said by the server and by the forms alike. */
 export const accountMessages = {
   emailRequired: 'Email is required',
@@ -35,6 +44,17 @@ export const accountMessages = {
   copied: 'Copied',
   signedOut: 'Signed out',
   notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
+  tooManyTries: (seconds: number) => `Too many tries. Wait ${waitText(seconds)}, then try again.`,
+  signedInElsewhere: (name: string) => `You are signed in as ${name} now`,
+  signedInElsewhereNote:
+    'Somebody signed in with another account in another tab of this browser. What you typed here is kept for when you sign in again.',
+  notVerifiedYet: 'New here, or added by an administrator? Then verify your address first.',
+  notVerifiedNow: 'Did you ask for it a while ago?',
+  sendAgain: 'Send the mail again',
+  registerAgain: 'If nothing comes, the registration has ended with its link: create the account again.',
+  setUpAnother:
+    'Restart the server, or run npm run --silent sitewright-admin -- set-up-link beside it: either prints a new link.',
+  secondStepAgain: 'Sign in again to go on: the page was loaded anew.',
   linkIncomplete: 'This link is not complete. Open it once more from the message, or ask for a new one.'
 } as const
 
@@ -62,7 +82,12 @@ export const backendMessages = {
   network: 'Network error - server may not be running',
   failed: 'Connection failed',
   available: 'Backend available',
-  demo: 'Demo mode'
+  demo: 'Demo mode',
+  silent: 'The server does not answer',
+  silentNote:
+    'You are still signed in, and nothing is lost. Try again in a moment, or look at the demo with sample data meanwhile.',
+  tryAgain: 'Try again',
+  lookAtDemo: 'Look at the demo'
 } as const
 
 /** What a password lacks, in words, by the rule that refuses it. */

@@ -62,6 +62,11 @@ const sharedProjectSchema = z
   })
   .openapi('SharedProject')
 
+/** A project that was deleted, for as long as that can be taken back. */
+export const deletedProjectSchema = savedProjectSchema
+  .extend({ undoUntil: timeSchema })
+  .openapi('DeletedProject')
+
 const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const versionPath = projectPath.extend({
   version: z.coerce.number<string>().pipe(versionSchema).openapi({ type: 'integer', minimum: 1 })
@@ -77,7 +82,10 @@ export const listSavedProjectsRoute = createRoute({
   tags,
   summary: 'List your saved projects',
   responses: {
-    ...answers('Your projects', z.object({ projects: z.array(savedProjectSchema) })),
+    ...answers(
+      'Your projects, and those that can still be brought back',
+      z.object({ projects: z.array(savedProjectSchema), deleted: z.array(deletedProjectSchema) })
+    ),
     ...failures
   }
 })
@@ -239,6 +247,7 @@ export const getSharedProjectRoute = createRoute({
   responses: { ...answers('The project, read-only', sharedProjectSchema), ...failures }
 })
 
+export type DeletedProject = z.infer<typeof deletedProjectSchema>
 export type SavedProject = z.infer<typeof savedProjectSchema>
 export type SavedProjectDocument = z.infer<typeof savedProjectDocumentSchema>
 export type ProjectVersion = z.infer<typeof projectVersionSchema>

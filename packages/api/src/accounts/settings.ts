@@ -45,6 +45,25 @@ export const newSecuritySettingsSchema = z
   })
   .openapi('NewSecuritySettings')
 
+/** Whom a change of the settings would concern, to say so before it is made. */
+export const securityEffectSchema = z
+  .object({
+    withoutSecondFactor: z
+      .number()
+      .int()
+      .openapi({ description: 'Active people without a second factor: asking for one signs them out' })
+  })
+  .openapi('SecurityEffect')
+
+export const securityEffectRoute = createRoute({
+  ...access('system.config'),
+  method: 'get',
+  path: '/api/admin/settings/security/effect',
+  tags,
+  summary: 'Get whom a change of the security settings would concern',
+  responses: { ...answers('How many people', securityEffectSchema), ...failures }
+})
+
 /** The security settings (spec 2 §2). */
 export const securitySettingsRoute = createRoute({
   ...access('system.config'),

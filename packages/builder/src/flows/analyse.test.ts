@@ -1,33 +1,46 @@
+import type { Analysis } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
 import { worldOf } from '../fixtures/world.ts'
-import { analyse, type AdviceOutcome } from '../index.ts'
+import { analyse, factsOf, initialState, type AdviceOutcome } from '../index.ts'
 
 const business = dentist.businessInfo
 const fromProvider: AdviceOutcome = { ok: true, analysis, source: 'provider' }
 const builtIn: AdviceOutcome = { ok: true, analysis, source: 'built-in' }
 
+const told = { providerName: 'Claude', reasonText: (reason: string) => `Because of ${reason}.` }
+const made = { ...analysis, madeFor: factsOf(business) }
+
 async function run(...answers: (AdviceOutcome | Error)[]) {
-  const world = worldOf()
+  return runBeside(null, ...answers)
+}
+
+async function runBeside(current: Analysis | null, ...answers: (AdviceOutcome | Error)[]) {
+  const world = worldOf({ ...initialState, aiRecommendations: current })
   const advise = vi.fn(async () => {
     const next = answers.shift()
     if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
     return next
   })
-  const outcome = await analyse(business, { ...world, advise, providerName: 'Claude' })
+  const outcome = await analyse(business, { ...world, ...told, advise, current })
   return { ...world, advise, outcome }
 }
 
 test('with a key the toast names the provider', async () => {
   const { outcome, toasts, state } = await run(fromProvider)
-  expect(outcome).toEqual({ ok: true, analysis })
+  expect(outcome).toEqual({ ok: true, analysis: { ...made, madeBy: 'claude' } })
   expect(toasts).toEqual([{ kind: 'success', text: 'AI analysis complete with Claude!' }])
-  expect(state()).toMatchObject({ isAnalyzing: false, aiRecommendations: analysis, error: null })
+  expect(state()).toMatchObject({
+    isAnalyzing: false,
+    aiRecommendations: { ...made, madeBy: 'claude' },
+    error: null
+  })
 })
 
 test('without a key the recommendations are enhanced ones', async () => {
-  const { toasts } = await run(builtIn)
+  const { toasts, state } = await run(builtIn)
+  expect(state().aiRecommendations).toEqual({ ...made, madeBy: 'built-in' })
   expect(toasts[0]?.text).toBe('Analysis complete with enhanced recommendations!')
 })
 
@@ -36,7 +49,7 @@ test('a provider that cannot be reached is named as the reason', async () => {
   expect(toasts[0]).toEqual({
     kind: 'success',
     text: 'Analysis complete with enhanced recommendations!',
-    detail: 'CORS_FALLBACK'
+    detail: 'Because of CORS_FALLBACK.'
   })
   expect(state().analysisReason).toBe('CORS_FALLBACK')
 })
@@ -59,19 +72,38 @@ test('two failures are an error with a toast', async () => {
 })
 
 test('stopping it is no failure, whoever noticed first', async () => {
-  const told = await run({ ok: false, code: 'advisor.cancelled' })
-  expect(told.outcome).toEqual({ ok: false, code: 'builder.cancelled' })
-  expect(told.state()).toMatchObject({ isAnalyzing: false, error: null })
+  const stopped = await run({ ok: false, code: 'advisor.cancelled' })
+  expect(stopped.outcome).toEqual({ ok: false, code: 'builder.cancelled' })
+  expect(stopped.state()).toMatchObject({ isAnalyzing: false, error: null })
 
   const world = worldOf()
   const stop = new AbortController()
   const running = analyse(
     business,
-    { ...world, advise: () => new Promise(() => {}), providerName: 'Claude' },
+    { ...world, ...told, advise: () => new Promise(() => {}), current: null },
     stop.signal
   )
   expect(world.state().isAnalyzing).toBe(true)
   stop.abort()
   expect(await running).toEqual({ ok: false, code: 'builder.cancelled' })
   expect(world.state().isAnalyzing).toBe(false)
+})
+
+test('a renewal that fails leaves the advice that is there, with the reason beside it', async () => {
+  const before: Analysis = { ...made, madeBy: 'claude' }
+  const { outcome, toasts, state } = await runBeside(before, { ...builtIn, reason: 'advisor.overloaded' })
+  expect(outcome).toEqual({ ok: false, code: 'builder.not-renewed' })
+  expect(state()).toMatchObject({
+    isAnalyzing: false,
+    aiRecommendations: before,
+    analysisReason: 'advisor.overloaded'
+  })
+  expect(toasts).toEqual([
+    { kind: 'warning', text: 'The advice stays as it was.', detail: 'Because of advisor.overloaded.' }
+  ])
+})
+
+test('asked for the built-in advice, it takes the place of what is there', async () => {
+  const { state } = await runBeside({ ...made, madeBy: 'claude' }, builtIn)
+  expect(state().aiRecommendations).toEqual({ ...made, madeBy: 'built-in' })
 })

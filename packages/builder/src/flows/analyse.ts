@@ -1,5 +1,6 @@
 import type { Analysis, BusinessInfo } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
+import { factsOf } from '../advice/age.ts'
 import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
 import { Cancelled, unlessCancelled } from './effects.ts'
@@ -20,6 +21,10 @@ export interface AnalyseEffects {
   readonly advise: (business: BusinessInfo, signal?: AbortSignal) => Promise<AdviceOutcome>
   /** The provider's name, for the toast. */
   readonly providerName: string
+  /** A reason in words, such as what CORS_FALLBACK means. */
+  readonly reasonText: (reason: string) => string
+  /** The analysis that is there; it stays where the provider was asked for another one and gave none. */
+  readonly current: Analysis | null
   readonly dispatch: Dispatch
   readonly toast: ShowToast
 }
@@ -27,7 +32,10 @@ export interface AnalyseEffects {
 /** How an analysis ended. */
 export type AnalyseOutcome =
   | { readonly ok: true; readonly analysis: Analysis }
-  | { readonly ok: false; readonly code: 'builder.cancelled' | 'builder.analysis-failed' }
+  | {
+      readonly ok: false
+      readonly code: 'builder.cancelled' | 'builder.analysis-failed' | 'builder.not-renewed'
+    }
 
 type Given = Extract<AdviceOutcome, { ok: true }>
 
@@ -63,7 +71,7 @@ export async function analyse(
   effects: AnalyseEffects,
   signal?: AbortSignal
 ): Promise<AnalyseOutcome> {
-  const { dispatch, toast, providerName } = effects
+  const { dispatch, toast, providerName, reasonText, current } = effects
   dispatch({ type: 'startAnalysis' })
   try {
     const result = await withRetry(business, effects, signal)
@@ -72,15 +80,21 @@ export async function analyse(
       toast({ kind: 'error', text: messages.analysisUnavailable })
       return { ok: false, code: 'builder.analysis-failed' }
     }
-    const { analysis, source, reason } = result.advice
-    const detail = reason === undefined ? {} : { reason }
-    dispatch({ type: 'storeRecommendations', analysis, ...detail })
+    const { source, reason } = result.advice
+    if (current !== null && reason !== undefined) {
+      dispatch({ type: 'stopAnalysis', reason })
+      toast({ kind: 'warning', text: messages.analysisNotRenewed, detail: reasonText(reason) })
+      return { ok: false, code: 'builder.not-renewed' }
+    }
+    const madeBy = source === 'provider' ? ('claude' as const) : source
+    const analysis: Analysis = { ...result.advice.analysis, madeBy, madeFor: factsOf(business) }
+    dispatch({ type: 'storeRecommendations', analysis, ...(reason !== undefined && { reason }) })
     const first =
       source === 'provider' ? messages.analysisFromProvider(providerName) : messages.analysisEnhanced
     toast({
       kind: 'success',
       text: result.again ? messages.analysisSmart : first,
-      ...(reason !== undefined && { detail: reason })
+      ...(reason !== undefined && { detail: reasonText(reason) })
     })
     return { ok: true, analysis }
   } catch {

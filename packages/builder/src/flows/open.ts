@@ -1,6 +1,7 @@
 import type { File } from '@sitewright/project'
 import { ownSite, parseSiteText, type Problem, type Site } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
+import { partName } from '../fields.ts'
 import { siteOfLink } from '../link/link.ts'
 import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
@@ -63,7 +64,7 @@ export async function openConfiguration(
     const parsed = parseSiteText(isZip(bytes) ? siteJsonIn(await unzip(bytes)) : textOf(bytes))
     if (!parsed.ok) {
       const [first] = parsed.problems
-      const where = first?.path ? `${first.path}: ` : ''
+      const where = first?.path ? `${partName(first.path)}: ` : ''
       return fail(`${where}${first?.message ?? ''} ${first?.remedy ?? ''}`.trim(), parsed.problems)
     }
     const site = ownSite(parsed.site)

@@ -9,10 +9,10 @@ export function shellWord(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }
 
-/** Copy command: the same project from the command line, run in the folder of this repository. */
+/** Copy command: the same project from the command line, run in the folder of this repository; elsewhere npm says so. */
 export function cliCommandOf(site: Site): string {
   const folder = folderNameOf(site.businessInfo.businessName, limits.defaultProjectName)
-  return `printf %s ${shellWord(compactJson(site))} | npm run --silent sitewright -- create --site - --out ${folder}`
+  return `printf %s ${shellWord(compactJson(site))} | npm run sitewright -- create --site - --out ${folder}`
 }
 
 /** Copy curl: the same project from the server at an origin such as `https://example.com`. */

@@ -104,3 +104,18 @@ test('the commands name folder and zip after the business', () => {
   expect(cliCommandOf(dentist)).toMatch(/create --site - --out brook-dental$/)
   expect(curlOf(dentist, 'http://localhost:3000')).toContain('--output brook-dental.zip')
 })
+
+test('security bar 59: a link that is made to hold the page up is refused at once', async () => {
+  const features = Array.from({ length: 90_000 }, (_each, index) => `f${index}`)
+  const documents = [
+    JSON.stringify({ ...defaultSite, selectedFeatures: features }),
+    `{"content":${'['.repeat(500_000)}${']'.repeat(500_000)}}`
+  ]
+  for (const text of documents) {
+    const link = `https://sitewright.example/#site=1.${deflateRawSync(text).toString('base64url')}`
+    const begun = process.threadCpuUsage().user
+    expect((await siteOfLink(link)).ok).toBe(false)
+    // Microseconds of this thread: other work on the machine does not count.
+    expect(process.threadCpuUsage().user - begun).toBeLessThan(500_000)
+  }
+})

@@ -16,7 +16,8 @@ export type LinkedSite =
 
 /** Characters of a link that mail programs and messengers still pass on whole. */
 const linkMax = 8000
-const siteBytesMax = 4_000_000
+/** As much as a site may have on a server; deeper nonsense would hold the page up. */
+const siteBytesMax = 1_048_576
 /** The form of the text; another one gets another number. */
 const form = '1.'
 /** The name in the fragment of the address, which browsers never send to a server. */

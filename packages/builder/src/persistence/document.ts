@@ -1,4 +1,6 @@
 import type { Site } from '@sitewright/site'
+import type { FeatureDecisions } from '../advice/ledger.ts'
+import type { TypedTexts } from '../fields.ts'
 import type { HistoryEntry } from '../records.ts'
 import { siteOf, type BuilderState } from '../state.ts'
 
@@ -11,6 +13,8 @@ export interface SavedState {
   readonly site: Site
   readonly currentStep: number
   readonly returnStep: number | null
+  readonly typed: TypedTexts
+  readonly featureDecisions: FeatureDecisions
   readonly analysisReason: string | null
   readonly validationEnabled: boolean
   readonly enhancedValidationEnabled: boolean
@@ -24,6 +28,8 @@ export function savedOf(state: BuilderState): SavedState {
     site: siteOf(state),
     currentStep: state.currentStep,
     returnStep: state.returnStep,
+    typed: state.typed,
+    featureDecisions: state.featureDecisions,
     analysisReason: state.analysisReason,
     validationEnabled: state.validationEnabled,
     enhancedValidationEnabled: state.enhancedValidationEnabled,

@@ -101,6 +101,7 @@ test('a part that cannot be read costs that part only', () => {
   saveState(state, storage)
   const saved = JSON.parse(storage.entries[storageKeys.state] ?? '')
   saved.site.deployment.domain = 'half an addr'
+  saved.site.businessInfo.description = 'x'.repeat(10_001)
   saved.site.deployment.platforms = ['vercel', 'moon']
   saved.site.surprise = 1
   saved.site.businessInfo = { ...saved.site.businessInfo, contactEmail: 4, inner: [{ x: 1 }] }
@@ -111,9 +112,16 @@ test('a part that cannot be read costs that part only', () => {
   const outcome = loadState(storage)
   expect(outcome).toMatchObject({
     kind: 'loaded',
-    message: expect.stringContaining('deployment.domain'),
-    state: { ...dentist, currentStep: 0, projectHistory: [entry] }
+    message: expect.stringMatching(/left out: .*Hosting platform/),
+    state: {
+      ...dentist,
+      businessInfo: { ...dentist.businessInfo, description: '' },
+      typed: { 'deployment.domain': 'half an addr', 'businessInfo.description': 'x'.repeat(10_001) },
+      currentStep: 0,
+      projectHistory: [entry]
+    }
   })
+  expect(outcome).toMatchObject({ message: expect.not.stringMatching(/[a-z]\.[a-z]/) })
   expect(storage.entries[storageKeys.unreadable]).toBe(text)
   expect(loadState(storage)).toMatchObject({ kind: 'loaded', message: '' })
 })

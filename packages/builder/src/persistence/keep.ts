@@ -1,3 +1,4 @@
+import { partName } from '../fields.ts'
 import { messages } from '../messages.ts'
 import type { BuilderState } from '../state.ts'
 import { savedOf } from './document.ts'
@@ -81,8 +82,7 @@ export function loadState(storage: StateStorage | null): LoadOutcome {
   const read = readSaved(parsed(text))
   if (read?.lost.length === 0) return { kind: 'loaded', state: read.state, message: '' }
   setAside(text, storage)
-  const { unreadable } = storageKeys
-  if (read === undefined) return { kind: 'unreadable', message: messages.storageCorrupt(unreadable) }
+  if (read === undefined) return { kind: 'unreadable', message: messages.storageCorrupt }
   saveState(read.state, storage)
-  return { kind: 'loaded', state: read.state, message: messages.storagePartly(read.lost, unreadable) }
+  return { kind: 'loaded', state: read.state, message: messages.storagePartly(read.lost.map(partName)) }
 }

@@ -1,5 +1,7 @@
-import { closureOf, limits } from '@sitewright/catalog'
-import { parseSite, type Site } from '@sitewright/site'
+import { closureOf, featureIds, limits } from '@sitewright/catalog'
+import { parseSite, textFields, type Site } from '@sitewright/site'
+import type { FeatureDecisions, FeatureChoices } from '../advice/ledger.ts'
+import type { TypedTexts } from '../fields.ts'
 import type { HistoryEntry } from '../records.ts'
 import { initialState, type BuilderState } from '../state.ts'
 import { stepAt, stepIndex } from '../steps.ts'
@@ -20,6 +22,31 @@ function partOf(value: unknown): Part {
 
 function stepOf(value: unknown): number | undefined {
   return typeof value === 'number' ? stepIndex(stepAt(value).id) : undefined
+}
+
+/** What is at the key of a text field, whatever it is. */
+function textAt(value: unknown, field: string): unknown {
+  return field.split('.').reduce<unknown>((part, key) => partOf(part)[key], value)
+}
+
+/** What was typed beside the site, and the texts of an older version's site that their fields cannot take. */
+function typedOf(saved: Part, lost: readonly string[]): TypedTexts {
+  const beside = partOf(saved['typed'])
+  const entries = textFields.map((field) => {
+    const text = lost.includes(field) ? textAt(saved['site'], field) : beside[field]
+    return [field, text] as const
+  })
+  return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'))
+}
+
+function choicesOf(value: unknown): FeatureChoices {
+  const entries = featureIds.map((id) => [id, partOf(value)[id]] as const)
+  return Object.fromEntries(entries.filter(([, keep]) => typeof keep === 'boolean'))
+}
+
+function decisionsOf(value: unknown): FeatureDecisions {
+  const { made, earlier } = partOf(value)
+  return { made: choicesOf(made), earlier: choicesOf(earlier) }
 }
 
 function textsOf(value: unknown): string[] | undefined {
@@ -56,17 +83,21 @@ export function readSaved(value: unknown): ReadState | undefined {
   const history = kept.slice(0, limits.historyMax).map(entryOf)
   const projectHistory = history.filter((entry) => entry !== undefined)
   const reason = saved['analysisReason']
+  const typed = typedOf(saved, salvaged.lost)
+  const lost = salvaged.lost.filter((path) => !Object.hasOwn(typed, path))
   return {
     state: {
       ...initialState,
       ...closed(salvaged.site),
       currentStep: stepOf(saved['currentStep']) ?? 0,
       returnStep: stepOf(saved['returnStep']) ?? null,
+      typed,
+      featureDecisions: decisionsOf(saved['featureDecisions']),
       analysisReason: typeof reason === 'string' ? reason : null,
       validationEnabled: saved['validationEnabled'] !== false,
       enhancedValidationEnabled: saved['enhancedValidationEnabled'] !== false,
       projectHistory
     },
-    lost: [...salvaged.lost, ...(projectHistory.length < history.length ? ['projectHistory'] : [])]
+    lost: [...lost, ...(projectHistory.length < history.length ? ['projectHistory'] : [])]
   }
 }

@@ -1,4 +1,4 @@
-import type { FeatureId } from '@sitewright/catalog'
+import type { FeatureId, HostId } from '@sitewright/catalog'
 
 /** A choice: one printed re-export that names the module picked (design §3). */
 export interface Choice {
@@ -27,9 +27,11 @@ export interface Adapter {
   features: { path: string; folder: string; contract: string }
   /** The printed list of services, and the folder of their modules. */
   services: { path: string; folder: string; contract: string }
-  choices: Readonly<Record<'layout' | 'font' | 'script' | 'backend', Choice>>
+  choices: Readonly<Record<'layout' | 'font' | 'script' | 'backend' | 'delivery', Choice>>
   /** Files that belong to a feature without being imported by it: workers, pages, tests. */
   companions: Partial<Readonly<Record<FeatureId, readonly string[]>>>
+  /** The function that takes messages, by the host that runs it. */
+  functions: Partial<Readonly<Record<HostId, readonly string[]>>>
   /** Packages that scripts and settings use, which no import names. */
   tools: readonly Tool[]
   /** The scripts of package.json. */

@@ -28,7 +28,20 @@ export const react: Adapter = {
       from: 'src/app/backends',
       as: 'createBackend',
       exported: 'createBackend'
+    },
+    delivery: {
+      path: 'src/chosen/delivery.ts',
+      from: 'src/app/deliveries',
+      as: 'deliver',
+      exported: 'deliver'
     }
+  },
+  functions: {
+    vercel: ['api/message.js'],
+    netlify: ['netlify/functions/message.js'],
+    aws: ['message/aws.js'],
+    // Firebase's own entry is printed, and names this.
+    firebase: ['message/mail.js']
   },
   companions: { pwa: ['src/service-worker.js'] },
   tools: [
@@ -42,9 +55,11 @@ export const react: Adapter = {
   scripts: (typescript) => ({
     dev: 'vite',
     build: typescript ? 'tsc --noEmit && vite build' : 'vite build',
+    'build:launch': `${typescript ? 'tsc --noEmit && ' : ''}node tools/launch.${typescript ? 'ts' : 'js'}`,
     preview: 'vite preview',
     lint: 'oxlint --max-warnings 0',
     ...(typescript ? { typecheck: 'tsc --noEmit' } : {}),
+    pretest: `node tools/build-if-stale.${typescript ? 'ts' : 'js'}`,
     test: 'node --test "tests/*.test.*"',
     'launch-check': `node tools/launch-check.${typescript ? 'ts' : 'js'}`
   }),

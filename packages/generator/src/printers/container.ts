@@ -1,18 +1,28 @@
 import { file, type File } from '@sitewright/project'
-import { outputFolder } from '../build-command.ts'
+import { buildCommand, installCommand, outputFolder } from '../build-command.ts'
 import type { Order } from '../order.ts'
-import { cacheControl, cacheRules, securityHeaders } from '../policy.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../policy.ts'
+import { variablesOf } from './env-example.ts'
 
-/** Builds the site and serves it with nginx, on port 8080, as an ordinary user. */
-export function dockerfile({ site }: Order): File {
-  const { healthChecks } = site.enterpriseConfig
+/** The container of the site: how it is built, what it leaves out, and its web server. */
+export function container(order: Order): File[] {
+  return [dockerfile(order), dockerIgnore(), nginxConf(order)]
+}
+
+/**
+ * Builds the site and serves it with nginx, on port 8080, as an ordinary user. What the build reads from the environment
+ * is given as build arguments, since no .env file gets into the image.
+ */
+function dockerfile(order: Order): File {
+  const { healthChecks } = order.site.enterpriseConfig
   const lines = [
     'FROM node:24-alpine AS build',
     'WORKDIR /site',
     'COPY package*.json ./',
-    'RUN npm install --no-audit --no-fund',
+    `RUN ${installCommand}`,
     'COPY . .',
-    'RUN npm run build',
+    ...variablesOf(order).map(({ name, value = '' }) => `ARG ${name}=${value}`),
+    `RUN ${buildCommand(order)}`,
     '',
     'FROM nginxinc/nginx-unprivileged:1.29-alpine',
     'COPY nginx.conf /etc/nginx/conf.d/default.conf',
@@ -28,7 +38,7 @@ export function dockerfile({ site }: Order): File {
 }
 
 /** What the build of the container does not need. */
-export function dockerIgnore(): File {
+function dockerIgnore(): File {
   return file(
     '.dockerignore',
     ['node_modules', outputFolder, '.git', '.env*', '!.env.example', 'backend', ''].join('\n')
@@ -36,7 +46,7 @@ export function dockerIgnore(): File {
 }
 
 /** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */
-export function nginxConf(order: Order): File {
+function nginxConf(order: Order): File {
   const { enterpriseConfig } = order.site
   const headers = securityHeaders(order).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const location = (path: string, body: readonly string[]): string[] => [
@@ -54,15 +64,15 @@ export function nginxConf(order: Order): File {
     '    gzip on;',
     '    gzip_types text/css application/javascript application/json application/manifest+json image/svg+xml;',
     ...(limited ? ['    limit_req zone=visitors burst=60 nodelay;', '    limit_req_status 429;'] : []),
-    ...headers.map((line) => `    ${line}`),
     '',
-    ...location('/', ['try_files $uri $uri.html $uri/index.html =404;']),
-    ...cacheRules.flatMap((rule) => [
+    ...location('/', [
+      'try_files $uri $uri.html $uri/index.html =404;',
+      ...headers,
+      `add_header Cache-Control "${revalidated}" always;`
+    ]),
+    ...foreverFolders.flatMap((folder) => [
       '',
-      ...location(`${rule.path.endsWith('/') ? '' : '= '}${rule.path}`, [
-        ...headers,
-        `add_header Cache-Control "${cacheControl(rule)}";`
-      ])
+      ...location(folder, [...headers, `add_header Cache-Control "${keptForever}";`])
     ]),
     ...(enterpriseConfig.enabled && enterpriseConfig.healthChecks
       ? ['', ...location('= /healthz', ['access_log off;', 'default_type text/plain;', 'return 200 "OK";'])]

@@ -1,5 +1,6 @@
 import type { EnterpriseOptionId } from '@sitewright/catalog'
 import type { File } from '@sitewright/project'
+import { asksServer } from '../messages.ts'
 import type { Order } from '../order.ts'
 import { asyncapi } from './backend/asyncapi.ts'
 import { balancer, compose } from './backend/compose.ts'
@@ -10,11 +11,9 @@ import { graphqlSchema } from './backend/graphql.ts'
 import { alerts, dashboard, prometheus } from './backend/monitoring.ts'
 import { openapi } from './backend/openapi.ts'
 import { containerWorkflow } from './ci/container-workflow.ts'
-import { dockerfile, dockerIgnore, nginxConf } from './container.ts'
+import { container } from './container.ts'
 
 type Printer = (order: Order) => File | readonly File[]
-
-const container: Printer = (order) => [dockerfile(order), dockerIgnore(), nginxConf(order)]
 
 /** The documents that each switch asks for; a document that several ask for is printed once. */
 const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
@@ -44,11 +43,11 @@ const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
 
 /**
  * What the owner's server and its surroundings have to be, as documents: contracts, schemas, settings. The contract
- * of requests is printed with the feature `api` too, whatever the enterprise options say.
+ * of requests is printed wherever the site asks a server, whatever the enterprise options say.
  */
 export function enterpriseDocuments(order: Order): File[] {
   const { enterpriseConfig } = order.site
-  const contract: readonly Printer[] = order.features.includes('api') ? [openapi] : []
+  const contract: readonly Printer[] = asksServer(order) ? [openapi] : []
   const chosen = (Object.keys(printers) as EnterpriseOptionId[]).filter((id) => enterpriseConfig[id])
   const wanted = enterpriseConfig.enabled
     ? [...contract, ...chosen.flatMap((id) => printers[id]), databaseFiles, compose, environmentFiles]

@@ -1,12 +1,18 @@
 import { file, type File } from '@sitewright/project'
 import { dotenv, type Variable } from '../formats/dotenv.ts'
+import { asksServer } from '../messages.ts'
 import type { Order } from '../order.ts'
 import { serverVariable, servicesOf } from '../services.ts'
 
 /** Every variable that a build of the site reads. */
 export function variablesOf(order: Order): Variable[] {
   const services = [...servicesOf(order).values()].flatMap((service) => service.variables)
-  return [...new Set([...(order.features.includes('api') ? [serverVariable] : []), ...services])]
+  return [...new Set([...(asksServer(order) ? [serverVariable] : []), ...services])]
+}
+
+/** A variable as a workflow reads it: from the repository's variables, else its value here. */
+export function fromRepository({ name, value }: Variable): string {
+  return value === undefined ? `\${{ vars.${name} }}` : `\${{ vars.${name} || '${value}' }}`
 }
 
 /** The variables of the site, to be copied to .env and filled in; nothing where it reads none. */

@@ -1,22 +1,47 @@
 import type { HostId } from '@sitewright/catalog'
+import { buildCommand, outputFolder, workflowHosts } from '../build-command.ts'
 import { fenced } from '../formats/markdown.ts'
 import type { Order } from '../order.ts'
 
-/** How the site gets online on each host, as Markdown. */
+/** How the site gets online on each host without a workflow, as Markdown; the commands build and check it as a push does. */
 export const hostGuides: Record<HostId, (order: Order) => string> = {
-  vercel: () =>
-    `Import the repository at vercel.com, or run\n\n${fenced('sh', 'npx vercel --prod')}\n\nSettings stand in \`vercel.json\`.`,
-  netlify: () =>
-    `Import the repository at netlify.com, or run\n\n${fenced('sh', 'npm run build\nnpx netlify-cli deploy --prod --dir=dist')}\n\nSettings stand in \`netlify.toml\`.`,
-  aws: () =>
-    `With the AWS CLI signed in:\n\n${fenced('sh', 'npm run build\nsh aws/deploy.sh')}\n\nThe script creates the stack of \`aws/stack.json\` (a private bucket and CloudFront) and prints the address.`,
+  vercel: (order) =>
+    paragraphs(
+      workflowHosts(order).includes('vercel')
+        ? 'The workflow deploys each push to `main`; `vercel.json` turns the deployments of Vercel itself off, so that nothing is published twice. By hand:'
+        : 'Import the repository at vercel.com: each push to `main` is built and published. Or run',
+      fenced('sh', 'npx vercel --prod'),
+      'Settings stand in `vercel.json`.'
+    ),
+  netlify: (order) =>
+    paragraphs(
+      workflowHosts(order).includes('netlify')
+        ? 'The workflow deploys each push to `main`; `netlify.toml` turns the builds of Netlify itself off. By hand:'
+        : 'Import the repository at netlify.com: each push to `main` is built and published. Or run',
+      fenced('sh', `${buildCommand(order)}\nnpx netlify-cli deploy --prod --no-build --dir=${outputFolder}`),
+      'Settings stand in `netlify.toml`.'
+    ),
+  aws: (order) =>
+    paragraphs(
+      'With the AWS CLI signed in:',
+      fenced('sh', `${buildCommand(order)}\nsh aws/deploy.sh`),
+      'The script creates the stack of `aws/stack.json` (a private bucket and CloudFront) and prints the address. For your own domain request a certificate in Certificate Manager, in `us-east-1`, run the script once with `CERTIFICATE_ARN` set to its ARN, and point the DNS of the domain at the printed address. CodeBuild runs the same with `buildspec.yml`; its role must be allowed to change CloudFormation, S3 and CloudFront.'
+    ),
   github: ({ site }) => {
     const address =
       site.deployment.domain === ''
         ? 'Name the repository `<account>.github.io`, or give it a domain: the site expects to stand at the root of its address.'
         : 'The domain stands in `public/CNAME`; point its DNS at GitHub.'
-    return `In the repository's settings, under Pages, choose GitHub Actions as the source and push to \`main\`. ${address}`
+    return `In the repository's settings, under Pages, choose GitHub Actions as the source and push to \`main\`. ${address} GitHub Pages sends no headers of your own and lets browsers keep a page for ten minutes.`
   },
-  firebase: () =>
-    `Create a project at console.firebase.google.com, then\n\n${fenced('sh', 'npm run build\nnpx firebase-tools deploy --only hosting --project <project>')}\n\nSettings stand in \`firebase.json\`.`
+  firebase: (order) =>
+    paragraphs(
+      'Create a project at console.firebase.google.com, then',
+      fenced('sh', `${buildCommand(order)}\nnpx firebase-tools deploy --only hosting --project <project>`),
+      'Settings stand in `firebase.json`.'
+    )
+}
+
+function paragraphs(...texts: readonly string[]): string {
+  return texts.join('\n\n')
 }

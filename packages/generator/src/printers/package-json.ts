@@ -1,35 +1,69 @@
 import { file, type File, type Project } from '@sitewright/project'
 import { json } from '../formats/json.ts'
 import { pathIn } from '../flavour.ts'
+import { prunedLock } from '../lock.ts'
 import type { Order } from '../order.ts'
 import { reach } from '../reach.ts'
 
-/** The manifest of the npm package: only packages that a kept file imports, or a script needs, in exact versions. */
-export function packageJson(order: Order, available: Project, used: ReadonlySet<string>): File {
+/** What package.json and its lock say of the project itself. */
+interface Manifest {
+  name: string
+  version: string
+  dependencies: Readonly<Record<string, string>>
+  devDependencies: Readonly<Record<string, string>>
+  engines: Readonly<Record<string, string>>
+}
+
+/**
+ * The manifest of the npm package and its lock: only packages that a kept file imports, or a script needs, in exact
+ * versions, and what these bring along.
+ */
+export function packageFiles(order: Order, available: Project, used: ReadonlySet<string>): File[] {
+  const manifest = manifestOf(order, available, used)
+  return [packageJson(order, manifest), packageLock(order, manifest)]
+}
+
+function manifestOf(order: Order, available: Project, used: ReadonlySet<string>): Manifest {
   const { adapter, name, site, template } = order
   const { typescript } = site
   const shipped = reach(available, [pathIn(adapter.entry, typescript)]).packages
   const tools = adapter.tools
     .filter((tool) => typescript || tool.typescriptOnly !== true)
     .map((tool) => tool.package)
-  const scripts = adapter.scripts(typescript)
-  const check = ['lint', 'typecheck', 'test']
-    .filter((script) => script in scripts)
-    .map((script) => `npm run ${script}`)
+  return {
+    name,
+    version: '0.1.0',
+    dependencies: pinned(shipped, template.versions),
+    devDependencies: pinned(
+      [...used, ...tools].filter((each) => !shipped.has(each)),
+      template.versions
+    ),
+    engines: { node: '>=22.22.3' }
+  }
+}
+
+function packageJson({ adapter, site }: Order, manifest: Manifest): File {
+  const { name, version, ...needs } = manifest
+  const check = site.deployment.testing ? { check: 'npm run lint && npm run build && npm test' } : {}
+  const scripts = { ...adapter.scripts(site.typescript), ...check }
+  return file('package.json', json({ name, version, private: true, type: 'module', scripts, ...needs }))
+}
+
+/**
+ * The lock that `npm ci` installs from. It names no registry, so that each machine asks its own, and holds the binaries
+ * of every platform, which `npm ci` insists on.
+ */
+function packageLock({ template }: Order, manifest: Manifest): File {
+  const { name, version, dependencies, devDependencies } = manifest
+  const packages = prunedLock(template.lock, Object.keys(dependencies), Object.keys(devDependencies))
   return file(
-    'package.json',
+    'package-lock.json',
     json({
       name,
-      version: '0.1.0',
-      private: true,
-      type: 'module',
-      scripts: { ...scripts, ...(site.deployment.testing ? { check: check.join(' && ') } : {}) },
-      dependencies: pinned(shipped, template.versions),
-      devDependencies: pinned(
-        [...used, ...tools].filter((each) => !shipped.has(each)),
-        template.versions
-      ),
-      engines: { node: '>=22.22.3' }
+      version,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': manifest, ...Object.fromEntries(packages) }
     })
   )
 }

@@ -1,6 +1,6 @@
 import {
   analyticsServices,
-  ciServices,
+  databases,
   enterpriseOptionIds,
   enterpriseOptions,
   fonts,
@@ -10,14 +10,18 @@ import {
   limits,
   monitoringServices,
   pages,
+  type EnterpriseOptionId,
   type FeatureId
 } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
+import { installCommand } from '../build-command.ts'
 import { bullets, fenced, markdown } from '../formats/markdown.ts'
 import { nameOf } from '../naming.ts'
 import type { Order } from '../order.ts'
+import { databaseOf } from './backend/database/index.ts'
+import { automaticChecks, buildVariables, deploySection } from './deploy-section.ts'
+import { messageGuide } from './messages/guide.ts'
 import { variablesOf } from './env-example.ts'
-import { hostGuides } from './host-guides.ts'
 
 /** The first page that whoever takes the project over reads. */
 export function readme(order: Order): File {
@@ -30,7 +34,8 @@ export function readme(order: Order): File {
     choices(order),
     '## Before you go live',
     launch(order),
-    deploying(order),
+    messageGuide(order),
+    deploySection(order),
     variables(order),
     backendSection(order),
     '## Where things are',
@@ -46,18 +51,20 @@ function running({ adapter, site }: Order): string {
     dev: 'develop at http://localhost:3000',
     build:
       'build into `dist`: every page as HTML, with the worker that makes it work offline where that was chosen',
+    'build:launch': 'build it to be published: drafts are left out',
     preview: 'look at the built site',
     lint: 'look for mistakes in the code',
     typecheck: 'check the types',
-    test: 'check the built site, also without a network',
-    'launch-check': 'refuse to go live while samples are left'
+    test: 'check the built site, also without a network; builds it first where it is missing or out of date',
+    'launch-check': 'say what is missing before it can be published'
   }
-  const scripts = Object.keys(adapter.scripts(site.typescript))
+  const scripts = Object.keys(adapter.scripts(site.typescript)).filter((name) => name !== 'pretest')
   const commands = scripts.map((name) => `- \`npm run ${name}\`: ${about[name] ?? name}`)
-  return `## Run it\n\nNode 22.22.3 or newer.\n\n${fenced('sh', 'npm install\nnpm run dev')}\n\n${commands.join('\n')}`
+  return `## Run it\n\nNode 22.22.3 or newer.\n\n${fenced('sh', `${installCommand}\nnpm run dev`)}\n\n${commands.join('\n')}`
 }
 
-function choices({ features, font, site }: Order): string {
+function choices(order: Order): string {
+  const { features, font, site } = order
   const { customization, deployment } = site
   const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '))
   return bullets([
@@ -65,7 +72,7 @@ function choices({ features, font, site }: Order): string {
     `Features: ${list(features.map((id) => titleOf(id)))}`,
     `Layout: ${layouts[customization.layout].name}. Typeface: ${fonts[font].name}. Colours: ${customization.primaryColor} and ${customization.secondaryColor}${customization.darkMode ? ', light and dark' : ''}`,
     `Hosting: ${list(deployment.platforms.map((id) => hosts[id].name))}`,
-    `Checks on each push: ${deployment.cicd === '' ? 'none' : ciServices[deployment.cicd].name}`,
+    `Checks on each push: ${automaticChecks(order)}`,
     `Analytics: ${list(deployment.analytics.map((id) => analyticsServices[id].name))}. Monitoring: ${list(deployment.monitoring.map((id) => monitoringServices[id].name))}`,
     `Address: ${deployment.domain === '' ? 'not chosen yet' : markdown(deployment.domain)}`
   ])
@@ -81,20 +88,9 @@ function titleOf(id: FeatureId): string {
 
 function launch(order: Order): string {
   return [
-    'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap carries `"sample": true` there and a Sample badge on the page. Replace those entries with true ones and take the mark away; then run',
+    'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap is a draft: it carries `"draft": true` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. `npm run build:launch`, or any build with `LAUNCH=1`, leaves them out, with the sections and pages that are empty without them.',
     fenced('sh', 'npm run launch-check'),
-    `It names every sample that is left. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`
-  ].join('\n\n')
-}
-
-function deploying(order: Order): string {
-  const { platforms } = order.site.deployment
-  if (platforms.length === 0) return ''
-  const guides = platforms.map((host) => `### ${hosts[host].name}\n\n${hostGuides[host](order)}`)
-  return [
-    '## Deploy',
-    '`npm run build` writes the whole site to `dist`. An address that is not there gets the 404 page.',
-    ...guides
+    `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`
   ].join('\n\n')
 }
 
@@ -104,18 +100,52 @@ function variables(order: Order): string {
   const lines = found.map(({ name, about }) => `- \`${name}\`: ${about}`)
   return [
     '## Variables',
-    'Copy `.env.example` to `.env` and fill in what you use. What is left empty stays off.',
+    `Copy \`.env.example\` to \`.env\` and fill in what you use. What is left empty stays off.${buildVariables(order)}`,
     lines.join('\n')
   ].join('\n\n')
 }
 
-function backendSection({ site }: Order): string {
-  const { enterpriseConfig } = site
+/** Options that the printed files carry out by themselves. */
+const withoutServer: readonly EnterpriseOptionId[] = [
+  'rateLimiting',
+  'healthChecks',
+  'cicd',
+  'environmentManagement',
+  'docker',
+  'loadBalancing'
+]
+
+function backendSection(order: Order): string {
+  const { enterpriseConfig } = order.site
   const chosen = enterpriseOptionIds
     .filter((id) => enterpriseConfig[id])
     .map((id) => enterpriseOptions[id].name)
   if (!enterpriseConfig.enabled || chosen.length === 0) return ''
-  return `## For your server\n\nChosen: ${chosen.join(', ')}. The documents in \`backend\` describe what the site expects of it; they are contracts to build against, not a server.`
+  const prometheus = enterpriseConfig.performanceMetrics || enterpriseConfig.errorTracking
+  const apart = enterpriseOptionIds
+    .filter((id) => enterpriseConfig[id] && withoutServer.includes(id))
+    .map((id) => enterpriseOptions[id].name)
+  return [
+    '## For your server',
+    `Chosen: ${chosen.join(', ')}. No server is part of this project: the documents in \`backend\` describe the one that you write or have written, as contracts and as the tables of its database.${apart.length === 0 ? '' : ` Of the list, only these work without it: ${apart.join(', ')}.`}${prometheus ? ' `backend/monitoring/prometheus.yml` asks it at `server:8000`; change that to where yours listens.' : ''}`,
+    ...database(order)
+  ].join('\n\n')
+}
+
+function database(order: Order): string[] {
+  const { auditLogging, migrations } = order.site.enterpriseConfig
+  const found = databaseOf(order)
+  if (found === undefined) return []
+  const sql = found.id === 'postgresql' || found.id === 'mysql'
+  const apply = migrations
+    ? ' `sh backend/database/migrate.sh` applies what is new, from any machine, since the database itself knows what it has. Add files with higher numbers; never change one that was applied.'
+    : ''
+  const audit = auditLogging
+    ? sql
+      ? ' Triggers refuse to change or delete entries of the audit log. Let the server sign in as a role that does not own the tables, which can neither drop the triggers nor truncate.'
+      : ' Entries of the audit log are only ever added in the contracts; this database cannot refuse a change by itself, so give the server no right to update or delete them.'
+    : ''
+  return [`The tables of ${databases[found.id].name} stand in \`backend/database\`.${apply}${audit}`]
 }
 
 function structure(order: Order): string {

@@ -1,23 +1,14 @@
 import { pages, type PageId } from '@sitewright/catalog'
+import { baseWords } from './base-words.ts'
 import type { Action } from './content.ts'
-import type { IndustryWords } from './words.ts'
 
-/** Which page serves a visitor who has decided, best first; services is always there. */
-const decided = ['booking', 'contact', 'chat', 'payments', 'services'] as const satisfies readonly PageId[]
+/** Which page serves a visitor who has decided, best first; services is always there. Nobody begins by paying. */
+const decided = ['booking', 'contact', 'chat', 'services'] as const satisfies readonly PageId[]
 
 /** Which page serves a visitor who still looks around; about is always there. */
 const looking = ['services', 'gallery', 'about'] as const satisfies readonly PageId[]
 
-const commonLabels: Readonly<Partial<Record<PageId, string>>> = {
-  booking: 'Book a time',
-  contact: 'Write to us',
-  chat: 'Ask in the chat',
-  payments: 'Pay',
-  services: 'See services and prices',
-  gallery: 'See pictures',
-  about: 'Who we are',
-  faq: 'Read the answers'
-}
+const labels: Readonly<Partial<Record<PageId, string>>> = baseWords.actions
 
 /** The actions of a site: where they lead, and what they are called there. */
 export interface Actions {
@@ -27,19 +18,20 @@ export interface Actions {
   readonly safe: (action: Action, otherwise: Action) => Action
 }
 
-function actionTo(page: PageId, { actions }: Pick<IndustryWords, 'actions'>): Action {
-  return { label: actions[page] ?? commonLabels[page] ?? pages[page].name, page }
+function actionTo(page: PageId): Action {
+  return { label: labels[page] ?? pages[page].name, page }
 }
 
-/** Chooses the pages of the actions among those of the site, so that none leads nowhere. */
-export function actionsOf(
-  words: Pick<IndustryWords, 'actions' | 'prefers'>,
-  present: readonly PageId[]
-): Actions {
+/**
+ * Chooses the pages of the actions among those of the site, so that none leads nowhere.
+ * @param portfolio true for a business that wants to show pictures and nothing else
+ */
+export function actionsOf(present: readonly PageId[], portfolio: boolean): Actions {
   const first = (wanted: readonly PageId[], but?: string): PageId | undefined =>
     wanted.find((page) => page !== but && present.includes(page))
-  const main = actionTo(first([...(words.prefers ?? []), ...decided]) ?? 'services', words)
-  const secondary = actionTo(first(looking, main.page) ?? 'about', words)
+  const preferred: readonly PageId[] = portfolio ? ['gallery', ...decided] : decided
+  const main = actionTo(first(preferred) ?? 'services')
+  const secondary = actionTo(first(looking, main.page) ?? 'about')
   return {
     main,
     secondary,

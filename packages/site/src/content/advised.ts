@@ -1,43 +1,50 @@
-import type { Analysis } from '../analysis.ts'
+import type { AnalysedBusiness, Analysis } from '../analysis.ts'
 import type { BusinessInfo } from '../site.ts'
 import type { Content } from './content.ts'
-import { paragraphsOf, toldStory } from './described.ts'
+import { withIds } from './ids.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
-/** The first that says something. */
-const said = (...texts: readonly (string | undefined)[]): string => texts.find((text) => text?.trim()) ?? ''
-
-function aboutOf({ about }: Content, aboutText: string, description: string): Content['about'] {
-  const told = paragraphsOf(aboutText).filter((paragraph) => paragraph !== description.trim())
-  if (told.length === 0) return about
-  return toldStory(about, description.trim() === '' ? told : [...about.story, ...told])
+/** True where these are the facts of the business as it is now described. */
+function areOf(facts: AnalysedBusiness | undefined, business: BusinessInfo): boolean {
+  return (
+    facts !== undefined &&
+    facts.businessName === business.businessName &&
+    facts.industry === business.industry &&
+    facts.location === business.location &&
+    facts.description === business.description
+  )
 }
 
-/** Puts the words of an analysis in the place of the industry's. Its testimonials are invented, and marked so. */
-export function advisedContent(content: Content, analysis: Analysis, { description }: BusinessInfo): Content {
-  const { content: words, seoStrategy, recommendations } = analysis
-  const [main, secondary] = words.ctaTexts
-  const action = { ...content.hero.action, label: said(main, content.hero.action.label) }
-  const testimonials = words.testimonialPlaceholders.map(
-    (testimonial) => ({ ...testimonial, sample: true }) as const
-  )
+/** The analysis, but for one that was made for other facts and that the owner did not keep for the present ones. */
+export function presentAnalysis(analysis: Analysis | null, business: BusinessInfo): Analysis | null {
+  const { madeFor, keptFor } = analysis ?? {}
+  const isPresent = madeFor === undefined || areOf(madeFor, business) || areOf(keptFor, business)
+  return isPresent ? analysis : null
+}
+
+/**
+ * Puts the words that a provider wrote in the place of the built-in drafts, as drafts. Those of the built-in advisor
+ * are not needed: the built-in words are made from the present facts each time. Those for an earlier business stay out.
+ */
+export function advisedContent(content: Content, analysis: Analysis, business: BusinessInfo): Content {
+  if (analysis.madeBy !== 'claude' || !areOf(analysis.madeFor, business)) return content
+  const { heroTitle, aboutText, servicesIntro, testimonialPlaceholders } = analysis.content
+  const story = paragraphsOf(aboutText).filter((paragraph) => paragraph !== business.description.trim())
+  const { testimonials, services } = content
   return {
     ...content,
-    meta: {
-      title: said(seoStrategy.title, recommendations.seo.title, content.meta.title),
-      description: said(words.metaDescription, content.meta.description),
-      keywords: words.keywords.length > 0 ? words.keywords : content.meta.keywords
-    },
     hero: {
       ...content.hero,
-      title: said(words.heroTitle, content.hero.title),
-      subtitle: said(words.heroSubtitle, content.hero.subtitle),
-      action,
-      secondary: { ...content.hero.secondary, label: said(secondary, content.hero.secondary.label) }
+      ...(heroTitle.trim() !== '' && { title: { text: heroTitle, draft: true } })
     },
-    services: { ...content.services, intro: said(words.servicesIntro, content.services.intro) },
-    about: aboutOf(content, words.aboutText, description),
-    testimonials:
-      testimonials.length > 0 ? { ...content.testimonials, items: testimonials } : content.testimonials,
-    callToAction: { ...content.callToAction, action }
+    ...(services !== undefined &&
+      servicesIntro.trim() !== '' && {
+        services: { ...services, intro: { text: servicesIntro, draft: true } }
+      }),
+    about: { ...content.about, ...(story.length > 0 && { story: { lines: story, draft: true } }) },
+    ...(testimonials !== undefined &&
+      testimonialPlaceholders.length > 0 && {
+        testimonials: { ...testimonials, items: withIds(testimonialPlaceholders, ({ name }) => name) }
+      })
   }
 }

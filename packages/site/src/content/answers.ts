@@ -1,18 +1,17 @@
 import type { FeatureId } from '@sitewright/catalog'
-import type { FeatureAnswer } from './words.ts'
 
-/** Questions that a feature brings; the answers say what the site itself does. */
-const featureAnswers: readonly FeatureAnswer[] = [
+interface Answer {
+  readonly feature: FeatureId
+  readonly question: string
+  readonly answer: string
+}
+
+/** Questions that a feature brings; the answers say what the site itself does, whatever stands behind it. */
+const featureAnswers: readonly Answer[] = [
   {
     feature: 'booking',
     question: 'How do I book?',
-    answer:
-      'Choose a day and a time on the booking page and leave your name. Past days and Sundays cannot be chosen.'
-  },
-  {
-    feature: 'payments',
-    question: 'Can I pay on this site?',
-    answer: 'Yes, on the payments page. You see the sum again before you confirm.'
+    answer: 'Choose a day and a time on the booking page and leave your details. That asks for the time.'
   },
   {
     feature: 'pwa',
@@ -22,8 +21,10 @@ const featureAnswers: readonly FeatureAnswer[] = [
 ]
 
 /** The questions of the features that a site has. */
-export function answersOf(features: readonly FeatureId[]): { question: string; answer: string }[] {
+export function answersOf(
+  features: readonly FeatureId[]
+): { id: string; question: string; answer: string }[] {
   return featureAnswers
     .filter(({ feature }) => features.includes(feature))
-    .map(({ question, answer }) => ({ question, answer }))
+    .map(({ feature, question, answer }) => ({ id: feature, question, answer }))
 }

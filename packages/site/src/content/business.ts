@@ -1,30 +1,52 @@
+import { readPlaces } from '../reading/towns.ts'
 import type { BusinessInfo } from '../site.ts'
+import { baseWords } from './base-words.ts'
 import { clip } from './clip.ts'
-import type { Business } from './words.ts'
 
-const nameless = 'Your business'
-const longestName = 80
-const longestTown = 40
-
-/** Codes and house numbers go: what remains of `79098 Freiburg` is the town. */
-const withoutNumbers = (part: string): string =>
-  part
-    .split(/\s+/u)
-    .filter((word) => !/\d/u.test(word))
-    .join(' ')
-    .trim()
-
-/** The town of an address, as far as its form tells; empty where it does not. */
-function townOf(location: string): string {
-  const parts = location.split(/[,;\n]/u).map((part) => part.trim())
-  const [first = '', ...rest] = parts
-  const streetFirst = /\d/u.test(first) && rest.length > 0
-  const town = (streetFirst ? rest : parts).map(withoutNumbers).find((part) => part !== '') ?? ''
-  return town.length > longestTown ? '' : town
+/** What sentences may say about the business. */
+export interface Business {
+  readonly name: string
+  /** Empty where no town is known. */
+  readonly town: string
+  /** ` in Bristol`, or nothing where no town is known: it goes behind a noun. */
+  readonly at: string
+  /** `Call 0117 496 0142 or write to us@example.com`; empty where neither is known. */
+  readonly reach: string
 }
 
-/** What tailored sentences say about the business; very long names are shortened there, and only there. */
-export function businessOf({ businessName, location }: BusinessInfo): Business {
-  const town = townOf(location)
-  return { name: clip(businessName, longestName) || nameless, at: town === '' ? '' : ` in ${town}` }
+const longestName = 80
+/** More towns than these would be a list, not a part of a sentence. */
+const mostTowns = 3
+
+/** The towns of a location as a sentence names them; empty where there are none or many. */
+function townsOf(location: string): string {
+  const towns = [...new Set(readPlaces(location).map(({ town }) => town))].filter((town) => town !== '')
+  if (towns.length > mostTowns) return ''
+  return towns.length < 2 ? (towns[0] ?? '') : `${towns.slice(0, -1).join(', ')} and ${towns.at(-1)}`
+}
+
+function reachOf({ contactPhone, contactEmail }: BusinessInfo): string {
+  const call = contactPhone === '' ? '' : `call ${contactPhone}`
+  const write = contactEmail === '' ? '' : `write to ${contactEmail}`
+  const ways = [call, write].filter((way) => way !== '').join(' or ')
+  return ways.charAt(0).toUpperCase() + ways.slice(1)
+}
+
+/** What sentences say about the business; very long names are shortened there, and only there. */
+export function businessOf(info: BusinessInfo): Business {
+  const town = townsOf(info.location)
+  return {
+    name: clip(info.businessName, longestName) || baseWords.nameless,
+    town,
+    at: town === '' ? '' : ` in ${town}`,
+    reach: reachOf(info)
+  }
+}
+
+/** Facts that no business has: words made with them are the same for every business. */
+export const neutralBusiness: Business = {
+  name: '{name}',
+  town: '{town}',
+  at: ' in {town}',
+  reach: '{reach}'
 }

@@ -1,58 +1,81 @@
 /**
- * The words of the site. Whatever was invented to fill a gap carries `sample: true` until the owner replaces it: an
- * entry of a list, or a section that tells one thing.
+ * The words of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
+ * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
+ * of lines, or a group that was invented as a whole. A launch build leaves drafts out.
  */
 export interface Content {
-  /** BCP 47 language of the words, and the direction they run. */
+  /** BCP 47 language of the base wording, and the direction it runs. */
   readonly language: string
-  readonly direction: 'ltr' | 'rtl'
+  readonly direction: Direction
+  /** Language of the owner's own words, where it is another one. */
+  readonly ownLanguage?: OwnLanguage
   readonly meta: {
     readonly title: string
     readonly description: string
     readonly keywords: readonly string[]
   }
+  /** The headline stands in for the name of the business; the description is the first thing under it. */
   readonly hero: {
-    readonly kicker: string
-    readonly title: string
-    readonly subtitle: string
+    readonly kicker?: Text
+    readonly title?: Text
     readonly action: Action
-    readonly secondary: Action
+    readonly secondary?: Action
   }
-  readonly reasons: {
-    readonly title: string
-    readonly intro: string
-    readonly items: readonly Reason[]
-    readonly sample?: true
-  }
-  readonly services: { readonly title: string; readonly intro: string; readonly items: readonly Service[] }
-  readonly process: {
-    readonly title: string
-    readonly items: readonly { readonly title: string; readonly text: string }[]
-    readonly sample?: true
-  }
-  readonly plans: { readonly title: string; readonly intro: string; readonly items: readonly Plan[] }
-  readonly stats: { readonly title: string; readonly items: readonly Stat[] }
-  readonly testimonials: { readonly title: string; readonly items: readonly Testimonial[] }
-  readonly reviews: readonly Review[]
+  readonly services?: { readonly title: string; readonly intro?: Text; readonly items: readonly Service[] }
+  readonly reasons?: Group<Reason>
+  readonly process?: Group<ProcessStep>
+  readonly plans?: Group<Plan>
+  readonly stats?: Group<Stat>
+  readonly testimonials?: Group<Testimonial>
+  readonly reviews?: Group<Review>
+  /** What the page about the business tells beside its description. */
   readonly about: {
     readonly title: string
-    readonly story: readonly string[]
-    readonly values: readonly Value[]
-    readonly team: readonly TeamMember[]
-    /** Of the story; values and people have their own. */
-    readonly sample?: true
+    readonly story?: Lines
+    readonly values?: Group<Value>
+    readonly team?: Group<TeamMember>
   }
-  readonly faq: {
-    readonly title: string
-    readonly items: readonly { readonly question: string; readonly answer: string }[]
-    readonly sample?: true
-  }
-  readonly gallery: { readonly title: string; readonly items: readonly GalleryItem[] }
+  readonly faq?: { readonly title: string; readonly items: readonly Question[] }
+  readonly gallery?: Group<GalleryItem>
   readonly locations: readonly Place[]
-  readonly hours: readonly OpeningHours[]
-  readonly chat: { readonly greeting: string; readonly replies: readonly string[] }
-  readonly callToAction: { readonly title: string; readonly text: string; readonly action: Action }
+  readonly hours?: OpeningHours
+  /** How far the business travels to its customers. */
+  readonly area?: Text
+  readonly callToAction: { readonly title?: Text; readonly text?: Text; readonly action: Action }
   readonly art: { readonly style: ArtStyle; readonly things: readonly string[] }
+}
+
+export type Direction = 'ltr' | 'rtl'
+
+export interface OwnLanguage {
+  readonly language: string
+  readonly direction: Direction
+}
+
+/** A text: plain where it is the owner's or base wording, an object while it is a draft. */
+export type Text = string | DraftText
+
+/** An invented text that nobody confirmed yet. */
+export interface DraftText {
+  readonly text: string
+  readonly draft: true
+}
+
+/** Several lines or paragraphs that are decided together. */
+export type Lines = readonly string[] | DraftLines
+
+/** Invented lines that nobody confirmed yet. */
+export interface DraftLines {
+  readonly lines: readonly string[]
+  readonly draft: true
+}
+
+/** A list under a heading that is decided as a whole: where it was invented, one mark stands at its heading. */
+export interface Group<Item> {
+  readonly title: string
+  readonly intro?: string
+  readonly items: readonly Item[]
+  readonly draft?: true
 }
 
 /** A link whose target is a page of the site; it is drawn only where that page is there. */
@@ -63,7 +86,14 @@ export interface Action {
 }
 
 export interface Reason {
+  readonly id: string
   readonly icon: string
+  readonly title: string
+  readonly text: string
+}
+
+export interface ProcessStep {
+  readonly id: string
   readonly title: string
   readonly text: string
 }
@@ -71,13 +101,12 @@ export interface Reason {
 export interface Service {
   /** Part of its address: /services/{id}. */
   readonly id: string
-  readonly title: string
-  readonly text: string
+  readonly title: Text
+  readonly text?: Text
   /** What it includes, one line each. */
-  readonly details: readonly string[]
-  readonly price?: string
-  readonly duration?: string
-  readonly sample?: true
+  readonly details?: Lines
+  readonly price?: Text
+  readonly duration?: Text
 }
 
 export interface Plan {
@@ -88,22 +117,21 @@ export interface Plan {
   readonly text: string
   readonly includes: readonly string[]
   readonly featured?: true
-  readonly sample?: true
 }
 
 export interface Stat {
+  readonly id: string
   readonly value: string
   readonly label: string
-  readonly sample?: true
 }
 
 export interface Testimonial {
+  readonly id: string
   readonly name: string
   readonly text: string
   /** 1 to 5. */
   readonly rating: number
   readonly context?: string
-  readonly sample?: true
 }
 
 export interface Review {
@@ -114,20 +142,27 @@ export interface Review {
   readonly comment: string
   /** Day as YYYY-MM-DD. */
   readonly date: string
-  readonly sample?: true
 }
 
 export interface Value {
+  readonly id: string
   readonly title: string
   readonly text: string
-  readonly sample?: true
 }
 
 export interface TeamMember {
+  readonly id: string
   readonly name: string
   readonly role: string
   readonly text: string
-  readonly sample?: true
+}
+
+/** A question with its answer. The mark stands at the answer. */
+export interface Question {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+  readonly draft?: true
 }
 
 export interface GalleryItem {
@@ -138,24 +173,32 @@ export interface GalleryItem {
   readonly title: string
   readonly category: 'work' | 'team' | 'office' | 'events'
   readonly description: string
-  readonly sample?: true
 }
 
 export interface Place {
   readonly id: string
   readonly name: string
   readonly address: string
-  readonly phone: string
-  readonly hours: string
+  readonly phone?: string
+  readonly hours?: string
   /** Degrees; absent where nobody has measured them. */
   readonly coordinates?: { readonly lat: number; readonly lng: number }
-  readonly sample?: true
+  readonly draft?: true
+}
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Opening hours of a day, from and to as HH:MM in the time of the business. */
+export interface Span {
+  readonly opens: string
+  readonly closes: string
 }
 
 export interface OpeningHours {
-  readonly days: string
-  readonly open: string
-  readonly sample?: true
+  /** No span: closed on that day. */
+  readonly week: { readonly [Day in Weekday]: readonly Span[] }
+  readonly draft?: true
 }
 
 /** The ways in which the pictures of a site can be drawn. */

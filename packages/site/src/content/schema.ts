@@ -4,7 +4,16 @@ import { faults } from '../messages.ts'
 import { choiceOf, fails, line, listById, listOf, numberWithin, rating, slug, text } from '../parse/fields.ts'
 import { artStyles, artThings, type Content } from './content.ts'
 
-const sample = z.optional(z.literal(true))
+const draft = z.optional(z.literal(true))
+
+/** A text that may be a draft. The plain form stands first: it is what an owner may write in its place. */
+const words = <T extends z.ZodMiniType<string>>(plain: T) =>
+  z.union([plain, z.strictObject({ text: plain, draft: z.literal(true) })])
+
+const lines = z.union([listOf(text), z.strictObject({ lines: listOf(text), draft: z.literal(true) })])
+
+const group = <T extends z.ZodMiniType<{ readonly id: string }>>(item: T) =>
+  z.optional(z.strictObject({ title: line, intro: z.optional(text), items: listById(item), draft }))
 
 const day = z.string().check(
   fails((value: string) => {
@@ -22,6 +31,8 @@ const language = z
     )
   )
 
+const direction = choiceOf(['ltr', 'rtl'])
+
 const outside = /^[a-z][a-z\d+.-]*:|^[\\/]{2}|(?:^|[\\/])\.\.(?:[\\/]|$)/iu
 const picture = line.check(fails((value) => (outside.test(value.trim()) ? faults.picture() : undefined)))
 
@@ -29,12 +40,11 @@ const action = z.strictObject({ label: line, page: choiceOf(Object.keys(pages) a
 
 const service = z.strictObject({
   id: slug,
-  title: line,
-  text,
-  details: listOf(line),
-  price: z.optional(line),
-  duration: z.optional(line),
-  sample
+  title: words(line),
+  text: z.optional(words(text)),
+  details: z.optional(lines),
+  price: z.optional(words(line)),
+  duration: z.optional(words(line))
 })
 
 const plan = z.strictObject({
@@ -44,11 +54,10 @@ const plan = z.strictObject({
   per: line,
   text,
   includes: listOf(line),
-  featured: z.optional(z.literal(true)),
-  sample
+  featured: z.optional(z.literal(true))
 })
 
-const review = z.strictObject({ id: slug, name: line, rating, comment: text, date: day, sample })
+const titled = z.strictObject({ id: slug, title: line, text })
 
 const galleryItem = z.strictObject({
   id: slug,
@@ -56,8 +65,7 @@ const galleryItem = z.strictObject({
   alt: line,
   title: line,
   category: choiceOf(['work', 'team', 'office', 'events']),
-  description: text,
-  sample
+  description: text
 })
 
 const coordinates = z.strictObject({ lat: numberWithin(-90, 90), lng: numberWithin(-180, 180) })
@@ -66,51 +74,72 @@ const place = z.strictObject({
   id: slug,
   name: line,
   address: text,
-  phone: line,
-  hours: line,
+  phone: z.optional(line),
+  hours: z.optional(line),
   coordinates: z.optional(coordinates),
-  sample
+  draft
 })
 
-const content = z.strictObject({
+const time = z
+  .string()
+  .check(
+    fails((value: string) => (/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/u.test(value) ? undefined : faults.time()))
+  )
+const spans = listOf(z.strictObject({ opens: time, closes: time }))
+const week = z.strictObject({
+  mon: spans,
+  tue: spans,
+  wed: spans,
+  thu: spans,
+  fri: spans,
+  sat: spans,
+  sun: spans
+})
+
+/** The shape of all words of a site. */
+export const contentSchema = z.strictObject({
   language,
-  direction: choiceOf(['ltr', 'rtl']),
+  direction,
+  ownLanguage: z.optional(z.strictObject({ language, direction })),
   meta: z.strictObject({ title: line, description: text, keywords: listOf(line) }),
-  hero: z.strictObject({ kicker: line, title: line, subtitle: text, action, secondary: action }),
-  reasons: z.strictObject({
-    title: line,
-    intro: text,
-    items: listOf(z.strictObject({ icon: slug, title: line, text })),
-    sample
+  hero: z.strictObject({
+    kicker: z.optional(words(line)),
+    title: z.optional(words(line)),
+    action,
+    secondary: z.optional(action)
   }),
-  services: z.strictObject({ title: line, intro: text, items: listById(service) }),
-  process: z.strictObject({ title: line, items: listOf(z.strictObject({ title: line, text })), sample }),
-  plans: z.strictObject({ title: line, intro: text, items: listById(plan) }),
-  stats: z.strictObject({ title: line, items: listOf(z.strictObject({ value: line, label: line, sample })) }),
-  testimonials: z.strictObject({
-    title: line,
-    items: listOf(z.strictObject({ name: line, text, rating, context: z.optional(line), sample }))
-  }),
-  reviews: listById(review),
+  services: z.optional(
+    z.strictObject({ title: line, intro: z.optional(words(text)), items: listById(service) })
+  ),
+  reasons: group(z.strictObject({ id: slug, icon: slug, title: line, text })),
+  process: group(titled),
+  plans: group(plan),
+  stats: group(z.strictObject({ id: slug, value: line, label: line })),
+  testimonials: group(z.strictObject({ id: slug, name: line, text, rating, context: z.optional(line) })),
+  reviews: group(z.strictObject({ id: slug, name: line, rating, comment: text, date: day })),
   about: z.strictObject({
     title: line,
-    story: listOf(text),
-    values: listOf(z.strictObject({ title: line, text, sample })),
-    team: listOf(z.strictObject({ name: line, role: line, text, sample })),
-    sample
+    story: z.optional(lines),
+    values: group(titled),
+    team: group(z.strictObject({ id: slug, name: line, role: line, text }))
   }),
-  faq: z.strictObject({
-    title: line,
-    items: listOf(z.strictObject({ question: line, answer: text })),
-    sample
-  }),
-  gallery: z.strictObject({ title: line, items: listById(galleryItem) }),
+  faq: z.optional(
+    z.strictObject({
+      title: line,
+      items: listById(z.strictObject({ id: slug, question: line, answer: text, draft }))
+    })
+  ),
+  gallery: group(galleryItem),
   locations: listById(place),
-  hours: listOf(z.strictObject({ days: line, open: line, sample })),
-  chat: z.strictObject({ greeting: text, replies: listOf(text) }),
-  callToAction: z.strictObject({ title: line, text, action }),
+  hours: z.optional(z.strictObject({ week, draft })),
+  area: z.optional(words(text)),
+  callToAction: z.strictObject({
+    title: z.optional(words(line)),
+    text: z.optional(words(text)),
+    action
+  }),
   art: z.strictObject({ style: choiceOf(artStyles), things: listOf(choiceOf(artThings)) })
 }) satisfies z.ZodMiniType<Content>
 
-/** The shape of the owner's own words: any section of the content, each of them whole. */
-export const ownContent = z.partial(content)
+/** Words of a document that a generator resolved: any section of the content. */
+export const partialContent = z.partial(contentSchema)

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
+import { transform } from 'lightningcss'
 import { describe, expect, it, vi } from 'vitest'
 import { checkCustomCss } from '../index.ts'
+import { forbidden } from './forbidden.ts'
+import { tokensOf } from './tokens.ts'
 
 // Hundreds of runs may take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -33,6 +36,7 @@ describe('checkCustomCss', () => {
     'a { background: url("data:image/png;base64,AA==") no-repeat, URL(data:image/svg+xml,%3Csvg/%3E) }',
     'a { mask: url(#wave) }',
     '.sm\\:x { a: b }',
+    'a { margin: 0 /* top */ auto; color: red/* x */; /* y */} /* z */b{}/**/c{}',
     'a { scroll-behavior: smooth; transition-behavior: allow-discrete; will-change: behavior }'
   ])('takes over %s', (css) => {
     expect(checkCustomCss(css)).toEqual({ ok: true, css })
@@ -135,6 +139,49 @@ describe('any text', () => {
         }
       }),
       { numRuns: 1000 }
+    )
+  })
+})
+
+describe('security bar 62: what the minifier makes of style rules', () => {
+  const minified = (css: string): string =>
+    transform({
+      filename: 'own.css',
+      code: Buffer.from(`@layer own {\n${css}\n}`),
+      minify: true,
+      errorRecovery: true
+    }).code.toString()
+
+  const address = '"https://x.example/a.png"'
+  it.each([
+    `a { b: url/**/(${address}) }`,
+    `a { b: u/**/rl(${address}) }`,
+    `a { b: u/**//**/rl(${address}) }`,
+    `a { b: \\75rl/**/(${address}) }`,
+    `a { b: \\75/**/rl(${address}) }`,
+    `a { b: image-set/**/(${address} 1x) }`,
+    `a { b: -/**/webkit-image-set(${address} 1x) }`,
+    `a { b: src/**/(${address}) }`,
+    `a { --x: ur/*\\*/l(${address}) }`,
+    `a { b: var(--x, url/**/(${address})) }`,
+    `@font-face { font-family: x; src: url/**/(${address}) }`,
+    'a { --x: @/**/import "x.css" }',
+    'a { --x: expression/**/(alert(1)) }'
+  ])('is judged, as in %s', (css) => {
+    expect(forbidden('', tokensOf(minified(css)))).not.toEqual([])
+    expect(refusal(css)).toContain('This comment stands between two halves of one word.')
+  })
+
+  const words = 'a .b { } ( ) : ; , # @ - < / \\75 url u rl url( src image-set( /**/ /*x*/ \\6c var(--x) --x'
+  const parts = fc.constantFrom(' ', address, ...words.split(' '))
+
+  it('loads nothing where the rules were accepted', () => {
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 14 }), fc.boolean(), (list, wrapped) => {
+        const css = wrapped ? `a { --x: ${list.join('')} }` : list.join('')
+        if (checkCustomCss(css).ok) expect(forbidden('', tokensOf(minified(css)))).toEqual([])
+      }),
+      { numRuns: 20_000 }
     )
   })
 })

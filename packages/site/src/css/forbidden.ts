@@ -56,6 +56,26 @@ function endTags(css: string, tokens: readonly CssToken[]): Finding[] {
   return joined < 0 ? [] : [{ at: pieces[joined]?.start ?? 0, ...cssFaults.endTag() }]
 }
 
+/** Beside these, or at an end of the text, a comment keeps nothing apart that would otherwise be one piece. */
+const separators = ['{', '}', ';', ':', ',', '[', ']', ')']
+
+function separates(token: CssToken | undefined): boolean {
+  return token === undefined || token.type === 'whitespace-token' || separators.includes(token.text)
+}
+
+/**
+ * Comments that hold two pieces apart. A minifier drops the comment and joins the pieces: what was a name and a
+ * parenthesis becomes a function, such as one that loads an address.
+ */
+function joints(tokens: readonly CssToken[]): Finding[] {
+  const isComment = (token: CssToken | undefined): boolean => token?.type === 'comment-token'
+  return tokens.flatMap((token, index) => {
+    if (!isComment(token) || isComment(tokens[index - 1])) return []
+    const after = tokens.slice(index + 1).find((each) => !isComment(each))
+    return separates(tokens[index - 1]) || separates(after) ? [] : [{ at: token.start, ...cssFaults.joint() }]
+  })
+}
+
 /** What may not stand in the style rules of a page, however it is escaped. */
 export function forbidden(css: string, tokens: readonly CssToken[]): Finding[] {
   const pieces = tokens.filter((token) => !isBlank(token))
@@ -63,5 +83,5 @@ export function forbidden(css: string, tokens: readonly CssToken[]): Finding[] {
     const fault = faultOf(token, pieces[index - 1], pieces[index + 1])
     return fault ? [{ at: token.start, ...fault }] : []
   })
-  return [...endTags(css, tokens), ...found]
+  return [...endTags(css, tokens), ...joints(tokens), ...found]
 }

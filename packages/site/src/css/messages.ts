@@ -52,6 +52,10 @@ export const cssFaults = {
     message: 'This is a comment of HTML.',
     remedy: 'Write comments as /* … */.'
   }),
+  joint: (): CssFault => ({
+    message: 'This comment stands between two halves of one word.',
+    remedy: 'Take the comment out, or put a space before or behind it.'
+  }),
   endTag: (): CssFault => ({
     message: 'This would end the style sheet.',
     remedy: 'Take </style out.'

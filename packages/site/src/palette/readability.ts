@@ -11,6 +11,7 @@ export interface Readability {
   /** The colour that was chosen, and the one that is used for it. */
   readonly chosen: string
   readonly used: string
+  /** The chosen colour reads too little there, so that another one is used. */
   readonly changed: boolean
   /** The ground or the text that it meets, the least readable one. */
   readonly against: string
@@ -43,16 +44,17 @@ export function readabilityOf(
   return reported.map(({ token, from }) => {
     const used = colors[token]
     const { ground: against, ratio } = worstOf(used, token === 'fill' ? [colors['on-fill']] : grounds)
+    const chosenRatio = contrastOf(chosen[from], against)
     return {
       token: `--${token}`,
       scheme,
       from,
       chosen: chosen[from],
       used,
-      changed: used !== chosen[from],
+      changed: used !== chosen[from] && chosenRatio < ratio,
       against,
       ratio,
-      chosenRatio: contrastOf(chosen[from], against),
+      chosenRatio,
       level: levelOf(ratio)
     }
   })

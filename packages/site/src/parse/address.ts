@@ -26,3 +26,11 @@ export function domainOf(text: string): string | undefined {
 export function likelyHost(text: string): string {
   return domainOf(urlOf(text.includes('://') ? text : `https://${text}`)?.hostname ?? '') ?? 'example.com'
 }
+
+/** The domain name in an address that was pasted in its place; undefined for a name alone and for anything else. */
+export function domainIn(text: string): string | undefined {
+  const address = text.trim()
+  if (!/^https?:\/\//iu.test(address) && !/^[^\s/@:]+\//u.test(address)) return undefined
+  const url = urlOf(address.includes('://') ? address : `https://${address}`)
+  return url === undefined || url.username !== '' || url.port !== '' ? undefined : domainOf(url.hostname)
+}

@@ -28,6 +28,8 @@ const reason = z.strictObject({
   confidence: numberWithin(0, 1)
 })
 
+const business = z.strictObject({ businessName: line, industry: line, location: line, description: text })
+
 /** The shape of an analysis (spec 1 §3). */
 export const analysis = z.strictObject({
   analysis: z.strictObject({
@@ -75,5 +77,8 @@ export const analysis = z.strictObject({
     technicalRecommendations: texts,
     recommendations: texts
   }),
-  reasons: z.optional(listOf(reason))
+  reasons: z.optional(listOf(reason)),
+  madeBy: z.optional(choiceOf(['built-in', 'claude'])),
+  madeFor: z.optional(business),
+  keptFor: z.optional(business)
 }) satisfies z.ZodMiniType<Analysis>

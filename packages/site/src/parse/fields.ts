@@ -2,6 +2,7 @@ import { limits } from '@sitewright/catalog'
 import * as z from 'zod/mini'
 import { faults, type Fault } from '../messages.ts'
 import { domainOf, isWebAddress, likelyHost } from './address.ts'
+import { brief } from './brief.ts'
 import { characterFault, lengthOf, onOneLine, withPlainLineEnds } from './text.ts'
 
 // The schemas run under a content security policy without eval, where even asking for it is reported.
@@ -27,13 +28,17 @@ export const text = z.string().check(z.overwrite(withPlainLineEnds), readable, l
 /** Text of one line. */
 export const line = z.string().check(z.overwrite(onOneLine), readable, longText)
 
-const shortList = fails((list: readonly unknown[]) =>
-  list.length > limits.listMax ? faults.longList(list.length, limits.listMax) : undefined
-)
+/** A list of at most so many entries; a longer one is refused before anything looks at what is in it. */
+function shortList<T extends z.ZodMiniType>(entry: T, most: number) {
+  const short = fails((list: unknown) =>
+    Array.isArray(list) && list.length > most ? faults.longList(list.length, most) : undefined
+  )
+  return z.pipe(z.any().check(short), z.array(entry))
+}
 
 /** A list of at most `limits.listMax` entries. */
 export function listOf<T extends z.ZodMiniType>(entry: T) {
-  return z.array(entry).check(shortList)
+  return shortList(entry, limits.listMax)
 }
 
 /** A list of things with an id, each of its own. */
@@ -41,14 +46,14 @@ export function listById<T extends z.ZodMiniType<{ readonly id: string }>>(entry
   return listOf(entry).check(
     fails((list: readonly { readonly id: string }[]) => {
       const repeated = list.find(({ id }, index) => list.findIndex((other) => other.id === id) < index)
-      return repeated && faults.duplicate(repeated.id)
+      return repeated && faults.duplicate(brief(repeated.id))
     })
   )
 }
 
 /** A choice of several ids of the catalog, each at most once. */
 export function choicesOf<T extends string>(ids: readonly T[]) {
-  return z.array(z.enum(ids as readonly [T, ...T[]])).check(
+  return shortList(z.enum(ids as readonly [T, ...T[]]), ids.length).check(
     fails((list: readonly T[]) => {
       const repeated = list.find((id, index) => list.indexOf(id) < index)
       return repeated && faults.duplicate(repeated)

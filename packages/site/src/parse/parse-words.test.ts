@@ -97,11 +97,16 @@ describe('an analysis', () => {
 
 describe('the words of the owner', () => {
   const withWords = (content: object): object => ({ ...defaultSite, content })
+  const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
+  const reviewOf = (date: string): object => ({
+    reviews: { title: '', items: [{ id: 'a', name: 'A', rating: 5, comment: 'x', date }] }
+  })
 
   it('may be any section, each of them whole', () => {
-    expect(siteOf(withWords({ hours: [{ days: 'Mon', open: '9 to 5' }] })).content).toEqual({
-      hours: [{ days: 'Mon', open: '9 to 5' }]
+    expect(siteOf(withWords({ area: { text: 'Within ten miles', draft: true } })).content).toEqual({
+      area: { text: 'Within ten miles', draft: true }
     })
+    expect(siteOf(withWords({ area: 'Within ten miles' })).content).toEqual({ area: 'Within ten miles' })
     expect(problemsOf(withWords({ hero: { title: 'A' } })).map(({ path }) => path)).toContain(
       'content.hero.action'
     )
@@ -109,8 +114,8 @@ describe('the words of the owner', () => {
 
   it.each([
     [{ language: 'english language' }, 'site.language'],
-    [{ reviews: [{ id: 'a', name: 'A', rating: 5, comment: 'x', date: '2026-02-30' }] }, 'site.date'],
-    [{ reviews: [{ id: 'a', name: 'A', rating: 5, comment: 'x', date: 'yesterday' }] }, 'site.date'],
+    [reviewOf('2026-02-30'), 'site.date'],
+    [reviewOf('yesterday'), 'site.date'],
     [
       {
         gallery: {
@@ -148,6 +153,9 @@ describe('the words of the owner', () => {
       },
       'site.duplicate'
     ],
+    [{ services: { title: '', items: [{ id: 'a', title: 5 }] } }, 'site.type'],
+    [{ hero: { title: { text: 'A', sample: true }, action: { label: '', page: 'home' } } }, 'site.missing'],
+    [{ hours: { week: { ...week, mon: [{ opens: '9', closes: '17:00' }] } } }, 'site.time'],
     [{ callToAction: { title: '', text: '', action: { label: '', page: 'bookings' } } }, 'site.value'],
     [
       {

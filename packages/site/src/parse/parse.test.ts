@@ -41,11 +41,11 @@ describe('parseSite', () => {
   })
 
   it.each([
-    [undefined, 'Add "schemaVersion": 1.'],
-    [2, 'Update Sitewright, or open the document with the Sitewright that wrote it.'],
-    [0, 'Set "schemaVersion" to 1.'],
-    ['1', 'Set "schemaVersion" to 1.'],
-    [{}, 'Set "schemaVersion" to 1.']
+    [undefined, 'Add "schemaVersion": 2.'],
+    [3, 'Update Sitewright, or open the document with the Sitewright that wrote it.'],
+    [0, 'Set "schemaVersion" to 2.'],
+    ['1', 'Set "schemaVersion" to 2.'],
+    [{}, 'Set "schemaVersion" to 2.']
   ])('refuses the version %j with its remedy', (version, remedy) => {
     expect(problemsOf({ schemaVersion: version })).toEqual([
       expect.objectContaining({ code: 'site.version', path: 'schemaVersion', remedy })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { faults } from '../messages.ts'
 import type { ParsedSite } from '../problem.ts'
+import { fromVersion1 } from '../migrate/version-1.ts'
 import { schemaVersion } from '../site.ts'
 import { jsonErrorAt } from './json-error.ts'
 import { kindOf } from './kind.ts'
@@ -18,11 +19,12 @@ export function parseSite(input: unknown): ParsedSite {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, problems: [{ ...faults.document(kindOf(input)), path: '' }] }
   }
-  const version = versionFault(input, schemaVersion)
+  const document = fromVersion1(input)
+  const version = versionFault(document, schemaVersion)
   if (version) return { ok: false, problems: [{ ...version, path: 'schemaVersion' }] }
-  const parsed = z.safeParse(schema, input)
+  const parsed = z.safeParse(schema, document)
   if (parsed.success) return { ok: true, site: parsed.data }
-  return { ok: false, problems: problemsOf(parsed.error.issues, input, (path) => keysAt(schema, path)) }
+  return { ok: false, problems: problemsOf(parsed.error.issues, document, (path) => keysAt(schema, path)) }
 }
 
 /** Reads a site from the text of a `site.json`; errors of JSON come with line and column. */

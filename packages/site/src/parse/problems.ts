@@ -1,17 +1,22 @@
 import type * as z from 'zod/mini'
 import { faults, type Fault } from '../messages.ts'
 import type { Problem } from '../problem.ts'
+import { brief } from './brief.ts'
 import { kindOf, wantedKinds } from './kind.ts'
 import { nearestOf } from './nearest.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
+/** A document that is full of faults costs no more than one that a person could mend (security bar 59). */
+const mostProblems = 50
+const longestKey = 100
+
 /** `a.b[2].c`; keys that would read like something else are quoted. */
 function pathText(path: Path): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`
-    const name = String(key)
+    const name = brief(String(key), longestKey)
     if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(name)) return `${text}[${JSON.stringify(name)}]`
     return text === '' ? name : `${text}.${name}`
   }, '')
@@ -29,7 +34,7 @@ function valueAt(input: unknown, path: Path): unknown {
 
 function shown(value: unknown): string {
   if (typeof value !== 'string') return kindOf(value)
-  return value === '' ? 'An empty text' : `"${value.slice(0, 40)}${value.length > 40 ? '…' : ''}"`
+  return value === '' ? 'An empty text' : `"${brief(value)}"`
 }
 
 function faultOf(issue: Issue, input: unknown): Fault {
@@ -44,8 +49,24 @@ function faultOf(issue: Issue, input: unknown): Fault {
   return found === undefined ? faults.missing(wanted) : faults.type(wanted, kindOf(found))
 }
 
+/** Of a value that may have several forms, what is wrong with the form that it is nearest to. */
+function withoutUnion(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue
+  const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length))
+  const nearest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0]?.[0]
+  return nearest === undefined ? issue : withoutUnion({ ...nearest, path: [...issue.path, ...nearest.path] })
+}
+
+function countOf(issues: readonly Issue[]): number {
+  return issues.reduce(
+    (count, issue) => count + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
+    0
+  )
+}
+
 /**
- * The issues of a schema in our own words, one problem for each place, those of unknown keys first in it.
+ * The issues of a schema in our own words, one problem for each place, those of unknown keys first in it. Of more than
+ * fifty the first ones are told, and how many more there are.
  * @param keysAt the keys that are known at a place of the document
  */
 export function problemsOf(
@@ -53,12 +74,22 @@ export function problemsOf(
   input: unknown,
   keysAt: (path: Path) => readonly string[]
 ): Problem[] {
-  return issues.flatMap((issue): Problem[] => {
-    if (issue.code !== 'unrecognized_keys') return [{ ...faultOf(issue, input), path: pathText(issue.path) }]
-    const known = keysAt(issue.path)
-    return issue.keys.map((key) => ({
-      ...faults.unknownKey(key, nearestOf(key, known), known),
-      path: pathText([...issue.path, key])
-    }))
-  })
+  const count = countOf(issues)
+  const told = count > mostProblems ? mostProblems - 1 : count
+  const problems: Problem[] = []
+  for (const issue of issues) {
+    if (problems.length === told) break
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(issue.path)
+      for (const key of issue.keys.slice(0, told - problems.length))
+        problems.push({
+          ...faults.unknownKey(brief(key), nearestOf(key, known), known),
+          path: pathText([...issue.path, key])
+        })
+    } else {
+      const inner = withoutUnion(issue)
+      problems.push({ ...faultOf(inner, input), path: pathText(inner.path) })
+    }
+  }
+  return count > told ? [...problems, { ...faults.more(count - told), path: '' }] : problems
 }

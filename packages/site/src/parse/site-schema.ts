@@ -13,14 +13,25 @@ import {
   hostIds,
   industryIds,
   layoutIds,
+  messageWayIds,
   monitoringIds
 } from '@sitewright/catalog'
 import * as z from 'zod/mini'
-import { ownContent } from '../content/schema.ts'
+import { partialContent } from '../content/schema.ts'
+import { decisionsSchema } from '../decisions/schema.ts'
 import { defaultSite } from '../defaults.ts'
 import { faults } from '../messages.ts'
-import type { BusinessInfo, Customization, Deployment, EnterpriseConfig, FontName, Site } from '../site.ts'
+import type {
+  BusinessInfo,
+  Customization,
+  Deployment,
+  EnterpriseConfig,
+  FontName,
+  Messages,
+  Site
+} from '../site.ts'
 import { analysis } from './analysis-schema.ts'
+import { brief } from './brief.ts'
 import { choiceOf, choicesOf, color, domain, fails, line, listOf, text, website } from './fields.ts'
 import { fontIdOf } from './font.ts'
 import { nearestOf } from './nearest.ts'
@@ -32,7 +43,9 @@ const font = z.pipe(
     .string()
     .check(
       fails((value: string) =>
-        fontIdOf(value) ? undefined : faults.value(`"${value}"`, nearestOf(value, fontNames), fontNames)
+        fontIdOf(value)
+          ? undefined
+          : faults.value(`"${brief(value)}"`, nearestOf(value, fontNames), fontNames)
       )
     ),
   z.transform((value: string): FontName => fonts[fontIdOf(value) ?? 'inter'].name)
@@ -64,6 +77,12 @@ const customizationSchema = z.strictObject({
   customCSS: z.prefault(text, customization.customCSS)
 }) satisfies z.ZodMiniType<Customization>
 
+const messagesSchema = z.strictObject({
+  way: z.prefault(choiceOf(messageWayIds), deployment.messages.way),
+  address: z.prefault(line, deployment.messages.address),
+  accessKey: z.prefault(line, deployment.messages.accessKey)
+}) satisfies z.ZodMiniType<Messages>
+
 const deploymentSchema = z.strictObject({
   platforms: z.prefault(choicesOf(hostIds), []),
   cicd: z.prefault(choiceOf(['', ...ciIds]), deployment.cicd),
@@ -71,7 +90,8 @@ const deploymentSchema = z.strictObject({
   monitoring: z.prefault(choicesOf(monitoringIds), []),
   analytics: z.prefault(choicesOf(analyticsIds), []),
   domain: z.prefault(domain, deployment.domain),
-  ssl: z.prefault(z.boolean(), deployment.ssl)
+  ssl: z.prefault(z.boolean(), deployment.ssl),
+  messages: z.prefault(messagesSchema, {})
 }) satisfies z.ZodMiniType<Deployment>
 
 const switches = Object.fromEntries(
@@ -96,7 +116,8 @@ const siteSchema = z.strictObject({
   customization: z.prefault(customizationSchema, {}),
   deployment: z.prefault(deploymentSchema, {}),
   enterpriseConfig: z.prefault(enterpriseConfigSchema, {}),
-  content: z.optional(ownContent)
+  decisions: z.optional(decisionsSchema),
+  content: z.optional(partialContent)
 }) satisfies z.ZodMiniType<Site>
 
 /** The shape of a site document (spec 1 §3); missing keys take the defaults of the spec. */

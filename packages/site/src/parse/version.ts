@@ -1,3 +1,4 @@
+import { brief } from './brief.ts'
 import { kindOf } from './kind.ts'
 import { faults, type Fault } from '../messages.ts'
 
@@ -10,5 +11,8 @@ export function versionFault(input: object, known: number): Fault | undefined {
   if (found === undefined) return faults.noVersion(known)
   if (typeof found === 'number' && Number.isInteger(found) && found > known)
     return faults.newerVersion(found, known)
-  return faults.unknownVersion(typeof found === 'string' ? JSON.stringify(found) : kindOf(found), known)
+  return faults.unknownVersion(
+    typeof found === 'string' ? JSON.stringify(brief(found)) : kindOf(found),
+    known
+  )
 }

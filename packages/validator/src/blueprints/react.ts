@@ -13,6 +13,8 @@ const apps = [
 ]
 const styles = ['src/index.css', 'src/styles/index.css', 'src/main.css']
 
+const manifests = ['public/manifest.webmanifest', 'public/manifest.json']
+
 const first = (project: Project, paths: readonly string[]): string | undefined =>
   paths.find((path) => project.has(path))
 
@@ -23,13 +25,16 @@ export const pageBlueprint =
     const entry = first(project, entries)
     if (entries.length > 0 && entry === undefined) return undefined
     const script = entry === undefined ? '' : `    <script type="module" src="/${entry}"></script>\n`
+    const manifest = first(project, manifests)
+    const link =
+      manifest === undefined ? '' : `    <link rel="manifest" href="${manifest.slice('public'.length)}" />\n`
     const content = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>App</title>
-  </head>
+${link}  </head>
   <body>
     <div id="root"></div>
 ${script}  </body>

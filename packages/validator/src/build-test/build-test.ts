@@ -1,12 +1,12 @@
 import { contextOf, type Setting } from '../engine/context.ts'
 import type { Evaluation, Found } from '../engine/evaluate.ts'
-import { issueOf, sortIssues } from '../report/issue.ts'
+import { issuesOf, sortIssues } from '../report/issue.ts'
 import type { BuildTest, Issue } from '../report/report.ts'
 import { messages } from '../messages.ts'
 import type { BuildLog, BundleResult } from './bundle.ts'
 import { requirementsOf } from './requirements.ts'
 
-const plain: ReadonlySet<string> = new Set([messages.noEntry, messages.noBundler])
+const plain: ReadonlySet<string> = new Set([messages.noEntry])
 
 function buildIssue(log: BuildLog, severity: Issue['severity']): Issue {
   const framed = severity === 'error' ? messages.build(log.message) : messages.buildWarning(log.message)
@@ -23,17 +23,17 @@ function buildIssue(log: BuildLog, severity: Issue['severity']): Issue {
   }
 }
 
-/** The bundle; where the bundler itself cannot be loaded, that is a warning and says nothing about the project. */
+/** The bundle; where the bundler itself cannot be loaded, nothing was built, and that says nothing about the project. */
 async function bundled(
   evaluation: Evaluation,
   setting: Setting
-): Promise<BundleResult & Pick<BuildTest, 'engine'>> {
+): Promise<BundleResult & Pick<BuildTest, 'engine' | 'reason'>> {
   try {
     const { bundle } = await import('./bundle.ts')
     const { resolve } = contextOf(evaluation.project, evaluation.scripts, setting)
     return { ...(await bundle(evaluation, setting.profile, resolve)), engine: 'rollup' }
   } catch {
-    return { errors: [], warnings: [{ file: '', message: messages.noBundler }], engine: 'none' }
+    return { errors: [], warnings: [], engine: 'none', reason: messages.noBundler }
   }
 }
 
@@ -46,21 +46,22 @@ export async function buildTest(
 ): Promise<BuildTest> {
   const begun = now()
   const { errors, warnings } = requirementsOf(evaluation)
-  const issues = (found: readonly Found[]): Issue[] =>
-    sortIssues(found.map((each) => issueOf(each, evaluation.project)))
+  const issues = (found: readonly Found[]): Issue[] => sortIssues(issuesOf(found, evaluation.project))
   const lacking = { errors: issues(errors), warnings: issues(warnings) }
   if (!bundling || setting.profile.entries.length === 0) {
-    return { buildSuccess: errors.length === 0, ...lacking, buildTime: now() - begun, engine: 'none' }
+    const reason = bundling ? messages.unknownKind : messages.notBundled
+    return { buildSuccess: false, ...lacking, buildTime: now() - begun, engine: 'none', reason }
   }
   const result = await bundled(evaluation, setting)
   const said = (logs: readonly BuildLog[], severity: Issue['severity']): Issue[] =>
     logs.map((log) => buildIssue(log, severity))
   const all = sortIssues([...lacking.errors, ...said(result.errors, 'error')])
   return {
-    buildSuccess: all.length === 0,
+    buildSuccess: all.length === 0 && result.engine === 'rollup',
     errors: all,
     warnings: sortIssues([...lacking.warnings, ...said(result.warnings, 'warning')]),
     buildTime: now() - begun,
-    engine: result.engine
+    engine: result.engine,
+    ...(result.reason === undefined ? {} : { reason: result.reason })
   }
 }

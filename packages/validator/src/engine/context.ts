@@ -2,6 +2,7 @@ import { textOf, type Project } from '@sitewright/project'
 import type { Profile } from '../profiles/profile.ts'
 import type { ScriptFacts } from '../sources/facts.ts'
 import { aliasesOf } from './aliases.ts'
+import { lockedRanges } from './lock-file.ts'
 import { manifestOf, type ManifestState } from './manifest.ts'
 import { resolveSpecifier, type Target } from './resolve.ts'
 
@@ -36,6 +37,7 @@ export function contextOf(
   const promised = expected ? manifestOf(expected) : undefined
   const versions = {
     ...profile.versions,
+    ...lockedRanges(project),
     ...(promised?.kind === 'valid' ? promised.packages : {}),
     ...setting.versions
   }

@@ -17,6 +17,7 @@ export interface Found {
   message: string
   range?: Range
   fix?: Fix
+  quiet?: true
   blocks?: true
 }
 
@@ -29,6 +30,10 @@ export interface Evaluation {
   scripts: ReadonlyMap<string, ScriptFacts>
   /** Rules that threw. */
   crashed: readonly string[]
+  /** Findings that were not kept, because there are too many. */
+  dropped: number
+  /** The time ran out before every file was looked at. */
+  late: boolean
 }
 
 interface FileResult {
@@ -36,7 +41,12 @@ interface FileResult {
   facts: ScriptFacts | undefined
   unread: number
   crashed: readonly string[]
+  dropped: number
 }
+
+/** What is kept of one rule in one file, and of everything; a few thousand findings are mended one at a time by nobody. */
+const mostPerRule = 2000
+const mostInAll = 20_000
 
 const keptCharacters = 16_000_000
 const caches = new WeakMap<readonly Rule[], ReturnType<typeof textCache<FileResult>>>()
@@ -47,14 +57,24 @@ function cacheFor(rules: readonly Rule[]): ReturnType<typeof textCache<FileResul
   return known
 }
 
+/** More findings than a repair could count are only told. */
+function withoutFix<Kind extends { fix?: unknown }>(finding: Kind): Kind {
+  const { fix: _fix, ...rest } = finding
+  return rest as Kind
+}
+
 function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Setting): FileResult {
   const source = sourceOf(kind, text)
   const crashed: string[] = []
+  let dropped = 0
   const found = rules.flatMap((rule) => {
     if (rule.scope !== 'file' || !rule.languages.includes(kind.language)) return []
     if (source.opaque && rule.phase !== 'text') return []
     try {
-      return [...rule.check(source, setting.profile)].map((finding) => ({ rule, finding }))
+      const all = [...rule.check(source, setting.profile)]
+      dropped += Math.max(0, all.length - mostPerRule)
+      const kept = all.length > mostPerRule ? all.slice(0, mostPerRule).map(withoutFix) : all
+      return kept.map((finding) => ({ rule, finding }))
     } catch {
       crashed.push(rule.id)
       return []
@@ -71,7 +91,8 @@ function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Sett
     ),
     facts: kind.language === 'script' ? (script ? factsSafely(source, crashed) : noFacts) : undefined,
     unread: script && !script.program ? unreadAfter(text, script.problems[0]) : 0,
-    crashed
+    crashed,
+    dropped
   }
 }
 
@@ -106,15 +127,26 @@ function checkWhole(rule: ProjectRule, context: ReturnType<typeof contextOf>, cr
 }
 
 /** Runs every rule over a project; what was found in a text before is not looked for again. */
-export function evaluate(project: Project, rules: readonly Rule[], setting: Setting): Evaluation {
+export function evaluate(
+  project: Project,
+  rules: readonly Rule[],
+  setting: Setting,
+  stop: () => boolean = () => false
+): Evaluation {
   const cache = cacheFor(rules)
   const found: Found[] = []
   const crashed: string[] = []
   const broken = new Map<string, number>()
   const scripts = new Map<string, ScriptFacts>()
+  let dropped = 0
+  let late = false
   for (const path of project.keys()) {
     const text = textOf(project, path)
     if (text === undefined) continue
+    if (stop()) {
+      late = true
+      break
+    }
     const kind = kindOf(path)
     const result = cache.get(`${setting.profile.id} ${kind.id}`, text, () =>
       examine(kind, text, rules, setting)
@@ -123,8 +155,20 @@ export function evaluate(project: Project, rules: readonly Rule[], setting: Sett
     if (result.facts) scripts.set(path, result.facts)
     if (result.unread > 0) broken.set(path, result.unread)
     crashed.push(...result.crashed)
+    dropped += result.dropped
   }
   const context = contextOf(project, scripts, setting)
-  for (const rule of rules) if (rule.scope === 'project') found.push(...checkWhole(rule, context, crashed))
-  return { project, found, broken, scripts, crashed: [...new Set(crashed)] }
+  for (const rule of rules) {
+    if (rule.scope !== 'project') continue
+    const counts = new Map<string, number>()
+    for (const each of checkWhole(rule, context, crashed)) {
+      const count = (counts.get(each.file) ?? 0) + 1
+      counts.set(each.file, count)
+      if (count > mostPerRule) dropped += 1
+      else found.push(each)
+    }
+  }
+  dropped += Math.max(0, found.length - mostInAll)
+  found.length = Math.min(found.length, mostInAll)
+  return { project, found, broken, scripts, crashed: [...new Set(crashed)], dropped, late }
 }

@@ -52,9 +52,9 @@ export function repairProject(
   setting: Setting,
   limits: Limits
 ): Repair {
-  let now = evaluate(project, rules, setting)
+  let now = evaluate(project, rules, setting, limits.stop)
   let round = 0
-  let late = false
+  let late = now.late
   /** Something was applied since the refusals were last forgotten. */
   let changed = false
   const applied: Fixable[] = []

@@ -28,6 +28,8 @@ export interface Finding {
   /** @default the rule's */
   severity?: Severity
   fix?: Fix
+  /** What stands there is not shown in the report. */
+  quiet?: true
   /** The text is no code yet, so what a parser says about it means nothing. */
   blocks?: true
 }

@@ -1,9 +1,11 @@
 import { appBlueprint, classicMountBlueprint, pageBlueprint } from '../blueprints/react.ts'
+import { buildChecks } from './checks.ts'
 import type { Profile } from './profile.ts'
 
 /** The project that spec 3 §5 describes: src/index.js, src/App.js, public/index.html, and React named in every file. */
 export const classic: Profile = {
   id: 'classic',
+  checks: buildChecks,
   essential: [
     {
       paths: ['src/index.js', 'src/index.jsx', 'src/index.tsx', 'src/index.ts'],

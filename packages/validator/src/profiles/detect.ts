@@ -3,8 +3,14 @@ import { classic } from './classic.ts'
 import { generic } from './generic.ts'
 import type { Profile, ProfileId } from './profile.ts'
 import { reactVite } from './react-vite.ts'
+import { staticSite } from './static.ts'
 
-const profiles: Readonly<Record<ProfileId, Profile>> = { 'react-vite': reactVite, classic, generic }
+const profiles: Readonly<Record<ProfileId, Profile>> = {
+  'react-vite': reactVite,
+  classic,
+  static: staticSite,
+  generic
+}
 
 export function profileOf(id: ProfileId): Profile {
   return profiles[id]
@@ -35,5 +41,9 @@ export function detectProfile(project: Project, framework?: string): Profile {
     /"react(-dom|-scripts)?"\s*:/.test(manifest) ||
     paths.some((path) => markup.test(path)) ||
     project.has('src/App.js')
-  return react ? reactProfile(project) : generic
+  if (react) return reactProfile(project)
+  // Without packages nothing is built: the pages are what is served.
+  const built =
+    project.has('package.json') || paths.some((path) => /\.tsx?$|^(vite|webpack|rollup)\.config\./.test(path))
+  return !built && project.has('index.html') ? staticSite : generic
 }

@@ -1,8 +1,9 @@
 import type { Project } from '@sitewright/project'
 import type { Confidence } from '../report/report.ts'
+import type { CheckId } from './checks.ts'
 
 /** Kinds of project that the validator knows; more frameworks add their own. */
-export type ProfileId = 'react-vite' | 'classic' | 'generic'
+export type ProfileId = 'react-vite' | 'classic' | 'static' | 'generic'
 
 /** How a file that must be there is written when it is not; undefined where the rest of the project says too little. */
 export type Blueprint = (project: Project) => { content: string; confidence: Confidence } | undefined
@@ -17,6 +18,8 @@ export interface Essential {
 /** What a kind of project must have. It is data, so that a framework is added without touching a rule. */
 export interface Profile {
   id: ProfileId
+  /** Everything that has to be looked at before the project is called ready. */
+  checks: readonly CheckId[]
   essential: readonly Essential[]
   /** Where the build begins; the first that exists. */
   entries: readonly string[]

@@ -1,9 +1,11 @@
 import { mountBlueprint, pageBlueprint } from '../blueprints/react.ts'
+import { buildChecks } from './checks.ts'
 import type { Profile } from './profile.ts'
 
 /** React on Vite: what the generator makes, in TypeScript or JavaScript. */
 export const reactVite: Profile = {
   id: 'react-vite',
+  checks: buildChecks,
   essential: [
     {
       paths: ['index.html'],

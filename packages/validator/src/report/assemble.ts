@@ -1,7 +1,10 @@
 import type { Project } from '@sitewright/project'
 import type { Repair } from '../engine/repair.ts'
 import { messages } from '../messages.ts'
-import { issueOf, sortIssues } from './issue.ts'
+import type { Setting } from '../engine/context.ts'
+import { capped } from './cap.ts'
+import { checkOf, checkResults } from './check-results.ts'
+import { issuesOf, sortIssues } from './issue.ts'
 import type { AppliedFix, BuildTest, Issue, Report } from './report.ts'
 
 const crash: Issue = {
@@ -46,15 +49,16 @@ function suggestionsOf(
 export interface Outcome {
   repair: Repair
   build: BuildTest
-  profile: string
+  setting: Setting
   fixed: boolean
   milliseconds: number
 }
 
 /** The report of a run that came to its end. */
-export function assemble({ repair, build, profile, fixed, milliseconds }: Outcome): Report {
-  const { project, found, crashed } = repair.evaluation
-  const issues = found.map((each) => issueOf(each, project))
+export function assemble({ repair, build, setting, fixed, milliseconds }: Outcome): Report {
+  const { project, found, crashed, dropped } = repair.evaluation
+  const { kept, left } = capped(found)
+  const issues = issuesOf(kept, project)
   const crashes = crashed.map((rule) => ({ ...crash, ruleId: `internal/${rule}` }))
   const known = issues.filter((issue) => issue.severity === 'error')
   const errors = sortIssues([...known, ...newErrors(build, known)])
@@ -72,18 +76,34 @@ export function assemble({ repair, build, profile, fixed, milliseconds }: Outcom
     prevented: rule.phase === 'prevent'
   }))
   const made = fixes.some((fix) => fix.confidence === 'lossy')
-  const ready = errors.length === 0 && build.buildSuccess && crashes.length === 0 && !made
+  const filed = (list: readonly Issue[]): Issue[] =>
+    list.map((issue) => {
+      const check = checkOf(issue.ruleId)
+      return check === undefined ? issue : { ...issue, check }
+    })
+  const checked = checkResults({
+    evaluation: repair.evaluation,
+    setting,
+    build,
+    issues: [...errors, ...warnings],
+    late: repair.evaluation.late
+  })
+  const ready = crashes.length === 0 && !made && checked.every(({ state }) => state === 'clean')
   return {
     isValid: errors.length === 0,
-    errors,
-    warnings,
-    suggestions: suggestionsOf(repair, errors, warnings, fixed),
+    errors: filed(errors),
+    warnings: filed(warnings),
+    suggestions: [
+      ...suggestionsOf(repair, errors, warnings, fixed),
+      ...(left + dropped > 0 ? [messages.moreFindings(left + dropped)] : [])
+    ],
     autoFixedCount: fixes.filter((fix) => !fix.prevented).length,
     preventedIssuesCount: fixes.filter((fix) => fix.prevented).length,
     finalStatus: ready ? 'READY_TO_USE' : 'NEEDS_ATTENTION',
     fixedFiles: [...project.values()],
     buildTest: build,
-    profile,
+    profile: setting.profile.id,
+    checks: checked,
     fixes,
     stats: { files: project.size, rounds: repair.rounds, milliseconds }
   }
@@ -102,6 +122,7 @@ export function preservedReport(project: Project, profile: string, milliseconds:
     fixedFiles: [...project.values()],
     buildTest: { buildSuccess: false, errors: [], warnings: [], buildTime: 0, engine: 'none' },
     profile,
+    checks: [],
     fixes: [],
     stats: { files: project.size, rounds: 0, milliseconds }
   }

@@ -1,25 +1,40 @@
 import { textOf, type Project } from '@sitewright/project'
 import type { Found } from '../engine/evaluate.ts'
-import { frameOf, placeOf } from './frame.ts'
+import { frameOf, linedText, placeOf, type LinedText } from './frame.ts'
 import type { Issue } from './report.ts'
 
-/** A finding as callers see it, with its place in the given state of the project. */
-export function issueOf(found: Found, project: Project): Issue {
-  const { type, file, message, severity, range, fix, rule } = found
-  const text = textOf(project, file)
-  const place =
-    range && text !== undefined ? { range, ...placeOf(text, range[0]), frame: frameOf(text, range) } : {}
-  const confidence = fix ? { confidence: fix.confidence } : {}
-  return {
-    type,
-    file,
-    message,
-    severity,
-    autoFixable: fix !== undefined,
-    ruleId: rule.id,
-    ...place,
-    ...confidence
+/** Findings as callers see them, with their places in the given state of the project. */
+export function issuesOf(found: readonly Found[], project: Project): Issue[] {
+  const lined = new Map<string, LinedText | undefined>()
+  const textAt = (file: string): LinedText | undefined => {
+    if (!lined.has(file)) {
+      const text = textOf(project, file)
+      lined.set(file, text === undefined ? undefined : linedText(text))
+    }
+    return lined.get(file)
   }
+  return found.map(({ type, file, message, severity, range, fix, rule, quiet }) => {
+    const text = range && textAt(file)
+    const place =
+      range && text
+        ? {
+            range,
+            ...placeOf(text, range[0]),
+            ...(quiet ? {} : { frame: frameOf(text, range) })
+          }
+        : {}
+    const confidence = fix ? { confidence: fix.confidence } : {}
+    return {
+      type,
+      file,
+      message,
+      severity,
+      autoFixable: fix !== undefined,
+      ruleId: rule.id,
+      ...place,
+      ...confidence
+    }
+  })
 }
 
 /** By file, then by place. */

@@ -1,4 +1,6 @@
 import type { File } from '@sitewright/project'
+import type { CheckId } from '../profiles/checks.ts'
+import type { CheckResult } from './check-results.ts'
 
 /** Kinds of issue that have a way of fixing of their own (spec 3 §4). */
 export type IssueType = 'syntax' | 'import' | 'dependency' | 'structure' | 'build' | 'runtime'
@@ -9,7 +11,7 @@ export type Severity = 'error' | 'warning'
 /** How sure a fix is: certain ones are applied unasked, a lossy one makes up what is not there any more. */
 export type Confidence = 'certain' | 'likely' | 'lossy'
 
-/** READY_TO_USE where no error is left; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
+/** READY_TO_USE where every check of the profile was done and found nothing; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
 export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
 
 /** One thing found in a project (spec 3 §3), with the place where it stands. */
@@ -30,6 +32,8 @@ export interface Issue {
   /** From 1. */
   column?: number
   confidence?: Confidence
+  /** The check of the profile that it belongs to. */
+  check?: CheckId
   /** The lines around the place, with a caret under it. */
   frame?: string
 }
@@ -41,8 +45,10 @@ export interface BuildTest {
   warnings: Issue[]
   /** Milliseconds. */
   buildTime: number
-  /** `none` where only the requirements were checked. */
+  /** `none` where nothing was bundled: nothing may then be said of a build. */
   engine: 'rollup' | 'none'
+  /** Why nothing was bundled. */
+  reason?: string
 }
 
 /** The result of the call after generation, with the fields of spec 3 §5. */
@@ -56,6 +62,8 @@ export interface ValidationResult {
   finalStatus: FinalStatus
   fixedFiles: File[]
   buildTest: BuildTest
+  /** What was looked at and what was not; ready to use is a project where all of it is clean. */
+  checks: CheckResult[]
 }
 
 /** A fix that was applied. */

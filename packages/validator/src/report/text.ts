@@ -1,3 +1,4 @@
+import type { CheckResult } from './check-results.ts'
 import type { Issue, Report } from './report.ts'
 
 const indent = (text: string, by: string): string =>
@@ -20,14 +21,27 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
+/** Nothing is said of a build where nothing was bundled. */
 function buildLine({ buildTest }: Report): string {
-  const how = buildTest.engine === 'rollup' ? 'bundled' : 'requirements only'
-  return `Build test: ${buildTest.buildSuccess ? 'passed' : 'failed'} (${how}, ${Math.round(buildTest.buildTime)} ms)`
+  if (buildTest.engine === 'none') return `Build test: not run (${buildTest.reason ?? 'nothing was bundled'})`
+  return `Build test: ${buildTest.buildSuccess ? 'passed' : 'failed'} (bundled, ${Math.round(buildTest.buildTime)} ms)`
+}
+
+const unchecked = (checks: readonly CheckResult[]): string[] =>
+  checks.flatMap((each) => (each.state === 'unchecked' ? [`  ${each.title}: ${each.why}`] : []))
+
+const clean = (checks: readonly CheckResult[]): string[] =>
+  checks.flatMap(({ state, title, how }) => (state === 'clean' ? [`  ${title} (${how})`] : []))
+
+/** How many checks of the profile were done, in words: the numbers are counts of the lines above. */
+function checkLine({ checks }: Report): string {
+  const of = (state: CheckResult['state']): number => checks.filter((each) => each.state === state).length
+  return `${count(checks.length, 'check')}: ${of('clean')} with nothing found, ${of('found')} with findings, ${of('unchecked')} not done`
 }
 
 /** A report for a terminal: the verdict last, where the eye is when the text has run through. */
 export function reportText(report: Report): string {
-  const { errors, warnings, fixes, suggestions, stats, finalStatus } = report
+  const { errors, warnings, fixes, suggestions, stats, finalStatus, checks } = report
   const lines = [
     `${count(stats.files, 'file')} checked as ${report.profile} in ${Math.round(stats.milliseconds)} ms`,
     ...section(
@@ -36,12 +50,15 @@ export function reportText(report: Report): string {
     ),
     ...section('Errors', errors.map(issueText)),
     ...section('Warnings', warnings.map(issueText)),
+    ...section('Not checked, and why', unchecked(checks)),
+    ...section('Checked, nothing found', clean(checks)),
     ...section(
       'Suggestions',
       suggestions.map((text) => `  ${text}`)
     ),
     '',
     buildLine(report),
+    checkLine(report),
     `${finalStatus}: ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}, ${report.autoFixedCount} fixed, ${report.preventedIssuesCount} prevented`
   ]
   return `${lines.join('\n')}\n`

@@ -1,4 +1,16 @@
 import type { Rule } from '../engine/rule.ts'
+import { hostFile } from './host/host-file.ts'
+import { lockFile } from './project/lock-file.ts'
+import { scriptTool } from './project/script-tool.ts'
+import { versionRange } from './project/version-range.ts'
+import { pwaRules } from './pwa/index.ts'
+import { duplicateRoute } from './site/duplicate-route.ts'
+import { markupAccess } from './site/markup-access.ts'
+import { missingExport } from './site/missing-export.ts'
+import { namedFile } from './site/named-file.ts'
+import { pageAccess } from './site/page-access.ts'
+import { pageLink } from './site/page-link.ts'
+import { secret } from './site/secret.ts'
 import { missingDependency } from './module/missing-dependency.ts'
 import { missingImport } from './module/missing-import.ts'
 import { reactImport } from './module/react-import.ts'
@@ -49,5 +61,17 @@ export const rules: readonly Rule[] = [
   missingManifest,
   requiredDependency,
   essentialFile,
-  startScript
+  startScript,
+  scriptTool,
+  versionRange,
+  lockFile,
+  missingExport,
+  namedFile,
+  pageLink,
+  duplicateRoute,
+  pageAccess,
+  markupAccess,
+  secret,
+  hostFile,
+  ...pwaRules
 ]

@@ -1,6 +1,7 @@
 import type { Range } from '../engine/rule.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
 import type { Script } from './script.ts'
+import { noReferences, referencesOf, type References } from './references.ts'
 import { unboundIn, type Unbound } from './scope.ts'
 
 /** A reference from a script to another module. */
@@ -26,7 +27,7 @@ interface DefaultExport {
 }
 
 /** What project rules need to know of a script; kept while its tree is let go. */
-export interface ScriptFacts {
+export interface ScriptFacts extends References {
   parsed: boolean
   imports: readonly ImportFact[]
   exports: readonly string[]
@@ -53,7 +54,8 @@ export const noFacts: ScriptFacts = {
   jsx: false,
   unbound: [],
   head: 0,
-  ambient: []
+  ambient: [],
+  ...noReferences
 }
 
 const nameOf = (node: Node | undefined): string => word(node, 'name') ?? word(node, 'value') ?? ''
@@ -216,6 +218,7 @@ export function factsOf(script: Script, text: string, declaration = false): Scri
     head: headOf(script, text),
     ...(exported ? { defaultExport: exported } : {}),
     unbound: unboundIn(script, new Set(ambient)),
-    ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : []
+    ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : [],
+    ...referencesOf(script)
   }
 }

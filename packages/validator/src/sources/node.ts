@@ -35,18 +35,21 @@ const skipped = new Set(['loc', 'range', 'extra', 'leadingComments', 'trailingCo
 /** All nodes of a tree by their type, in order of appearance. */
 export function indexOf(root: Node): ReadonlyMap<string, readonly Node[]> {
   const index = new Map<string, Node[]>()
-  const visit = (node: Node): void => {
+  // A list of its own in place of recursion: hostile code nests deeper than a call stack.
+  const waiting: Node[] = [root]
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     const known = index.get(node.type)
     if (known) known.push(node)
     else index.set(node.type, [node])
+    const inner: Node[] = []
     for (const key in node) {
       if (skipped.has(key)) continue
       const value = node[key]
       if (Array.isArray(value)) {
-        for (const each of value) if (isNode(each)) visit(each)
-      } else if (isNode(value)) visit(value)
+        for (const each of value) if (isNode(each)) inner.push(each)
+      } else if (isNode(value)) inner.push(value)
     }
+    for (let last = inner.length - 1; last >= 0; last -= 1) waiting.push(inner[last] as Node)
   }
-  visit(root)
   return index
 }

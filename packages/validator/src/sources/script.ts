@@ -52,6 +52,9 @@ function problemOf(thrown: unknown): SyntaxProblem {
 
 /** Reads a script; never throws. */
 export function readScript(text: string, kind: Kind): Script {
+  // The parser makes an error for each complaint, and a trace costs more than what it complains of.
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
   try {
     const file = parse(text, optionsFor(kind))
     const program = file.program as unknown as Node
@@ -60,6 +63,8 @@ export function readScript(text: string, kind: Kind): Script {
     return { program, problems: (file.errors ?? []).map(problemOf), nodes }
   } catch (thrown) {
     return { problems: [problemOf(thrown)], nodes: () => [] }
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
   }
 }
 

@@ -1,12 +1,18 @@
 #!/bin/sh
-# Applies the files of this folder in the order of their names, each once. What was applied is kept in .applied.
+# Applies the files of this folder in the order of their names, each once and each as a whole. The table schema_migrations of the database knows which it has.
 set -eu
 cd "$(dirname "$0")"
-touch .applied
-apply() { psql "$DATABASE_URL" --set ON_ERROR_STOP=1 --single-transaction --file "$1"; }
+export PGPASSWORD="${PGPASSWORD:-${DATABASE_PASSWORD:-}}"
 for file in *.sql; do
-  if grep -qxF "$file" .applied; then continue; fi
-  echo "Applying $file"
-  apply "$file"
-  echo "$file" >> .applied
+  psql "$DATABASE_URL" --no-psqlrc --quiet --set ON_ERROR_STOP=1 --set name="$file" --single-transaction --file=- <<'SQL'
+SET client_min_messages = warning;
+SELECT pg_advisory_xact_lock(hashtext('schema_migrations')) \g /dev/null
+CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now());
+SELECT NOT EXISTS (SELECT FROM schema_migrations WHERE name = :'name') AS pending \gset
+\if :pending
+\echo Applying :name
+\i :name
+INSERT INTO schema_migrations (name) VALUES (:'name');
+\endif
+SQL
 done

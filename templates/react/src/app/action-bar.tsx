@@ -1,17 +1,20 @@
-import { ButtonLink } from '../ui/button.tsx'
-import { useContent, usePages } from '../ui/site-context.tsx'
+import { MainAction } from '../ui/main-action.tsx'
+import { useContent } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 
 /** The action, within reach at the foot of every page; for layouts that argue towards one. */
 export function ActionBar() {
   const { hero } = useContent()
-  const { page, label } = hero.action
-  if (!usePages().has(page)) return null
   return (
-    <aside className="cta-bar" aria-label={label}>
-      <p>
-        <b>{hero.kicker}</b>
-      </p>
-      <ButtonLink page={page}>{label}</ButtonLink>
+    <aside className="cta-bar" aria-label={hero.action.label}>
+      {hero.kicker && (
+        <p>
+          <b>
+            <Words of={hero.kicker} mark={false} />
+          </b>
+        </p>
+      )}
+      <MainAction action={hero.action} />
     </aside>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../domain/site.ts'
 import type { Feature } from '../feature.ts'
+import { DraftViewProvider, type DraftView } from '../ui/draft-view.ts'
 import { SiteProvider } from '../ui/site-context.tsx'
 import { LayoutProvider, type Layout } from '../ui/layout.ts'
 
@@ -9,13 +10,25 @@ export interface SiteParts {
   site: Site
   features: readonly Feature[]
   layout: Layout
+  /** How drafts are marked. @default as on a built site */
+  drafts?: DraftView
 }
 
+const built: DraftView = { mode: 'built' }
+
 /** The site around its router. */
-export function Application({ site, features, layout, children }: SiteParts & { children: ReactNode }) {
+export function Application({
+  site,
+  features,
+  layout,
+  drafts = built,
+  children
+}: SiteParts & { children: ReactNode }) {
   return (
     <SiteProvider site={site} features={features}>
-      <LayoutProvider value={layout}>{children}</LayoutProvider>
+      <DraftViewProvider value={drafts}>
+        <LayoutProvider value={layout}>{children}</LayoutProvider>
+      </DraftViewProvider>
     </SiteProvider>
   )
 }

@@ -1,5 +1,6 @@
 import { PageLink } from '../ui/page-link.tsx'
 import { useSite } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
 
 /** Characters of a name that fits beside the navigation at full size. */
 const longName = 28
@@ -13,7 +14,9 @@ export function Brand() {
       className={Array.from(businessName).length > longName ? 'brand brand-long' : 'brand'}
     >
       <Mark />
-      <span>{businessName}</span>
+      <span>
+        <Words of={businessName} own />
+      </span>
     </PageLink>
   )
 }

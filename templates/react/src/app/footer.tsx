@@ -1,11 +1,12 @@
 import '../styles/ui/footer.css'
 import { frameMessages } from '../domain/messages/frame.ts'
-import { addressLines } from '../domain/text.ts'
+import { addressLines, sentencesOf } from '../domain/text.ts'
 import { useNavigationEntries } from '../ui/navigation.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
+import { Words } from '../ui/words.tsx'
 import { Brand } from './brand.tsx'
 
 /** How many services, and how many pages, the footer lists. */
@@ -21,20 +22,24 @@ export function Footer() {
         <div className="foot-in">
           <div className="foot-about stack">
             <Brand />
-            <p className="soft">{content.meta.description || description}</p>
+            <p className="soft">
+              <Words of={sentencesOf(description)[0] ?? content.meta.description} own />
+            </p>
           </div>
-          <nav aria-labelledby="foot-services">
-            <h2 id="foot-services">{content.services.title || frameMessages.services}</h2>
-            <ul>
-              {content.services.items.slice(0, listed.services).map((service) => (
-                <li key={service.id}>
-                  <PageLink page="service-detail" params={{ id: service.id }}>
-                    {service.title}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {content.services && (
+            <nav aria-labelledby="foot-services">
+              <h2 id="foot-services">{content.services.title || frameMessages.services}</h2>
+              <ul>
+                {content.services.items.slice(0, listed.services).map((service) => (
+                  <li key={service.id}>
+                    <PageLink page="service-detail" params={{ id: service.id }}>
+                      <Words of={service.title} mark={false} />
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav aria-labelledby="foot-pages">
             <h2 id="foot-pages">{frameMessages.allPages}</h2>
             <ul>

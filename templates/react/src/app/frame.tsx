@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { frameMessages } from '../domain/messages/frame.ts'
+import { tellingPages } from '../domain/pages.ts'
 import { NotFound } from '../pages/not-found.tsx'
-import { usePages } from '../ui/site-context.tsx'
+import { usePages, useThin } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { ActionBar } from './action-bar.tsx'
+import { DraftBanner } from './draft-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LineFooter } from './line-footer.tsx'
 import { useLayout } from '../ui/layout.ts'
 import { Menu } from './menu.tsx'
 import type { PageHandle } from './routes.tsx'
@@ -17,6 +20,7 @@ export function Frame() {
   const { page, feature } = usePageHandle()
   const chosen = usePages().has(page)
   const { actionBar } = useLayout()
+  const thin = useThin()
   const busy = useNavigation().state !== 'idle'
   const main = useFocusOnNavigation()
   useHead(chosen ? page : 'not-found')
@@ -26,7 +30,8 @@ export function Frame() {
       <a className="skip" href="#main">
         {frameMessages.skip}
       </a>
-      <Header />
+      <DraftBanner />
+      <Header bare={thin && page === 'home'} />
       <Menu />
       <main
         id="main"
@@ -39,9 +44,9 @@ export function Frame() {
       >
         <Slots name="banner" />
         {chosen ? <Outlet /> : <NotFound />}
-        {actionBar && <ActionBar />}
+        {actionBar && !thin && tellingPages.has(page) && <ActionBar />}
       </main>
-      <Footer />
+      {thin ? <LineFooter /> : <Footer />}
       <div className="floating">
         <Slots name="floating" />
       </div>
@@ -63,7 +68,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    main.current?.focus({ preventScroll: true })
+    // In a frame, the focus may be in the page around it.
+    if (document.hasFocus()) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return main
 }

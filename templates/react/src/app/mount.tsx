@@ -19,8 +19,11 @@ interface MountOptions extends SiteParts {
 }
 
 export interface MountedSite {
-  /** Draws the site anew in place, and goes to `path` where one is given. `features` must be among those that are known. */
-  update(change: Partial<SiteParts> & { path?: string }): void
+  /**
+   * Draws the site anew in place, and goes to `path` where one is given: resolves when it is there. `features` must be
+   * among those that are known.
+   */
+  update(change: Partial<SiteParts> & { path?: string }): Promise<void>
   unmount(): void
 }
 
@@ -43,11 +46,11 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
   const root = start(element, draw())
 
   return {
-    update({ path, ...change }) {
+    async update({ path, ...change }) {
       parts = { ...parts, ...change }
       flushSync(() => root.render(draw()))
       const { pathname, search } = router.state.location
-      if (path !== undefined && path !== pathname + search) void router.navigate(path)
+      if (path !== undefined && path !== pathname + search) await router.navigate(path)
     },
     unmount() {
       unsubscribe()

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
+import type { Store } from '../domain/backend/storage.ts'
+import type { Site } from '../domain/site.ts'
 import { BackendProvider } from '../ui/backend.tsx'
+import { useDraftView } from '../ui/draft-view.ts'
 import { useFeatures, useSite } from '../ui/site-context.tsx'
 import { StatusProvider } from '../ui/status.tsx'
-import { createBackend } from './backends/index.ts'
+import { composeBackend } from './backends/compose.ts'
 import { Frame } from './frame.tsx'
 
 /** Everything that pages share. */
 export function Root() {
+  const trial = useDraftView().mode === 'preview'
+  const createBackend = useCallback((site: Site, store: Store) => composeBackend(site, store, trial), [trial])
   return (
     <BackendProvider site={useSite()} createBackend={createBackend}>
       <StatusProvider>

@@ -1,32 +1,22 @@
 import '../styles/pages/about.css'
-import { aboutMessages } from '../domain/messages/frame.ts'
+import { linesOf } from '../domain/drafts.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
+import { Draft } from '../ui/draft.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { SampleBadge } from '../ui/sample-badge.tsx'
 import { useContent, useSite } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
+import { ThinAbout } from './thin/about.tsx'
 
 export function Page() {
   const { businessInfo, content } = useSite()
   const { about } = content
+  if (!about.story && !about.values && !about.team) return <ThinAbout />
   return (
     <>
-      <PageHead
-        title={about.title}
-        lede={businessInfo.description || content.meta.description}
-        sample={about.sample}
-      />
+      <PageHead title={about.title} lede={businessInfo.description || content.meta.description} own />
       <PageBody>
-        <div className="story">
-          <div className="frame">
-            <Picture src={`${businessInfo.businessName} story`} width={600} height={750} />
-          </div>
-          <div className="story-text">
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </div>
+        <Story />
         <Values />
         <Team />
       </PageBody>
@@ -35,17 +25,42 @@ export function Page() {
   )
 }
 
+/** What the business tells about itself; the description stands above it already. */
+function Story() {
+  const { businessInfo, content } = useSite()
+  const { story } = content.about
+  if (story === undefined) return null
+  const said = businessInfo.description.trim()
+  const paragraphs = linesOf(story).filter((paragraph) => paragraph.trim() !== said)
+  return (
+    <div className="story">
+      <div className="frame">
+        <Picture src={`${businessInfo.businessName} story`} width={600} height={750} />
+      </div>
+      <div className="story-text">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph}>
+            <Draft of={story} mark={index === paragraphs.length - 1}>
+              <Words of={paragraph} />
+            </Draft>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 function Values() {
   const { values } = useContent().about
-  if (values.length === 0) return null
+  if (values === undefined) return null
   return (
     <section className="part" aria-labelledby="values">
       <h2 id="values">
-        {aboutMessages.values} <SampleBadge when={values.some((value) => value.sample)} />
+        <Draft of={values}>{values.title}</Draft>
       </h2>
       <ul className="values rules">
-        {values.map(({ title, text }) => (
-          <li key={title}>
+        {values.items.map(({ id, title, text }) => (
+          <li key={id}>
             <h3>{title}</h3>
             <p className="soft">{text}</p>
           </li>
@@ -57,15 +72,15 @@ function Values() {
 
 function Team() {
   const { team } = useContent().about
-  if (team.length === 0) return null
+  if (team === undefined) return null
   return (
     <section className="part" aria-labelledby="team">
       <h2 id="team">
-        {aboutMessages.team} <SampleBadge when={team.some((member) => member.sample)} />
+        <Draft of={team}>{team.title}</Draft>
       </h2>
       <ul className="team">
-        {team.map(({ name, role, text }) => (
-          <li key={name}>
+        {team.items.map(({ id, name, role, text }) => (
+          <li key={id}>
             <div className="frame">
               <Picture src={name} look="portrait" width={480} height={600} />
             </div>

@@ -1,18 +1,20 @@
 import '../styles/ui/panel.css'
 import { faqMessages } from '../domain/messages/frame.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { MainAction } from '../ui/main-action.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Questions } from '../ui/questions.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
 import { useSite } from '../ui/site-context.tsx'
+import { NotFound } from './not-found.tsx'
 
 export function Page() {
   const { businessInfo, content } = useSite()
   const { contactPhone, contactEmail } = businessInfo
   const { faq, callToAction } = content
+  if (faq === undefined) return <NotFound />
   return (
     <>
-      <PageHead title={faq.title} lede={faqMessages.lede} sample={faq.sample} />
+      <PageHead title={faq.title} lede={faqMessages.lede} />
       <PageBody>
         <div className="two">
           <Questions items={faq.items} />
@@ -20,7 +22,7 @@ export function Page() {
             <h2>{faqMessages.stillWondering}</h2>
             <p className="soft">{faqMessages.ask}</p>
             <p className="actions">
-              <ButtonLink page={callToAction.action.page}>{callToAction.action.label}</ButtonLink>
+              <MainAction action={callToAction.action} />
             </p>
             {contactPhone && (
               <p>

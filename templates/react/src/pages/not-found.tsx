@@ -6,7 +6,11 @@ import { Ways } from '../ui/ways.tsx'
 
 export function NotFound() {
   const { hero, services } = useContent()
-  const ways = [{ page: 'home', label: 'Home' }, { page: 'services', label: services.title }, hero.action]
+  const ways = [
+    { page: 'home', label: 'Home' },
+    { page: 'services', label: services?.title ?? '' },
+    hero.action
+  ]
   return (
     <div className="wrap msg">
       <div className="stack">

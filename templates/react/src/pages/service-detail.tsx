@@ -2,9 +2,11 @@ import '../styles/pages/services.css'
 import '../styles/ui/panel.css'
 import { useParams } from 'react-router'
 import { styleAt } from '../domain/art/picture.ts'
+import { linesOf, plainText } from '../domain/drafts.ts'
 import { servicesMessages } from '../domain/messages/frame.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Draft } from '../ui/draft.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { MainAction } from '../ui/main-action.tsx'
 import { MoreLink } from '../ui/more-link.tsx'
 import { PageBody, PageHead } from '../ui/page-head.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,10 +19,12 @@ import { ServiceFacts } from './services/service-facts.tsx'
 export function Page() {
   const { id } = useParams()
   const { services, hero, art } = useContent()
-  const index = services.items.findIndex((item) => item.id === id)
-  const service = services.items[index]
+  const items = services?.items ?? []
+  const index = items.findIndex((item) => item.id === id)
+  const service = items[index]
   if (service === undefined) return <NotFound />
-  const others = services.items.filter((item) => item !== service)
+  const others = items.filter((item) => item !== service)
+  const details = linesOf(service.details)
   return (
     <>
       <PageHead title={service.title} lede={service.text} />
@@ -28,15 +32,20 @@ export function Page() {
         <div className="two service">
           <div className="stack">
             <div className="frame">
-              <Picture src={service.title} look={styleAt(art.style, index)} width={1200} height={750} />
+              <Picture
+                src={plainText(service.title)}
+                look={styleAt(art.style, index)}
+                width={1200}
+                height={750}
+              />
             </div>
-            {service.details.length > 0 && (
+            {details.length > 0 && (
               <section aria-labelledby="includes">
                 <h2 id="includes" className="includes-title">
-                  {servicesMessages.includes}
+                  <Draft of={service.details}>{servicesMessages.includes}</Draft>
                 </h2>
                 <ul className="includes">
-                  {service.details.map((line) => (
+                  {details.map((line) => (
                     <li key={line}>
                       <Icon name="check" />
                       {line}
@@ -49,7 +58,7 @@ export function Page() {
           <aside className="panel panel-tint stack">
             <ServiceFacts service={service} />
             <p className="actions">
-              <ButtonLink page={hero.action.page}>{hero.action.label}</ButtonLink>
+              <MainAction action={hero.action} />
             </p>
             <Slots name="share" />
           </aside>
@@ -60,7 +69,7 @@ export function Page() {
             items={others.map((other) => ({
               page: 'service-detail',
               params: { id: other.id },
-              label: other.title
+              label: plainText(other.title)
             }))}
           />
           <MoreLink page="services">{servicesMessages.all}</MoreLink>

@@ -3,11 +3,12 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   type ReactNode
 } from 'react'
-import type { Backend, BackendStatus, Change } from '../domain/backend/port.ts'
+import type { Backend, BackendStatus, Change, WaitingMessage } from '../domain/backend/port.ts'
 import { openStore, type Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
 
@@ -28,10 +29,13 @@ export function BackendProvider({
   createBackend: (site: Site, store: Store) => Backend
   children: ReactNode
 }) {
-  const [services] = useState(() => {
-    const store = openStore(() => window.localStorage, `${site.businessInfo.businessName}:`)
-    return { store, backend: createBackend(site, store) }
-  })
+  const { businessName } = site.businessInfo
+  const [prefix] = useState(`${businessName}:`)
+  const store = useMemo(() => openStore(() => window.localStorage, prefix), [prefix])
+  const services = useMemo(
+    () => ({ store, backend: createBackend(site, store) }),
+    [createBackend, site, store]
+  )
   useEffect(() => keepFlushing(services.backend), [services])
   return <Context value={services}>{children}</Context>
 }
@@ -56,6 +60,20 @@ export function useBackendStatus(): BackendStatus | null {
   )
 }
 
+const none: readonly WaitingMessage[] = []
+
+/** Messages of a kind that wait for a network, the oldest first; none until the page has started. */
+export function useWaiting(kind: WaitingMessage['kind']): readonly WaitingMessage[] {
+  const { backend } = useServices()
+  const [waiting, setWaiting] = useState(none)
+  useEffect(() => {
+    const read = () => setWaiting(backend.waiting().filter((message) => message.kind === kind))
+    read()
+    return backend.subscribe(read)
+  }, [backend, kind])
+  return waiting
+}
+
 /** Calls `listener` for every change that the backend tells of. Keep its identity with useCallback. */
 export function useChanges(listener: (change: Change) => void): void {
   const { backend } = useServices()
@@ -68,8 +86,15 @@ function useServices(): Services {
   return services
 }
 
+/** Sends what waits, in one tab at a time: each tab has the same outbox. */
+export async function sendWaiting(backend: Backend): Promise<void> {
+  // A frame without an origin of its own, such as a preview, has no locks, and shares nothing with other pages.
+  if (typeof navigator.locks === 'undefined' || window.origin === 'null') return backend.flush()
+  return navigator.locks.request('outbox', () => backend.flush())
+}
+
 function keepFlushing(backend: Backend): () => void {
-  const flush = () => void backend.flush()
+  const flush = () => void sendWaiting(backend)
   const flushWhenShown = () => {
     if (document.visibilityState === 'visible') flush()
   }

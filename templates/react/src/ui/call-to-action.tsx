@@ -1,22 +1,33 @@
 import '../styles/ui/call-to-action.css'
 import { useId } from 'react'
-import { ButtonLink } from './button.tsx'
+import { MainAction } from './main-action.tsx'
 import { Picture } from './picture.tsx'
 import { useContent } from './site-context.tsx'
+import { Words } from './words.tsx'
 
 /** The last word of a page: what to do next. */
 export function CallToAction() {
   const id = useId()
-  const { callToAction } = useContent()
+  const { title, text, action } = useContent().callToAction
+  if (title === undefined && text === undefined) return null
+  const name = title === undefined ? { 'aria-label': action.label } : { 'aria-labelledby': id }
   return (
-    <section className="sec cta" aria-labelledby={id}>
+    <section className="sec cta" {...name}>
       <div className="wrap">
         <div className="cta-in">
           <div className="cta-copy">
-            <h2 id={id}>{callToAction.title}</h2>
-            <p className="lede">{callToAction.text}</p>
+            {title && (
+              <h2 id={id}>
+                <Words of={title} />
+              </h2>
+            )}
+            {text && (
+              <p className="lede">
+                <Words of={text} />
+              </p>
+            )}
             <p className="actions">
-              <ButtonLink page={callToAction.action.page}>{callToAction.action.label}</ButtonLink>
+              <MainAction action={action} here="else" />
             </p>
           </div>
           <div className="cta-art">

@@ -1,5 +1,6 @@
 import '../styles/ui/form.css'
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import type { PlainForm } from '../domain/backend/port.ts'
 import { formMessages } from '../domain/messages.ts'
 import { Notice } from './notice.tsx'
 
@@ -10,6 +11,12 @@ interface FormProps {
   refusals: number
   /** Why sending failed. */
   failure?: string
+  /** What did not happen, above the reason. */
+  failureTitle?: string
+  /** It is being sent: nothing can be changed. */
+  busy?: boolean
+  /** Where a browser without JavaScript posts it. */
+  plainForm?: PlainForm
   onSubmit: () => void
   /** Name of the form for those who do not see its heading. */
   label?: string
@@ -17,9 +24,11 @@ interface FormProps {
 }
 
 /** A form that says what is wrong twice: in a summary on top with a link to each field, and at the field itself. */
-export function Form({ errors, refusals, failure, onSubmit, label, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { errors, refusals, failure, failureTitle, busy, plainForm, onSubmit, label, children } = props
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  const failed = useRef<HTMLDivElement>(null)
   const wrong = Object.entries(errors).flatMap(([name, error]) =>
     error === undefined ? [] : [{ name, error }]
   )
@@ -27,6 +36,10 @@ export function Form({ errors, refusals, failure, onSubmit, label, children }: F
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
   }, [refusals])
+
+  useEffect(() => {
+    if (failure !== undefined) failed.current?.focus()
+  }, [failure])
 
   function focusField(name: string) {
     const field = form.current?.elements.namedItem(name)
@@ -41,7 +54,19 @@ export function Form({ errors, refusals, failure, onSubmit, label, children }: F
 
   return (
     // `post` for the moment before the page has come to life: what is entered must never end up in an address.
-    <form className="form" ref={form} method="post" noValidate aria-label={label} onSubmit={submit}>
+    <form
+      className="form"
+      ref={form}
+      method="post"
+      action={plainForm?.action}
+      noValidate
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onSubmit={submit}
+    >
+      {Object.entries(plainForm?.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {wrong.length > 0 && (
         <Notice tone="error" role="alert" ref={summary} title={formMessages.summary(wrong.length)}>
           <ul>
@@ -56,7 +81,7 @@ export function Form({ errors, refusals, failure, onSubmit, label, children }: F
         </Notice>
       )}
       {failure !== undefined && (
-        <Notice tone="error" role="alert">
+        <Notice tone="error" role="alert" ref={failed} title={failureTitle}>
           {failure}
         </Notice>
       )}

@@ -5,6 +5,9 @@ export interface Layout {
   id: 'standard' | 'sidebar' | 'grid' | 'landing'
   /** Proportions of the picture on the home page. */
   hero: { width: number; height: number }
+  /** How a site that has words and nothing else is set, and the proportions of its one picture. */
+  thin: 'bands' | 'towns' | 'tiles'
+  thinArt: { width: number; height: number }
   /** An action that stays within reach at the foot of every page. */
   actionBar: boolean
 }

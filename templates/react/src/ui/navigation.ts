@@ -1,5 +1,5 @@
 import type { NavEntry } from '../feature.ts'
-import { useFeatures } from './site-context.tsx'
+import { useFeatures, usePages } from './site-context.tsx'
 
 /** Id of the sheet that holds every page, for the buttons that open it. */
 export const menuId = 'menu'
@@ -17,11 +17,14 @@ const baseEntries: readonly Entry[] = [
   { page: 'faq', label: 'Questions', icon: 'question', order: 70 }
 ]
 
-/** Every entry of the navigation, the most wanted first. */
+/** Every entry of the navigation whose page is there, the most wanted first. */
 export function useNavigationEntries(): readonly Entry[] {
   const features = useFeatures()
+  const pages = usePages()
   return [
     ...baseEntries,
     ...features.flatMap((feature) => (feature.nav ?? []).map((entry) => ({ ...entry, feature: feature.id })))
-  ].sort((one, other) => one.order - other.order)
+  ]
+    .filter(({ page }) => pages.has(page))
+    .sort((one, other) => one.order - other.order)
 }

@@ -1,6 +1,5 @@
 import '../styles/ui/quote.css'
 import type { Testimonial } from '../domain/site.ts'
-import { SampleBadge } from './sample-badge.tsx'
 import { Stars } from './stars.tsx'
 
 /** What customers say. The first one speaks loudest. */
@@ -8,13 +7,12 @@ export function Quotes({ items }: { items: readonly Testimonial[] }) {
   return (
     <div className="quote-list">
       {items.map((quote) => (
-        <figure key={quote.name + quote.text} className="quote">
+        <figure key={quote.id} className="quote">
           <Stars rating={quote.rating} />
           <blockquote>“{quote.text}”</blockquote>
           <figcaption>
             <b>{quote.name}</b>
             {quote.context && <span>{quote.context}</span>}
-            <SampleBadge when={quote.sample === true} />
           </figcaption>
         </figure>
       ))}

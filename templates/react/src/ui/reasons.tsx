@@ -6,7 +6,7 @@ export function Reasons({ items }: { items: readonly Reason[] }) {
   return (
     <ul className="feat-list">
       {items.map((reason) => (
-        <li key={reason.title} className="feat">
+        <li key={reason.id} className="feat">
           <Icon name={reason.icon} />
           <h3>{reason.title}</h3>
           <p>{reason.text}</p>

@@ -1,12 +1,17 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { pagesOf, pathTo, type PagePlace } from '../domain/pages.ts'
+import { addressesOf } from '../domain/drafts.ts'
+import { pathTo, presentPages, type PagePlace } from '../domain/pages.ts'
 import type { Site } from '../domain/site.ts'
+import { isThin } from '../domain/thin.ts'
 import type { Feature } from '../feature.ts'
 
 interface SiteValue {
   site: Site
   features: readonly Feature[]
   pages: ReadonlyMap<string, PagePlace>
+  /** Drafts, each with its address. */
+  drafts: ReadonlyMap<object, string>
+  thin: boolean
 }
 
 const SiteContext = createContext<SiteValue | null>(null)
@@ -20,7 +25,10 @@ export function SiteProvider({
   features: readonly Feature[]
   children: ReactNode
 }) {
-  const value = useMemo(() => ({ site, features, pages: pagesOf(features) }), [site, features])
+  const value = useMemo(() => {
+    const pages = presentPages(site, features)
+    return { site, features, pages, drafts: addressesOf(site.content), thin: isThin(site, pages) }
+  }, [site, features])
   return <SiteContext value={value}>{children}</SiteContext>
 }
 
@@ -37,6 +45,16 @@ export function useSite(): Site {
 
 export function useContent() {
   return useSiteValue().site.content
+}
+
+/** Every draft that is left, with its address. */
+export function useDrafts(): ReadonlyMap<object, string> {
+  return useSiteValue().drafts
+}
+
+/** Whether the site says no more than who, what, where and how to be reached, see domain/thin.ts. */
+export function useThin(): boolean {
+  return useSiteValue().thin
 }
 
 /** The features that are part of this site. */

@@ -42,3 +42,12 @@ function eachMinute(changed: () => void): () => void {
   const timer = setInterval(changed, 15_000)
   return () => clearInterval(timer)
 }
+
+/** Writes the time of day of a moment in milliseconds, as the visitor's locale does. */
+export function useClock(): (time: number) => string {
+  const locale = useLocale()
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+    return (time) => format.format(time)
+  }, [locale])
+}

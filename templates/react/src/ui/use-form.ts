@@ -36,6 +36,7 @@ export function useForm<Values extends object>({ initial, rules, send }: FormOpt
       errors: state.errors,
       refusals: state.refusals,
       failure: state.failure,
+      busy: state.stage === 'sending',
       onSubmit: () => void submit()
     },
     /** Props of the field of this name. */
@@ -43,6 +44,7 @@ export function useForm<Values extends object>({ initial, rules, send }: FormOpt
       name,
       value: String(state.values[name]),
       error: state.errors[name],
+      readOnly: state.stage === 'sending',
       onChange: (event: ChangeEvent<Control>) =>
         dispatch({ type: 'change', values: { [name]: event.target.value } as unknown as Partial<Values> })
     })

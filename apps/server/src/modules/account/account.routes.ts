@@ -20,6 +20,7 @@ import { dropRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
 import { requireAccess } from '../../http/guard.ts'
 import { serving } from '../../http/serve.ts'
+import { limitRate } from '../rates/rate.ts'
 import { answerGranted } from '../auth/sign-in-answers.ts'
 import { activity } from './activity.ts'
 import { avatar, removeAvatar, setAvatar } from './avatars.ts'
@@ -64,7 +65,8 @@ export function ownAccountRoutes(accounts: Accounts): OpenAPIHono<Env> {
   }))
   serve(activityRoute, ({ query, actor }) => activity(accounts, actor.userId, query))
   serve(setAvatarRoute, async ({ body, ...by }) => ({ avatar: await setAvatar(accounts, body.image, by) }), {
-    maxBody: avatarBody
+    maxBody: avatarBody,
+    count: ({ actor }) => limitRate(accounts, 'avatar-account', actor.userId)
   })
   serve(removeAvatarRoute, async (by) => {
     await removeAvatar(accounts, by)

@@ -12,6 +12,9 @@ export interface ActivityPage {
   /** The actions to look for; all of them where there are none. */
   actions: readonly string[]
   before: number
+  /** Nothing that is older than this time; rows until a number are all older. */
+  since: number
+  after: number
   limit: number
 }
 
@@ -39,15 +42,30 @@ function oneWay(
   queries: Queries,
   column: 'actor_id' | 'subject_id',
   action: string | undefined,
-  { userId, before, limit }: Part
+  { userId, before, since, after, limit }: Part
 ) {
   const rows = queries
     .selectFrom('audit')
     .select(columns)
     .where(column, '=', userId)
     .where('seq', '<', before)
+    .where('seq', '>', after)
+    .where('at', '>=', since)
     .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
     .orderBy('seq', 'desc')
     .limit(limit)
   return queries.selectFrom(rows.as('way')).select(columns)
+}
+
+/** The number of the last row that is older than a time by more than clocks are set back. */
+export async function lastBefore(queries: Queries, time: number): Promise<number> {
+  const row = await queries
+    .selectFrom('audit')
+    .select('seq')
+    .where('at', '<', time - 24 * 3_600_000)
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.seq ?? 0
 }

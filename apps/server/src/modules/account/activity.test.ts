@@ -77,6 +77,18 @@ onEachEngine('the activity of a person', (open) => {
     expect(next).toBeNull()
   })
 
+  test('it is told since a time, and nothing that is older', async () => {
+    const { maya, now } = await scene(await open())
+    const since = now() + 40 * 24 * 3_600_000
+    now.pass(since - now())
+    await maya.call('POST', '/api/auth/login', { email: 'maya@example.com', password })
+    const { entries } = await json<Page>(await maya.call('GET', `${path}?since=${since}`))
+    expect(entries.map(({ action }) => action)).toEqual(['Signed in'])
+    const { entries: all } = await json<Page>(await maya.call('GET', `${path}?since=${since - 1e12}`))
+    expect(all.length).toBeGreaterThan(1)
+    expect((await maya.call('GET', `${path}?since=never`)).status).toBe(400)
+  })
+
   test('a page ends where the next one begins, whatever is written in between', async () => {
     const { maya } = await scene(await open())
     for (let change = 0; change < 7; change += 1)
@@ -143,7 +155,14 @@ onEachEngine('the activity of a person', (open) => {
     const userId = await idOf(accounts, 'maya@example.com')
     await fill(accounts.database, 20_000, userId)
     for (const actions of [[], ['auth.login', 'account.profile']]) {
-      const page = activityRows(accounts.database.db, { userId, actions, before: 15_000, limit: 21 })
+      const page = activityRows(accounts.database.db, {
+        userId,
+        actions,
+        before: 15_000,
+        since: 0,
+        after: 0,
+        limit: 21
+      })
       const plan = await planOf(accounts.database, page.compile())
       expect(plan).toMatch(/using (index )?audit_(actor|subject)/i)
       // By every row, or by the newest rows of everybody until enough are the person's.

@@ -1,9 +1,10 @@
 import { actionsOf, activityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
-import { activityRows, type ActivityRow } from './activity.repository.ts'
+import { activityRows, lastBefore, type ActivityRow } from './activity.repository.ts'
 
 export interface ActivityQuery {
   kind?: ActivityKind | undefined
+  since?: number | undefined
   /** The row number that the page before ended with. */
   before?: string | undefined
   limit: number
@@ -13,11 +14,13 @@ export interface ActivityQuery {
 export async function activity(
   { database }: Pick<Accounts, 'database'>,
   userId: string,
-  { kind, before, limit }: ActivityQuery
+  { kind, since = 0, before, limit }: ActivityQuery
 ): Promise<{ entries: ActivityEntry[]; next: string | null }> {
   const rows = await activityRows(database.db, {
     userId,
     actions: kind === undefined ? [] : actionsOf(kind),
+    since,
+    after: since === 0 ? 0 : await lastBefore(database.db, since),
     before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
     limit: limit + 1
   }).execute()

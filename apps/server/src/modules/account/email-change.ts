@@ -6,7 +6,7 @@ import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
 import { issueToken, useToken } from '../auth/one-time-tokens.ts'
-import { updateUser, userByEmail, userById } from '../auth/users.repository.ts'
+import { deletePending, updateUser, userByEmail, userById } from '../auth/users.repository.ts'
 import { limitRate } from '../rates/rate.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { voidTokens } from './account.repository.ts'
@@ -34,7 +34,9 @@ export async function askForEmail(
 ): Promise<void> {
   const payload: Asked = { email, tokenVersion: user.token_version }
   const token = await issueToken(accounts, transaction, { purpose: 'email-change', userId: user.id, payload })
-  const known = await userByEmail(transaction, email)
+  const holder = await userByEmail(transaction, email)
+  // Who has registered with it and not verified it holds nothing back from who can read its mail.
+  const known = holder?.status === 'pending' ? undefined : holder
   const { outbox, publicUrl } = accounts
   await outbox.post(
     transaction,
@@ -77,6 +79,7 @@ export async function setEmail(
   caller: Caller
 ): Promise<void> {
   const time = accounts.now()
+  await deletePending(transaction, email)
   await updateUser(transaction, user.id, {
     email,
     email_verified_at: verified ? time : null,

@@ -26,7 +26,7 @@ export async function profile(accounts: Accounts, { actor }: Pick<By, 'actor'>):
 
 async function profileOf(
   queries: Queries,
-  { user, twoFactorEnabled }: SessionState,
+  { session, user, twoFactorEnabled }: SessionState,
   now: number
 ): Promise<Profile> {
   return {
@@ -38,7 +38,7 @@ async function profileOf(
     avatar: user.avatar,
     role: user.role,
     createdAt: user.created_at,
-    lastLogin: user.last_login_at,
+    lastLogin: session.previous_login_at,
     emailVerified: user.email_verified_at !== null,
     twoFactorEnabled,
     connectedProviders: await connectedProviders(queries, user.id),
@@ -58,7 +58,7 @@ export async function updateProfile(
   if (newEmail !== undefined) {
     requireFresh(accounts, actor)
     await limitRate(accounts, 'email-change-account', user.id)
-    await limitRate(accounts, 'reset-account', newEmail)
+    await limitRate(accounts, 'reset-account', `${caller.ip} ${newEmail}`)
   }
   const by = { actor, caller }
   const message = await atomically(accounts.database, async (transaction) => {

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   adminLoginRoute,
   ApiError,
+  checkSetUpRoute,
   forgotPasswordRoute,
   loginRoute,
   logoutRoute,
@@ -26,8 +27,9 @@ import { endSession, refresh } from '../sessions/sessions.usecases.ts'
 import { login } from './login.ts'
 import { authMessages } from './messages.ts'
 import { forgotPassword, resetPassword, unlock } from './passwords.ts'
-import { register, resendVerification, setUp, verifyEmail } from './register.ts'
+import { checkSetUp, register, setUp } from './register.ts'
 import { answerSignIn, answerGranted } from './sign-in-answers.ts'
+import { resendVerification, verifyEmail } from './verification.ts'
 
 /** Sign-in, registration, sessions and the links of mails (spec 2 §7). */
 export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
@@ -81,6 +83,10 @@ export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
   serve(setUpRoute, async ({ body, caller, c }) =>
     answerSignIn(accounts, c, await setUp(accounts, body, caller))
   )
+  serve(checkSetUpRoute, async ({ body, caller }) => {
+    await checkSetUp(accounts, body.token, caller)
+    return done(authMessages.setUpWaits)
+  })
   serve(forgotPasswordRoute, async ({ body, caller }) => {
     await forgotPassword(accounts, body.email, caller)
     return done(authMessages.resetMailed)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Accounts } from '../../accounts.ts'
 import { browser, accountsApp } from '../../testing-app.ts'
+import { clientOf, personOf } from '../../testing-people.ts'
+import { setUpLink } from './register.ts'
 import { clock, keptOutbox, onEachEngine, quickPasswords, testAccounts } from '../../testing-accounts.ts'
 
 const maya = {
@@ -159,5 +161,82 @@ onEachEngine('sign-in', (open) => {
         (await racer.call('POST', '/api/auth/refresh', { refreshToken: successor ?? 'none' })).status
       ).toBe(401)
     }
+  })
+
+  test('security bar 24: signing in again ends the session that this browser had, and no other', async () => {
+    const { app, page } = await started()
+    await page.call('POST', '/api/auth/register', maya)
+    const elsewhere = browser(app, { address: '192.0.2.7' })
+    await elsewhere.call('POST', '/api/auth/login', credentials)
+    const old = { token: page.token ?? '', cookie: page.cookies.get('__Host-rt') ?? '' }
+    expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+    const replay = browser(app)
+    replay.token = old.token
+    expect((await replay.call('GET', '/api/auth/verify')).status).toBe(401)
+    replay.cookies.set('__Host-rt', old.cookie)
+    expect((await replay.call('POST', '/api/auth/refresh', {})).status).toBe(401)
+    expect((await page.call('GET', '/api/auth/verify')).status).toBe(200)
+    expect((await elsewhere.call('GET', '/api/auth/verify')).status).toBe(200)
+  })
+
+  test('a session says when its person had signed in before, not that they just did', async () => {
+    const now = clock()
+    const { page } = await started({ now })
+    const first = await json(await page.call('POST', '/api/auth/register', maya))
+    expect(first['user']).toMatchObject({ lastLogin: null })
+    const begun = now()
+    now.pass(3_600_000)
+    const second = await json(await page.call('POST', '/api/auth/login', credentials))
+    expect(second['user']).toMatchObject({ lastLogin: begun })
+    expect(await json(await page.call('GET', '/api/account/profile'))).toMatchObject({ lastLogin: begun })
+  })
+
+  test('a refusal of too many tries says how long to wait', async () => {
+    const { page } = await started()
+    for (let call = 0; call < 10; call += 1)
+      await page.call('POST', '/api/auth/login', { email: `p${call}@example.com`, password: 'whatever' })
+    const refused = await json(await page.call('POST', '/api/auth/login', credentials))
+    expect(refused['message']).not.toMatch(/header|request/i)
+    expect(refused).toMatchObject({ error: { details: [{ path: '', value: 60 }] } })
+  })
+
+  test('a refused renewal says why the session was ended, and of a stranger’s token nothing', async () => {
+    const { accounts, app, page } = await started()
+    await page.call('POST', '/api/auth/register', maya)
+    const { id } = await accounts.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const admin = await clientOf(accounts, app, await personOf(accounts, 'super_admin'))
+    await admin.call('POST', `/api/users/${id}/end-sessions`)
+    expect(await json(await page.call('POST', '/api/auth/refresh', {}))).toMatchObject({
+      error: {
+        code: 'auth.refresh',
+        details: [{ path: '', message: 'An administrator has ended your sessions. Sign in again.' }]
+      }
+    })
+    const stranger = browser(app)
+    expect(await json(await stranger.call('POST', '/api/auth/refresh', { refreshToken: 'x' }))).toMatchObject(
+      {
+        error: { details: [] }
+      }
+    )
+  })
+
+  test('a set-up link is looked at before a form is filled in for nothing, and not used up by that', async () => {
+    const { accounts, page } = await started()
+    const link = await setUpLink(accounts)
+    const [, token = ''] = (link ?? '').split('#')
+    const check = async (given: string) => {
+      const { error } = (await json(await page.call('POST', '/api/auth/set-up/check', { token: given }))) as {
+        error?: { code: string }
+      }
+      return error?.code ?? 'works'
+    }
+    expect([await check(token), await check(token), await check('another')]).toEqual([
+      'works',
+      'works',
+      'auth.token-used'
+    ])
+    const made = await page.call('POST', '/api/auth/set-up', { ...maya, token })
+    expect(made.status).toBe(200)
+    expect(await check(token)).toBe('auth.set-up-done')
   })
 })

@@ -7,7 +7,13 @@ import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
-import { beginSession, type Granted, type SignIn } from '../sessions/sessions.usecases.ts'
+import {
+  beginSession,
+  endReplaced,
+  heldSession,
+  type Granted,
+  type SignIn
+} from '../sessions/sessions.usecases.ts'
 import { securitySettings, type SecuritySettings } from '../settings/security-settings.ts'
 import { factorsOf, isEnabled, type Factors } from '../second-factor/second-factor.repository.ts'
 import { forgetTries, returnTry, takeTry } from './attempts.ts'
@@ -85,6 +91,8 @@ interface Admission {
   settings: SecuritySettings
   device: KnownDevice | undefined
   caller: Caller
+  /** The session that ends with this sign-in, where the cookie of the call does not say it. */
+  replaces?: string | undefined
 }
 
 /** Lets somebody in whose first proof was right: to a session, or to the second step (security bar 17, 18). */
@@ -92,12 +100,12 @@ export async function admit(
   accounts: Accounts,
   transaction: Transaction<Tables>,
   user: UserRow,
-  { signIn, settings, device, caller }: Admission
+  { signIn, settings, device, caller, replaces }: Admission
 ): Promise<SignedIn> {
   const factors = await factorsOf(transaction, user.id)
   const enrol = !isEnabled(factors)
   if (enrol && !settings.requireTwoFactor)
-    return open(accounts, transaction, user, { signIn, device, caller })
+    return open(accounts, transaction, user, { signIn, device, caller, replaces })
   const payload: TicketPayload = { signIn, enrol, ip: caller.ip, device: caller.device }
   const ticket = await issueToken(accounts, transaction, {
     purpose: 'second-factor',
@@ -117,14 +125,14 @@ export async function open(
   accounts: Accounts,
   transaction: Transaction<Tables>,
   user: UserRow,
-  { signIn, device, caller }: Omit<Admission, 'settings'>
+  { signIn, device, caller, replaces }: Omit<Admission, 'settings'>
 ): Promise<SignedIn> {
   const time = accounts.now()
-  const seen = await updateUser(transaction, user.id, {
-    last_login_at: time,
-    login_count: user.login_count + 1
-  })
-  const granted = await beginSession(accounts, transaction, seen, signIn, caller)
+  // A client that keeps its tokens itself leaves the cookie of the browser alone.
+  const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined
+  await endReplaced(accounts, transaction, replaces ?? (await heldSession(transaction, held)))
+  const granted = await beginSession(accounts, transaction, user, signIn, caller)
+  await updateUser(transaction, user.id, { last_login_at: time, login_count: user.login_count + 1 })
   await record(accounts, transaction, caller, {
     action: 'auth.login',
     outcome: 'done',

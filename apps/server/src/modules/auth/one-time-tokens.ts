@@ -16,7 +16,16 @@ const lifetimes: Record<OneTimePurpose, number> = {
   'email-change': 24 * 60 * minute
 }
 
-/** Makes a token for one use and voids the older ones of its kind and person (security bar 8). */
+/** Milliseconds that the link of a registration works, and that the registration waits for it. */
+export const verificationMs = lifetimes['email-verify']
+
+/**
+ * Anybody can ask for these, so that a newer one leaves the older ones alone: a stranger cannot make a link worthless
+ * that was just mailed. The first one that is used ends the others.
+ */
+const beside: ReadonlySet<OneTimePurpose> = new Set(['email-verify', 'password-reset'])
+
+/** Makes a token for one use; it voids the older ones of its kind and person, unless anybody could ask for it. */
 export async function issueToken(
   { now }: Pick<Accounts, 'now'>,
   queries: Queries,
@@ -24,11 +33,12 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomToken()
   const time = now()
-  await queries
-    .deleteFrom('one_time_tokens')
-    .where('purpose', '=', purpose)
-    .where('user_id', userId === null ? 'is' : '=', userId)
-    .execute()
+  if (!beside.has(purpose))
+    await queries
+      .deleteFrom('one_time_tokens')
+      .where('purpose', '=', purpose)
+      .where('user_id', userId === null ? 'is' : '=', userId)
+      .execute()
   await queries
     .insertInto('one_time_tokens')
     .values({
@@ -51,15 +61,23 @@ export async function useToken(
   purpose: OneTimePurpose,
   token: string
 ): Promise<{ userId: string | null; payload: unknown } | undefined> {
+  const hash = await sha256(token)
   const row = await queries
     .updateTable('one_time_tokens')
     .set({ used_at: now() })
-    .where('hash', '=', await sha256(token))
+    .where('hash', '=', hash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now())
     .returning(['user_id', 'payload'])
     .executeTakeFirst()
+  if (row?.user_id != null && beside.has(purpose))
+    await queries
+      .deleteFrom('one_time_tokens')
+      .where('purpose', '=', purpose)
+      .where('user_id', '=', row.user_id)
+      .where('hash', '!=', hash)
+      .execute()
   return row === undefined ? undefined : { userId: row.user_id, payload: JSON.parse(row.payload) }
 }
 
@@ -79,4 +97,41 @@ export async function ownerOfToken(
     .where('expires_at', '>', now())
     .executeTakeFirst()
   return row?.user_id ?? undefined
+}
+
+/** What the tokens of a kind that still work stand for, the oldest first. */
+export async function liveTokens(
+  { now }: Pick<Accounts, 'now'>,
+  queries: Queries,
+  purpose: OneTimePurpose,
+  userId: string
+): Promise<unknown[]> {
+  const rows = await queries
+    .selectFrom('one_time_tokens')
+    .select('payload')
+    .where('purpose', '=', purpose)
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ payload }): unknown => JSON.parse(payload))
+}
+
+/** Whether a token works, without using it up. */
+export async function isLive(
+  { now }: Pick<Accounts, 'now'>,
+  queries: Queries,
+  purpose: OneTimePurpose,
+  token: string
+): Promise<boolean> {
+  const row = await queries
+    .selectFrom('one_time_tokens')
+    .select('hash')
+    .where('hash', '=', await sha256(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return row !== undefined
 }

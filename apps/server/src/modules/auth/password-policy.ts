@@ -38,13 +38,26 @@ export function faultsOf(password: string, owner: Owner, settings: SecuritySetti
         faults.push(passwordMessages[part])
     }
   }
-  const small = password.toLowerCase()
-  if (common.has(small)) faults.push(passwordMessages.common)
-  const [local = ''] = owner.email.split('@')
-  const telling = [local, owner.firstName, owner.lastName, productName].map((word) => word.toLowerCase())
-  if (telling.some((word) => word.length >= tellingLength && small.includes(word)))
-    faults.push(passwordMessages.personal)
+  if (common.has(password.toLowerCase())) faults.push(passwordMessages.common)
+  const bare = lettersOf(password)
+  if (tellingWords(owner).some((word) => bare.includes(word))) faults.push(passwordMessages.personal)
   return faults
+}
+
+/** Letters and digits alone, without their accents: O’Neil, O'Néil and oneil are one name. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** The words that say whose a password is: each name and the address before its @, whole and part by part. */
+function tellingWords({ email, firstName, lastName }: Owner): string[] {
+  const [local = ''] = email.split('@')
+  const parts = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s-]+/u)])
+  const words = [...parts, local, ...local.split(/[._+-]+/u), productName].map(lettersOf)
+  return words.filter((word) => word.length >= tellingLength)
 }
 
 /** Refuses a password that cannot be used, with every reason. The online check is let pass where it cannot be asked. */

@@ -8,17 +8,25 @@ import { securitySettings } from '../settings/security-settings.ts'
 import { forgetTries } from './attempts.ts'
 import { issueToken, ownerOfToken, useToken } from './one-time-tokens.ts'
 import { requireGoodPassword } from './password-policy.ts'
-import { limitRate } from '../rates/rate.ts'
-import { updateUser, userByEmail, userById } from './users.repository.ts'
+import { isWithinRate, limitRate } from '../rates/rate.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { touchPending, updateUser, userByEmail, userById } from './users.repository.ts'
+import { dropWaysIn } from './ways-in.ts'
 
 /** Mails a link that sets a new password, where the address has an account; the answer is the same without one. */
 export async function forgotPassword(accounts: Accounts, email: string, caller: Caller): Promise<void> {
   if (!accounts.outbox.configured) throw new ApiError('auth.mail-missing')
   await limitRate(accounts, 'reset-address', caller.ip)
-  await limitRate(accounts, 'reset-account', email)
+  await limitRate(accounts, 'reset-account', `${caller.ip} ${email}`)
+  accounts.afterwards.begin(() => mailReset(accounts, email, caller))
+}
+
+async function mailReset(accounts: Accounts, email: string, caller: Caller): Promise<void> {
   await atomically(accounts.database, async (transaction) => {
     const user = await userByEmail(transaction, email)
-    if (user === undefined || user.status !== 'active') return
+    if (user === undefined || !mayReset(user)) return
+    if (!(await isWithinRate(accounts, transaction, 'mails-address', email))) return
+    if (user.status === 'pending') await touchPending(transaction, email, accounts.now())
     const token = await issueToken(accounts, transaction, { purpose: 'password-reset', userId: user.id })
     await accounts.outbox.post(
       transaction,
@@ -32,6 +40,11 @@ export async function forgotPassword(accounts: Accounts, email: string, caller: 
       subject: { type: 'user', id: user.id }
     })
   })
+}
+
+/** Who waits for the mail of a registration may take this one: it proves the address as well (security bar 60). */
+function mayReset({ status }: UserRow): boolean {
+  return status === 'active' || status === 'pending'
 }
 
 /** Sets a new password with the token of that mail. It signs nobody in, and ends the sessions that were (bar 8). */
@@ -52,12 +65,14 @@ export async function resetPassword(
     if ((await useToken(accounts, transaction, 'password-reset', token)) === undefined)
       throw new ApiError('auth.token-used')
     const time = accounts.now()
+    if (user.email_verified_at === null) await dropWaysIn(accounts, transaction, user.id)
     await updateUser(transaction, user.id, {
       password_hash: hash,
       password_changed_at: time,
       updated_at: time,
       token_version: user.token_version + 1,
-      email_verified_at: user.email_verified_at ?? time
+      email_verified_at: user.email_verified_at ?? time,
+      ...(user.status === 'pending' ? { status: 'active' as const } : {})
     })
     await forgetTries(transaction, user.id)
     await endSessionsOf(accounts, transaction, user.id, { reason: 'password-reset' })

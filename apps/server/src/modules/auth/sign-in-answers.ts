@@ -5,6 +5,7 @@ import { callerBy } from '../../http/caller.ts'
 import { keepDeviceCookie, keepRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
 import { signInAnswer, type Granted } from '../sessions/sessions.usecases.ts'
+import { dropChallengeCookie, keepChallengeCookie } from '../providers/provider-cookies.ts'
 import { knownDeviceSeconds } from './known-devices.ts'
 import type { SignedIn } from './login.ts'
 import { authMessages } from './messages.ts'
@@ -19,9 +20,13 @@ export async function answerSignIn(
 ): Promise<SignInAnswer> {
   if (signedIn.kind === 'session') {
     keepDeviceCookie(c, signedIn.deviceCookie, knownDeviceSeconds)
+    dropChallengeCookie(c)
     return answerGranted(accounts, c, signedIn.granted)
   }
   const { ticket, enrol, methods } = signedIn
+  const challenge = { ticket, enrol, methods, expiresIn: challengeSeconds }
+  // A page that is loaded anew picks its second step up again.
+  if (c.get('caller').transport === 'cookie') keepChallengeCookie(c, challenge)
   return {
     success: false,
     message: enrol ? authMessages.enrol : authMessages.challenge,
@@ -29,7 +34,7 @@ export async function answerSignIn(
     refreshToken: null,
     user: null,
     expiresIn: null,
-    challenge: { ticket, enrol, methods, expiresIn: challengeSeconds }
+    challenge
   }
 }
 

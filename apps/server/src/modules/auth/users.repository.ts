@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
-import type { UsersTable } from '../../db/tables.ts'
+import type { Time, UsersTable } from '../../db/tables.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 
 export function userByEmail(queries: Queries, email: string): Promise<UserRow | undefined> {
@@ -40,6 +40,22 @@ export async function updateUser(
   if (changes.first_name !== undefined || changes.last_name !== undefined || changes.email !== undefined)
     await indexUser(queries, row)
   return row
+}
+
+/** Notes that somebody registered again with an address that waits to be verified; undefined where none does. */
+export function touchPending(queries: Queries, email: string, now: Time): Promise<UserRow | undefined> {
+  return queries
+    .updateTable('users')
+    .set({ updated_at: now })
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Frees an address that nobody has verified, with what waits for it. */
+export async function deletePending(queries: Queries, email: string): Promise<void> {
+  await queries.deleteFrom('users').where('email', '=', email).where('status', '=', 'pending').execute()
 }
 
 /** The words of a person: names and the parts of the address, in small letters. */

@@ -1,14 +1,57 @@
+import { sampleSites } from '@sitewright/site'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { atomically } from '../../db/database.ts'
+import { migrate } from '../../db/migrate.ts'
+import { silentLog, type LogFields } from '../../http/log.ts'
 import { openPostgres } from '../../node/postgres.ts'
 import { openSqlite } from '../../node/sqlite-file.ts'
-import { testApp } from '../../testing.ts'
-import { onEachEngine } from '../../testing-accounts.ts'
+import { postJson, testApp } from '../../testing.ts'
+import { countCall } from '../rates/rate.ts'
+import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
 import { readiness } from './readiness.ts'
 
 onEachEngine('readiness', (open) => {
   test('a server whose database answers is ready', async () => {
     expect(await readiness(await open())()).toBe(true)
   })
+})
+
+test('security bar 65: a full disk is told, and does not stop what needs no disk', async () => {
+  const database = openSqlite(':memory:')
+  await migrate(database)
+  const told: unknown[] = []
+  const log = {
+    ...silentLog,
+    warn: (event: string, fields?: LogFields) => void told.push([event, fields])
+  }
+  const now = clock()
+  const app = testApp({ accounts: await testAccounts(database), isReady: readiness(database, now), log })
+  const ready = async (): Promise<number> => (await app.request('/ready')).status
+  expect(await ready()).toBe(200)
+  await sql`pragma query_only = on`.execute(database.db)
+  // What was just looked up is not looked up again.
+  expect(await ready()).toBe(200)
+  now.pass(1001)
+  expect(await ready()).toBe(503)
+  expect((await postJson(app, '/api/projects', sampleSites.dentist)).status).toBe(200)
+  expect(told).toContainEqual(['rate.not-counted', expect.objectContaining({ error: expect.any(Error) })])
+  await sql`pragma query_only = off`.execute(database.db)
+  now.pass(1001)
+  expect(await ready()).toBe(200)
+  await database.close()
+})
+
+test('security bar 65: a transaction that a full disk ended says so', async () => {
+  const database = openSqlite(':memory:')
+  await migrate(database)
+  await sql`pragma max_page_count = 1`.execute(database.db)
+  const filling = atomically(database, async (transaction) => {
+    for (let key = 0; key < 1000; key += 1) await countCall(transaction, `${key} ${'x'.repeat(2000)}`, 0, 1)
+  })
+  await expect(filling).rejects.toThrow('database or disk is full')
+  await countCall(database.db, 'after', 0, 1)
+  await database.close()
 })
 
 test('a server whose database has no tables is not ready', async () => {

@@ -6,6 +6,7 @@ import type { Letter } from './outbox.ts'
 const link = 'https://sitewright.test/auth/x#token'
 const all: { [K in Letter['kind']]: Extract<Letter, { kind: K }> } = {
   'verify-email': { kind: 'verify-email', link },
+  'claim-address': { kind: 'claim-address', link },
   'known-address': { kind: 'known-address', link },
   'reset-password': { kind: 'reset-password', link },
   'password-changed': { kind: 'password-changed' },

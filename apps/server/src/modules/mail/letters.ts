@@ -38,6 +38,14 @@ const words: Words = {
     action: { label: 'Verify this address', link },
     note: `The link works once, within 24 hours. ${ignore}`
   }),
+  'claim-address': ({ link }) => ({
+    subject: 'Verify your email address',
+    paragraphs: [
+      'Somebody has asked more than once for a Sitewright account with this address. Choose your password now: that verifies the address, and nothing that was entered before counts.'
+    ],
+    action: { label: 'Choose your password', link },
+    note: `The link works once, within 30 minutes. ${ignore}`
+  }),
   'known-address': ({ link }) => ({
     subject: 'You already have an account',
     paragraphs: [

@@ -12,6 +12,7 @@ export type SecondFactorChange =
 /** The mails that the product sends, with what each one says. */
 export type Letter =
   | { kind: 'verify-email'; link: string }
+  | { kind: 'claim-address'; link: string }
   | { kind: 'known-address'; link: string }
   | { kind: 'reset-password'; link: string }
   | { kind: 'password-changed' }

@@ -292,7 +292,6 @@ onEachEngine('people', (open) => {
     const peer = await personOf(accounts, 'admin')
     const user = await personOf(accounts, 'user')
     expect(await codeOf('PATCH', `/api/users/${user.id}`, { role: 'super_admin' })).toBe('account.above')
-    expect(await codeOf('PATCH', `/api/users/${user.id}`, { role: 'manager' })).toBe('account.above')
     expect(await codeOf('POST', '/api/users', { ...ines, role: 'super_admin' })).toBe('account.above')
     for (const [method, path, body] of [
       ['PATCH', '', { firstName: 'Eve' }],
@@ -303,5 +302,27 @@ onEachEngine('people', (open) => {
       expect(await codeOf(method, `/api/users/${above.id}${path}`, body)).toBe('account.above')
     expect((await call('PATCH', `/api/users/${user.id}`, { role: 'admin' })).status).toBe(200)
     expect((await call('PATCH', `/api/users/${peer.id}`, { status: 'inactive' })).status).toBe(200)
+  })
+
+  test('what is changed of a person stands in the log, before and after', async () => {
+    const { accounts, call } = await started()
+    const person = await personOf(accounts, 'user')
+    await call('PATCH', `/api/users/${person.id}`, { firstName: 'Noor' })
+    await call('PATCH', `/api/users/${person.id}`, { firstName: 'Noor', status: 'inactive' })
+    const rows = await accounts.database.db
+      .selectFrom('audit')
+      .select('details')
+      .where('action', '=', 'user.change')
+      .orderBy('seq')
+      .execute()
+    expect(rows.map(({ details }): unknown => JSON.parse(details))).toEqual([
+      {
+        names: {
+          before: { firstName: 'Maya', lastName: 'Okafor' },
+          after: { firstName: 'Noor', lastName: 'Okafor' }
+        }
+      },
+      { status: { before: 'active', after: 'inactive' } }
+    ])
   })
 })

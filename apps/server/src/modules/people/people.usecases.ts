@@ -8,7 +8,8 @@ import { requireFresh } from '../../http/guard.ts'
 import { record } from '../audit/audit.ts'
 import { issueToken } from '../auth/one-time-tokens.ts'
 import { requireGoodPassword } from '../auth/password-policy.ts'
-import { addUser } from '../auth/register.ts'
+import { addUser } from '../auth/add-user.ts'
+import { sendVerification } from '../auth/verification.ts'
 import { updateUser } from '../auth/users.repository.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { endSessionsOf } from '../sessions/sessions.usecases.ts'
@@ -42,6 +43,7 @@ export async function addPerson(
       actor.tenantId === null ? added : await updateUser(transaction, added.id, { tenant_id: actor.tenantId })
     await recordOn(accounts, transaction, caller, { action: 'user.add', actor, user, details: { role } })
     if (hash === null) await mailReset(accounts, transaction, user)
+    else if (accounts.outbox.configured) await sendVerification(accounts, transaction, user)
     return user
   })
 }
@@ -79,13 +81,20 @@ export async function changePerson(
       actor,
       user,
       details: {
-        names: firstName !== undefined || lastName !== undefined,
+        ...namesChanged(before, user),
         ...(newRole ? { role: { before: before.role, after: role } } : {}),
         ...(newStatus ? { status: { before: before.status, after: status } } : {})
       }
     })
     return user
   })
+}
+
+/** The names before and after, where they are others now (security bar 52). */
+function namesChanged(before: UserRow, after: UserRow): object {
+  if (before.first_name === after.first_name && before.last_name === after.last_name) return {}
+  const names = ({ first_name: firstName, last_name: lastName }: UserRow) => ({ firstName, lastName })
+  return { names: { before: names(before), after: names(after) } }
 }
 
 /** Deletes a person with all that is theirs. What the audit log says of them stays, by their id. */

@@ -1,4 +1,4 @@
-import { ApiError, builtInRoles, type RoleId } from '@sitewright/api'
+import { ApiError, builtInRoles, isAbove, type RoleId } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { atomically } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -7,10 +7,16 @@ import { userById } from '../auth/users.repository.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import type { Transaction } from 'kysely'
 
-/** Refuses a role with a permission that the actor lacks: to grant it, or to work on who has it (security bar 54). */
-export function requireAtLeast({ permissions }: Pick<Actor, 'permissions'>, role: RoleId): void {
-  if (!builtInRoles[role].permissions.every((permission) => permissions.includes(permission)))
-    throw new ApiError('account.above')
+/**
+ * Refuses a role of a higher rank, and one with a permission that the actor lacks: to grant it, or to work on who has
+ * it (security bar 54).
+ */
+export function requireAtLeast(
+  { role: own, permissions }: Pick<Actor, 'role' | 'permissions'>,
+  role: RoleId
+): void {
+  const held = builtInRoles[role].permissions.every((permission) => permissions.includes(permission))
+  if (!held || isAbove(role, own)) throw new ApiError('account.above')
 }
 
 /** A person whom the actor may see; people of another tenant do not exist for them (security bar 32). */

@@ -1,11 +1,13 @@
-/** What a check worker is asked: a zip, or files; and whether to repair. */
-export type CheckJob =
-  | { kind: 'zip'; bytes: Uint8Array; fix: boolean }
-  | {
-      kind: 'files'
-      files: readonly { path: string; content: string; encoding: 'utf8' | 'base64' }[]
-      fix: boolean
-    }
+import type { ApiErrorCode, ErrorDetail } from '@sitewright/api'
 
-/** What it answers: the report as JSON text, or why the zip could not be read. */
-export type CheckOutcome = { ok: true; report: string } | { ok: false; path: string; message: string }
+/** What a check worker is asked: the body of a call as it came, and whether to repair. */
+export interface CheckJob {
+  kind: 'zip' | 'json'
+  bytes: Uint8Array<ArrayBuffer>
+  fix: boolean
+}
+
+/** What it answers: the report as JSON text, or the error of the catalogue that the call ends with. */
+export type CheckOutcome =
+  | { ok: true; report: string }
+  | { ok: false; code: ApiErrorCode; details: readonly ErrorDetail[] }

@@ -1,5 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
+import { gate } from '../../crypto/gate.ts'
+import { countedAddress } from '../../http/addresses.ts'
+import { heldBytes } from '../../http/large-bodies.ts'
+import { answerOf } from '../../node/worker-answer.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
 /** Bounds of the checks that run beside the server. */
@@ -9,37 +13,43 @@ export interface CheckBounds {
   /** Checks that may wait for a worker. */
   waiting: number
   deadlineMs: number
+  /** Bytes of all bodies that are read or checked. */
+  bytes: number
 }
+
+/** A check that somebody asks for; its body is read once there is room for it. */
+export interface AskedCheck {
+  address: string
+  /** Bytes that the body may have. */
+  bytes: number
+  readJob: () => Promise<CheckJob>
+}
+
+export type RunCheck = (asked: AskedCheck) => Promise<string>
 
 /**
  * Runs each check in a worker of its own, which ends with it or at the deadline: a hostile project can neither stop
- * the server nor stay in its memory.
+ * the server nor stay in its memory. An address has one check at a time, and all of them a budget of bytes; both are
+ * taken before a body is read (security bar 59). Answers with the report as JSON.
  */
-export function checkPool(bounds: CheckBounds): (job: CheckJob) => Promise<CheckOutcome> {
-  let running = 0
-  const queue: (() => void)[] = []
-
-  async function turn(): Promise<void> {
-    if (running < bounds.workers) {
-      running += 1
-      return
-    }
-    if (queue.length >= bounds.waiting) throw new ApiError('server.busy')
-    await new Promise<void>((go) => queue.push(go))
-  }
-
-  function leave(): void {
-    const next = queue.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
-
-  return async function runCheck(job) {
-    await turn()
+export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: CheckBounds): RunCheck {
+  const inTurn = gate({ running: workers, waiting })
+  const hold = heldBytes(mostBytes)
+  const addresses = new Set<string>()
+  return async function runCheck({ address, bytes, readJob }) {
+    const counted = countedAddress(address)
+    if (addresses.has(counted)) throw new ApiError('check.one-at-a-time', [], 5)
+    if (addresses.size >= workers + waiting) throw new ApiError('server.busy', [], 5)
+    const free = hold(bytes)
+    addresses.add(counted)
     try {
-      return await inWorker(job, bounds.deadlineMs)
+      const job = await readJob()
+      const outcome = await inTurn(() => inWorker(job, deadlineMs))
+      if (!outcome.ok) throw new ApiError(outcome.code, outcome.details)
+      return outcome.report
     } finally {
-      leave()
+      addresses.delete(counted)
+      free()
     }
   }
 }
@@ -47,18 +57,12 @@ export function checkPool(bounds: CheckBounds): (job: CheckJob) => Promise<Check
 async function inWorker(job: CheckJob, deadlineMs: number): Promise<CheckOutcome> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), {
     workerData: job,
+    transferList: [job.bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: 1024 }
   })
-  let timer: NodeJS.Timeout | undefined
   try {
-    return await new Promise<CheckOutcome>((done, failed) => {
-      timer = setTimeout(() => failed(new ApiError('check.timeout')), deadlineMs)
-      worker.once('message', done)
-      worker.once('error', failed)
-      worker.once('exit', (code) => failed(new Error(`The check worker ended with code ${code}`)))
-    })
+    return await answerOf<CheckOutcome>(worker, deadlineMs, 'check.timeout')
   } finally {
-    clearTimeout(timer)
     await worker.terminate()
   }
 }

@@ -1,12 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { ApiError, checkRequestSchema } from '@sitewright/api'
 import type { File } from '@sitewright/project'
 import { check, readFiles, readZip, repair, type Intake, type Report } from '@sitewright/validator'
+import { parseJson } from '../../http/large-bodies.ts'
+import { requestParts } from '../../http/request-parts.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
-function intake(job: CheckJob): Intake {
-  if (job.kind === 'zip') return readZip(job.bytes)
+function intake({ kind, bytes }: CheckJob): Intake {
+  if (kind === 'zip') return readZip(bytes)
+  const { files } = requestParts(checkRequestSchema, parseJson(bytes))
   return readFiles(
-    job.files.map(({ path, content, encoding }) => ({
+    files.map(({ path, content, encoding }) => ({
       path,
       content: encoding === 'base64' ? new Uint8Array(Buffer.from(content, 'base64')) : content
     }))
@@ -20,20 +24,22 @@ function portable({ path, content }: File): { path: string; content: string; enc
 }
 
 /** The report; with a repair, the files that it changed or made come along. */
-function answerOf(
-  { fixedFiles, ...report }: Report,
-  before: ReadonlyMap<string, File>,
-  fix: boolean
-): string {
+function answerOf({ fixedFiles, ...rest }: Report, before: ReadonlyMap<string, File>, fix: boolean): string {
   const changed = fixedFiles.filter(({ path, content }) => before.get(path)?.content !== content)
-  return JSON.stringify(fix ? { ...report, fixedFiles: changed.map(portable) } : report)
+  return JSON.stringify(fix ? { ...rest, fixedFiles: changed.map(portable) } : rest)
 }
 
 async function answer(job: CheckJob): Promise<CheckOutcome> {
-  const taken = intake(job)
-  if (!taken.ok) return { ok: false, path: '', message: taken.message }
-  const report = job.fix ? await repair(taken.project) : await check(taken.project)
-  return { ok: true, report: answerOf(report, taken.project, job.fix) }
+  try {
+    const taken = intake(job)
+    if (!taken.ok) return { ok: false, code: 'zip.invalid', details: [{ path: '', message: taken.message }] }
+    const report = job.fix ? await repair(taken.project) : await check(taken.project)
+    return { ok: true, report: answerOf(report, taken.project, job.fix) }
+  } catch (error) {
+    // An expected end travels as a value: of an error that is thrown, a worker keeps the words alone.
+    if (!(error instanceof ApiError)) throw error
+    return { ok: false, code: error.code, details: error.details }
+  }
 }
 
 parentPort?.postMessage(await answer(workerData as CheckJob))

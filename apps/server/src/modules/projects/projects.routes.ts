@@ -1,82 +1,85 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { adviceRoute, ApiError, checkRequestSchema, checkRoute, createProjectRoute } from '@sitewright/api'
-import type { Template } from '@sitewright/generator'
+import { adviceRoute, ApiError, checkRoute, createProjectRoute } from '@sitewright/api'
 import type { Context, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { answerError } from '../../http/errors.ts'
-import type { CheckJob, CheckOutcome } from './check-job.ts'
-import { adviseBusiness, createProject } from './projects.usecases.ts'
+import type { Env } from '../../http/env.ts'
+import type { LargeBodies } from '../../http/large-bodies.ts'
+import { declaredBytes, readBody } from '../../http/read-body.ts'
+import type { RunCheck } from './check-pool.ts'
+import type { DoProjectJob } from './project-workers.ts'
 
 /** What the project calls work with. */
 export interface ProjectDependencies {
-  template: Template
-  runCheck: (job: CheckJob) => Promise<CheckOutcome>
+  largeBodies: Pick<LargeBodies, 'hold'>
+  doProjectJob: DoProjectJob
+  runCheck: RunCheck
 }
 
 const megabyte = 1024 * 1024
 
-function limitedTo(maxSize: number): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (c) => answerError(c, 'request.too-large') })
+/** Bytes of each kind of body. */
+const most = { document: megabyte, files: 5 * megabyte, zip: 50 * megabyte }
+
+function mediaType(c: Context): string {
+  return (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 function requireType(...types: readonly string[]): MiddlewareHandler {
   return async function checkMediaType(c, next) {
-    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-    if (!types.includes(type)) throw new ApiError('request.media-type')
+    if (!types.includes(mediaType(c))) throw new ApiError('request.media-type')
     await next()
   }
 }
 
-/** POST /api/projects, /api/projects/advice and /api/projects/check. */
-export function projectRoutes({ template, runCheck }: ProjectDependencies): OpenAPIHono {
-  const app = new OpenAPIHono()
-  app.use('/api/projects', limitedTo(megabyte), requireType('application/json'))
-  app.use('/api/projects/advice', limitedTo(megabyte), requireType('application/json'))
-  app.use('/api/projects/check', limitedTo(50 * megabyte), requireType('application/json', 'application/zip'))
+/** The bytes that a body will take; refuses one that says itself that it is too large. */
+function expectedBytes(c: Context, maxBytes: number): number {
+  const bytes = declaredBytes(c) ?? maxBytes
+  if (bytes > maxBytes) throw new ApiError('request.too-large')
+  return bytes
+}
+
+/** POST /api/projects, /api/projects/advice and /api/projects/check: all of their work is done in workers. */
+export function projectRoutes({
+  largeBodies,
+  doProjectJob,
+  runCheck
+}: ProjectDependencies): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  app.use('/api/projects', requireType('application/json'))
+  app.use('/api/projects/advice', requireType('application/json'))
+  app.use('/api/projects/check', requireType('application/json', 'application/zip'))
+
+  /** Does a job with the body of a call, which counts as held until the job is done. */
+  async function withBody<Kind extends 'advise' | 'create'>(c: Context, kind: Kind) {
+    const free = largeBodies.hold(expectedBytes(c, most.document))
+    try {
+      return await doProjectJob(kind, await readBody(c, most.document))
+    } finally {
+      free()
+    }
+  }
 
   app.openAPIRegistry.registerPath(createProjectRoute)
   app.post(createProjectRoute.path, async (c) => {
-    const { fileName, zip } = createProject(await readObject(c), template)
+    const { fileName, zip } = await withBody(c, 'create')
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', `attachment; filename="${fileName}"`)
-    return c.body(new Uint8Array(zip))
+    return c.body(zip)
   })
   app.openAPIRegistry.registerPath(adviceRoute)
-  app.post(adviceRoute.path, async (c) => c.json(adviseBusiness(await readObject(c))))
+  app.post(adviceRoute.path, async (c) =>
+    c.body((await withBody(c, 'advise')).analysis, 200, { 'Content-Type': 'application/json' })
+  )
   app.openAPIRegistry.registerPath(checkRoute)
   app.post(checkRoute.path, async (c) => {
-    const outcome = await runCheck(await readJob(c))
-    if (!outcome.ok) throw new ApiError('zip.invalid', [{ path: outcome.path, message: outcome.message }])
-    return c.body(outcome.report, 200, { 'Content-Type': 'application/json' })
+    const fix = c.req.query('fix') === 'true'
+    const kind = mediaType(c) === 'application/zip' ? 'zip' : 'json'
+    const maxBytes = kind === 'zip' ? most.zip : most.files
+    const report = await runCheck({
+      address: c.get('caller').ip,
+      bytes: expectedBytes(c, maxBytes),
+      readJob: async () => ({ kind, bytes: await readBody(c, maxBytes), fix })
+    })
+    return c.body(report, 200, { 'Content-Type': 'application/json' })
   })
   return app
-}
-
-async function readBody(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json()
-  } catch {
-    throw new ApiError('request.not-json')
-  }
-}
-
-async function readObject(c: Context): Promise<Record<string, unknown>> {
-  const body = await readBody(c)
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown>
-  throw new ApiError('request.invalid', [
-    { path: '', message: 'The body is not a JSON object. Send one, as GET /api/site shows.' }
-  ])
-}
-
-async function readJob(c: Context): Promise<CheckJob> {
-  const fix = c.req.query('fix') === 'true'
-  if (c.req.header('content-type')?.startsWith('application/zip')) {
-    return { kind: 'zip', bytes: new Uint8Array(await c.req.arrayBuffer()), fix }
-  }
-  const body = await readBody(c)
-  const request = checkRequestSchema.safeParse(body)
-  if (request.success) return { kind: 'files', files: request.data.files, fix }
-  const details = request.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new ApiError('request.invalid', details)
 }

@@ -6,7 +6,8 @@ import type { Caller } from '../../http/caller.ts'
 import { keepAvatar, type Picture } from '../account/avatars.ts'
 import { record } from '../audit/audit.ts'
 import { admit, mayEnter, type SignedIn } from '../auth/login.ts'
-import { addUser, sendVerification, tellKnown } from '../auth/register.ts'
+import { addUser } from '../auth/add-user.ts'
+import { askToVerify, tellKnown } from '../auth/verification.ts'
 import { userByEmail, userById } from '../auth/users.repository.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { securitySettings } from '../settings/security-settings.ts'
@@ -46,7 +47,6 @@ export async function admitPerson(
   const found = await userOf(accounts, transaction, arrival)
   if (found.kind === 'refused') return found
   const { user } = found
-  if (user.status === 'pending') return refused('oauth.verify-email', 'pending')
   if (!mayEnter(user, intent.area)) return refused('oauth.refused', user.status)
   const identity = await identityByKey(transaction, { provider: provider.id, ...person })
   if (identity !== undefined)
@@ -56,7 +56,8 @@ export async function admitPerson(
     signIn: { area: intent.area, remember: intent.remember, methods: [`provider:${provider.id}`] },
     settings: await securitySettings(transaction),
     device: intent.device ?? undefined,
-    caller
+    caller,
+    replaces: intent.replaces
   })
   return { kind: 'signed-in', signedIn }
 }
@@ -86,7 +87,8 @@ async function strangerOf(
   const { email, emailVerified } = person
   if (email === undefined) return refused('oauth.email-missing', 'no address')
   const known = await userByEmail(transaction, email)
-  if (known !== undefined) {
+  // Nobody has proved an address that waits for its mail: with a provider that vouches for it, it changes hands.
+  if (known !== undefined && known.status !== 'pending') {
     if (emailVerified && known.email_verified_at !== null) {
       if (!mayEnter(known, intent.area)) return refused('oauth.refused', known.status)
       if (!(await connect(accounts, transaction, known, arrival)))
@@ -101,12 +103,22 @@ async function strangerOf(
   }
   if (intent.area === 'admin' || !provider.restrictions.autoCreateUsers)
     return refused('oauth.no-account', 'not created')
-  const status = emailVerified || !accounts.outbox.configured ? 'active' : 'pending'
+  if (!emailVerified && accounts.outbox.configured) {
+    const { issuer, subject, firstName, lastName } = person
+    const identity = { provider: provider.id, issuer, subject, email }
+    await askToVerify(
+      accounts,
+      transaction,
+      { email, firstName, lastName, hash: null, identity },
+      arrival.caller
+    )
+    return refused('oauth.verify-email', 'pending')
+  }
   const made = await addUser(
     accounts,
     transaction,
     { ...person, email },
-    { hash: null, role: 'user', verified: emailVerified, status }
+    { hash: null, role: 'user', verified: emailVerified, status: 'active' }
   )
   if (made === undefined) return refused('oauth.account-exists', 'made meanwhile')
   await record(accounts, transaction, arrival.caller, {
@@ -116,7 +128,6 @@ async function strangerOf(
     subject: { type: 'user', id: made.id },
     details: { provider: provider.id }
   })
-  if (status === 'pending') await sendVerification(accounts, transaction, made)
   await addIdentity(accounts, transaction, made.id, arrival)
   if (arrival.picture !== undefined) await keepAvatar(accounts, transaction, made.id, arrival.picture)
   return { kind: 'user', user: made }

@@ -20,6 +20,8 @@ export interface Intent {
   holder: { userId: string; sessionId: string } | null
   /** The cookie of a known device does not come along when a provider sends the browser back. */
   device: KnownDevice | null
+  /** The session that this browser held when it set out; its cookie stays at home too. */
+  replaces?: string | undefined
 }
 
 /** A sign-in that came back, used up by that. */

@@ -47,6 +47,7 @@ onEachEngine('a hostile provider', (open) => {
       'wrong nonce': { claims: (claims) => ({ ...claims, nonce: 'another nonce' }) },
       'no nonce': { claims: ({ nonce: _nonce, ...claims }) => claims },
       'no subject': { claims: ({ sub: _sub, ...claims }) => claims },
+      'an empty subject': { claims: (claims) => ({ ...claims, sub: '' }) },
       'no ID token': { token: json({ access_token: 'access', token_type: 'Bearer' }) },
       'unsigned ID token': {
         token: json({ access_token: 'a', token_type: 'Bearer', id_token: `${btoa('{"alg":"none"}')}.e30.` })

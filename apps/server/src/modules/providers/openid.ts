@@ -68,7 +68,8 @@ export async function openidPerson(accounts: Reach, exchange: Exchange): Promise
   if (keys !== undefined)
     accounts.providerAccess.remembered.set(document.jwks_uri, { value: keys, at: accounts.now() })
   const token = tokens.claims()
-  if (token === undefined) throw new ProviderProblem('unreadable')
+  // All who came without a subject would be one person.
+  if (token === undefined || token.sub === '') throw new ProviderProblem('unreadable')
   const { emailField } = provider.userMapping
   const more =
     token[emailField] === undefined && document.userinfo_endpoint !== undefined

@@ -29,6 +29,12 @@ export function keepChallengeCookie(c: Context, challenge: Challenge): void {
   })
 }
 
+/** Forgets it: the second step was made, or none is asked for. */
+export function dropChallengeCookie(c: Context): void {
+  if (getCookie(c, ticketName, 'host') !== undefined)
+    deleteCookie(c, ticketName, { ...sealed, sameSite: 'Strict' })
+}
+
 /** Takes it out, once; undefined where there is none, or not one of ours. */
 export function takeChallengeCookie(c: Context): Challenge | undefined {
   const value = getCookie(c, ticketName, 'host')

@@ -258,4 +258,18 @@ onEachEngine('sign-in with a provider', (open) => {
     expect(outbox.posted.map(({ letter }) => letter.kind)).toContain('new-device')
     expect(strict).not.toBe('')
   })
+
+  test('security bar 24: signing in again with a provider ends the session that this browser had', async () => {
+    const { app, page } = await started()
+    await signInWith(page, start)
+    const old = page.cookies.get('__Host-rt') ?? ''
+    // The provider sends the browser back from elsewhere, so that strict cookies stay at home.
+    const away = await begin(page, start)
+    page.cookies.delete('__Host-rt')
+    await page.call('GET', await visit(away))
+    const replay = browser(app)
+    replay.cookies.set('__Host-rt', old)
+    expect((await replay.call('POST', '/api/auth/refresh', {})).status).toBe(401)
+    expect((await page.call('POST', '/api/auth/refresh', {})).status).toBe(200)
+  })
 })

@@ -9,6 +9,7 @@ import { limitRate } from '../rates/rate.ts'
 import { admitPerson, type Admitted } from './admission.ts'
 import { finishConnection } from './connections.ts'
 import { introduce, type Returned } from './exchange.ts'
+import { heldSession } from '../sessions/sessions.usecases.ts'
 import { beginFlow, endFlow, type Intent } from './flows.ts'
 import { missingOf, providerOf, type Provider } from './provider.ts'
 import { pictureOf } from './picture.ts'
@@ -43,7 +44,8 @@ export async function intentOf(
     redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : homeOf[area],
     remember: remember === 'true',
     holder: null,
-    device: (await knownDevice(accounts, caller.deviceCookie)) ?? null
+    device: (await knownDevice(accounts, caller.deviceCookie)) ?? null,
+    replaces: await heldSession(accounts.database.db, caller.refreshCookie)
   }
 }
 

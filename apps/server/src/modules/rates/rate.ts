@@ -14,6 +14,7 @@ export const rates = {
   'register-address': { calls: 5, windowMs: hour },
   'reset-account': { calls: 3, windowMs: hour },
   'reset-address': { calls: 20, windowMs: hour },
+  'mails-address': { calls: 20, windowMs: hour },
   'refresh-session': { calls: 60, windowMs: hour },
   'oauth-address': { calls: 20, windowMs: minute },
   'oauth-return-address': { calls: 60, windowMs: minute },
@@ -25,6 +26,7 @@ export const rates = {
   'second-factor-address': { calls: 20, windowMs: minute },
   'second-factor-account': { calls: 10, windowMs: minute },
   'passkey-address': { calls: 30, windowMs: minute },
+  'avatar-account': { calls: 60, windowMs: minute },
   'project-writes': { calls: 120, windowMs: minute },
   'shared-address': { calls: 60, windowMs: minute }
 } as const satisfies Record<string, { calls: number; windowMs: number }>
@@ -45,6 +47,21 @@ export async function limitRate(
   const counted = key.split(' ').map(countedAddress).join(' ')
   const { count, ends_at: endsAt } = await countCall(database.db, `${rate} ${counted}`, time, windowMs)
   if (count > calls) throw new ApiError('request.too-many', [], Math.ceil((endsAt - time) / 1000))
+}
+
+/**
+ * Counts something that is left out in silence where it is one too many, in the transaction that it belongs to: a mail
+ * to an address whose owner did not ask for so many.
+ */
+export async function isWithinRate(
+  { now }: Pick<Accounts, 'now'>,
+  queries: Queries,
+  rate: Rate,
+  key: string
+): Promise<boolean> {
+  const { calls, windowMs } = rates[rate]
+  const { count } = await countCall(queries, `${rate} ${key}`, now(), windowMs)
+  return count <= calls
 }
 
 /** Counts one call under a key; how many there were in its window, and when that ends. */

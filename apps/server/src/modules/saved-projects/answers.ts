@@ -1,4 +1,9 @@
-import type { ProjectVersion, SavedProject } from '@sitewright/api'
+import {
+  savedProjectLimits,
+  type DeletedProject,
+  type ProjectVersion,
+  type SavedProject
+} from '@sitewright/api'
 import type { ProjectRow, VersionRow } from './saved-projects.repository.ts'
 
 /** A row as the contract shows it to its owner. */
@@ -14,6 +19,11 @@ export function savedProject(row: ProjectRow): SavedProject {
     thumbnail: row.thumbnail,
     shared: row.share_hash !== null
   }
+}
+
+/** A deleted project, and until when it can be brought back. */
+export function deletedProject(row: ProjectRow): DeletedProject {
+  return { ...savedProject(row), undoUntil: (row.deleted_at ?? 0) + savedProjectLimits.undoMs }
 }
 
 export function projectVersion(row: Omit<VersionRow, 'site'>): ProjectVersion {

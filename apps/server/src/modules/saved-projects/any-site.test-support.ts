@@ -65,7 +65,12 @@ export const anySite: fc.Arbitrary<Site> = fc.record(
       monitoring: fc.subarray(catalog.monitoringIds),
       analytics: fc.subarray(catalog.analyticsIds),
       domain: fc.constantFrom('', 'xn--bcher-kva.example'),
-      ssl: fc.boolean()
+      ssl: fc.boolean(),
+      messages: fc.record({
+        way: fc.constantFrom(...catalog.messageWayIds),
+        address: fc.constantFrom('', 'https://formspree.io/f/a'),
+        accessKey: fc.constantFrom('', 'key')
+      })
     }),
     enterpriseConfig: fc
       .tuple(

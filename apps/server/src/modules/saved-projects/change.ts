@@ -5,7 +5,6 @@ import { atomically, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
-import { limitRate } from '../rates/rate.ts'
 import {
   countProjects,
   projectOf,
@@ -34,7 +33,6 @@ export async function changing<T extends Pick<ProjectRow, 'id' | 'version'>>(
   action: Action,
   work: (transaction: Transaction<Tables>) => Promise<T>
 ): Promise<T> {
-  await limitRate(accounts, 'project-writes', actor.userId)
   return atomically(accounts.database, async (transaction) => {
     const project = await work(transaction)
     if (adding.includes(action)) await requireSpace(transaction, actor.userId)

@@ -1,4 +1,10 @@
-import { savedProjectLimits, type ErrorAnswer, type ProjectVersion, type SavedProject } from '@sitewright/api'
+import {
+  savedProjectLimits,
+  type DeletedProject,
+  type ErrorAnswer,
+  type ProjectVersion,
+  type SavedProject
+} from '@sitewright/api'
 import { dentist, type Site } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
@@ -123,5 +129,26 @@ onEachEngine('versions and undo', (open) => {
       .select('details')
       .where('action', '=', 'project.purge')
     expect(await purge.execute()).toEqual([{ details: '{"projects":1}' }])
+  })
+
+  test('what was just deleted is listed until it is gone for good, and comes back from there', async () => {
+    const { maya, now } = await twoPeople(await open())
+    const { id, name } = await saved(maya)
+    const list = async () =>
+      json<{ projects: SavedProject[]; deleted: DeletedProject[] }>(await maya.call('GET', path))
+    await maya.call('DELETE', `${path}/${id}`)
+    expect(await list()).toMatchObject({
+      projects: [],
+      deleted: [{ id, name, undoUntil: now() + savedProjectLimits.undoMs }]
+    })
+    now.pass(savedProjectLimits.undoMs - 1)
+    await maya.call('POST', '/api/auth/refresh', {})
+    expect((await list()).deleted).toHaveLength(1)
+    expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(200)
+    expect(await list()).toMatchObject({ projects: [{ id }], deleted: [] })
+    await maya.call('DELETE', `${path}/${id}`)
+    now.pass(savedProjectLimits.undoMs)
+    await maya.call('POST', '/api/auth/refresh', {})
+    expect(await list()).toEqual({ projects: [], deleted: [] })
   })
 })

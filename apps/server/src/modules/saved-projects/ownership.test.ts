@@ -36,7 +36,7 @@ onEachEngine("other people's projects", (open) => {
         expect(withoutTrace(await json<ErrorAnswer>(foreign))).toEqual(nobodys)
       }
     }
-    expect(await json(await noor.call('GET', '/api/saved-projects'))).toEqual({ projects: [] })
+    expect(await json(await noor.call('GET', '/api/saved-projects'))).toEqual({ projects: [], deleted: [] })
     expect(await json(await maya.call('GET', `/api/saved-projects/${id}`))).toMatchObject({
       name: 'Harbour Street Dental',
       version: 3,

@@ -23,6 +23,18 @@ export function projectsOf(queries: Queries, userId: string): Promise<ProjectRow
     .execute()
 }
 
+/** The projects of a person that were deleted after a time, the last one first. */
+export function deletedProjectsOf(queries: Queries, userId: string, after: number): Promise<ProjectRow[]> {
+  return queries
+    .selectFrom('saved_projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', after)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
 export function projectOf(queries: Queries, { userId, id }: Owned): Promise<ProjectRow | undefined> {
   return queries
     .selectFrom('saved_projects')

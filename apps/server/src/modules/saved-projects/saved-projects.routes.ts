@@ -20,11 +20,12 @@ import type { Accounts } from '../../accounts.ts'
 import type { Actor } from '../../http/caller.ts'
 import type { Env } from '../../http/env.ts'
 import { serving } from '../../http/serve.ts'
-import { documentOf, projectVersion, savedProject } from './answers.ts'
+import { limitRate } from '../rates/rate.ts'
+import { deletedProject, documentOf, projectVersion, savedProject } from './answers.ts'
 import { requireProject, requireVersion } from './change.ts'
 import { deleteProject, undeleteSavedProject } from './deletion.ts'
 import { savedProjectMessages } from './messages.ts'
-import { projectsOf, versionsOf, type Owned } from './saved-projects.repository.ts'
+import { deletedProjectsOf, projectsOf, versionsOf, type Owned } from './saved-projects.repository.ts'
 import {
   createSavedProject,
   duplicateSavedProject,
@@ -42,15 +43,22 @@ export function savedProjectRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const serve = serving(app, accounts)
   const { db } = accounts.database
+  /** Whatever changes projects is counted, before a document of theirs is read. */
+  const writing = {
+    count: ({ actor }: { actor: Actor }) => limitRate(accounts, 'project-writes', actor.userId)
+  }
   const owned = ({ userId }: Actor, { id }: { id: string }): Owned => ({ userId, id })
 
   serve(listSavedProjectsRoute, async ({ actor }) => ({
-    projects: (await projectsOf(db, actor.userId)).map(savedProject)
+    projects: (await projectsOf(db, actor.userId)).map(savedProject),
+    deleted: (await deletedProjectsOf(db, actor.userId, accounts.now() - savedProjectLimits.undoMs)).map(
+      deletedProject
+    )
   }))
   serve(
     createSavedProjectRoute,
     async ({ body, ...by }) => savedProject(await createSavedProject(accounts, by, body)),
-    { maxBody }
+    { maxBody, ...writing }
   )
   serve(getSavedProjectRoute, async ({ actor, path }) => {
     const project = await requireProject(db, owned(actor, path))
@@ -60,21 +68,32 @@ export function savedProjectRoutes(accounts: Accounts): OpenAPIHono<Env> {
     updateSavedProjectRoute,
     async ({ body, path, ...by }) =>
       savedProject(await saveProject(accounts, by, owned(by.actor, path), body)),
-    { maxBody }
+    { maxBody, ...writing }
   )
-  serve(renameSavedProjectRoute, async ({ body, path, ...by }) =>
-    savedProject(await renameSavedProject(accounts, by, owned(by.actor, path), body.name))
+  serve(
+    renameSavedProjectRoute,
+    async ({ body, path, ...by }) =>
+      savedProject(await renameSavedProject(accounts, by, owned(by.actor, path), body.name)),
+    writing
   )
-  serve(deleteSavedProjectRoute, async ({ path, ...by }) => ({
-    success: true as const,
-    message: savedProjectMessages.deleted,
-    undoUntil: await deleteProject(accounts, by, owned(by.actor, path))
-  }))
-  serve(restoreSavedProjectRoute, async ({ path, ...by }) =>
-    savedProject(await undeleteSavedProject(accounts, by, owned(by.actor, path)))
+  serve(
+    deleteSavedProjectRoute,
+    async ({ path, ...by }) => ({
+      success: true as const,
+      message: savedProjectMessages.deleted,
+      undoUntil: await deleteProject(accounts, by, owned(by.actor, path))
+    }),
+    writing
   )
-  serve(duplicateSavedProjectRoute, async ({ path, ...by }) =>
-    savedProject(await duplicateSavedProject(accounts, by, owned(by.actor, path)))
+  serve(
+    restoreSavedProjectRoute,
+    async ({ path, ...by }) => savedProject(await undeleteSavedProject(accounts, by, owned(by.actor, path))),
+    writing
+  )
+  serve(
+    duplicateSavedProjectRoute,
+    async ({ path, ...by }) => savedProject(await duplicateSavedProject(accounts, by, owned(by.actor, path))),
+    writing
   )
   serve(listProjectVersionsRoute, async ({ actor, path }) => {
     const project = await requireProject(db, owned(actor, path))
@@ -85,16 +104,26 @@ export function savedProjectRoutes(accounts: Accounts): OpenAPIHono<Env> {
     const row = await requireVersion(db, project, path.version)
     return { ...projectVersion(row), site: documentOf(row) }
   })
-  serve(restoreProjectVersionRoute, async ({ path, ...by }) => {
-    const project = await restoreVersion(accounts, by, owned(by.actor, path), path.version)
-    return { ...savedProject(project), site: documentOf(project) }
-  })
-  serve(shareSavedProjectRoute, async ({ path, ...by }) => {
-    const { project, ...made } = await shareProject(accounts, by, owned(by.actor, path))
-    return { ...made, project: savedProject(project) }
-  })
-  serve(unshareSavedProjectRoute, async ({ path, ...by }) =>
-    savedProject(await unshareProject(accounts, by, owned(by.actor, path)))
+  serve(
+    restoreProjectVersionRoute,
+    async ({ path, ...by }) => {
+      const project = await restoreVersion(accounts, by, owned(by.actor, path), path.version)
+      return { ...savedProject(project), site: documentOf(project) }
+    },
+    writing
+  )
+  serve(
+    shareSavedProjectRoute,
+    async ({ path, ...by }) => {
+      const { project, ...made } = await shareProject(accounts, by, owned(by.actor, path))
+      return { ...made, project: savedProject(project) }
+    },
+    writing
+  )
+  serve(
+    unshareSavedProjectRoute,
+    async ({ path, ...by }) => savedProject(await unshareProject(accounts, by, owned(by.actor, path))),
+    writing
   )
   serve(getSharedProjectRoute, async ({ path, caller, c }) => {
     c.header('X-Robots-Tag', 'noindex')

@@ -65,7 +65,7 @@ onEachEngine('passkeys', (open) => {
       passkeys: 2,
       recoveryCodesLeft: 10,
       required: false,
-      stepUp: ['password', 'recovery', 'passkey']
+      stepUp: ['recovery', 'passkey']
     })
   })
 

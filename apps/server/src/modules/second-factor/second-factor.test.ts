@@ -106,7 +106,7 @@ onEachEngine('second factor', (open) => {
     expect(outbox.posted.at(-2)?.letter).toEqual({ kind: 'recovery-code-used', left: 9 })
     expect(await (await first.page.call('GET', '/api/account/second-factor')).json()).toMatchObject({
       recoveryCodesLeft: 9,
-      stepUp: ['password', 'totp', 'recovery']
+      stepUp: ['totp', 'recovery']
     })
     const second = await signIn()
     expect(
@@ -208,7 +208,7 @@ onEachEngine('second factor', (open) => {
       403,
       'auth.step-up'
     ])
-    await page.call('POST', '/api/auth/step-up', { password: maya.password })
+    await page.call('POST', '/api/auth/step-up', { code: await codeOf(secret) })
     const disabled = await page.call('POST', '/api/account/totp/disable')
     expect(await disabled.json()).toMatchObject({ enabled: false, recoveryCodesLeft: 0 })
     expect(outbox.posted.at(-1)?.letter).toEqual({ kind: 'second-factor-changed', change: 'totp-off' })

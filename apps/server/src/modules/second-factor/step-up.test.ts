@@ -66,6 +66,18 @@ onEachEngine('step-up', (open) => {
     expect([before.methods, after.methods]).toEqual(['["password"]', '["password","totp"]'])
   })
 
+  test('security bar 25: with a second factor the password alone is no proof', async () => {
+    const { page, setUpTotp, codeOf } = await somebody(await open())
+    const { secret } = await setUpTotp()
+    expect(await (await page.call('GET', '/api/account/second-factor')).json()).toMatchObject({
+      stepUp: ['totp', 'recovery']
+    })
+    expect(await answerOf(page.call('POST', stepUp, { password: maya.password }))).toMatchObject({
+      error: { code: 'auth.proof' }
+    })
+    expect((await page.call('POST', stepUp, { code: await codeOf(secret) })).status).toBe(200)
+  })
+
   test('a code of the app or a recovery code proves as well, each once', async () => {
     const { page, setUpTotp, codeOf } = await somebody(await open())
     const { secret, recoveryCodes } = await setUpTotp()

@@ -5,7 +5,7 @@ import { record } from '../audit/audit.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import { sessionState } from '../sessions/sessions.repository.ts'
 import type { Granted } from '../sessions/sessions.usecases.ts'
-import { securitySettings } from '../settings/security-settings.ts'
+import { secondFactorOf } from './factors.ts'
 import type { Given } from './proofs.ts'
 import { proving } from './proving.ts'
 
@@ -19,7 +19,7 @@ export async function stepUp(
   const { db } = accounts.database
   const state = await sessionState(db, actor.sessionId)
   if (state === undefined) throw new ApiError('auth.expired')
-  if (given.method === 'password' && !(await securitySettings(db)).allowPasswordLogin)
+  if (given.method === 'password' && !(await secondFactorOf(db, state.user)).stepUp.includes('password'))
     throw new ApiError('auth.proof')
   return proving(
     accounts,

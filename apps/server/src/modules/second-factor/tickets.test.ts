@@ -136,6 +136,19 @@ onEachEngine('ticket of a sign-in', (open) => {
     const { email, password } = maya
     expect((await holder.call('POST', '/api/auth/login', { email, password })).status).toBe(200)
   })
+
+  test('security bar 17: a page that is loaded anew gets its second step back, once, by a cookie', async () => {
+    const { app, setUpTotp, codeOf, signIn } = await somebody(await open())
+    const { secret } = await setUpTotp()
+    const { page, ticket } = await signIn()
+    const again = '/api/auth/oauth/challenge'
+    expect(await answerOf(page.call('POST', again))).toMatchObject({ challenge: { ticket } })
+    expect((await page.call('POST', again)).status).toBe(401)
+    expect((await browser(app).call('POST', again)).status).toBe(401)
+    const code = await codeOf(secret)
+    expect((await page.call('POST', verify, { ...totp(ticket), code })).status).toBe(200)
+    expect([...page.cookies.keys()].toSorted()).toEqual(['__Host-device', '__Host-rt'])
+  })
 })
 
 interface Document {

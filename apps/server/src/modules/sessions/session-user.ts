@@ -2,10 +2,7 @@ import { builtInRoles, type SessionUser } from '@sitewright/api'
 import type { SessionState } from './sessions.repository.ts'
 
 /** The signed-in person as the API says it (spec 2 §3). */
-export function sessionUser({
-  user,
-  twoFactorEnabled
-}: Pick<SessionState, 'user' | 'twoFactorEnabled'>): SessionUser {
+export function sessionUser({ session, user, twoFactorEnabled }: SessionState): SessionUser {
   return {
     id: user.id,
     email: user.email,
@@ -14,7 +11,7 @@ export function sessionUser({
     role: user.role,
     permissions: [...builtInRoles[user.role].permissions],
     avatar: user.avatar,
-    lastLogin: user.last_login_at,
+    lastLogin: session.previous_login_at,
     isActive: user.status === 'active',
     tenantId: user.tenant_id,
     emailVerified: user.email_verified_at !== null,

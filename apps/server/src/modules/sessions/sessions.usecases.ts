@@ -4,12 +4,13 @@ import type { Accounts } from '../../accounts.ts'
 import { accessTokenSeconds } from '../../crypto/access-tokens.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { newId, randomToken } from '../../crypto/random.ts'
-import { atomically } from '../../db/database.ts'
+import { afterCommit, atomically, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
 import { limitRate } from '../rates/rate.ts'
 import { securitySettings } from '../settings/security-settings.ts'
+import { whyEnded } from './ended.ts'
 import { lifetimeOf } from './lifetimes.ts'
 import { sessionUser } from './session-user.ts'
 import {
@@ -73,7 +74,8 @@ export async function beginSession(
     methods: JSON.stringify(methods),
     proved_at: time,
     revoked_at: null,
-    revoke_reason: null
+    revoke_reason: null,
+    previous_login_at: user.last_login_at
   } as const
   const first = { session_id: session.id, counter: 1, created_at: time, replaced_at: null, successor: null }
   await insertSession(transaction, session, { ...first, hash: await sha256(secret) })
@@ -141,7 +143,7 @@ export function actorOf({ session, user }: SessionState): Actor {
 type Refreshed =
   | { kind: 'granted'; granted: Granted }
   | { kind: 'reused'; state: SessionState }
-  | { kind: 'dead' }
+  | { kind: 'dead'; state?: SessionState }
 
 /**
  * Goes on with a session. Each refresh token works once; the one before the newest gives the same successor for ten
@@ -159,7 +161,8 @@ export async function refresh(accounts: Accounts, secret: string, caller: Caller
   )
   if (outcome.kind === 'granted') return outcome.granted
   if (outcome.kind === 'reused') accounts.sessionCache.forget(outcome.state.session.id)
-  throw new ApiError('auth.refresh')
+  const why = outcome.kind === 'dead' ? whyEnded(outcome.state) : undefined
+  throw new ApiError('auth.refresh', why === undefined ? [] : [{ path: '', message: why }])
 }
 
 interface Rotation {
@@ -180,7 +183,8 @@ async function rotate(
   if (presented === undefined) return { kind: 'dead' }
   // Holds the row of the session first, so that a sign-out at the same moment comes wholly before or after.
   const state = await sessionState(transaction, presented.session_id)
-  if (state === undefined || !lives(state, time)) return { kind: 'dead' }
+  if (state === undefined) return { kind: 'dead' }
+  if (!lives(state, time)) return { kind: 'dead', state }
   if (!(await touchSession(transaction, { id: state.session.id, now: time, ip: caller.ip })))
     return { kind: 'dead' }
   if (await replaceRefreshToken(transaction, { hash, successor: sealed, now: time })) {
@@ -260,6 +264,22 @@ export async function endSession(
     })
     accounts.sessionCache.forget(state.session.id)
   })
+}
+
+/** The session that the browser of a call holds by its cookie. */
+export async function heldSession(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
+  return cookie === undefined ? undefined : (await refreshToken(queries, await sha256(cookie)))?.session_id
+}
+
+/** Ends the session that a browser had before it signed in again (ASVS 5.0, 7.2.4). */
+export async function endReplaced(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  sessionId: string | undefined
+): Promise<void> {
+  if (sessionId === undefined) return
+  await revokeSession(transaction, sessionId, { now: accounts.now(), reason: 'signed-in-again' })
+  afterCommit(transaction, () => accounts.sessionCache.forget(sessionId))
 }
 
 /** Ends the sessions of a person at once, all or all but one; how many there were. */

@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { saveSecuritySettingsRoute, securitySettingsRoute } from '@sitewright/api'
+import { saveSecuritySettingsRoute, securityEffectRoute, securitySettingsRoute } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import type { Env } from '../../http/env.ts'
 import { serving } from '../../http/serve.ts'
 import { requireInstallation } from '../people/rights.ts'
+import { countWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { securitySettings } from './security-settings.ts'
 import { changeSecuritySettings } from './settings.usecases.ts'
 
@@ -14,6 +15,10 @@ export function settingsRoutes(accounts: Accounts): OpenAPIHono<Env> {
   serve(securitySettingsRoute, ({ actor }) => {
     requireInstallation(actor)
     return securitySettings(accounts.database.db)
+  })
+  serve(securityEffectRoute, async ({ actor }) => {
+    requireInstallation(actor)
+    return { withoutSecondFactor: await countWithoutSecondFactor(accounts.database.db) }
   })
   serve(saveSecuritySettingsRoute, ({ body, actor, caller }) =>
     changeSecuritySettings(accounts, body, actor, caller)

@@ -53,6 +53,24 @@ onEachEngine('security settings', (open) => {
     expect((await client.call('PUT', path, { sessionTimeout: 1 })).status).toBe(400)
   })
 
+  test('security bar 18: asking for a second factor says whom it concerns, and leaves the one who asks their session', async () => {
+    const { accounts, app, client, put } = await started()
+    const person = await personOf(accounts, 'user')
+    await personOf(accounts, 'user')
+    await accounts.database.db
+      .insertInto('totp')
+      .values({ user_id: person.id, secret: 'sealed', confirmed_at: 1 })
+      .execute()
+    const other = await clientOf(accounts, app, await personOf(accounts, 'admin'))
+    const effect = await client.call('GET', `${path}/effect`)
+    expect(await effect.json()).toEqual({ withoutSecondFactor: 3 })
+    expect((await put({ requireTwoFactor: true })).status).toBe(200)
+    expect((await other.call('POST', '/api/auth/refresh', { refreshToken: other.refreshToken })).status).toBe(
+      401
+    )
+    expect((await client.call('POST', '/api/account/totp/start')).status).toBe(200)
+  })
+
   test('security bar 4: a setting of 6 characters does not let a password be shorter than 8', async () => {
     const { app, put } = await started()
     expect((await put({ passwordMinLength: 6 })).status).toBe(200)

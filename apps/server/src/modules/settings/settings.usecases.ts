@@ -31,7 +31,7 @@ export async function changeSecuritySettings(
       )
     await saveSecuritySettings(transaction, settings, now())
     if (settings.requireTwoFactor && !before.requireTwoFactor)
-      await endSessionsWithoutSecondFactor(accounts, transaction)
+      await endSessionsWithoutSecondFactor(accounts, transaction, actor.sessionId)
     await record(accounts, transaction, caller, {
       action: 'settings.security',
       outcome: 'done',

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../../db/database.ts'
+import { verificationMs } from '../auth/one-time-tokens.ts'
 
 const day = 24 * 3_600_000
 const batch = 1000
@@ -11,8 +12,13 @@ interface Sweep {
   when: (now: number) => RawBuilder<boolean>
 }
 
-/** Ended sessions are kept for a day, and mails for a month, so that questions about them can be answered. */
+/** Registrations end with their link (security bar 60). Ended sessions are kept for a day, and mails for a month, so that questions about them can be answered. */
 const sweeps: readonly Sweep[] = [
+  {
+    table: 'users',
+    key: ['id'],
+    when: (now) => sql`status = 'pending' and updated_at < ${now - verificationMs}`
+  },
   { table: 'sessions', key: ['id'], when: (now) => sql`expires_at < ${now - day}` },
   { table: 'sessions', key: ['id'], when: (now) => sql`revoked_at < ${now - day}` },
   { table: 'one_time_tokens', key: ['hash'], when: (now) => sql`expires_at < ${now - day}` },

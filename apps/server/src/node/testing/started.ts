@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Accounts } from '../../accounts.ts'
 import { readConfig, type Config } from '../../config.ts'
+import { unboundedBodies } from '../../http/large-bodies.ts'
 import { silentLog } from '../../http/log.ts'
 import { accountsApp, browser, type TestBrowser } from '../../testing-app.ts'
 import { startAccounts } from '../start-accounts.ts'
@@ -29,7 +30,7 @@ export async function startedAccounts(
   config: Config,
   cleanups: Cleanups
 ): Promise<{ accounts: Accounts; close: () => Promise<void>; page: TestBrowser }> {
-  const { accounts, close } = await startAccounts(config, silentLog)
+  const { accounts, close } = await startAccounts(config, silentLog, unboundedBodies)
   let closed: Promise<void> | undefined
   const closeOnce = () => (closed ??= close())
   cleanups.push(closeOnce)

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
 import { NoReferrer } from '../../session/fragment.tsx'
-import { landingOf, secondStepPath, takeProvider } from '../../session/oauth.ts'
+import { landingOf, secondStepAddress, takeProvider } from '../../session/oauth.ts'
 import type { Session } from '../../session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -75,7 +75,7 @@ async function finish(session: Session, returned: ProviderReturn): Promise<Finis
       const called = await session.call('POST /api/auth/oauth/challenge', { body: {} })
       const outcome = session.adopt(called, { area, from, remember: false }, callMessages.oauthCallback)
       if (outcome.kind === 'refused') return { kind: 'failed', area, message: outcome.refusal.message }
-      return { kind: 'leads', to: secondStepPath }
+      return { kind: 'leads', to: secondStepAddress({ area, from, remember: false }) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Done, Outcome } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { NoReferrer, useFragment } from '../../session/fragment.tsx'
 import { refusalOf } from '../../session/outcomes.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -14,6 +14,8 @@ interface TokenActProps {
   /** What the button does. */
   act: string
   run: (token: string) => Promise<Outcome<Done>>
+  /** The way on where the link does not work any more. */
+  otherwise?: ReactNode
 }
 
 type Stage = { kind: 'ready' } | { kind: 'sending' } | { kind: 'done' | 'refused'; message: string }
@@ -22,7 +24,7 @@ type Stage = { kind: 'ready' } | { kind: 'sending' } | { kind: 'done' | 'refused
  * One act with the token of a mail. A press does it and not the visit, since mail programs visit links before
  * their readers do.
  */
-export function TokenAct({ title, text, act, run }: TokenActProps) {
+export function TokenAct({ title, text, act, run, otherwise }: TokenActProps) {
   const token = useFragment()
   const [stage, setStage] = useState<Stage>({ kind: 'ready' })
   const send = async (): Promise<void> => {
@@ -42,7 +44,8 @@ export function TokenAct({ title, text, act, run }: TokenActProps) {
       {token === '' && <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>}
       {stage.kind === 'refused' && <Banner tone="bad">{stage.message}</Banner>}
       {stage.kind === 'done' && <Banner tone="good">{stage.message}</Banner>}
-      {token !== '' && stage.kind !== 'done' && (
+      {(token === '' || stage.kind === 'refused') && otherwise}
+      {token !== '' && (stage.kind === 'ready' || stage.kind === 'sending') && (
         <form
           aria-label={title}
           onSubmit={(event) => {

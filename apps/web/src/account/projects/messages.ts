@@ -30,6 +30,11 @@ export const projectMessages = {
   shared: 'Shared by link',
   deleted: (name: string) => `${name} is deleted. It can be brought back for ${undoMinutes} minutes.`,
   undo: 'Undo',
+  deletedTitle: 'Recently deleted',
+  deletedNote: (minutes: number) =>
+    minutes <= 1 ? 'Gone for good within a minute' : `Gone for good in ${minutes} minutes`,
+  bringBack: 'Bring back',
+  bringBackFor: (name: string) => `Bring back ${name}`,
   restored: (name: string) => `${name} is back.`,
   duplicated: (name: string) => `${name} was made.`,
   renamed: (name: string) => `It is called ${name} now.`,
@@ -69,6 +74,17 @@ export const conflictMessages = {
   kept: 'Saving over it keeps the newer one among the versions. Opening the newer one lets you put yours back.'
 } as const
 
+/** How the values of two states are said. */
+export const changeMessages = {
+  what: 'What',
+  nothing: 'Nothing',
+  besides: (list: string) => `Besides: ${list}`,
+  yes: 'Yes',
+  no: 'No',
+  entries: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
+  more: (count: number) => `And ${count} more.`
+} as const
+
 /** The parts of a site, as the builder names its steps. */
 export const partNames = {
   businessInfo: 'Business',
@@ -79,6 +95,7 @@ export const partNames = {
   customization: 'Look',
   deployment: 'Deployment',
   enterpriseConfig: 'Enterprise',
+  decisions: 'Words',
   content: 'Words'
 } as const
 

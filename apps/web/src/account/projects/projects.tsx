@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Answer } from '../profile/parts/answer.tsx'
 import { createQueryClient } from '../profile/requests/query-client.ts'
+import { DeletedList } from './deleted-list.tsx'
 import { projectMessages } from './messages.ts'
 import { OfferPanel } from './offer/offer-panel.tsx'
 import { ProjectList } from './project-list.tsx'
@@ -33,11 +34,14 @@ export function Projects() {
 function Saved() {
   const query = useProjects()
   return (
-    <div className={styles.answer}>
-      <Answer query={query} rows={3}>
-        {(projects) => (projects.length === 0 ? <Empty /> : <ProjectList projects={projects} />)}
-      </Answer>
-    </div>
+    <>
+      <div className={styles.answer}>
+        <Answer query={query} rows={3}>
+          {({ projects }) => (projects.length === 0 ? <Empty /> : <ProjectList projects={projects} />)}
+        </Answer>
+      </div>
+      {query.data && <DeletedList deleted={query.data.deleted} />}
+    </>
   )
 }
 

@@ -6,31 +6,35 @@ import { projectMessages } from './messages.ts'
 import { dropProject, keepProject } from './requests/use-projects.ts'
 import { useProjectAct } from './requests/use-project-act.ts'
 
-/** How long the way back stands on the screen; the server keeps it open for longer. */
-const undoMs = 60_000
-
 /** Deletes a project and offers the way back. */
 export function useDelete(): (project: SavedProject) => Promise<void> {
   const call = useCall()
   const client = useQueryClient()
   const { act } = useProjectAct()
-  return async ({ id, name }) => {
-    const path = { id }
-    const deleted = await act(() => call('DELETE /api/saved-projects/{id}', { path }))
+  const undelete = useUndelete()
+  return async (project) => {
+    const { id, name } = project
+    const deleted = await act(() => call('DELETE /api/saved-projects/{id}', { path: { id } }))
     if (deleted === undefined) return
-    dropProject(client, id)
-    const undo = async (): Promise<void> => {
-      const restored = await act(() => call('POST /api/saved-projects/{id}/restore', { path }))
-      if (restored === undefined) return
-      keepProject(client, restored)
-      toast({ tone: 'good', text: projectMessages.restored(name) })
-    }
+    dropProject(client, project, deleted.undoUntil)
     toast({
       tone: 'note',
       text: projectMessages.deleted(name),
-      stay: undoMs,
-      action: { label: projectMessages.undo, run: () => void undo() }
+      action: { label: projectMessages.undo, run: () => void undelete(project) }
     })
+  }
+}
+
+/** Brings a deleted project back. */
+export function useUndelete(): (project: Pick<SavedProject, 'id' | 'name'>) => Promise<void> {
+  const call = useCall()
+  const client = useQueryClient()
+  const { act } = useProjectAct()
+  return async ({ id, name }) => {
+    const restored = await act(() => call('POST /api/saved-projects/{id}/restore', { path: { id } }))
+    if (restored === undefined) return
+    keepProject(client, restored)
+    toast({ tone: 'good', text: projectMessages.restored(name) })
   }
 }
 

@@ -7,6 +7,7 @@ import { useAuth } from '../../session/auth.tsx'
 import { goToProvider } from '../../session/oauth.ts'
 import { useSignInOptions } from '../../session/options.ts'
 import { PersonFields } from '../../session/person-fields.tsx'
+import { SendAgain } from '../../session/send-again.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
@@ -35,7 +36,13 @@ export function RegisterForm({ from }: { from: string }) {
     }
   })
   if (told.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
-  if (mailed !== undefined) return <Banner tone="good">{mailed}</Banner>
+  if (mailed !== undefined)
+    return (
+      <>
+        <Banner tone="good">{mailed}</Banner>
+        <SendAgain email={form.values.email} />
+      </>
+    )
   return (
     <>
       {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}

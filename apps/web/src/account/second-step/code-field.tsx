@@ -1,5 +1,6 @@
 import { TextField } from '../../ui/field.tsx'
 import type { TextWiring } from '../../ui/form.ts'
+import { focusFirst } from '../profile/focus-first.ts'
 
 interface CodeFieldProps {
   wiring: TextWiring
@@ -19,6 +20,7 @@ export function CodeField({ wiring, from }: CodeFieldProps) {
       inputClass="mono"
       autoCapitalize="none"
       spellCheck={false}
+      ref={focusFirst}
     />
   )
 }

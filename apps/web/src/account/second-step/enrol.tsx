@@ -3,11 +3,11 @@ import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../session/auth.tsx'
 import { refusalOf } from '../../session/outcomes.ts'
-import type { Pending } from '../../session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
+import type { StepProps } from './prove.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-step.module.css'
@@ -19,7 +19,7 @@ type Stage =
   | { kind: 'codes'; codes: readonly string[] }
 
 /** Sets up an authenticator app with the ticket of a sign-in; a code of it finishes both (security bar 18). */
-export function Enrol({ pending, onIn }: { pending: Pending; onIn: () => void }) {
+export function Enrol({ pending, onIn, onOver }: StepProps) {
   const { ticket } = pending.challenge
   const { session } = useAuth()
   const [stage, setStage] = useState<Stage>({ kind: 'asking' })
@@ -54,6 +54,11 @@ export function Enrol({ pending, onIn }: { pending: Pending; onIn: () => void })
       }
       if (outcome.kind !== 'refused') return undefined
       const { refusal } = outcome
+      if (refusal.code === 'auth.challenge') {
+        setStage({ kind: 'failed', message: refusal.message })
+        onOver()
+        return undefined
+      }
       return refusal.code === 'auth.code' ? { fields: { code: refusal.message } } : refusal
     }
   })

@@ -13,6 +13,14 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './second-step.module.css'
 
+/** A second step, and what it leads to. */
+export interface StepProps {
+  pending: Pending
+  onIn: () => void
+  /** The sign-in took too long, or had too many wrong codes: no code opens it any more. */
+  onOver: () => void
+}
+
 type Way = Challenge['methods'][number]
 
 const wayNames: Record<Way, string> = {
@@ -25,17 +33,23 @@ const wayNames: Record<Way, string> = {
 const preferred: readonly Way[] = ['passkey', 'totp', 'recovery']
 
 /** Proves with a code, a recovery code or a passkey; one is shown, the others are offered. */
-export function Prove({ pending, onIn }: { pending: Pending; onIn: () => void }) {
+export function Prove({ pending, onIn, onOver }: StepProps) {
   const { ticket, methods } = pending.challenge
   const { session } = useAuth()
   const ways = preferred.filter((each) => methods.includes(each) && (each !== 'passkey' || knowsPasskeys()))
   const [way, setWay] = useState<Way>(ways[0] ?? 'totp')
   const [fault, setFault] = useState<string>()
+  const [over, setOver] = useState<string>()
 
   const settle = (called: Outcome<SignInAnswer>): Refusal | undefined => {
     const outcome = session.adopt(called, pending)
     if (outcome.kind === 'signed-in') onIn()
-    return outcome.kind === 'refused' ? outcome.refusal : undefined
+    if (outcome.kind !== 'refused') return undefined
+    if (outcome.refusal.code === 'auth.challenge') {
+      setOver(outcome.refusal.message)
+      onOver()
+    }
+    return outcome.refusal
   }
   const form = useForm({
     initial: { code: '' },
@@ -56,6 +70,7 @@ export function Prove({ pending, onIn }: { pending: Pending; onIn: () => void })
     setFault(settle(await session.call('POST /api/auth/second-factor/verify', { body }))?.message)
   }
   const message = fault ?? form.message
+  if (over !== undefined) return <Banner tone="bad">{over}</Banner>
   return (
     <>
       {message !== undefined && <Banner tone="bad">{message}</Banner>}

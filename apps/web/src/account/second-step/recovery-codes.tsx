@@ -21,8 +21,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <>
       <Banner tone="good">{accountMessages.secondStepReady}</Banner>
       <p>
-        Keep these codes where you find them without your phone. Each one opens your account once, and they
-        are not shown again.
+        Keep these codes where you can reach them without your phone. Each one opens your account once, and
+        they are not shown again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

@@ -1,15 +1,40 @@
 import { newPasswordFaults, personFaults } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
 import { NoReferrer, useFragment } from '../../session/fragment.tsx'
 import { usePasswordRules } from '../../session/new-password.tsx'
 import { landingOf } from '../../session/oauth.ts'
+import { refusalOf, type Refusal } from '../../session/outcomes.ts'
 import { PersonFields } from '../../session/person-fields.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+
+type LinkState =
+  | { kind: 'asking' }
+  | { kind: 'works' }
+  | { kind: 'refused'; message: string; code?: Refusal['code'] }
+
+/** Whether the link still works; it is looked at before anybody fills the form in. */
+function useSetUpLink(token: string): LinkState {
+  const { session } = useAuth()
+  const [link, setLink] = useState<LinkState>(
+    token === '' ? { kind: 'refused', message: accountMessages.linkIncomplete } : { kind: 'asking' }
+  )
+  useEffect(() => {
+    if (token === '') return
+    const ask = async (): Promise<void> => {
+      const outcome = await session.call('POST /api/auth/set-up/check', { body: { token } })
+      setLink(outcome.ok ? { kind: 'works' } : { kind: 'refused', ...refusalOf(outcome) })
+    }
+    void ask()
+  }, [session, token])
+  return link
+}
 
 const place = { area: 'admin', remember: false, from: '' } as const
 
@@ -18,6 +43,7 @@ export function SetUp() {
   const token = useFragment()
   const { state, session } = useAuth()
   const rules = usePasswordRules()
+  const link = useSetUpLink(token)
   const form = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
     faultsOf: (values) => ({ ...personFaults(values), ...newPasswordFaults(values, rules) }),
@@ -34,9 +60,15 @@ export function SetUp() {
       <FrameTitle title="Set up this installation">
         You become its first administrator. The link works once.
       </FrameTitle>
-      {token === '' ? (
-        <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>
-      ) : (
+      {link.kind === 'asking' && <p aria-busy="true">{accountMessages.checking}</p>}
+      {link.kind === 'refused' && (
+        <>
+          <Banner tone="bad">{link.message}</Banner>
+          {link.code !== 'auth.set-up-done' && <p>{accountMessages.setUpAnother}</p>}
+          <ButtonLink to="/admin">Sign in</ButtonLink>
+        </>
+      )}
+      {link.kind === 'works' && (
         <>
           {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
           <form {...form.props} aria-label="Set up this installation">

@@ -18,7 +18,9 @@ export function BackendFacts() {
       <dd>
         {backend.kind === 'available'
           ? `${backendMessages.available}, version ${backend.version}`
-          : backendMessages.demo}
+          : backend.kind === 'silent'
+            ? backendMessages.silent
+            : backendMessages.demo}
       </dd>
     </div>
   )

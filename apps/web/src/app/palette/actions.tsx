@@ -49,6 +49,7 @@ export function usePaletteActions(): Action[] {
     { id: 'curl', label: 'Copy curl', onClick: () => void copy('curl', store) },
     { id: 'save', label: shareMessages.download, onClick: () => saveSiteJson(store) },
     { id: 'account', label: appMessages.saveToAccount, onClick: askToSave },
+    { id: 'history', label: appMessages.history, onClick: () => void navigate('/history') },
     { id: 'projects', label: appMessages.projects, onClick: () => void navigate('/auth/projects') },
     { id: 'light', label: 'Colour theme: light', onClick: () => setColorScheme('light') },
     { id: 'dark', label: 'Colour theme: dark', onClick: () => setColorScheme('dark') },

@@ -1,5 +1,8 @@
 import { steps } from '@sitewright/builder'
 
+/** The server that this page came from. A page that is drawn ahead has none yet. */
+const server = import.meta.env.SSR ? '' : location.origin
+
 export function GettingStarted() {
   return (
     <>
@@ -26,10 +29,10 @@ export function GettingStarted() {
       </p>
       <h2>From the command line, or over HTTP</h2>
       <p>
-        The same work without a browser: the file <code>site.json</code> of any project, or from Copy link, is
-        all it needs.
+        The same work without a browser: the file <code>site.json</code> of any project, or from Download
+        site.json under Open or share, is all it needs. Copy command and Copy curl give the whole call.
       </p>
-      <pre>{`npm run --silent sitewright -- create --site site.json --out my-site\ncurl -o my-site.zip -H 'content-type: application/json' --data @site.json http://localhost:3000/api/projects`}</pre>
+      <pre>{`npm run sitewright -- create --site site.json --out my-site\ncurl -o my-site.zip -H 'content-type: application/json' --data @site.json ${server}/api/projects`}</pre>
       <p>
         The whole HTTP contract is an OpenAPI document at <a href="/api/openapi.json">/api/openapi.json</a>.
       </p>

@@ -28,8 +28,8 @@ export function PhaseTwo() {
       ))}
       <h2>Accounts and control panel</h2>
       <p>
-        Sign-in, the database screens, monitoring and the administration of users are not part of this
-        version. Their addresses say so; nothing there pretends to work.
+        You can register, sign in, save projects and share them. The screens for the database, monitoring and
+        the administration of users are not part of this version; nothing pretends to be them.
       </p>
     </>
   )

@@ -1,30 +1,35 @@
-import { download, snapshotOf } from '@sitewright/builder'
+import { download, projectAge, snapshotOf } from '@sitewright/builder'
 import { featureOf, frameworks, limits, type HostId } from '@sitewright/catalog'
 import { folderNameOf } from '@sitewright/project'
 import { IconCheck, IconCode, IconDownload } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { useBuilderStore } from '../../state/builder.tsx'
+import { useSourceCode } from '../../state/installation.ts'
+import { useSite } from '../../state/preview.ts'
 import { say, showToast } from '../../state/toasts.ts'
 import { useProject } from '../../state/workshop/use-project.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { saveAddress } from '../../ui/hand-over.ts'
-import { sourceCode } from '../../ui/links.ts'
 import { bytesText } from '../../ui/size-text.ts'
+import { OlderBanner } from '../../ui/older-banner.tsx'
+import { projectMessages as words } from '../project/messages.ts'
 import { NoProject } from '../project/no-project.tsx'
 import styles from './download.module.css'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
-import { Report } from './report.tsx'
+import { Older } from './older.tsx'
+import { ProjectReport } from './report.tsx'
 
 /** The project is done: its zip, what to do with it, and where to go from here (spec 1 §2). */
 export function Download() {
   const state = useProject()
   const store = useBuilderStore()
-  const site = useBuilder((each) => each.projectHistory[0]?.site ?? null)
+  const answers = useSite()
+  const source = useSourceCode()
   const navigate = useNavigate()
-  if (state.kind !== 'ready' || site === null) {
-    return <NoProject state={state.kind === 'ready' ? { kind: 'none' } : state} title="Download" />
-  }
-  const { project } = state
+  if (state.kind !== 'ready') return <NoProject state={state} title="Download" />
+  const { project, entry } = state
+  const { site } = entry
+  const age = projectAge(entry, answers)
   const features = site.selectedFeatures
   const startNew = () => {
     const snapshot = snapshotOf(store.get())
@@ -37,56 +42,69 @@ export function Download() {
   }
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <title>{`${project.name} is ready · Sitewright`}</title>
-      <header className={styles.head}>
-        <div>
-          <h1>{project.name} is ready</h1>
-          <ul className={styles.badges} aria-label="Project">
-            <li className="badge">{frameworks[site.selectedFramework].name}</li>
-            <li className="badge num">{features.length} features</li>
-            <li className="badge num">{project.files.length} files</li>
-            <li className="badge num">{bytesText(project.zipBytes)} to download</li>
-          </ul>
-        </div>
-        <div className={styles.actions}>
-          <Button
-            kind="go"
-            size="lg"
-            onClick={() => download(project, { save: saveAddress, toast: showToast })}
-          >
-            <IconDownload className="i" aria-hidden />
-            Download Project
-          </Button>
-          <ButtonLink size="lg" to="/preview#code">
-            <IconCode className="i" aria-hidden />
-            Look at the code
-          </ButtonLink>
-        </div>
-      </header>
-      <Report />
-      <div className={styles.columns}>
-        <Guide
-          title="Quick setup"
-          steps={setupSteps(folderNameOf(project.name, limits.defaultProjectName))}
-        />
-        <div>
-          <Hosts platforms={site.deployment.platforms} />
-          <section className={styles.included} aria-labelledby="included">
-            <h2 id="included">Included features</h2>
-            <ul>
-              {features.map((id) => (
-                <li key={id}>
-                  <IconCheck className="i s" aria-hidden />
-                  {featureOf(id).name}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
+      {age.kind === 'older' ? (
+        <>
+          <title>Download · Sitewright</title>
+          <Older project={project} entry={entry} changes={age.changes} />
+        </>
+      ) : (
+        <>
+          <title>{`${project.name} is ready · Sitewright`}</title>
+          {age.kind === 'before' && <OlderBanner title={words.beforeTitle} text={words.beforeText} />}
+          <header className={styles.head}>
+            <div>
+              <h1>{project.name} is ready</h1>
+              <ul className={styles.badges} aria-label="Project">
+                <li className="badge">{frameworks[site.selectedFramework].name}</li>
+                <li className="badge num">{features.length} features</li>
+                <li className="badge num">{project.files.length} files</li>
+                <li className="badge num">{bytesText(project.zipBytes)} to download</li>
+              </ul>
+            </div>
+            <div className={styles.actions}>
+              <Button
+                kind="go"
+                size="lg"
+                onClick={() => download(project, { save: saveAddress, toast: showToast })}
+              >
+                <IconDownload className="i" aria-hidden />
+                Download Project
+              </Button>
+              <ButtonLink size="lg" to="/preview#code">
+                <IconCode className="i" aria-hidden />
+                Look at the code
+              </ButtonLink>
+            </div>
+          </header>
+          <ProjectReport project={project} />
+          <div className={styles.columns}>
+            <Guide
+              title="Quick setup"
+              steps={setupSteps(folderNameOf(project.name, limits.defaultProjectName))}
+            />
+            <div>
+              <Hosts platforms={site.deployment.platforms} />
+              <section className={styles.included} aria-labelledby="included">
+                <h2 id="included">Included features</h2>
+                <ul>
+                  {features.map((id) => (
+                    <li key={id}>
+                      <IconCheck className="i s" aria-hidden />
+                      {featureOf(id).name}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            </div>
+          </div>
+        </>
+      )}
       <footer className={styles.foot}>
         <ButtonLink kind="quiet" to="/">
           Home
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/history">
+          {words.historyTitle}
         </ButtonLink>
         <Button kind="quiet" onClick={startNew}>
           Start New Project
@@ -97,12 +115,19 @@ export function Download() {
         <ButtonLink kind="quiet" to="/about">
           About
         </ButtonLink>
-        <a className="btn quiet" href={sourceCode}>
-          GitHub
-        </a>
+        {source !== null && (
+          <a className="btn quiet" href={source}>
+            {sourceName(source)}
+          </a>
+        )}
       </footer>
     </main>
   )
+}
+
+/** The spec's word where it is true. */
+function sourceName(source: string): string {
+  return new URL(source).hostname === 'github.com' ? 'GitHub' : 'Source code'
 }
 
 function Hosts({ platforms }: { platforms: readonly HostId[] }) {

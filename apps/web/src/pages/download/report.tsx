@@ -1,31 +1,32 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { useBuilder } from '../../state/builder.tsx'
+import type { GeneratedProject } from '@sitewright/builder'
+import { useReport } from '../../state/workshop/use-report.ts'
+import { Button } from '../../ui/button.tsx'
+import { madeText } from '../../ui/time-text.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { reportMessages as words } from '../project/report-messages.ts'
+import { Report } from '../project/report.tsx'
 import styles from './download.module.css'
 
-/** What the validator said of the project; nothing where it was not asked. */
-export function Report() {
-  const result = useBuilder((state) => state.validationResult)
-  if (result === null) return null
-  const { errors, warnings, autoFixedCount, finalStatus, buildTest } = result
-  const good = finalStatus === 'READY_TO_USE'
-  const Icon = good ? IconCircleCheck : IconAlertTriangle
-  const build = buildTest?.buildSuccess ? ` It was built here in ${Math.round(buildTest.buildTime)} ms.` : ''
+/** What was looked at in the project that is here to download. */
+export function ProjectReport({ project }: { project: GeneratedProject }) {
+  const { report, working, again } = useReport(project)
+  const now = useNow()
   return (
-    <section className={`${styles.report} ${good ? styles.good : styles.warn}`} aria-label="Validation">
-      <Icon className="i" aria-hidden />
-      <p>
-        {good && errors.length + warnings.length === 0
-          ? `Validated, no findings.${build}`
-          : `${errors.length} errors and ${warnings.length} warnings; ${autoFixedCount} were repaired.${build}`}
-      </p>
-      {errors.length + warnings.length > 0 && (
-        <ul>
-          {[...errors, ...warnings].map(({ file, message }) => (
-            <li key={`${file} ${message}`}>
-              <code>{file}</code> {message}
-            </li>
-          ))}
-        </ul>
+    <section className={styles.report} aria-labelledby="report">
+      <h2 id="report">{words.title}</h2>
+      <p>{words.lead(project.name, madeText(project.createdAt, now))}</p>
+      <output className="vh">{working ? words.checking : ''}</output>
+      {report === undefined ? (
+        <p className={styles.waiting}>
+          {working ? words.checking : words.notAsked}
+          {!working && <Button onClick={again}>{words.checkNow}</Button>}
+        </p>
+      ) : (
+        <Report report={report} level={3}>
+          <Button disabled={working} onClick={again}>
+            {working ? words.checking : words.again}
+          </Button>
+        </Report>
       )}
     </section>
   )

@@ -25,8 +25,7 @@ const families: readonly Family[] = [
   {
     Icon: IconLock,
     name: 'Authentication',
-    text: 'Sign-in, accounts and provider log-in for what you build.',
-    planned: true,
+    text: 'Sign-in, accounts, provider log-in and the projects you save.',
     calls: [
       ['POST', '/api/auth/login'],
       ['POST', '/api/auth/register'],
@@ -62,7 +61,7 @@ export function Apis() {
       <div className={styles.head}>
         <h2>Behind it, an API that answers</h2>
         <p>
-          The same endpoints serve the builder and your own tools today; accounts, data and readings join them
+          The same endpoints serve the builder, accounts and your own tools today; data and readings join them
           with the control panel.
         </p>
         <a className="btn second" href="/docs#setup" target="_blank" rel="noreferrer">

@@ -1,16 +1,26 @@
+import { projectAge, type HistoryEntry } from '@sitewright/builder'
+import type { Site } from '@sitewright/site'
 import { IconArrowLeft, IconCode, IconDeviceMobile, IconDownload, IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useBuilder } from '../../state/builder.tsx'
+import { DraftsCount } from '../../drafts/drafts-count.tsx'
+import { DraftsProvider, useDraftsView } from '../../drafts/drafts-context.tsx'
+import { DraftsList } from '../../drafts/drafts-list.tsx'
+import { DraftsSwitch } from '../../drafts/drafts-switch.tsx'
+import { draftMessages } from '../../drafts/messages.ts'
+import { useMarks } from '../../drafts/use-marks.tsx'
 import { javascriptKB, kb, useMeasures } from '../../state/measures.ts'
-import { addressOf, useShown, useSite } from '../../state/preview.ts'
+import { addressOf, useShownOf, useSite } from '../../state/preview.ts'
 import { useProject } from '../../state/workshop/use-project.ts'
 import { Bench } from '../../ui/bench/bench.tsx'
 import type { View } from '../../ui/bench/geometry.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { bytesText } from '../../ui/size-text.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { momentText } from '../../ui/time-text.ts'
+import { useNow } from '../../ui/use-now.ts'
 import { NoProject } from '../project/no-project.tsx'
+import { OlderStrip } from '../project/older-strip.tsx'
 import { Code } from './code.tsx'
 import styles from './preview.module.css'
 
@@ -33,12 +43,23 @@ const items = (Object.keys(tabs) as TabId[]).map((value) => ({
 
 /** The generated project: the running site, its files, and the site on a phone (spec 1 §2). */
 export function Preview() {
+  return (
+    <DraftsProvider>
+      <Generated />
+    </DraftsProvider>
+  )
+}
+
+function Generated() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const project = useProject()
+  const answers = useSite()
   const named = hash.slice(1)
   const tab = Object.hasOwn(tabs, named) ? (named as TabId) : 'preview'
   if (project.kind !== 'ready') return <NoProject state={project} title="Preview" />
+  const { entry } = project
+  const age = projectAge(entry, answers)
   const { name, files, zipBytes } = project.project
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
@@ -51,12 +72,13 @@ export function Preview() {
           </Link>
           <h1>{name}</h1>
         </div>
-        <Figures files={files.length} zipBytes={zipBytes} />
-        <ButtonLink kind="go" to="/download">
+        <Figures entry={entry} files={files.length} zipBytes={zipBytes} />
+        <ButtonLink kind={age.kind === 'older' ? 'second' : 'go'} to="/download">
           <IconDownload className="i s" aria-hidden />
           Download Project
         </ButtonLink>
       </header>
+      <OlderStrip entry={entry} age={age} />
       <Tabs
         label="Generated app"
         value={tab}
@@ -68,17 +90,17 @@ export function Preview() {
         {tab === 'code' ? (
           <Code files={files} />
         ) : (
-          <Stand key={tab} view={tab === 'mobile' ? 'phone' : 'desktop'} />
+          <Stand key={tab} site={entry.site} view={tab === 'mobile' ? 'phone' : 'desktop'} />
         )}
       </Tabs>
     </main>
   )
 }
 
-function Figures({ files, zipBytes }: { files: number; zipBytes: number }) {
-  const features = useBuilder((state) => state.selectedFeatures)
-  const javascript = javascriptKB(useMeasures(), features)
+function Figures({ entry, files, zipBytes }: { entry: HistoryEntry; files: number; zipBytes: number }) {
+  const javascript = javascriptKB(useMeasures(), entry.site.selectedFeatures)
   const figures: readonly (readonly [string, string])[] = [
+    ['Generated', momentText(entry.createdAt, useNow())],
     ['Files', String(files)],
     ['Zip', bytesText(zipBytes)],
     ...(javascript === null ? [] : ([['JavaScript, gzip', kb(javascript)]] as const))
@@ -95,19 +117,45 @@ function Figures({ files, zipBytes }: { files: number; zipBytes: number }) {
   )
 }
 
-function Stand({ view }: { view: View }) {
+/** The running site with its drafts; while they are decided, the answers stand here instead of the older project. */
+function Stand({ site, view }: { site: Site; view: View }) {
   const [picked, setPicked] = useState<View>(view)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
+  const { open } = useDraftsView()
+  const answers = useSite()
+  const standing = open ? answers : site
   return (
-    <div className={styles.stand}>
+    <div className={`${styles.stand} ${open ? styles.deciding : ''}`}>
+      {open && <Deciding />}
       <Bench
-        shown={useShown()}
-        address={addressOf(useSite())}
+        shown={useShownOf(standing)}
+        address={addressOf(standing)}
         view={picked}
         onView={setPicked}
         scheme={scheme}
         onScheme={setScheme}
+        tools={
+          <>
+            <DraftsSwitch />
+            <DraftsCount />
+          </>
+        }
+        marks={useMarks()}
+        note={open ? draftMessages.answersNow : undefined}
       />
     </div>
+  )
+}
+
+function Deciding() {
+  const { setOpen } = useDraftsView()
+  return (
+    <section className={styles.drafts} aria-label={draftMessages.decideTitle}>
+      <Button kind="quiet" size="sm" onClick={() => setOpen(false)}>
+        <IconArrowLeft className="i s" aria-hidden />
+        {draftMessages.back('the preview')}
+      </Button>
+      <DraftsList heading="h2" />
+    </section>
   )
 }

@@ -79,6 +79,12 @@ export function Tree({ paths, chosen, onChoose }: TreeProps) {
           placeholder="Find a file"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            const first = rows.find(({ kind }) => kind === 'file')
+            if (event.key !== 'Enter' || query === '' || first === undefined) return
+            event.preventDefault()
+            act(first)
+          }}
         />
         <kbd>/</kbd>
       </label>

@@ -1,9 +1,41 @@
-import { messages } from '@sitewright/builder'
+import { messages, type ChangedAnswer } from '@sitewright/builder'
 
-/** What /preview and /download say where there is no project to show. */
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function listed(changes: readonly ChangedAnswer[]): string {
+  const names = changes.map(({ name }) => name.toLowerCase())
+  if (names.length > 4) return `${numbers[names.length] ?? names.length} answers`
+  const last = names.pop() ?? ''
+  return `the ${names.length === 0 ? last : `${names.join(', the ')} and the ${last}`}`
+}
+
+/** What /preview and /download say of a project, and where there is none to show. */
 export const projectMessages = {
   none: `${messages.nothingToDownload}. Finish the wizard and generate one; it is shown here.`,
   again: 'Putting the project together again from your configuration …',
   failed:
-    'The project could not be put together again. Open the builder and generate it once more; your answers are kept.'
+    'The project could not be put together again. Open the builder and generate it once more; your answers are kept.',
+  olderTitle: 'This project is older than your answers',
+  olderText: (changes: readonly ChangedAnswer[]) =>
+    changes.length === 1
+      ? 'You changed one answer since. It is not in it.'
+      : `You changed ${numbers[changes.length] ?? changes.length} answers since. They are not in it.`,
+  lookingAt: (moment: string) => `You are looking at the project of ${moment}`,
+  allShowIt: (changes: readonly ChangedAnswer[]) =>
+    `Preview, Code and Mobile all show it. Since then you changed ${listed(changes)}.`,
+  beforeTitle: 'This is the project from before',
+  beforeText: 'A new one was begun, and nothing is answered for it yet.',
+  project: (moment: string) => `The project of ${moment}`,
+  now: 'Your answers now',
+  generateAgain: 'Generate again',
+  downloadOlder: 'Download the older one',
+  stays: 'The older project stays in your history either way.',
+  seeChanged: 'See what changed',
+  historyTitle: 'Your projects in this browser',
+  historyLead: (count: number, most: number) =>
+    `The newest ${count === 1 ? 'one' : count} of at most ${most}. Each keeps the answers that it was made from.`,
+  historyEmpty: 'No project was generated in this browser yet.',
+  continueFrom: 'Continue from it',
+  historyUndo: 'Put it back',
+  historyContinued: (name: string) => `The wizard continues from ${name}.`
 } as const

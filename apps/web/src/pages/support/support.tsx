@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { sourceCode } from '../../ui/links.ts'
+import { useSourceCode } from '../../state/installation.ts'
 import { TextPage, TextPart } from '../simple/text.tsx'
 
 /** Where help is found. */
 export function Support() {
+  const source = useSourceCode()
   return (
     <TextPage
       title="Support"
@@ -39,13 +40,20 @@ export function Support() {
       </TextPart>
       <TextPart title="You found a fault">
         <p>
-          Report it where the{' '}
-          <a className="link" href={sourceCode} target="_blank" rel="noreferrer">
-            source code
-            <span className="vh"> (opens in a new tab)</span>
-          </a>{' '}
-          lives. Say what you did, what you expected and what came instead. Leave passwords, codes and links
-          from mails out of it.
+          {source === null ? (
+            'Report it to whoever runs this installation.'
+          ) : (
+            <>
+              Report it where the{' '}
+              <a className="link" href={source} target="_blank" rel="noreferrer">
+                source code
+                <span className="vh"> (opens in a new tab)</span>
+              </a>{' '}
+              lives.
+            </>
+          )}{' '}
+          Say what you did, what you expected and what came instead. Leave passwords, codes and links from
+          mails out of it.
         </p>
       </TextPart>
     </TextPage>

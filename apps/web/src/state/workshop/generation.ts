@@ -5,12 +5,14 @@ import {
   type GeneratedProject,
   type GenerateEffects,
   type GenerateOutcome,
+  type HistoryEntry,
   type OpenOutcome
 } from '@sitewright/builder'
 import { limits } from '@sitewright/catalog'
 import { folderNameOf } from '@sitewright/project'
 import { failedValidation } from '@sitewright/validator/failed-validation'
 import type { BuilderStore } from '../session.ts'
+import { createStore } from '../store.ts'
 import { showToast } from '../toasts.ts'
 import { inWorkshop } from './workshop.ts'
 
@@ -42,6 +44,7 @@ export async function startGeneration(store: BuilderStore): Promise<GenerateOutc
   if (running !== undefined) return undefined
   const own = { skip: new AbortController(), cancel: new AbortController() }
   running = own
+  askedProject.dispatch(undefined)
   try {
     const state = store.get()
     return await generate(
@@ -77,13 +80,20 @@ export async function openFile(store: BuilderStore, file: globalThis.File): Prom
   })
 }
 
-/** The files and the zip of the newest project of the history, made again after a reload. */
-export async function remake(store: BuilderStore): Promise<GeneratedProject | undefined> {
-  const [newest] = store.get().projectHistory
-  if (newest === undefined) return undefined
-  const { site, fileCount: _count, ...record } = newest
+/** The project of the history that /preview and /download were asked to show; the newest where none was. */
+export const askedProject = createStore<string | undefined, string | undefined>(
+  (_before, next) => next,
+  undefined
+)
+
+/** The files and the zip of a project of the history, made again. */
+export async function remake(store: BuilderStore, entry: HistoryEntry): Promise<GeneratedProject> {
+  const { site, fileCount: _count, ...record } = entry
   const files = await inWorkshop('generate', { site })
-  const zip = await inWorkshop('zip', { files, folder: folderNameOf(newest.name, limits.defaultProjectName) })
+  const zip = await inWorkshop('zip', { files, folder: folderNameOf(entry.name, limits.defaultProjectName) })
+  if (store.get().generatedProject?.id !== entry.id) {
+    store.dispatch({ type: 'setValidationResult', result: null })
+  }
   const project = { ...record, files, downloadUrl: offer(zip), zipBytes: zip.byteLength }
   store.dispatch({ type: 'completeProject', project })
   return project

@@ -6,6 +6,9 @@ import type { Site } from '@sitewright/site'
 export interface Jobs {
   generate: { take: { site: Site }; give: readonly File[] }
   validate: { take: { files: readonly File[]; framework: string }; give: ValidationReport }
+  check: { take: { files: readonly File[] }; give: ValidationReport }
+  /** Files of a folder that somebody brought; refused with words for them. */
+  intake: { take: { entries: readonly { path: string; content: Uint8Array }[] }; give: readonly File[] }
   zip: { take: { files: readonly File[]; folder: string }; give: Uint8Array }
   unzip: { take: { bytes: Uint8Array }; give: readonly File[] }
 }

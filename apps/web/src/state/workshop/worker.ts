@@ -1,6 +1,6 @@
 import { generate, templateFromJson, zipOf, type Template } from '@sitewright/generator'
-import { projectOf } from '@sitewright/project'
-import { readZip, validate } from '@sitewright/validator'
+import { projectOf, type File } from '@sitewright/project'
+import { check, readFiles, readZip, validate, type Intake } from '@sitewright/validator'
 import type { Request, Response } from './protocol.ts'
 
 const templates = new Map<string, Promise<Template>>()
@@ -24,19 +24,25 @@ function templateOf(framework: string): Promise<Template> {
   return loading
 }
 
+function filesOf(read: Intake): File[] {
+  if (!read.ok) throw new Error(read.message)
+  return [...read.project.values()]
+}
+
 async function work(request: Request): Promise<unknown> {
   switch (request.kind) {
     case 'generate':
       return [...generate(request.site, await templateOf(request.site.selectedFramework)).values()]
     case 'validate':
       return validate(request.files, request.framework)
+    case 'check':
+      return check(projectOf(request.files))
+    case 'intake':
+      return filesOf(readFiles(request.entries))
     case 'zip':
       return zipOf(projectOf(request.files), request.folder)
-    case 'unzip': {
-      const read = readZip(request.bytes)
-      if (!read.ok) throw new Error(read.message)
-      return [...read.project.values()]
-    }
+    case 'unzip':
+      return filesOf(readZip(request.bytes))
   }
 }
 

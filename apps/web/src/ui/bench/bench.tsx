@@ -15,6 +15,7 @@ import { Segments } from '../choice.tsx'
 import styles from './bench.module.css'
 import { Ghost, LoadFailed } from './empty.tsx'
 import type { View } from './geometry.ts'
+import type { Marks } from './marks.ts'
 import { benchMessages } from './messages.ts'
 import type { Stageable } from './protocol.ts'
 import { Stage } from './stage.tsx'
@@ -36,15 +37,21 @@ interface BenchProps {
   scheme: 'light' | 'dark'
   onScheme: (scheme: 'light' | 'dark') => void
   highlight?: string | undefined
+  /** Address of the page that is shown, where somebody asks for one. */
+  page?: string | undefined
   /** A line under the stage. */
   note?: ReactNode
+  /** Stands before the buttons of the bar. */
+  tools?: ReactNode
+  marks?: Marks | undefined
   /** Folded to a strip at the side; absent where it cannot be folded. */
   folded?: { on: boolean; set: (on: boolean) => void }
 }
 
 /** Where the preview stands: devices to pick, light and dark, full screen, and the site itself. */
 export function Bench(props: BenchProps) {
-  const { shown, address, view, onView, scheme, onScheme, highlight, note, folded } = props
+  const { shown, address, view, onView, scheme, onScheme, highlight, page, note, folded, tools, marks } =
+    props
   const element = useRef<HTMLElement>(null)
   const source = usePreviewDocument(shown !== 'before')
   const [path, setPath] = useState('/')
@@ -66,6 +73,7 @@ export function Bench(props: BenchProps) {
           <span className={styles.dot} />
           {benchMessages.title}
         </h2>
+        {tools}
         <Segments
           label="Frame"
           name="frame"
@@ -103,8 +111,9 @@ export function Bench(props: BenchProps) {
         <Ghost text={shown === 'before' ? benchMessages.before : benchMessages.loading} />
       ) : (
         <Stage
-          {...{ view, shown, scheme, highlight }}
+          {...{ view, shown, scheme, highlight, marks }}
           document={source.document}
+          path={page}
           address={address + (path === '/' ? '' : path)}
           onNavigated={setPath}
           onSilent={markStuck}

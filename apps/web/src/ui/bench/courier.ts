@@ -1,3 +1,4 @@
+import type { Box } from './marks.ts'
 import { isAnswer, type FontFace, type Shown } from './protocol.ts'
 
 /** What a frame is to show. */
@@ -6,14 +7,23 @@ export interface Order {
   scheme: 'light' | 'dark'
   highlight: string | undefined
   path: string | undefined
+  /** Drafts are left out. */
+  published?: boolean
+  labels?: Readonly<Record<string, string>>
+  selected?: string | null
+  /** How much smaller the frame is drawn than its page. */
+  scale?: number
 }
 
 /** Carries orders to one frame. */
 export interface Courier {
   show: (order: Order) => void
   onNavigated: (hear: ((path: string) => void) | undefined) => void
+  onDraft: (hear: ((address: string, box: Box) => void) | undefined) => void
   /** Is called where the frame does not answer in time: its script was blocked, or it hangs. */
   onSilent: (hear: (() => void) | undefined) => void
+  /** A frame that nobody sees is not drawn by the browser, so that its answer is not waited for. */
+  watch: (visible: boolean) => void
   close: () => void
 }
 
@@ -31,8 +41,17 @@ export function courier(target: () => Window | null): Courier {
   let busy = true
   let handed: readonly FontFace[] | undefined
   let navigated: ((path: string) => void) | undefined
+  let pressed: ((address: string, box: Box) => void) | undefined
   let silent: (() => void) | undefined
-  let timer = setTimeout(() => silent?.(), patienceMs)
+  let visible = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Waits for an answer while the frame is seen. */
+  const wait = (): void => {
+    clearTimeout(timer)
+    if (busy && visible) timer = setTimeout(() => silent?.(), patienceMs)
+  }
+  wait()
 
   const send = (): void => {
     if (busy || waiting === undefined) return
@@ -42,7 +61,7 @@ export function courier(target: () => Window | null): Courier {
     handed = fontFaces
     waiting = undefined
     busy = true
-    timer = setTimeout(() => silent?.(), patienceMs)
+    wait()
     const id = ++lastId
     performance.mark(`sitewright:show:${id}`)
     target()?.postMessage({ type: 'sitewright:show', id, ...site, fontFaces: news, ...rest }, '*')
@@ -51,6 +70,7 @@ export function courier(target: () => Window | null): Courier {
   const hear = (event: MessageEvent): void => {
     if (event.source !== target() || !isAnswer(event.data)) return
     if (event.data.type === 'sitewright:navigated') return navigated?.(event.data.path)
+    if (event.data.type === 'sitewright:draft') return pressed?.(event.data.address, event.data.box)
     if (event.data.type === 'sitewright:shown') performance.mark(`sitewright:shown:${event.data.id}`)
     else handed = undefined
     clearTimeout(timer)
@@ -67,8 +87,15 @@ export function courier(target: () => Window | null): Courier {
     onNavigated: (hearer) => {
       navigated = hearer
     },
+    onDraft: (hearer) => {
+      pressed = hearer
+    },
     onSilent: (hearer) => {
       silent = hearer
+    },
+    watch: (seen) => {
+      visible = seen
+      wait()
     },
     close: () => {
       clearTimeout(timer)

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { courier, type Courier } from './courier.ts'
+import type { Box, Marks } from './marks.ts'
 import type { Shown } from './protocol.ts'
+
+const none = {}
 
 interface PreviewFrameProps {
   document: string
@@ -14,6 +17,24 @@ interface PreviewFrameProps {
   path?: string | undefined
   onNavigated?: ((path: string) => void) | undefined
   onSilent?: (() => void) | undefined
+  marks?: Pick<Marks, 'published' | 'labels' | 'selected'> | undefined
+  onDraft?: ((address: string, box: Box) => void) | undefined
+}
+
+/** Tells whether an element can be seen: on the screen, in a tab that is shown. */
+function watchSeen(element: Element, tell: (seen: boolean) => void): () => void {
+  let inside = false
+  const say = (): void => tell(inside && document.visibilityState === 'visible')
+  const observer = new IntersectionObserver((entries) => {
+    inside = entries.at(-1)?.isIntersecting ?? false
+    say()
+  })
+  observer.observe(element)
+  document.addEventListener('visibilitychange', say)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('visibilitychange', say)
+  }
 }
 
 /** The previewed site in a sandbox: it runs its own code, and reaches nothing of ours. */
@@ -29,8 +50,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
     scale,
     path,
     onNavigated,
-    onSilent
+    onSilent,
+    onDraft
   } = props
+  const { published = false, labels = none, selected = null } = props.marks ?? {}
   const frame = useRef<HTMLIFrameElement>(null)
   const own = useRef<Courier>(null)
 
@@ -39,11 +62,21 @@ export function PreviewFrame(props: PreviewFrameProps) {
     return own.current.close
   }, [])
 
+  useEffect(() => {
+    if (frame.current === null || own.current === null) return undefined
+    return watchSeen(frame.current, own.current.watch)
+  }, [])
+
   useEffect(() => own.current?.onNavigated(onNavigated), [onNavigated])
 
   useEffect(() => own.current?.onSilent(onSilent), [onSilent])
 
-  useEffect(() => own.current?.show({ shown, scheme, highlight, path }), [shown, scheme, highlight, path])
+  useEffect(() => own.current?.onDraft(onDraft), [onDraft])
+
+  useEffect(
+    () => own.current?.show({ shown, scheme, highlight, path, published, labels, selected, scale }),
+    [shown, scheme, highlight, path, published, labels, selected, scale]
+  )
 
   return (
     <iframe

@@ -1,3 +1,5 @@
+import type { Box } from './marks.ts'
+
 /** A font file for the preview, which cannot fetch one itself. */
 export interface FontFace {
   family: string
@@ -21,8 +23,16 @@ export type Answer =
   | { type: 'sitewright:ready' }
   | { type: 'sitewright:shown'; id: number; at: number }
   | { type: 'sitewright:navigated'; path: string }
+  | { type: 'sitewright:draft'; address: string; box: Box }
+
+const answers: readonly string[] = [
+  'sitewright:ready',
+  'sitewright:shown',
+  'sitewright:navigated',
+  'sitewright:draft'
+]
 
 export function isAnswer(data: unknown): data is Answer {
   const type = (data as { type?: unknown } | null)?.type
-  return type === 'sitewright:ready' || type === 'sitewright:shown' || type === 'sitewright:navigated'
+  return typeof type === 'string' && answers.includes(type)
 }

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import styles from './bench.module.css'
 import { devices, place, type Placed, type View } from './geometry.ts'
+import type { Box, Marks } from './marks.ts'
 import { benchMessages } from './messages.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import type { Shown } from './protocol.ts'
@@ -17,25 +18,69 @@ export interface StageProps {
   path?: string | undefined
   onNavigated?: ((path: string) => void) | undefined
   onSilent?: (() => void) | undefined
+  marks?: Marks | undefined
 }
 
 /** The devices of a view with the site running in them, and their dimension lines. */
 export function Stage(props: StageProps) {
   const element = useRef<HTMLDivElement>(null)
   const placed = place(props.view, useSize(element))
+  const [pressed, setPressed] = useState<Pressed | null>(null)
+  const { marks } = props
+  const press = (device: Placed, address: string, box: Box): void => {
+    marks?.onSelect(address)
+    setPressed({ address, ...below(device, box, element.current?.clientWidth ?? 0) })
+  }
   return (
     <div ref={element} className={styles.stage}>
       {placed.map((device) => (
-        <Drawn key={device.device} {...props} {...device} />
+        <Drawn
+          key={device.device}
+          {...props}
+          {...device}
+          onDraft={(address, box) => press(device, address, box)}
+        />
       ))}
       {placed.map((device) => (
         <Dimensions key={device.device} {...device} both={placed.length > 1} />
       ))}
+      {pressed &&
+        marks?.menu(pressed.address, { left: pressed.left, top: pressed.top }, () => setPressed(null))}
     </div>
   )
 }
 
-function Drawn({ device, left, top, width, height, scale, inner, address, ...rest }: StageProps & Placed) {
+interface Pressed {
+  address: string
+  left: number
+  top: number
+}
+
+/** Pixels that a device has around its screen. */
+const browserBar = 30
+const phoneRim = 8
+/** As wide as the menu is, so that it stays inside of the stage. */
+const menuWidth = 290
+
+/** Where the menu of a mark stands: under it, in pixels of the stage. */
+function below(
+  { device, left, top, scale, height }: Placed,
+  box: Box,
+  stageWidth: number
+): Omit<Pressed, 'address'> {
+  const rim = device === 'desktop' ? 0 : phoneRim
+  const bar = device === 'desktop' ? browserBar : phoneRim
+  const x = left + rim + box.x * scale
+  const y = top + bar + (box.y + box.height) * scale + 6
+  return {
+    left: Math.max(8, Math.min(x, stageWidth - menuWidth)),
+    top: Math.min(y, top + height)
+  }
+}
+
+type DrawnProps = StageProps & Placed & { onDraft: (address: string, box: Box) => void }
+
+function Drawn({ device, left, top, width, height, scale, inner, address, ...rest }: DrawnProps) {
   const frame = (
     <PreviewFrame
       {...rest}

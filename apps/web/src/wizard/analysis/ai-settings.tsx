@@ -11,7 +11,7 @@ import {
 } from '@sitewright/advisor'
 import { IconLoader2, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { keyStores, nameAddress, namedAddress } from '../../state/advice.ts'
+import { keysChanged, keyStores, nameAddress, namedAddress } from '../../state/advice.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Tick } from '../../ui/choice.tsx'
@@ -39,6 +39,7 @@ function KeyForm() {
     const { toast, detail } = next
     showToast({ ...toast, ...(detail === '' ? {} : { detail }) })
     setAnswer(next)
+    keysChanged()
   }
   const run = async (what: 'save' | 'test') => {
     setBusy(what)
@@ -46,7 +47,7 @@ function KeyForm() {
     const next =
       what === 'save'
         ? await submitKey(key, { stores: keyStores(), sessionOnly, verify })
-        : await testKey(key, verify)
+        : await testKey(key, keyStores(), verify)
     setBusy(undefined)
     show(next)
     if (what === 'save' && next.status === 'valid') setKey('')

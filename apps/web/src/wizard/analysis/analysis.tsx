@@ -7,6 +7,7 @@ import { Results } from './results.tsx'
 import { Failed, Loading, Ready } from './states.tsx'
 
 const lead = 'Each suggestion says which of your words it comes from. Keep what fits, decline what does not.'
+const titleFor = (name: string): string => `What we would build for ${name === '' ? 'your business' : name}`
 
 /** The second step: not begun, running, failed, or there. */
 export function Analysis() {
@@ -20,10 +21,9 @@ export function Analysis() {
     const { aiRecommendations, isAnalyzing, error: failed } = store.get()
     if (aiRecommendations === null && !isAnalyzing && failed === null) void startFirstAnalysis(store)
   }, [store])
-  const title = `What we would build for ${name === '' ? 'your business' : name}`
-  if (analysis !== null && !analyzing) return <Results title={title} lead={lead} analysis={analysis} />
+  if (analysis !== null) return <Results analysis={analysis} titleFor={titleFor} lead={lead} />
   return (
-    <StepFrame title={title} lead={lead} missing={missing}>
+    <StepFrame title={titleFor(name)} lead={lead} missing={missing}>
       <div id="aiRecommendations" tabIndex={-1}>
         {analyzing ? <Loading /> : error === null ? <Ready /> : <Failed reason={error} />}
       </div>

@@ -1,24 +1,17 @@
-import { pickPreset } from '@sitewright/builder'
-import {
-  closureOf,
-  colorPresets,
-  colorSchemeIds,
-  featureOf,
-  frameworkOf,
-  limits,
-  type FeatureId
-} from '@sitewright/catalog'
+import { keptFeatures, pickPreset, type LedgerRow } from '@sitewright/builder'
+import { colorPresets, colorSchemeIds, featureOf, frameworkOf, limits } from '@sitewright/catalog'
 import type { Analysis } from '@sitewright/site'
 import { useBuilder, useDispatch } from '../../state/builder.tsx'
 import { javascriptKB, kb, useMeasures } from '../../state/measures.ts'
-import { say } from '../../state/toasts.ts'
+import { sayChoice } from '../../state/toasts.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import styles from './if-accepted.module.css'
 
 /** What accepting would set, and what it would weigh. */
-export function IfAccepted({ analysis, kept }: { analysis: Analysis; kept: readonly FeatureId[] }) {
+export function IfAccepted({ analysis, rows }: { analysis: Analysis; rows: readonly LedgerRow[] }) {
   const typescript = useBuilder((state) => state.typescript)
-  const all = closureOf(kept)
+  const kept = rows.filter((row) => row.kept).map(({ feature }) => feature)
+  const all = keptFeatures(rows)
   const along = all.filter((id) => !kept.includes(id))
   const weight = javascriptKB(useMeasures(), all)
   const budget = limits.budgets.javascriptKB
@@ -87,7 +80,7 @@ function Colours({ scheme }: { scheme: string }) {
             onClick={() => {
               const { action, text } = pickPreset(id)
               dispatch(action)
-              say(text)
+              sayChoice(text)
             }}
           >
             Use them

@@ -1,66 +1,67 @@
-import { featureOf, type FeatureId } from '@sitewright/catalog'
 import { reasonSource } from '@sitewright/advisor'
-import type { Analysis, FeatureReason } from '@sitewright/site'
-import { IconCheck, IconX } from '@tabler/icons-react'
-import { Confidence } from '../../ui/gauge.tsx'
+import type { LedgerRow } from '@sitewright/builder'
+import { featureOf, type FeatureId } from '@sitewright/catalog'
+import { IconArrowsDiff, IconCheck, IconX } from '@tabler/icons-react'
 import { FeatureIcon } from '../../ui/feature-icon.tsx'
+import { Confidence } from '../../ui/gauge.tsx'
 import styles from './ledger.module.css'
+import { analysisMessages as words } from './messages.ts'
 
 interface LedgerProps {
-  analysis: Analysis
-  declined: readonly FeatureId[]
+  rows: readonly LedgerRow[]
+  /** The words that led to the suggestions are those of an earlier business. */
+  older: boolean
   onDecide: (id: FeatureId, keep: boolean) => void
 }
 
 const sources = { words: 'Your words', industry: 'Industry' } as const
 
 /** Every suggested feature with its reason, how sure it is, and the decision. */
-export function Ledger({ analysis, declined, onDecide }: LedgerProps) {
-  const { features } = analysis.recommendations
-  const reasons = new Map((analysis.reasons ?? []).map((reason) => [reason.feature, reason]))
+export function Ledger({ rows, older, onDecide }: LedgerProps) {
   return (
     <>
       <div className={styles.head}>
         <h2>Features</h2>
-        <span className="faint num">
-          {features.filter((id) => !declined.includes(id)).length} of {features.length} kept
-        </span>
+        <span className="faint num">{words.kept(rows.filter(({ kept }) => kept).length, rows.length)}</span>
       </div>
-      <ul className={styles.ledger}>
-        {features.map((id) => (
-          <Row
-            key={id}
-            id={id}
-            reason={reasons.get(id)}
-            kept={!declined.includes(id)}
-            onDecide={(keep) => onDecide(id, keep)}
-          />
+      <ul className={`${styles.ledger} ${older ? styles.older : ''}`}>
+        {rows.map((row) => (
+          <Row key={row.feature} row={row} older={older} onDecide={(keep) => onDecide(row.feature, keep)} />
         ))}
       </ul>
     </>
   )
 }
 
-interface RowProps {
-  id: FeatureId
-  reason: FeatureReason | undefined
-  kept: boolean
+function Row({
+  row,
+  older,
+  onDecide
+}: {
+  row: LedgerRow
+  older: boolean
   onDecide: (keep: boolean) => void
-}
-
-function Row({ id, reason, kept, onDecide }: RowProps) {
-  const { name, description } = featureOf(id)
+}) {
+  const { feature, reason, kept, fallsWith, contrary } = row
+  const { name, description } = featureOf(feature)
   return (
     <li className={kept ? undefined : styles.off}>
-      <FeatureIcon id={id} />
+      <FeatureIcon id={feature} />
       <div className={styles.text}>
         <h3>{name}</h3>
         <p>{reason?.text ?? description}</p>
+        {contrary && (
+          <p className={styles.contrary}>
+            <IconArrowsDiff className="i s" aria-hidden />
+            {row.advised ? words.contraryKeep : words.contraryDecline}
+          </p>
+        )}
+        {fallsWith !== undefined && <p className={styles.falls}>{words.falls(featureOf(fallsWith).name)}</p>}
       </div>
       {reason && (
         <div className={styles.evidence}>
-          <span className="badge out">{sources[reasonSource(reason)]}</span>
-          <Confidence value={reason.confidence} />
+          <span className="badge out">{older ? words.olderWords : sources[reasonSource(reason)]}</span>
+          {!older && <Confidence value={reason.confidence} />}
         </div>
       )}
       <fieldset className={styles.decision}>

@@ -1,20 +1,33 @@
-import { messages } from '@sitewright/builder'
+import {
+  keptFeatures,
+  messages,
+  olderAdvice,
+  selectionDifference,
+  snapshotOf,
+  type LedgerRow
+} from '@sitewright/builder'
 import type { Analysis } from '@sitewright/site'
 import { IconCheck } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useBuilderStore } from '../../state/builder.tsx'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { useSite } from '../../state/preview.ts'
 import { say } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Side } from '../frame/side.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useWide } from '../frame/use-wide.ts'
+import styles from './analysis.module.css'
 import { BusinessTab } from './business-tab.tsx'
 import { ContentTab } from './content-tab.tsx'
+import { useAutoAccept, useLedger } from './decisions.ts'
 import { IfAccepted } from './if-accepted.tsx'
-import { keptOf, useAutoAccept, useDecisions } from './decisions.ts'
 import { MarketTab } from './market-tab.tsx'
+import { analysisMessages as words } from './messages.ts'
+import { OlderPanel, OlderSide } from './older.tsx'
 import { SourceStrip } from './source-strip.tsx'
+import { Loading } from './states.tsx'
 import { TechnicalTab } from './technical-tab.tsx'
 
 const tabs = [
@@ -26,51 +39,99 @@ const tabs = [
 type Tab = (typeof tabs)[number]['value']
 
 interface ResultsProps {
-  title: string
-  lead: string
   analysis: Analysis
+  titleFor: (name: string) => string
+  lead: string
 }
 
 /** What was found, in four tabs, and what would come of accepting it. */
-export function Results({ title, lead, analysis }: ResultsProps) {
+export function Results({ analysis, titleFor, lead }: ResultsProps) {
   const store = useBuilderStore()
+  const site = useSite()
+  const analyzing = useBuilder((state) => state.isAnalyzing)
+  const editing = useBuilder((state) => state.returnStep !== null)
   const [tab, setTab] = useState<Tab>('technical')
   const [autoAccept, setAutoAccept] = useAutoAccept()
-  const { declined, decide } = useDecisions(analysis, autoAccept)
-  const kept = keptOf(analysis, declined)
-  const accept = () => {
-    store.dispatch({ type: 'acceptRecommendations' })
-    store.dispatch({ type: 'setFeatures', features: kept })
-    say(messages.analysisAccepted)
-  }
+  const rows = useLedger(analysis, autoAccept)
+  const older = olderAdvice(site)
   const wide = useWide()
+  const accept = useAccept(autoAccept)
+  const waitingFor = analyzing ? words.running : older ? words.decideFirst : undefined
   // The bar has no room for it on phones.
   const toggle = (
     <Switch label="Accept new suggestions automatically" checked={autoAccept} onChange={setAutoAccept} />
   )
   const panels: Record<Tab, ReactNode> = {
     business: <BusinessTab analysis={analysis} />,
-    technical: <TechnicalTab analysis={analysis} declined={declined} onDecide={decide} />,
+    technical: (
+      <TechnicalTab
+        analysis={analysis}
+        rows={rows}
+        older={older !== undefined}
+        onDecide={(feature, keep) => store.dispatch({ type: 'decideFeature', feature, keep })}
+      />
+    ),
     content: <ContentTab analysis={analysis} />,
     market: <MarketTab analysis={analysis} />
   }
   return (
     <StepFrame
-      title={title}
-      lead={lead}
+      title={titleFor((older?.madeFor ?? site.businessInfo).businessName.trim())}
+      lead={older ? undefined : lead}
+      top={
+        <>
+          {older && <OlderPanel older={older} busy={analyzing} />}
+          {analyzing && <Loading again />}
+        </>
+      }
       missing={[]}
       hint={wide && toggle}
-      icon={<IconCheck className="i s" aria-hidden />}
-      onContinue={accept}
+      icon={editing ? undefined : <IconCheck className="i s" aria-hidden />}
+      {...(editing ? {} : { onContinue: accept, waitingFor })}
     >
-      <SourceStrip />
+      <div id="aiRecommendations" tabIndex={-1}>
+        <SourceStrip analysis={analysis} busy={analyzing} />
+      </div>
+      {editing && waitingFor === undefined && <AcceptAgain rows={rows} onAccept={accept} />}
       {!wide && toggle}
       <Tabs label="Analysis" value={tab} items={tabs} onChange={setTab}>
         {panels[tab]}
       </Tabs>
       <Side>
-        <IfAccepted analysis={analysis} kept={kept} />
+        {older ? <OlderSide older={older} rows={rows} /> : <IfAccepted analysis={analysis} rows={rows} />}
       </Side>
     </StepFrame>
+  )
+}
+
+/** Takes the suggestions over; where that changes a selection that was there, the way back is offered. */
+function useAccept(autoAccept: boolean): () => void {
+  const store = useBuilderStore()
+  return () => {
+    const before = store.get()
+    const snapshot = snapshotOf(before)
+    store.dispatch({ type: 'acceptRecommendations', autoAccept })
+    say(messages.analysisAccepted)
+    const changed = selectionDifference(before.selectedFeatures, store.get().selectedFeatures)
+    if (before.selectedFeatures.length === 0 || changed === '') return
+    say(words.acceptedAgain, {
+      label: words.undo,
+      run: () => store.dispatch({ type: 'restore', snapshot })
+    })
+  }
+}
+
+/** On a visit from the review: the selection stays unless the owner asks for the advice once more. */
+function AcceptAgain({ rows, onAccept }: { rows: readonly LedgerRow[]; onAccept: () => void }) {
+  const selected = useBuilder((state) => state.selectedFeatures)
+  const changed = selectionDifference(selected, keptFeatures(rows))
+  if (changed === '') return null
+  return (
+    <div className={styles.acceptAgain}>
+      <p>Your selection stays as it is. Accepting again {changed}.</p>
+      <Button size="sm" onClick={onAccept}>
+        {words.acceptAgain}
+      </Button>
+    </div>
   )
 }

@@ -1,57 +1,80 @@
-import { failureMessages, keyMessages, keyStatus, providerName, type FailureCode } from '@sitewright/advisor'
+import { keyMessages, providerName } from '@sitewright/advisor'
+import { olderAdvice } from '@sitewright/builder'
+import type { Analysis } from '@sitewright/site'
 import { IconBulb, IconKey, IconPlugConnected, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
-import { keyStores, startAnalysis } from '../../state/advice.ts'
+import { reasonText, startAnalysis, useKeyConnected } from '../../state/advice.ts'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { useSite } from '../../state/preview.ts'
 import { Button } from '../../ui/button.tsx'
 import { AiSettings } from './ai-settings.tsx'
 import styles from './analysis.module.css'
+import { analysisMessages as words } from './messages.ts'
 
-function whyOf(reason: string): string {
-  return Object.hasOwn(failureMessages, reason) ? failureMessages[reason as FailureCode] : ''
-}
+const authors = {
+  claude: words.readBy(providerName),
+  'built-in': words.builtIn
+} as const satisfies Record<NonNullable<Analysis['madeBy']>, string>
 
-/** Who gave the advice, why it was not the provider where that was asked, and how to change it. */
-export function SourceStrip() {
+/** Who gave the advice that is shown, why it was not the provider where that was asked, and how to change it. */
+export function SourceStrip({ analysis, busy }: { analysis: Analysis; busy: boolean }) {
   const store = useBuilderStore()
-  const reason = useBuilder((state) => state.analysisReason)
-  const [settings, setSettings] = useState(false)
-  const connected = keyStatus(keyStores()) === keyMessages.connected
   return (
     <div className={styles.strip}>
-      {connected ? (
-        <span className="badge good">
-          <IconPlugConnected className="i" aria-hidden />
-          {providerName} {keyMessages.connected}
-        </span>
-      ) : (
-        <span className="badge rule">
-          <IconBulb className="i" aria-hidden />
-          {keyMessages.enhancedMode}
-        </span>
-      )}
+      <KeyBadge />
       <p className="muted">
-        {reason === null ? (
-          connected ? (
-            `Read by ${providerName}.`
-          ) : (
-            `Built-in advisor. Connect a ${providerName} API key for a reading of your full text.`
-          )
-        ) : (
-          <>
-            Built-in advisor: <b>{reason}</b>. {whyOf(reason)}
-          </>
-        )}
+        <Source analysis={analysis} />
       </p>
-      <Button kind="quiet" size="sm" onClick={() => setSettings(true)}>
-        <IconKey className="i s" aria-hidden />
-        AI Settings
-      </Button>
-      <Button kind="quiet" size="sm" onClick={() => void startAnalysis(store)}>
+      <SettingsButton />
+      <Button kind="quiet" size="sm" disabled={busy} onClick={() => void startAnalysis(store)}>
         <IconRefresh className="i s" aria-hidden />
         Regenerate Analysis
       </Button>
-      <AiSettings opened={settings} onClose={() => setSettings(false)} />
     </div>
+  )
+}
+
+function Source({ analysis: { madeBy } }: { analysis: Analysis }) {
+  const reason = useBuilder((state) => state.analysisReason)
+  const older = olderAdvice(useSite())
+  const connected = useKeyConnected()
+  const author = madeBy === undefined ? words.unknownAuthor : authors[madeBy]
+  if (reason !== null) {
+    return (
+      <>
+        {author} <b>{madeBy === 'claude' ? words.notRenewed : words.builtInSince}</b> {reasonText(reason)}
+      </>
+    )
+  }
+  if (older !== undefined) return `${author} ${words.olderSince(older)}`
+  return connected || madeBy === 'claude' ? author : `${author} ${words.connect(providerName)}`
+}
+
+/** Whether a key of the provider is connected (spec 1 §2). */
+function KeyBadge() {
+  return useKeyConnected() ? (
+    <span className="badge good">
+      <IconPlugConnected className="i" aria-hidden />
+      {providerName} {keyMessages.connected}
+    </span>
+  ) : (
+    <span className="badge rule">
+      <IconBulb className="i" aria-hidden />
+      {keyMessages.enhancedMode}
+    </span>
+  )
+}
+
+/** Opens the key form. */
+export function SettingsButton() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setOpened(true)}>
+        <IconKey className="i s" aria-hidden />
+        AI Settings
+      </Button>
+      <AiSettings opened={opened} onClose={() => setOpened(false)} />
+    </>
   )
 }

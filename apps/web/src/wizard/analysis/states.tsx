@@ -1,14 +1,26 @@
+import { providerName, timeoutDefault } from '@sitewright/advisor'
 import { messages } from '@sitewright/builder'
 import { limits } from '@sitewright/catalog'
 import { IconAlertTriangle, IconBulb, IconLoader2, IconRefresh } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { startAnalysis, stopAnalysis } from '../../state/advice.ts'
+import {
+  startAnalysis,
+  stopAnalysis,
+  takeBuiltInAdvice,
+  useKeyConnected,
+  useRunningAnalysis
+} from '../../state/advice.ts'
 import { useBuilderStore } from '../../state/builder.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
+import styles from './analysis.module.css'
+import { analysisMessages as words } from './messages.ts'
+import { SettingsButton } from './source-strip.tsx'
 
 export function Ready() {
   const store = useBuilderStore()
+  const connected = useKeyConnected()
   return (
     <div className="box">
       <IconBulb className="i l" aria-hidden />
@@ -18,28 +30,62 @@ export function Ready() {
           We read your description, challenges and goals, and suggest a framework, features and first texts.
           It takes a moment.
         </p>
-        <Button kind="go" onClick={() => void startAnalysis(store)}>
-          {messages.analysisStart}
-        </Button>
+        <div className="row">
+          <Button kind="go" onClick={() => void startAnalysis(store)}>
+            {messages.analysisStart}
+          </Button>
+          {connected && <BuiltInButton />}
+          <SettingsButton />
+        </div>
       </div>
     </div>
   )
 }
 
-export function Loading() {
+/** An analysis that runs: how long it has taken, how long it may, and the ways out. */
+export function Loading({ again = false }: { again?: boolean }) {
+  const running = useRunningAnalysis()
   return (
-    <div className="box" aria-busy="true">
+    <div className={`box ${again ? styles.again : ''}`} aria-busy="true">
       <IconLoader2 className="i l spinning" aria-hidden />
       <div>
         <h2>
           <output>{messages.analysisLoading}</output>
         </h2>
-        <p>You can go back and keep editing. Nothing is changed until you accept.</p>
+        <p>
+          {again
+            ? 'What is below stays until the new advice is here.'
+            : 'You can go back and keep editing. Nothing is chosen until you accept.'}{' '}
+          {running?.provider && <Clock since={running.since} />}
+        </p>
         <Gauge value={limits.analysisProgress} label={messages.analysisLoading} />
         <p />
-        <Button onClick={stopAnalysis}>Cancel</Button>
+        <div className="row">
+          <Button onClick={stopAnalysis}>Cancel</Button>
+          {running?.provider && <BuiltInButton />}
+        </div>
       </div>
     </div>
+  )
+}
+
+function BuiltInButton() {
+  const store = useBuilderStore()
+  return <Button onClick={() => void takeBuiltInAdvice(store)}>{words.takeBuiltIn}</Button>
+}
+
+/** Seconds since the question was asked, beside those that it may take. */
+function Clock({ since }: { since: number }) {
+  const secondsSince = () => Math.floor((performance.now() - since) / 1000)
+  const [seconds, setSeconds] = useState(secondsSince)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - since) / 1000)), 250)
+    return () => clearInterval(timer)
+  }, [since])
+  return (
+    <span className="num" role="timer">
+      {words.asked(providerName, seconds, timeoutDefault / 1000)}
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { LedgerRow } from '@sitewright/builder'
 import { frameworkOf, type FeatureId } from '@sitewright/catalog'
 import type { Analysis } from '@sitewright/site'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -8,11 +9,12 @@ import { Lines } from './parts.tsx'
 
 interface TechnicalTabProps {
   analysis: Analysis
-  declined: readonly FeatureId[]
+  rows: readonly LedgerRow[]
+  older: boolean
   onDecide: (id: FeatureId, keep: boolean) => void
 }
 
-export function TechnicalTab({ analysis, declined, onDecide }: TechnicalTabProps) {
+export function TechnicalTab({ analysis, rows, older, onDecide }: TechnicalTabProps) {
   const { framework, performance } = analysis.recommendations
   const { name, description } = frameworkOf(framework)
   return (
@@ -29,7 +31,7 @@ export function TechnicalTab({ analysis, declined, onDecide }: TechnicalTabProps
           Compare frameworks
         </ButtonLink>
       </section>
-      <Ledger analysis={analysis} declined={declined} onDecide={onDecide} />
+      <Ledger rows={rows} older={older} onDecide={onDecide} />
       <section className={styles.part}>
         <h2>Performance targets</h2>
         <ul className={styles.targets}>

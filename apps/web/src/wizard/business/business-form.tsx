@@ -1,40 +1,39 @@
-import { audiences, industries, industryIds } from '@sitewright/catalog'
-import type { BusinessInfo } from '@sitewright/site'
+import { audiences, industries, industryIds, limits } from '@sitewright/catalog'
+import { lengthOf, type TextField as FieldKey } from '@sitewright/site'
+import { useBuilder } from '../../state/builder.tsx'
 import { AreaField, SelectField, TextField } from '../../ui/field.tsx'
+import { useTextField } from '../use-text-field.ts'
 import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
 import { LinesField } from './lines-field.tsx'
 
-interface BusinessFormProps {
-  draft: BusinessInfo
-  problemOf: (key: keyof BusinessInfo) => string | undefined
-  onChange: (part: Partial<BusinessInfo>) => void
-  onLeave: (key: keyof BusinessInfo) => void
+/** Characters from which the counter says how many are left. */
+const nearlyFull = limits.textMax * 0.9
+const counted = new Intl.NumberFormat('en')
+
+function lengthText(text: string): string {
+  const length = lengthOf(text)
+  const characters = `${counted.format(length)} characters`
+  return length < nearlyFull
+    ? characters
+    : `${counted.format(length)} of ${counted.format(limits.textMax)} characters`
 }
 
 /** Every field of the business form (spec 1 §2, step 0). */
-export function BusinessForm({ draft, problemOf, onChange, onLeave }: BusinessFormProps) {
-  const wire = (key: keyof BusinessInfo) => ({
-    id: `businessInfo.${key}`,
-    error: problemOf(key),
-    onBlur: () => onLeave(key)
-  })
-  const text = (key: keyof BusinessInfo) => ({
-    ...wire(key),
-    value: String(draft[key]),
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [key]: event.currentTarget.value })
-  })
+export function BusinessForm() {
+  const industry = useBuilder((state) => state.businessInfo.industry)
+  const description = useTextField('businessInfo.description')
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <TextField
-        {...text('businessName')}
+        {...useTextField('businessInfo.businessName')}
         label="Business name"
         className={styles.wide}
         placeholder="As it stands over the door"
         autoComplete="organization"
         required
       />
-      <SelectField {...text('industry')} label="Industry" required>
+      <SelectField {...useTextField('businessInfo.industry')} label="Industry" required>
         <option value="">Choose one</option>
         {industryIds.map((id) => (
           <option key={id} value={id}>
@@ -42,17 +41,17 @@ export function BusinessForm({ draft, problemOf, onChange, onLeave }: BusinessFo
           </option>
         ))}
       </SelectField>
-      <SelectField {...text('targetAudience')} label="Target audience" required>
+      <SelectField {...useTextField('businessInfo.targetAudience')} label="Target audience" required>
         <option value="">Choose one</option>
         {audiences.map((audience) => (
           <option key={audience}>{audience}</option>
         ))}
       </SelectField>
-      {draft.industry !== '' && <IndustryCard industry={draft.industry} />}
+      {industry !== '' && <IndustryCard industry={industry} />}
       <AreaField
-        {...text('description')}
+        {...description}
         label="Description"
-        aside={`${draft.description.length.toLocaleString('en')} characters`}
+        aside={lengthText(description.value)}
         className={styles.wide}
         rows={3}
         placeholder="What you do, for whom, and what people like about it"
@@ -62,9 +61,9 @@ export function BusinessForm({ draft, problemOf, onChange, onLeave }: BusinessFo
         <h2>Where people find you</h2>
         <p>Optional</p>
       </div>
-      <TextField {...text('location')} label="Location" autoComplete="address-level2" />
+      <TextField {...useTextField('businessInfo.location')} label="Location" autoComplete="address-level2" />
       <TextField
-        {...text('website')}
+        {...useTextField('businessInfo.website')}
         label="Website"
         aside="if you have one"
         type="url"
@@ -72,24 +71,23 @@ export function BusinessForm({ draft, problemOf, onChange, onLeave }: BusinessFo
         placeholder="https://"
         autoComplete="url"
       />
-      <TextField {...text('contactEmail')} label="E-mail" type="email" autoComplete="email" />
-      <TextField {...text('contactPhone')} label="Phone" type="tel" autoComplete="tel" />
+      <TextField
+        {...useTextField('businessInfo.contactEmail')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...useTextField('businessInfo.contactPhone')} label="Phone" type="tel" autoComplete="tel" />
       <div className={styles.group}>
         <h2>What it has to fix</h2>
         <p>The advisor reads these word for word</p>
       </div>
-      <LinesField
-        {...wire('currentChallenges')}
-        label="Challenges"
-        value={draft.currentChallenges}
-        onChange={(currentChallenges) => onChange({ currentChallenges })}
-      />
-      <LinesField
-        {...wire('businessGoals')}
-        label="Goals"
-        value={draft.businessGoals}
-        onChange={(businessGoals) => onChange({ businessGoals })}
-      />
+      <Lines field="businessInfo.currentChallenges" label="Challenges" />
+      <Lines field="businessInfo.businessGoals" label="Goals" />
     </form>
   )
+}
+
+function Lines({ field, label }: { field: FieldKey; label: string }) {
+  return <LinesField {...useTextField(field)} label={label} />
 }

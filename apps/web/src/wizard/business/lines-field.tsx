@@ -1,25 +1,10 @@
 import { useState } from 'react'
 import { AreaField } from '../../ui/field.tsx'
-
-interface LinesFieldProps {
-  id: string
-  label: string
-  error: string | undefined
-  value: readonly string[]
-  onChange: (lines: readonly string[]) => void
-  onBlur: () => void
-}
-
-function linesOf(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-}
+import type { TextFieldWiring } from '../use-text-field.ts'
 
 /** A list of texts, one a line. What is typed stands as it is; the list takes the lines that say something. */
-export function LinesField({ value, onChange, ...field }: LinesFieldProps) {
-  const [text, setText] = useState(value.join('\n'))
+export function LinesField({ value, onChange, ...field }: TextFieldWiring & { label: string }) {
+  const [text, setText] = useState(value)
   return (
     <AreaField
       {...field}
@@ -28,7 +13,7 @@ export function LinesField({ value, onChange, ...field }: LinesFieldProps) {
       value={text}
       onChange={(event) => {
         setText(event.currentTarget.value)
-        onChange(linesOf(event.currentTarget.value))
+        onChange(event)
       }}
     />
   )

@@ -4,12 +4,14 @@ import { Switch } from '../../ui/choice.tsx'
 import { AreaField } from '../../ui/field.tsx'
 import type { PanelProps } from './customize.tsx'
 import styles from './customize.module.css'
+import { useTextField } from '../use-text-field.ts'
 import { customizeMessages } from './messages.ts'
 
 /** Animations, and style rules of the owner's own. */
 export function Advanced({ customization, merge }: PanelProps) {
-  const { animations, customCSS } = customization
-  const checked = useMemo(() => checkCustomCss(customCSS), [customCSS])
+  const { animations } = customization
+  const css = useTextField('customization.customCSS')
+  const checked = useMemo(() => checkCustomCss(css.value), [css.value])
   return (
     <>
       <div className={styles.onoff}>
@@ -21,16 +23,14 @@ export function Advanced({ customization, merge }: PanelProps) {
       </div>
       <div className={styles.section}>
         <AreaField
-          id="customization.customCSS"
+          {...css}
           label="Custom CSS"
           help={customizeMessages.cssHelp}
-          error={checked.ok ? undefined : customizeMessages.cssRefused(checked.problems.length)}
+          error={checked.ok ? css.error : customizeMessages.cssRefused(checked.problems.length)}
           inputClass="mono"
           rows={9}
           spellCheck={false}
           autoCapitalize="off"
-          value={customCSS}
-          onChange={(event) => merge({ customCSS: event.currentTarget.value })}
         />
         {!checked.ok && (
           <ul className={styles.problems} aria-label="Problems of the custom CSS">

@@ -1,30 +1,29 @@
 import { useState } from 'react'
 import { TextField } from '../../ui/field.tsx'
+import { useTextField } from '../use-text-field.ts'
 import styles from './customize.module.css'
 import { customizeMessages } from './messages.ts'
 
 interface ColourFieldProps {
+  field: 'customization.primaryColor' | 'customization.secondaryColor'
   label: string
+  /** The colour that counts: the last one that was a colour. */
   value: string
-  onChange: (color: string) => void
 }
 
-/** A hex colour as `#rrggbb`; undefined where the text is none. */
-function hexOf(text: string): string | undefined {
+/** A hex colour as `#rrggbb`, or the text as it is. */
+function hexOf(text: string): string {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
-  if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`
-  return /^[\da-f]{3}$/.test(digits) ? `#${digits.replace(/./g, '$&$&')}` : undefined
+  if (/^(?:[\da-f]{3}|[\da-f]{6})$/.test(digits)) return `#${digits}`
+  return text
 }
 
 /** A colour, picked or typed; what is typed counts once it is a colour. */
-export function ColourField({ label, value, onChange }: ColourFieldProps) {
+export function ColourField({ field, label, value }: ColourFieldProps) {
+  const { value: text, error, onChange, onBlur, ...wiring } = useTextField(field)
+  // A short colour is one already while a long one is being typed.
   const [draft, setDraft] = useState<string>()
-  const shown = draft !== undefined && hexOf(draft) !== value ? draft : value
-  const type = (text: string) => {
-    const color = hexOf(text)
-    setDraft(color === undefined ? text : undefined)
-    if (color !== undefined) onChange(color)
-  }
+  const type = (typed: string) => onChange({ currentTarget: { value: hexOf(typed) } })
   return (
     <div className={styles.colour}>
       <input
@@ -34,13 +33,21 @@ export function ColourField({ label, value, onChange }: ColourFieldProps) {
         onChange={(event) => type(event.currentTarget.value)}
       />
       <TextField
+        {...wiring}
         label={label}
-        value={shown}
+        value={draft ?? text}
         spellCheck={false}
         autoComplete="off"
         maxLength={7}
-        error={hexOf(shown) === undefined ? customizeMessages.notAColour : undefined}
-        onChange={(event) => type(event.currentTarget.value)}
+        error={error && customizeMessages.notAColour}
+        onChange={(event) => {
+          setDraft(event.currentTarget.value)
+          type(event.currentTarget.value)
+        }}
+        onBlur={() => {
+          setDraft(undefined)
+          onBlur()
+        }}
       />
     </div>
   )

@@ -44,16 +44,8 @@ export function Colours({ customization, merge, pick }: PanelProps) {
       <fieldset className={styles.section}>
         <legend>Your own colours</legend>
         <div className={styles.own}>
-          <ColourField
-            label="Primary"
-            value={primaryColor}
-            onChange={(color) => merge({ primaryColor: color })}
-          />
-          <ColourField
-            label="Secondary"
-            value={secondaryColor}
-            onChange={(color) => merge({ secondaryColor: color })}
-          />
+          <ColourField field="customization.primaryColor" label="Primary" value={primaryColor} />
+          <ColourField field="customization.secondaryColor" label="Secondary" value={secondaryColor} />
         </div>
         <Readable customization={customization} />
       </fieldset>

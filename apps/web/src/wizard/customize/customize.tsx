@@ -1,9 +1,9 @@
 import type { Pick as Picked } from '@sitewright/builder'
 import type { Customization } from '@sitewright/site'
-import { useState } from 'react'
 import { useBuilder, useDispatch, useEdition } from '../../state/builder.tsx'
-import { say } from '../../state/toasts.ts'
+import { sayChoice } from '../../state/toasts.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useFieldTab } from '../frame/wanted-field.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Advanced } from './advanced.tsx'
@@ -29,13 +29,20 @@ const tabs = {
 type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))
 
+const tabOfField = {
+  'customization.colorScheme': 'colours',
+  'customization.primaryColor': 'colours',
+  'customization.secondaryColor': 'colours',
+  'customization.customCSS': 'advanced'
+} as const
+
 /** Step 5: how the site looks (spec 1 §2). The preview beside it shows the name, the description and the rest. */
 export function Customize() {
   const customization = useBuilder((state) => state.customization)
   const name = useBuilder((state) => state.businessInfo.businessName)
   const edition = useEdition()
   const dispatch = useDispatch()
-  const [tab, setTab] = useState<TabId>('colours')
+  const [tab, setTab] = useFieldTab<TabId>('colours', tabOfField)
   const { Panel } = tabs[tab]
   return (
     <StepFrame
@@ -50,7 +57,7 @@ export function Customize() {
           merge={(part) => dispatch({ type: 'mergeCustomization', customization: part })}
           pick={({ action, text }) => {
             dispatch(action)
-            say(text)
+            sayChoice(text)
           }}
         />
       </Tabs>

@@ -6,5 +6,5 @@ export const customizeMessages = {
   cssHelp:
     'Rules for your pages. Nothing may be loaded from elsewhere; pictures can be part of it as data: addresses.',
   cssRefused: (count: number) =>
-    `${count === 1 ? 'One thing' : `${count} things`} cannot stand here; the site is shown without these rules until that is mended.`
+    `${count === 1 ? 'One thing' : `${count} things`} cannot stand here. The site keeps the rules from before until that is mended.`
 } as const

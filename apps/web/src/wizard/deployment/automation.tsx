@@ -1,22 +1,22 @@
-import { ciIds, ciServices, conflictsOf, hosts, type CiId } from '@sitewright/catalog'
-import { useSite } from '../../state/preview.ts'
+import { problemOfField, problemText } from '@sitewright/builder'
+import { ciIds, ciServices, hosts, type CiId } from '@sitewright/catalog'
+import { useAnswers } from '../../state/preview.ts'
 import { Switch } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
 
 /** What runs on each push, and whether it runs the tests. */
 export function Automation({ deployment, merge }: PanelProps) {
-  const site = useSite()
-  const conflict = conflictsOf({
-    ...site,
-    platforms: deployment.platforms,
-    cicd: deployment.cicd,
-    analytics: []
-  }).find(({ path }) => path === 'deployment.cicd')
+  const conflict = problemOfField(useAnswers(), 'deployment.cicd')
   const pick = (cicd: CiId | '') => merge({ cicd })
   return (
     <>
-      <fieldset className={styles.rows}>
+      <fieldset
+        className={styles.rows}
+        id="deployment.cicd"
+        tabIndex={-1}
+        aria-describedby={conflict && 'deployment.cicd-error'}
+      >
         <legend>On each push</legend>
         <Choice
           name="None"
@@ -34,7 +34,9 @@ export function Automation({ deployment, merge }: PanelProps) {
           />
         ))}
       </fieldset>
-      {conflict && <output className="err">{conflict.message}</output>}
+      <output className="err" id="deployment.cicd-error">
+        {conflict && problemText(conflict)}
+      </output>
       <div className={styles.option}>
         <Switch
           label="Run the project's tests before each deployment"

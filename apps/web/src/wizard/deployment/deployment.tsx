@@ -1,14 +1,15 @@
 import type { Deployment as DeploymentChoice } from '@sitewright/site'
 import { messages } from '@sitewright/builder'
-import { useState } from 'react'
 import { useBuilder, useDispatch } from '../../state/builder.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useFieldTab } from '../frame/wanted-field.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Automation } from './automation.tsx'
 import styles from './deployment.module.css'
 import { Domain } from './domain.tsx'
 import { Hosting } from './hosting.tsx'
+import { Messages } from './messages/messages.tsx'
 import { Services } from './services.tsx'
 import { Summary } from './summary.tsx'
 
@@ -22,16 +23,27 @@ const tabs = {
   hosting: { label: 'Hosting Platform', Panel: Hosting },
   automation: { label: 'CI/CD & Automation', Panel: Automation },
   services: { label: 'Analytics & Monitoring', Panel: Services },
-  domain: { label: 'Domain & SSL', Panel: Domain }
+  domain: { label: 'Domain & SSL', Panel: Domain },
+  messages: { label: 'Messages', Panel: Messages }
 } as const
 type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))
+
+const tabOfField = {
+  'deployment.platforms': 'hosting',
+  'deployment.cicd': 'automation',
+  'deployment.analytics': 'services',
+  'deployment.domain': 'domain',
+  'deployment.messages.way': 'messages',
+  'deployment.messages.address': 'messages',
+  'deployment.messages.accessKey': 'messages'
+} as const
 
 /** Step 6: where the site goes online and what watches over it (spec 1 §2). */
 export function Deployment() {
   const deployment = useBuilder((state) => state.deployment)
   const dispatch = useDispatch()
-  const [tab, setTab] = useState<TabId>('hosting')
+  const [tab, setTab] = useFieldTab<TabId>('hosting', tabOfField)
   const { Panel } = tabs[tab]
   return (
     <StepFrame

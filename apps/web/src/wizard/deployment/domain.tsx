@@ -1,39 +1,80 @@
+import { problemOfText, problemText, textOfField } from '@sitewright/builder'
+import { writeField } from '@sitewright/site'
+import { useState } from 'react'
+import { useBuilderStore, useEdition } from '../../state/builder.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
 
-const hostPlaceholder = '{host}'
+const field = 'deployment.domain'
+const example = 'www.example.com'
 
 /** The address under which the site will be known. */
 export function Domain({ deployment, merge }: PanelProps) {
   const { domain, ssl } = deployment
-  const host = domain === '' ? hostPlaceholder : domain
   return (
     <>
-      <TextField
-        id="deployment.domain"
-        label="Domain"
-        aside="Optional"
-        placeholder={hostPlaceholder}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={domain}
-        onChange={(event) => merge({ domain: event.currentTarget.value.trim() })}
-        help="Used for the canonical links, the sitemap and the settings of the platforms."
-      />
+      <DomainField key={useEdition()} />
       <div className={styles.option}>
         <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>
-      <p className={styles.address}>
-        The site will be at <output>{ssl ? `https://${host}` : host}</output>
-      </p>
+      {domain === '' ? (
+        <p className={styles.address}>
+          The site will be at the address that the platform gives it, with {ssl ? 'https' : 'http'}.
+        </p>
+      ) : (
+        <p className={styles.address}>
+          The site will be at <output>{ssl ? `https://${domain}` : domain}</output>
+        </p>
+      )}
       {!ssl && (
         <p className="err">
           Without https no browser installs the site or lets it work offline. Leave SSL on, if you can.
         </p>
       )}
     </>
+  )
+}
+
+/** Takes a name; of an address that was pasted it takes the name, and says so. */
+function DomainField() {
+  const store = useBuilderStore()
+  const [text, setText] = useState(() => textOfField(store.get(), field))
+  const [notice, setNotice] = useState('')
+  const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field)
+  const settle = (typed: string) => {
+    const written = writeField(store.get(), field, typed)
+    if (!written.ok || written.notice === undefined) return
+    setText(written.site.deployment.domain)
+    setNotice(written.notice)
+  }
+  return (
+    <TextField
+      id={field}
+      label="Domain"
+      aside="Optional"
+      placeholder={example}
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setText(typed)
+        setNotice('')
+        store.dispatch({ type: 'typeText', field, text: typed })
+        if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') settle(typed)
+      }}
+      onBlur={() => settle(text)}
+      error={problem && problemText(problem)}
+      help={
+        notice === '' ? (
+          'Used for the canonical links, the sitemap and the settings of the platforms.'
+        ) : (
+          <output>{notice}</output>
+        )
+      }
+    />
   )
 }

@@ -1,10 +1,16 @@
 import { hostIds, hosts, type Host, type HostId } from '@sitewright/catalog'
-import { IconRocket } from '@tabler/icons-react'
+import { IconInfoCircle, IconRocket } from '@tabler/icons-react'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
 
 const recommended = hostIds.find((id) => (hosts[id] as Host).recommended) ?? 'vercel'
+
+/** The id of a platform's box; hints lead to the first one. */
+function idOf(id: HostId): string {
+  return id === hostIds[0] ? 'deployment.platforms' : `platform-${id}`
+}
 
 /** The hosting platforms, several at once; the banner names the one that we would take. */
 export function Hosting({ deployment, merge }: PanelProps) {
@@ -18,24 +24,29 @@ export function Hosting({ deployment, merge }: PanelProps) {
       <div className={styles.banner}>
         <IconRocket className="i" aria-hidden />
         <p>
-          <b>Recommended: {hosts[recommended].name}.</b> Online in about {hosts[recommended].minutes} minutes,
-          with a free tier.
+          <b>Recommended: {hosts[recommended].name}.</b> Online in about {hosts[recommended].minutes} minutes.
         </p>
         {!platforms.includes(recommended) && (
-          <Button size="sm" onClick={() => toggle(recommended)}>
+          <Button
+            size="sm"
+            onClick={() => {
+              toggle(recommended)
+              document.getElementById(idOf(recommended))?.focus()
+            }}
+          >
             Use {hosts[recommended].name}
           </Button>
         )}
       </div>
       <fieldset className={styles.cards}>
         <legend className="vh">Hosting platforms</legend>
-        {hostIds.map((id, index) => (
+        {hostIds.map((id) => (
           <HostCard
             key={id}
             host={hosts[id]}
             checked={platforms.includes(id)}
             onToggle={() => toggle(id)}
-            {...(index === 0 ? { id: 'deployment.platforms' } : {})}
+            id={idOf(id)}
           />
         ))}
       </fieldset>
@@ -47,24 +58,39 @@ interface HostCardProps {
   host: Host
   checked: boolean
   onToggle: () => void
-  id?: string
+  id: string
 }
 
 function HostCard({ host, checked, onToggle, id }: HostCardProps) {
+  const termsId = useId()
   return (
-    <label className={styles.card}>
-      <span className={`tick ${styles.tick}`}>
-        <input type="checkbox" checked={checked} onChange={onToggle} {...(id === undefined ? {} : { id })} />
-      </span>
-      <span className={styles.name}>
-        {host.name}
-        {host.recommended && <span className="badge rule">Recommended</span>}
-      </span>
-      <span className={styles.facts}>
-        <span>{host.difficulty[0]?.toUpperCase() + host.difficulty.slice(1)}</span>
-        <span className="num">{host.minutes} minutes</span>
-        <span>{host.price}</span>
-      </span>
-    </label>
+    <div>
+      <label className={styles.card}>
+        <span className={`tick ${styles.tick}`}>
+          <input
+            type="checkbox"
+            checked={checked}
+            onChange={onToggle}
+            id={id}
+            {...(host.terms === undefined ? {} : { 'aria-describedby': termsId })}
+          />
+        </span>
+        <span className={styles.name}>
+          {host.name}
+          {host.recommended && <span className="badge rule">Recommended</span>}
+        </span>
+        <span className={styles.facts}>
+          <span>{host.difficulty[0]?.toUpperCase() + host.difficulty.slice(1)}</span>
+          <span className="num">{host.minutes} minutes</span>
+          <span>{host.price}</span>
+        </span>
+      </label>
+      {host.terms !== undefined && (
+        <p className={styles.terms} id={termsId}>
+          <IconInfoCircle className="i" aria-hidden />
+          {host.terms}
+        </p>
+      )}
+    </div>
   )
 }

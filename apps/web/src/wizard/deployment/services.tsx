@@ -1,11 +1,6 @@
-import {
-  analyticsIds,
-  analyticsServices,
-  conflictsOf,
-  monitoringIds,
-  monitoringServices
-} from '@sitewright/catalog'
-import { useSite } from '../../state/preview.ts'
+import { problemOfField, problemText } from '@sitewright/builder'
+import { analyticsIds, analyticsServices, monitoringIds, monitoringServices } from '@sitewright/catalog'
+import { useAnswers } from '../../state/preview.ts'
 import { Tick } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
@@ -16,13 +11,15 @@ function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
 
 /** Who counts visits, after the visitor has agreed, and who hears of errors. */
 export function Services({ deployment, merge }: PanelProps) {
-  const site = useSite()
-  const conflict = conflictsOf({ ...site, ...deployment }).find(({ path }) =>
-    path.startsWith('deployment.analytics')
-  )
+  const conflict = problemOfField(useAnswers(), 'deployment.analytics')
   return (
     <>
-      <fieldset className={styles.rows}>
+      <fieldset
+        className={styles.rows}
+        id="deployment.analytics"
+        tabIndex={-1}
+        aria-describedby={conflict && 'deployment.analytics-error'}
+      >
         <legend>Analytics</legend>
         {analyticsIds.map((id) => (
           <div key={id} className={styles.option}>
@@ -36,7 +33,9 @@ export function Services({ deployment, merge }: PanelProps) {
         ))}
         <p className="help">Visitors are asked first; nothing is loaded before they agree.</p>
       </fieldset>
-      {conflict && <output className="err">{conflict.message}</output>}
+      <output className="err" id="deployment.analytics-error">
+        {conflict && problemText(conflict)}
+      </output>
       <fieldset className={styles.rows}>
         <legend>Monitoring</legend>
         {monitoringIds.map((id) => (

@@ -1,4 +1,4 @@
-import { analyticsServices, ciServices, hosts, monitoringServices } from '@sitewright/catalog'
+import { analyticsServices, ciServices, hosts, messageWays, monitoringServices } from '@sitewright/catalog'
 import type { Deployment } from '@sitewright/site'
 import styles from './deployment.module.css'
 
@@ -6,7 +6,7 @@ const or = (list: readonly string[], none: string): string => (list.length === 0
 
 /** The choices of this step in one place (spec 1 §2). */
 export function Summary({ deployment }: { deployment: Deployment }) {
-  const { platforms, cicd, testing, analytics, monitoring, domain, ssl } = deployment
+  const { platforms, cicd, testing, analytics, monitoring, domain, ssl, messages } = deployment
   const rows: readonly [string, string][] = [
     [
       'Platforms',
@@ -30,6 +30,7 @@ export function Summary({ deployment }: { deployment: Deployment }) {
         'None'
       )
     ],
+    ['Messages', messageWays[messages.way].name],
     ['Address', domain === '' ? 'The platform’s own' : `${ssl ? 'https://' : ''}${domain}`]
   ]
   return (

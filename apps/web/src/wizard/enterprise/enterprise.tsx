@@ -1,9 +1,9 @@
 import { enterpriseTabs, type EnterpriseTab } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
-import { useState } from 'react'
 import { useBuilder, useDispatch } from '../../state/builder.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useFieldTab } from '../frame/wanted-field.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import styles from './enterprise.module.css'
@@ -20,7 +20,9 @@ const items = (Object.keys(enterpriseTabs) as EnterpriseTab[]).map((value) => ({
 export function Enterprise() {
   const config = useBuilder((state) => state.enterpriseConfig)
   const dispatch = useDispatch()
-  const [tab, setTab] = useState<EnterpriseTab>('authentication')
+  const [tab, setTab] = useFieldTab<EnterpriseTab>('authentication', {
+    'enterpriseConfig.authProviders': 'authentication'
+  })
   const merge = (part: Partial<EnterpriseConfig>) =>
     dispatch({ type: 'mergeEnterpriseConfig', enterpriseConfig: part })
   return (

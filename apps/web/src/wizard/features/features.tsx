@@ -3,7 +3,7 @@ import {
   recommendedFeatures,
   toggleFeature,
   visibleFeatures,
-  estimatedSeconds
+  generationSeconds
 } from '@sitewright/builder'
 import {
   featureCategories,
@@ -15,7 +15,7 @@ import {
 import { useState } from 'react'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { useSite } from '../../state/preview.ts'
-import { say } from '../../state/toasts.ts'
+import { sayChoice } from '../../state/toasts.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
@@ -36,7 +36,7 @@ export function Features() {
   const toggle = (id: FeatureId) => {
     const change = toggleFeature(store.get().selectedFeatures, id)
     store.dispatch({ type: 'setFeatures', features: change.selected })
-    if (change.message !== '') say(change.message)
+    if (change.message !== '') sayChoice(change.message)
   }
   const shown = visibleFeatures(category, advanced)
   const open = shown.filter((id) => selected.includes(id) || missingFor(id, selected).length === 0)
@@ -62,7 +62,7 @@ export function Features() {
       missingHint={messages.featureMissing}
       hint={
         <span>
-          About <b className="num">{estimatedSeconds({ selectedFeatures: selected })} s</b> to generate
+          About <b className="num">{generationSeconds} s</b> to generate
         </span>
       }
       figures={

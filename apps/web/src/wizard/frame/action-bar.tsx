@@ -1,9 +1,10 @@
 import { messages, stepAt, type MissingField } from '@sitewright/builder'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconEye } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useBuilder, useDispatch } from '../../state/builder.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './action-bar.module.css'
+import { goToField } from './wanted-field.ts'
 import { useSheet } from './sheet-context.ts'
 import { useGoKeys } from './use-go-keys.ts'
 
@@ -19,20 +20,20 @@ export interface ActionBarProps {
   icon?: ReactNode
   /** Takes the place of the step's own label. */
   label?: string | undefined
-  /** The action waits for something besides fields. */
-  waiting?: boolean
+  /** What the action waits for besides fields. */
+  waitingFor?: ReactNode
 }
 
 /** Previous, the hint, the preview on phones, and one yellow action with the step's own label. */
 export function ActionBar(props: ActionBarProps) {
-  const { onContinue, missing, missingHint, hint, icon, label, waiting = false } = props
+  const { onContinue, missing, missingHint, hint, icon, label, waitingFor } = props
   const dispatch = useDispatch()
   const openSheet = useSheet()
   const currentStep = useBuilder((state) => state.currentStep)
   const returnStep = useBuilder((state) => state.returnStep)
   const isGenerating = useBuilder((state) => state.isGenerating)
   const target = returnStep ?? currentStep + 1
-  const shut = missing.length > 0 || isGenerating || waiting
+  const shut = missing.length > 0 || isGenerating || waitingFor !== undefined
   const go = onContinue ?? (() => dispatch({ type: 'setStep', step: target }))
   useGoKeys(shut ? undefined : go)
   return (
@@ -47,12 +48,20 @@ export function ActionBar(props: ActionBarProps) {
         <IconArrowLeft className="i" aria-hidden />
         <span>Previous</span>
       </Button>
-      <Hint missing={missing} missingHint={missingHint} hint={hint} />
+      <Hint missing={missing} missingHint={missingHint} hint={hint} waitingFor={waitingFor} />
       <Button className={styles.preview} onClick={openSheet}>
         <IconEye className="i" aria-hidden />
         Preview
       </Button>
-      <Button kind="go" className={styles.go} disabled={shut} aria-describedby="step-hint" onClick={go}>
+      <Button
+        kind="go"
+        className={styles.go}
+        disabled={shut}
+        aria-describedby="step-hint"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        title="Ctrl or Cmd with Enter"
+        onClick={go}
+      >
         {label ?? (returnStep === null ? stepAt(currentStep).action : `Back to ${stepAt(returnStep).label}`)}
         {icon ?? <IconArrowRight className="i s" aria-hidden />}
       </Button>
@@ -60,19 +69,24 @@ export function ActionBar(props: ActionBarProps) {
   )
 }
 
-function Hint({ missing, missingHint, hint }: Pick<ActionBarProps, 'missing' | 'missingHint' | 'hint'>) {
+type HintProps = Pick<ActionBarProps, 'missing' | 'missingHint' | 'hint' | 'waitingFor'>
+
+function Hint({ missing, missingHint, hint, waitingFor }: HintProps) {
+  if (waitingFor !== undefined) {
+    return (
+      <p id="step-hint" className={`${styles.hint} ${styles.wanting}`}>
+        {waitingFor}
+      </p>
+    )
+  }
+  const lacking = missing.filter(({ wrong }) => !wrong)
+  const wrong = missing.filter((each) => each.wrong)
   if (missing.length > 0) {
     return (
       <p id="step-hint" className={`${styles.hint} ${styles.wanting}`}>
-        {missingHint ?? messages.incomplete}:{' '}
-        {missing.map(({ field, label }, index) => (
-          <span key={field}>
-            {index > 0 && ', '}
-            <a className="link" href={`#${field}`} onClick={(event) => follow(event, field)}>
-              {label}
-            </a>
-          </span>
-        ))}
+        {lacking.length > 0 && <Fields text={missingHint ?? messages.incomplete} fields={lacking} />}
+        {lacking.length > 0 && wrong.length > 0 && '. '}
+        {wrong.length > 0 && <Fields text={messages.wrong} fields={wrong} />}
       </p>
     )
   }
@@ -88,10 +102,25 @@ function Hint({ missing, missingHint, hint }: Pick<ActionBarProps, 'missing' | '
   )
 }
 
-/** To the control itself: the focus goes there, whatever scrolls around it. */
-function follow(event: MouseEvent, field: string): void {
-  event.preventDefault()
-  const control = document.getElementById(field)
-  control?.focus()
-  control?.scrollIntoView({ block: 'center' })
+function Fields({ text, fields }: { text: string; fields: readonly MissingField[] }) {
+  return (
+    <>
+      {text}:{' '}
+      {fields.map(({ field, label }, index) => (
+        <span key={field}>
+          {index > 0 && ', '}
+          <a
+            className="link"
+            href={`#${field}`}
+            onClick={(event) => {
+              event.preventDefault()
+              goToField(field)
+            }}
+          >
+            {label}
+          </a>
+        </span>
+      ))}
+    </>
+  )
 }

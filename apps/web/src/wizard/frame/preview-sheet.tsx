@@ -2,6 +2,10 @@ import '../../ui/styles/dialog.css'
 import { Drawer } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { DraftsCount } from '../../drafts/drafts-count.tsx'
+import { DraftsSwitch } from '../../drafts/drafts-switch.tsx'
+import { useDraftsView } from '../../drafts/drafts-context.tsx'
+import { useMarks } from '../../drafts/use-marks.tsx'
 import { useShown } from '../../state/preview.ts'
 import { Ghost, LoadFailed } from '../../ui/bench/empty.tsx'
 import { devices } from '../../ui/bench/geometry.ts'
@@ -13,12 +17,14 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Mantine } from '../../ui/mantine.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
 import { useHighlight } from './highlight.ts'
+import { usePreviewPage } from './preview-page.ts'
 import styles from './preview-sheet.module.css'
 
 /** The preview as a sheet over the step, for phones. */
 export function PreviewSheet({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const dark = scheme === 'dark'
+  const { open } = useDraftsView()
   return (
     <Mantine>
       <Drawer.Root
@@ -42,10 +48,11 @@ export function PreviewSheet({ opened, onClose }: { opened: boolean; onClose: ()
             <Drawer.CloseButton className="dialog-close" aria-label="Close preview" />
           </Drawer.Header>
           <Drawer.Body className={styles.body}>
+            <DraftsSwitch className={styles.shows} />
             <Page scheme={scheme} />
             <div className={styles.low}>
-              <span className="faint num">{devices.phone.width} px wide</span>
-              <Button onClick={onClose}>Back to the form</Button>
+              <DraftsCount />
+              <Button onClick={onClose}>{open ? 'Back to the list' : 'Back to the form'}</Button>
             </div>
           </Drawer.Body>
         </Drawer.Content>
@@ -60,7 +67,15 @@ function Page({ scheme }: { scheme: 'light' | 'dark' }) {
   const shown = useShown()
   const source = usePreviewDocument(shown !== 'before')
   const { feature } = useHighlight()
+  const path = usePreviewPage()
   const scale = width / devices.phone.width
+  const marks = useMarks()
+  const { setOpen, select, write } = useDraftsView()
+  const decide = (address: string): void => {
+    select(address)
+    write(address)
+    setOpen(true)
+  }
   return (
     <div ref={element} className={`${styles.page} ${typeof shown === 'string' ? styles.empty : ''}`}>
       {source.state === 'failed' ? (
@@ -74,10 +89,13 @@ function Page({ scheme }: { scheme: 'light' | 'dark' }) {
             shown={shown}
             scheme={scheme}
             highlight={feature}
+            path={path}
             title={benchMessages.title}
             width={devices.phone.width}
             height={height / scale}
             scale={scale}
+            marks={marks}
+            onDraft={decide}
           />
         )
       )}

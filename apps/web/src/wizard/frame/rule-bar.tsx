@@ -1,5 +1,6 @@
 import { canGoTo, stepAt, stepBadge, stepProgress, steps, withinJump } from '@sitewright/builder'
 import { IconCheck } from '@tabler/icons-react'
+import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useBuilder } from '../../state/builder.tsx'
 import styles from './rule-bar.module.css'
@@ -28,7 +29,7 @@ export function RuleBar() {
               </>
             )
             return (
-              <li key={id} className={markOf(index, currentStep)}>
+              <li key={id} className={markOf(index, currentStep)} style={{ '--at': index } as CSSProperties}>
                 {open ? (
                   <Link to={`/builder/${id}`} aria-current={index === currentStep ? 'step' : undefined}>
                     {inside}
@@ -41,7 +42,7 @@ export function RuleBar() {
           })}
         </ol>
       </nav>
-      <section className={styles.meta} aria-label="Progress">
+      <section className={styles.meta} aria-label="This step">
         <span className={styles.where} aria-hidden="true">
           {stepAt(currentStep).label}
         </span>

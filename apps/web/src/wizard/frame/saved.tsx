@@ -1,4 +1,4 @@
-import { IconCloudCheck, IconCloudOff } from '@tabler/icons-react'
+import { IconDeviceDesktopCheck, IconDeviceDesktopOff } from '@tabler/icons-react'
 import { useSaved } from '../../state/keeping.ts'
 import styles from './saved.module.css'
 
@@ -6,13 +6,13 @@ import styles from './saved.module.css'
 export function Saved() {
   const saved = useSaved()
   return saved === 'kept' ? (
-    <span className={styles.saved}>
-      <IconCloudCheck className="i s" aria-hidden />
+    <span className={styles.saved} title="Kept in this browser only">
+      <IconDeviceDesktopCheck className="i s" aria-hidden />
       <span>Saved</span>
     </span>
   ) : (
     <output className={`${styles.saved} ${styles.lost}`}>
-      <IconCloudOff className="i s" aria-hidden />
+      <IconDeviceDesktopOff className="i s" aria-hidden />
       <span>Not saved</span>
     </output>
   )

@@ -26,7 +26,7 @@ const copies = [
     what: 'command',
     Icon: IconTerminal2,
     label: 'Copy command',
-    text: 'The same project from the command line.'
+    text: 'The same project from the command line, in the folder of Sitewright’s source code.'
   },
   {
     what: 'curl',
@@ -72,7 +72,7 @@ export function Share() {
           <Row
             icon={<IconFolderOpen className="i" aria-hidden />}
             label="Open configuration"
-            text="A site.json, or the zip of a project. Dropping one anywhere on the wizard does the same."
+            text="A site.json, or the zip of a project. Dropping one anywhere on the page does the same."
             onClick={() => input.current?.click()}
           />
           {copies.map(({ what, Icon, label, text }) => (

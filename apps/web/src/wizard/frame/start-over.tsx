@@ -2,9 +2,9 @@ import { messages, snapshotOf } from '@sitewright/builder'
 import { IconRotateClockwise } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
-import { say } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
 import styles from './start-over.module.css'
 
 /** Asks, resets, and offers the way back. */
@@ -16,7 +16,12 @@ export function StartOver() {
     const snapshot = snapshotOf(store.get())
     store.dispatch({ type: 'reset' })
     setAsking(false)
-    say(messages.startedOver, { label: 'Undo', run: () => store.dispatch({ type: 'restore', snapshot }) })
+    toast({
+      tone: 'good',
+      text: messages.startedOver,
+      stay: false,
+      action: { label: 'Undo', run: () => store.dispatch({ type: 'restore', snapshot }) }
+    })
   }
   return (
     <>

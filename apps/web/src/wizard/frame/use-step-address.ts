@@ -1,10 +1,30 @@
-import { canGoTo, stepAt, stepIndex, steps, type StepId } from '@sitewright/builder'
+import {
+  firstIncomplete,
+  stepAt,
+  stepIndex,
+  steps,
+  type BuilderState,
+  type StepId
+} from '@sitewright/builder'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { frameMessages } from './messages.ts'
 
 function isStep(text: string | undefined): text is StepId {
   return steps.some(({ id }) => id === text)
+}
+
+const labelOf = (id: StepId): string => stepAt(stepIndex(id)).label
+
+/** Why the step of an address is not shown. */
+function whyNot(state: BuilderState, named: string): string {
+  if (state.isGenerating) return frameMessages.generating
+  if (!isStep(named)) return frameMessages.noSuchStep
+  const first = firstIncomplete(state)
+  const before = stepIndex(first) < stepIndex(named) ? first : stepAt(state.currentStep).id
+  return frameMessages.notOpenYet(labelOf(named), labelOf(before))
 }
 
 /**
@@ -24,15 +44,13 @@ export function useStepAddress(): StepId {
     const replace = arrived
     first.current = false
     seen.current = named
+    if (arrived && isStep(named)) store.dispatch({ type: 'setStep', step: stepIndex(named) })
     // The store, not the drawn step: an effect that runs twice must not lead back.
     const { id } = stepAt(store.get().currentStep)
     if (id === named) return
-    if (arrived && isStep(named) && canGoTo(store.get(), stepIndex(named))) {
-      store.dispatch({ type: 'setStep', step: stepIndex(named) })
-    } else {
-      seen.current = id
-      void navigate(`/builder/${id}`, { replace })
-    }
+    if (arrived && named !== undefined) showToast({ kind: 'info', text: whyNot(store.get(), named) })
+    seen.current = id
+    void navigate(`/builder/${id}`, { replace })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is what it follows
   }, [named, currentStep, store, navigate])
 

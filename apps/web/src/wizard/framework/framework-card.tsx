@@ -16,7 +16,7 @@ const scores = [
   ['ecosystem', 'Ecosystem']
 ] as const
 
-/** A framework with what speaks for and against it; one that is not available yet says so and cannot be picked. */
+/** A framework with what speaks for and against it; one that is not available yet can be compared, not picked. */
 export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
   const framework = frameworkOf(id)
   const { name, description, pros, cons, bestFor, learningCurve, recommended, unavailable } = framework
@@ -29,6 +29,7 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
         checked={selected}
         disabled={shut}
         onChange={onSelect}
+        onClick={selected ? onSelect : undefined}
         aria-describedby={`${id}-why`}
       />
       <span className={styles.logo}>
@@ -41,45 +42,41 @@ export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
         {selected && <IconCheck className={`i ${styles.check}`} aria-hidden />}
       </span>
       <span className={styles.text} id={`${id}-why`}>
-        {unavailable ?? description}
+        {description}
       </span>
-      {!shut && (
-        <>
-          <span className={styles.points}>
-            {pros.map((pro) => (
-              <span key={pro}>
-                <IconPlus className="i s" aria-label="For:" />
-                {pro}
-              </span>
-            ))}
-            {cons.map((con) => (
-              <span key={con} className={styles.con}>
-                <IconMinus className="i s" aria-label="Against:" />
-                {con}
-              </span>
-            ))}
+      <span className={styles.points}>
+        {pros.map((pro) => (
+          <span key={pro}>
+            <IconPlus className="i s" aria-label="For:" />
+            {pro}
           </span>
-          <span className={styles.scores}>
-            {scores.map(([key, label]) => (
-              <span key={key}>
-                <span>
-                  {label}
-                  <b className="num">{framework[key]}</b>
-                </span>
-                <Gauge value={framework[key]} label={`${label} of ${name}`} />
-              </span>
-            ))}
-            <span className={styles.more}>
-              <span>
-                Learning curve <b>{learningCurve}</b>
-              </span>
-              <span>
-                Best for <b>{bestFor.join(', ').toLowerCase()}</b>
-              </span>
+        ))}
+        {cons.map((con) => (
+          <span key={con} className={styles.con}>
+            <IconMinus className="i s" aria-label="Against:" />
+            {con}
+          </span>
+        ))}
+      </span>
+      <span className={styles.scores}>
+        {scores.map(([key, label]) => (
+          <span key={key}>
+            <span>
+              {label}
+              <b className="num">{framework[key]}</b>
             </span>
+            <Gauge value={framework[key]} label={`${label} of ${name}`} />
           </span>
-        </>
-      )}
+        ))}
+        <span className={styles.more}>
+          <span>
+            Learning curve <b>{learningCurve}</b>
+          </span>
+          <span>
+            Best for <b>{bestFor.join(', ').toLowerCase()}</b>
+          </span>
+        </span>
+      </span>
     </label>
   )
 }

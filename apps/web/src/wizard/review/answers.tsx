@@ -1,8 +1,8 @@
+import { sectionsOf, type ReviewSection } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useDispatch } from '../../state/builder.tsx'
 import styles from './review.module.css'
-import { sectionsOf, type ReviewSection } from './sections.ts'
 
 /** All answers by section, folded or open, each with the way to change it. */
 export function Answers({ site, locked }: { site: Site; locked: boolean }) {

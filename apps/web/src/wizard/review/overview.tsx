@@ -1,4 +1,4 @@
-import { complexityOf, componentCount, estimatedSeconds, generationLabels } from '@sitewright/builder'
+import { complexityOf, componentCount, generationLabels, generationSeconds } from '@sitewright/builder'
 import { IconCheck, IconClipboardCheck, IconLoader2 } from '@tabler/icons-react'
 import { useBuilder } from '../../state/builder.tsx'
 import { useSite } from '../../state/preview.ts'
@@ -11,10 +11,14 @@ export function Overview() {
   const site = useSite()
   const complexity = complexityOf(site)
   const figures = [
-    { value: site.selectedFeatures.length, unit: '', label: 'features' },
+    {
+      value: site.selectedFeatures.length,
+      unit: '',
+      label: site.selectedFeatures.length === 1 ? 'feature' : 'features'
+    },
     { value: componentCount(site), unit: '', label: 'components' },
-    { value: complexity.score, unit: '/10', label: complexity.label },
-    { value: estimatedSeconds(site), unit: 's', label: 'to generate' }
+    { value: complexity.text.replace(/\/.*/, ''), unit: '/10', label: complexity.label },
+    { value: generationSeconds, unit: 's', label: 'to generate' }
   ]
   return (
     <>

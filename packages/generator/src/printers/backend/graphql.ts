@@ -1,57 +1,65 @@
 import { file, type File } from '@sitewright/project'
 import type { Order } from '../../order.ts'
-import { entitiesOf, publicFields, type Entity, type FieldType } from './model.ts'
+import type { Field, FieldType } from './fields.ts'
+import { enteredFields, publicEntities, publicFields, type Entity } from './model.ts'
 
 const scalars: Record<FieldType, string> = {
-  id: 'ID!',
-  text: 'String!',
-  email: 'String!',
-  integer: 'Int!',
-  boolean: 'Boolean!',
-  day: 'Day!',
-  moment: 'Moment!'
+  id: 'ID',
+  text: 'String',
+  email: 'String',
+  integer: 'Int',
+  boolean: 'Boolean',
+  day: 'Day',
+  moment: 'Moment',
+  channels: 'Channels'
 }
 
-/** The contract of the owner's server as a GraphQL schema. */
+/**
+ * The contract of the owner's server as a GraphQL schema. A member may be null where the database allows it, and only
+ * there; what the server sets, and what is never changed, cannot be entered.
+ */
 export function graphqlSchema(order: Order): File {
-  const entities = entitiesOf(order)
+  const entities = publicEntities(order)
+  const changes = entities.flatMap(mutations)
+  const channels = entities.some(({ fields }) =>
+    Object.values(fields).some(({ type }) => type === 'channels')
+  )
   const lines = [
     '"A day as YYYY-MM-DD."',
     'scalar Day',
     '',
     '"Milliseconds since 1970."',
     'scalar Moment',
+    ...(channels ? channelTypes : []),
     ...entities.flatMap((entity) => [
       '',
-      ...block(`type ${entity.name}`, fields(entity)),
-      '',
-      ...block(`input ${entity.name}Input`, inputs(entity))
+      ...block(`type ${entity.name}`, publicFields(entity).map(member)),
+      ...(entity.changes.includes('add')
+        ? ['', ...block(`input ${entity.name}Input`, enteredFields(entity).map(member))]
+        : [])
     ]),
     '',
     ...block(
       'type Query',
       entities.flatMap(({ name, plural }) => [`${plural}: [${name}!]!`, `${lower(name)}(id: ID!): ${name}`])
     ),
-    '',
-    ...block(
-      'type Mutation',
-      entities.flatMap(({ name }) => [
-        `add${name}(input: ${name}Input!): ${name}!`,
-        `remove${name}(id: ID!): Boolean!`
-      ])
-    )
+    ...(changes.length === 0 ? [] : ['', ...block('type Mutation', changes)])
   ]
   return file('backend/schema.graphql', `${lines.join('\n')}\n`)
 }
 
-function fields(entity: Entity): string[] {
-  return publicFields(entity).map(([name, type]) => `${name}: ${scalars[type]}`)
+const channelMembers = ['email: Boolean!', 'sms: Boolean!', 'push: Boolean!']
+const channelTypes = ['', ...block('type Channels', channelMembers)]
+
+function member([name, { type, optional }]: [string, Field]): string {
+  return `${name}: ${scalars[type]}${optional ? '' : '!'}`
 }
 
-function inputs(entity: Entity): string[] {
-  return publicFields(entity)
-    .filter(([, type]) => type !== 'id')
-    .map(([name, type]) => `${name}: ${scalars[type].slice(0, -1)}`)
+function mutations({ name, changes }: Entity): string[] {
+  return [
+    ...(changes.includes('add') ? [`add${name}(input: ${name}Input!): ${name}!`] : []),
+    ...(changes.includes('remove') ? [`remove${name}(id: ID!): Boolean!`] : [])
+  ]
 }
 
 function block(head: string, body: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Order } from '../../order.ts'
-import { entitiesOf } from './model.ts'
+import { publicEntities } from './model.ts'
 
 const text = { type: 'string' }
 const count = { type: 'integer', minimum: 0 }
@@ -34,7 +34,7 @@ function connection(): LiveMessages {
 function sync(order: Order): LiveMessages {
   const change = {
     kind: { enum: ['added', 'changed', 'removed'] },
-    of: { enum: entitiesOf(order).map((each) => each.plural) },
+    of: { enum: publicEntities(order).map((each) => each.plural) },
     id: text,
     at: moment
   }

@@ -1,8 +1,9 @@
 import type { FeatureId } from '@sitewright/catalog'
 import type { Order } from '../../order.ts'
+import { day, email, id, moment, owner, secret, signedIn, stamp, text, type Field } from './fields.ts'
 
-/** What a field holds; each printer says it in its own language. */
-export type FieldType = 'id' | 'text' | 'email' | 'integer' | 'boolean' | 'day' | 'moment'
+/** What the owner's staff may do with entries through the contract. */
+export type Change = 'list' | 'read' | 'add' | 'change' | 'remove'
 
 /** A thing that the owner's server keeps, with the names that the site uses for its members. */
 export interface Entity {
@@ -11,120 +12,226 @@ export interface Entity {
   plural: string
   /** The feature that needs it; `always` for what every server has. */
   feature: FeatureId | 'always'
-  fields: Readonly<Record<string, FieldType>>
+  fields: Readonly<Record<string, Field>>
   /** Fields that must not occur twice together. */
   unique?: readonly string[]
+  /** Fields that entries are looked up by. */
+  indexes?: readonly (readonly string[])[]
+  /** Entries are added, never changed and never deleted. */
+  appendOnly?: true
+  /** No contract speaks of it. */
+  internal?: true
+  changes: readonly Change[]
+}
+
+const all: readonly Change[] = ['list', 'read', 'add', 'change', 'remove']
+
+const visitor: Entity = {
+  name: 'Visitor',
+  plural: 'visitors',
+  feature: 'auth',
+  fields: {
+    id,
+    name: text,
+    email,
+    phone: text,
+    bio: text,
+    company: text,
+    website: text,
+    notifications: { type: 'channels' },
+    passwordHash: secret,
+    signedInAt: { ...moment, server: 'value' },
+    createdAt: stamp
+  },
+  unique: ['email'],
+  changes: ['list', 'read', 'change', 'remove']
 }
 
 const entities: readonly Entity[] = [
+  visitor,
   {
     name: 'Message',
     plural: 'messages',
     feature: 'contact-form',
-    fields: { id: 'id', name: 'text', email: 'email', subject: 'text', message: 'text', createdAt: 'moment' }
+    fields: { id, name: text, email, subject: text, message: text, createdAt: stamp },
+    indexes: [['createdAt']],
+    changes: all
   },
   {
     name: 'Booking',
     plural: 'bookings',
     feature: 'booking',
     fields: {
-      id: 'id',
-      day: 'day',
-      time: 'text',
-      name: 'text',
-      email: 'email',
-      phone: 'text',
-      service: 'text',
-      notes: 'text',
-      createdAt: 'moment'
+      id,
+      visitor: signedIn,
+      day,
+      time: text,
+      name: text,
+      email,
+      phone: text,
+      service: text,
+      notes: text,
+      createdAt: stamp
     },
-    unique: ['day', 'time']
+    unique: ['day', 'time'],
+    indexes: [['visitor']],
+    changes: all
   },
   {
     name: 'Review',
     plural: 'reviews',
     feature: 'reviews',
-    fields: { id: 'id', name: 'text', rating: 'integer', comment: 'text', date: 'day' }
+    fields: {
+      id,
+      name: text,
+      rating: { type: 'integer', between: [1, 5] },
+      comment: text,
+      date: { ...day, server: 'value' }
+    },
+    indexes: [['date']],
+    changes: all
   },
   {
     name: 'Payment',
     plural: 'payments',
     feature: 'payments',
     fields: {
-      id: 'id',
-      name: 'text',
-      email: 'email',
-      amount: 'text',
-      checkoutUrl: 'text',
-      createdAt: 'moment'
-    }
-  },
-  {
-    name: 'Visitor',
-    plural: 'visitors',
-    feature: 'auth',
-    fields: {
-      id: 'id',
-      name: 'text',
-      email: 'email',
-      phone: 'text',
-      bio: 'text',
-      company: 'text',
-      website: 'text',
-      passwordHash: 'text',
-      signedInAt: 'moment'
+      id,
+      visitor: signedIn,
+      name: text,
+      email,
+      amount: text,
+      checkoutUrl: { ...text, server: 'value' },
+      createdAt: stamp
     },
-    unique: ['email']
+    indexes: [['visitor'], ['createdAt']],
+    changes: ['list', 'read']
   },
   {
     name: 'Visit',
     plural: 'visits',
     feature: 'analytics',
-    fields: { id: 'id', path: 'text', visitor: 'text', at: 'moment' }
+    fields: { id, path: text, visitor: { ...text, optional: true }, at: moment },
+    indexes: [['at'], ['path', 'at']],
+    changes: ['list', 'read', 'remove']
   },
   {
     name: 'Notification',
     plural: 'notifications',
     feature: 'notifications',
-    fields: { id: 'id', type: 'text', title: 'text', message: 'text', read: 'boolean', timestamp: 'moment' }
+    fields: {
+      id,
+      visitor: { ...owner, optional: true, server: 'value' },
+      type: text,
+      title: text,
+      message: text,
+      read: { type: 'boolean', server: 'value' },
+      timestamp: stamp
+    },
+    indexes: [['visitor', 'timestamp']],
+    changes: all
   }
 ]
 
+/** Names are kept as texts: what somebody did outlives their account. */
 const audit: Entity = {
   name: 'AuditEntry',
   plural: 'auditEntries',
   feature: 'always',
-  fields: { id: 'id', actor: 'text', action: 'text', subject: 'text', at: 'moment' }
+  fields: { id, actor: text, action: text, subject: text, at: stamp },
+  indexes: [['at'], ['actor', 'at']],
+  appendOnly: true,
+  changes: []
 }
 
 const role: Entity = {
   name: 'RoleGrant',
   plural: 'roleGrants',
   feature: 'always',
-  fields: { id: 'id', visitor: 'text', role: 'text', grantedAt: 'moment' },
-  unique: ['visitor', 'role']
+  fields: { id, visitor: owner, role: text, grantedAt: stamp },
+  unique: ['visitor', 'role'],
+  changes: []
 }
 
 const session: Entity = {
   name: 'Session',
   plural: 'sessions',
   feature: 'always',
-  fields: { id: 'id', visitor: 'text', device: 'text', startedAt: 'moment', seenAt: 'moment' }
+  fields: {
+    id,
+    visitor: { ...owner, server: 'value' },
+    tokenHash: secret,
+    device: { ...text, server: 'value' },
+    startedAt: stamp,
+    seenAt: { ...moment, server: 'value' },
+    expiresAt: { ...moment, server: 'value', after: 'startedAt' }
+  },
+  unique: ['tokenHash'],
+  indexes: [['visitor'], ['expiresAt']],
+  changes: []
+}
+
+/** `secret` is sealed with a key that the database does not have; `lastStep` keeps a code from being used twice. */
+const secondFactor: Entity = {
+  name: 'SecondFactor',
+  plural: 'secondFactors',
+  feature: 'always',
+  fields: {
+    id,
+    visitor: owner,
+    secret,
+    lastStep: { type: 'integer', optional: true },
+    confirmedAt: { ...moment, optional: true },
+    createdAt: stamp
+  },
+  unique: ['visitor'],
+  internal: true,
+  changes: []
 }
 
 /** What the server of a site keeps. A site without forms keeps at least the sessions of those who look after it. */
 export function entitiesOf({ features, site }: Order): Entity[] {
-  const { auditLogging, rbac, sessionManagement } = site.enterpriseConfig
-  const chosen = entities.filter(({ feature }) => feature !== 'always' && features.includes(feature))
-  return [
-    ...chosen,
+  const { auditLogging, authProviders, mfa, rbac, sessionManagement } = site.enterpriseConfig
+  const byFeature = entities.filter(({ feature }) => feature !== 'always' && features.includes(feature))
+  const chosen = [
+    ...byFeature,
     ...(auditLogging ? [audit] : []),
     ...(rbac ? [role] : []),
-    ...(sessionManagement || chosen.length === 0 ? [session] : [])
+    ...(sessionManagement || byFeature.length === 0 ? [session] : []),
+    ...(mfa ? [secondFactor] : [])
   ]
+  const signIn = chosen.includes(visitor) || chosen.some(needsVisitor)
+  const known = signIn ? [visitor, ...chosen.filter((each) => each !== visitor)] : chosen
+  return known.map((entity) => {
+    const fields = Object.entries(entity.fields).flatMap(([name, field]): [string, Field][] => {
+      if (field.references !== undefined && !signIn) return []
+      const withoutPassword = name === 'passwordHash' && authProviders.length > 0
+      return [[name, withoutPassword ? { ...field, optional: true } : field]]
+    })
+    const own = Object.fromEntries(fields)
+    const indexes = (entity.indexes ?? []).filter((names) => names.every((name) => name in own))
+    return { ...entity, fields: own, indexes }
+  })
+}
+
+/** True for what belongs to somebody, so that a server without accounts cannot have it. */
+function needsVisitor({ fields }: Entity): boolean {
+  return Object.values(fields).some(
+    ({ optional, references }) => references !== undefined && optional !== true
+  )
 }
 
 /** The fields that leave the server. */
-export function publicFields({ fields }: Entity): [name: string, type: FieldType][] {
-  return Object.entries(fields).filter(([name]) => name !== 'passwordHash')
+export function publicFields({ fields }: Entity): [name: string, field: Field][] {
+  return Object.entries(fields).filter(([, { secret: hidden }]) => hidden !== true)
+}
+
+/** The fields that are sent to the server when an entry is added. */
+export function enteredFields(entity: Entity): [name: string, field: Field][] {
+  return publicFields(entity).filter(([, { type, server }]) => type !== 'id' && server === undefined)
+}
+
+/** The entities that contracts speak of. */
+export function publicEntities(order: Order): Entity[] {
+  return entitiesOf(order).filter(({ internal }) => internal !== true)
 }

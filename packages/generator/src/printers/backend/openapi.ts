@@ -2,7 +2,8 @@ import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
 import { nameOf } from '../../naming.ts'
 import type { Order } from '../../order.ts'
-import { entitiesOf, publicFields, type FieldType } from './model.ts'
+import type { Field, FieldType } from './fields.ts'
+import { publicEntities, publicFields } from './model.ts'
 import { operationsOf, type Operation } from './operations.ts'
 
 const fieldSchemas: Record<FieldType, object> = {
@@ -12,7 +13,12 @@ const fieldSchemas: Record<FieldType, object> = {
   integer: { type: 'integer' },
   boolean: { type: 'boolean' },
   day: { type: 'string', format: 'date' },
-  moment: { type: 'integer', description: 'Milliseconds since 1970' }
+  moment: { type: 'integer', description: 'Milliseconds since 1970' },
+  channels: {
+    type: 'object',
+    properties: { email: { type: 'boolean' }, sms: { type: 'boolean' }, push: { type: 'boolean' } },
+    required: ['email', 'sms', 'push']
+  }
 }
 
 const text = { type: 'string' }
@@ -41,12 +47,11 @@ const shared: Readonly<Record<string, object>> = {
 /** The contract of the owner's server, as OpenAPI 3.1. */
 export function openapi(order: Order): File {
   const operations = operationsOf(order)
-  const entities = entitiesOf(order).map((entity): [string, object] => {
-    const properties = publicFields(entity).map(([name, type]): [string, object] => [
-      name,
-      fieldSchemas[type]
-    ])
-    return [entity.name, { type: 'object', properties: Object.fromEntries(properties) }]
+  const entities = publicEntities(order).map((entity): [string, object] => {
+    const fields = publicFields(entity)
+    const properties = fields.map(([name, field]): [string, object] => [name, schemaOf(field)])
+    const required = fields.filter(([, { optional }]) => optional !== true).map(([name]) => name)
+    return [entity.name, { type: 'object', properties: Object.fromEntries(properties), required }]
   })
   const known: Record<string, object> = { ...shared, ...Object.fromEntries(entities) }
   const named = new Set(
@@ -74,6 +79,15 @@ export function openapi(order: Order): File {
       }
     })
   )
+}
+
+/** What the server sets is required in its answers only, which `readOnly` says. */
+function schemaOf({ type, server, between }: Field): object {
+  return {
+    ...fieldSchemas[type],
+    ...(between ? { minimum: between[0], maximum: between[1] } : {}),
+    ...(type === 'id' || server !== undefined ? { readOnly: true } : {})
+  }
 }
 
 function describe({ site }: Order, { method, path, summary, body, answer, list, role }: Operation): object {

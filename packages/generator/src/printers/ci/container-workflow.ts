@@ -1,9 +1,15 @@
 import { file, type File } from '@sitewright/project'
 import { yaml } from '../../formats/yaml.ts'
+import type { Order } from '../../order.ts'
+import { fromRepository, variablesOf } from '../env-example.ts'
 import { checkout } from './steps.ts'
 
-/** Builds the container on each push to main and each tag, and keeps it in the repository's registry. */
-export function containerWorkflow(): File {
+/**
+ * Builds the container on each push to main and each tag, with the variables of the repository, and keeps it in the
+ * repository's registry.
+ */
+export function containerWorkflow(order: Order): File {
+  const values = variablesOf(order).map((each) => `${each.name}=${fromRepository(each)}\n`)
   return file(
     '.github/workflows/container.yml',
     yaml({
@@ -16,7 +22,7 @@ export function containerWorkflow(): File {
           steps: [
             checkout,
             {
-              uses: 'docker/login-action@v3',
+              uses: 'docker/login-action@v4',
               with: {
                 registry: 'ghcr.io',
                 username: '${{ github.actor }}',
@@ -25,12 +31,16 @@ export function containerWorkflow(): File {
             },
             {
               id: 'tags',
-              uses: 'docker/metadata-action@v5',
+              uses: 'docker/metadata-action@v6',
               with: { images: 'ghcr.io/${{ github.repository }}' }
             },
             {
-              uses: 'docker/build-push-action@v6',
-              with: { push: true, tags: '${{ steps.tags.outputs.tags }}' }
+              uses: 'docker/build-push-action@v7',
+              with: {
+                push: true,
+                tags: '${{ steps.tags.outputs.tags }}',
+                ...(values.length === 0 ? {} : { 'build-args': values.join('') })
+              }
             }
           ]
         }

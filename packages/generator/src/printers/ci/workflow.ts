@@ -1,20 +1,18 @@
-import type { HostId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
-import { buildCommand } from '../../build-command.ts'
+import { workflowHosts } from '../../build-command.ts'
 import { yaml, type Yaml } from '../../formats/yaml.ts'
 import type { Order } from '../../order.ts'
-import { variablesOf } from '../env-example.ts'
+import { fromRepository, variablesOf } from '../env-example.ts'
 import { deployments } from './deployments.ts'
-import { install, checkout, uploadSite } from './steps.ts'
+import { checkout, install, setupNode, uploadSite } from './steps.ts'
 
 /**
- * The GitHub Actions workflow: check and build on each push, then deploy to every chosen host. GitHub Pages is
- * deployed by a workflow whatever service was chosen, since it knows no other way.
+ * The GitHub Actions workflow: check and build on each push, then deploy to every host that is deployed from there. A
+ * newer proposal ends the run of an older one; a run that deploys is never ended halfway.
  */
 export function workflow(order: Order): File[] {
-  const { cicd, platforms } = order.site.deployment
-  const hosts = cicd === 'github-actions' ? platforms : platforms.filter((host) => host === 'github')
-  if (cicd !== 'github-actions' && hosts.length === 0) return []
+  const hosts = workflowHosts(order)
+  if (order.site.deployment.cicd !== 'github-actions' && hosts.length === 0) return []
   return [
     file(
       '.github/workflows/site.yml',
@@ -22,51 +20,45 @@ export function workflow(order: Order): File[] {
         name: 'Site',
         on: { push: { branches: ['main'] }, pull_request: {}, workflow_dispatch: {} },
         permissions: { contents: 'read' },
-        concurrency: { group: 'site-${{ github.ref }}', 'cancel-in-progress': true },
+        concurrency: {
+          group: 'site-${{ github.ref }}',
+          'cancel-in-progress': "${{ github.event_name == 'pull_request' }}"
+        },
         jobs: Object.fromEntries([
           ['build', buildJob(order)],
-          ...hosts.map((host): [string, Yaml] => [`deploy-${host}`, deployJob(host)])
+          ...hosts.map((host): [string, Yaml] => [
+            `deploy-${host}`,
+            { ...deployCondition, ...deployments[host].job }
+          ])
         ])
       })
     )
   ]
 }
 
+/** Types are checked by the build itself; the project's own tests look at what was built. */
 function buildJob(order: Order): Yaml {
-  const variables = variablesOf(order).map(({ name }): [string, string] => [name, `\${{ vars.${name} }}`])
+  const variables = variablesOf(order).map((each): [string, string] => [each.name, fromRepository(each)])
   return {
     'runs-on': 'ubuntu-latest',
     steps: [
       checkout,
-      ...install,
-      ...checks(order),
+      setupNode,
+      install,
+      { name: 'Lint', run: 'npm run lint' },
       {
         name: 'Build',
-        run: buildCommand({
-          ...order,
-          site: { ...order.site, deployment: { ...order.site.deployment, testing: false } }
-        }),
+        run: 'npm run build',
         ...(variables.length === 0 ? {} : { env: Object.fromEntries(variables) })
       },
+      ...(order.site.deployment.testing ? [{ name: 'Test', run: 'npm test' }] : []),
       uploadSite
     ]
   }
 }
 
-/** Lint and types always, the project's own tests where they were asked for. */
-function checks({ adapter, site }: Order): Yaml[] {
-  const scripts = adapter.scripts(site.typescript)
-  const wanted = ['lint', 'typecheck', ...(site.deployment.testing ? ['test'] : [])].filter(
-    (name) => name in scripts
-  )
-  return wanted.map((name) => ({ name: `Run ${name}`, run: `npm run ${name}` }))
-}
-
-function deployJob(host: HostId): Yaml {
-  return {
-    needs: 'build',
-    if: "github.ref == 'refs/heads/main' && github.event_name != 'pull_request'",
-    'runs-on': 'ubuntu-latest',
-    ...deployments[host]
-  }
+const deployCondition = {
+  needs: 'build',
+  if: "github.ref == 'refs/heads/main' && github.event_name != 'pull_request'",
+  'runs-on': 'ubuntu-latest'
 }

@@ -1,5 +1,6 @@
 import type { Order } from '../../order.ts'
-import { securityHeaders } from '../../policy.ts'
+import { awsMessage } from './aws-message.ts'
+import { securityHeaders, transportSecuritySeconds } from '../../policy.ts'
 
 /** Adds .html to addresses of pages; runs at the edge before the bucket is asked. */
 const addressFunction = [
@@ -16,12 +17,34 @@ const cachePolicy = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 /** The CloudFormation stack of a static site: a private bucket, and CloudFront as the only one who may read it. */
 export function awsStack(order: Order): object {
+  const message = awsMessage(order)
   const ref = (name: string): object => ({ Ref: name })
+  const ifOwnDomain = (then: unknown, otherwise: unknown): object => ({
+    'Fn::If': ['OwnDomain', then, otherwise]
+  })
   const attribute = (name: string, member: string): object => ({ 'Fn::GetAtt': [name, member] })
   return {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: 'A static site: private bucket, CloudFront, 404 page.',
+    Parameters: {
+      Domain: { Type: 'String', Default: order.site.deployment.domain },
+      CertificateArn: {
+        Type: 'String',
+        Default: '',
+        Description: 'A certificate for the domain, from Certificate Manager in us-east-1.'
+      },
+      ...message.parameters
+    },
+    Conditions: {
+      OwnDomain: {
+        'Fn::And': [
+          { 'Fn::Not': [{ 'Fn::Equals': [ref('Domain'), ''] }] },
+          { 'Fn::Not': [{ 'Fn::Equals': [ref('CertificateArn'), ''] }] }
+        ]
+      }
+    },
     Resources: {
+      ...message.resources,
       Bucket: {
         Type: 'AWS::S3::Bucket',
         Properties: {
@@ -96,6 +119,15 @@ export function awsStack(order: Order): object {
           DistributionConfig: {
             Enabled: true,
             HttpVersion: 'http2and3',
+            Aliases: ifOwnDomain([ref('Domain')], ref('AWS::NoValue')),
+            ViewerCertificate: ifOwnDomain(
+              {
+                AcmCertificateArn: ref('CertificateArn'),
+                SslSupportMethod: 'sni-only',
+                MinimumProtocolVersion: 'TLSv1.2_2021'
+              },
+              { CloudFrontDefaultCertificate: true }
+            ),
             DefaultRootObject: 'index.html',
             CustomErrorResponses: [{ ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' }],
             Origins: [
@@ -104,8 +136,10 @@ export function awsStack(order: Order): object {
                 DomainName: attribute('Bucket', 'RegionalDomainName'),
                 OriginAccessControlId: attribute('Access', 'Id'),
                 S3OriginConfig: { OriginAccessIdentity: '' }
-              }
+              },
+              ...message.origins
             ],
+            ...(message.behaviours.length > 0 ? { CacheBehaviors: message.behaviours } : {}),
             DefaultCacheBehavior: {
               TargetOriginId: 'bucket',
               ViewerProtocolPolicy: order.site.deployment.ssl ? 'redirect-to-https' : 'allow-all',
@@ -126,7 +160,8 @@ export function awsStack(order: Order): object {
     Outputs: {
       Bucket: { Value: ref('Bucket') },
       Distribution: { Value: ref('Site') },
-      Address: { Value: { 'Fn::Sub': 'https://${Site.DomainName}' } }
+      Address: { Value: { 'Fn::Sub': 'https://${Site.DomainName}' } },
+      ...message.outputs
     }
   }
 }
@@ -155,8 +190,8 @@ function managedHeaders(order: Order): object {
     ...(ssl
       ? {
           StrictTransportSecurity: {
-            AccessControlMaxAgeSec: 63072000,
-            IncludeSubdomains: true,
+            AccessControlMaxAgeSec: transportSecuritySeconds,
+            IncludeSubdomains: false,
             Override: true
           }
         }

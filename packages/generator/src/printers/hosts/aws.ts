@@ -1,39 +1,83 @@
 import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
-import { yaml } from '../../formats/yaml.ts'
+import { yaml, type Yaml } from '../../formats/yaml.ts'
+import { functionHosts } from '../../messages.ts'
 import type { Order } from '../../order.ts'
-import { buildCommand, outputFolder } from '../../build-command.ts'
+import { buildCommand, installCommand, outputFolder } from '../../build-command.ts'
+import { foreverFolders, keptForever, revalidated } from '../../policy.ts'
 import { awsStack } from './aws-stack.ts'
 
 /** AWS: a private bucket behind CloudFront as a CloudFormation stack, the script that fills it, and CodeBuild's steps. */
 export function aws(order: Order): File[] {
-  const stack = `STACK=\${STACK:-${order.name}}`
+  return [
+    file('aws/stack.json', json(awsStack(order))),
+    file('aws/deploy.sh', `${deployScript(order).join('\n')}\n`),
+    file('buildspec.yml', yaml(buildSpec(order)))
+  ]
+}
+
+/**
+ * Scripts and fonts go up first, pages last: no page ever names a file that is not there. Old scripts stay, for pages
+ * that are open in a browser.
+ */
+function deployScript(order: Order): string[] {
   const output = (key: string): string =>
     `aws cloudformation describe-stacks --stack-name "$STACK" --query "Stacks[0].Outputs[?OutputKey=='${key}'].OutputValue" --output text`
-  const script = [
+  const mails = functionHosts(order.site).includes('aws')
+  const folders = foreverFolders.map((folder) => folder.slice(1))
+  const others = folders.map((folder) => `--exclude "${folder}*"`).join(' ')
+  return [
     '#!/bin/sh',
     '# Creates or updates the stack, uploads the built site and clears the cache. Needs the AWS CLI, signed in.',
+    '# With your own domain: CERTIFICATE_ARN names its certificate (Certificate Manager, us-east-1), once.',
     'set -eu',
-    stack,
-    'aws cloudformation deploy --stack-name "$STACK" --template-file aws/stack.json',
+    `STACK=\${STACK:-${order.name}}`,
+    `set -- "Domain=\${DOMAIN:-${order.site.deployment.domain}}"`,
+    'if [ -n "${CERTIFICATE_ARN:-}" ]; then set -- "$@" "CertificateArn=$CERTIFICATE_ARN"; fi',
+    ...(mails
+      ? [
+          'if [ -n "${MAIL_TO:-}" ]; then set -- "$@" "MailTo=$MAIL_TO"; fi',
+          'if [ -n "${RESEND_API_KEY:-}" ]; then set -- "$@" "MailKey=$RESEND_API_KEY"; fi'
+        ]
+      : []),
+    'aws cloudformation deploy --stack-name "$STACK" --template-file aws/stack.json --no-fail-on-empty-changeset --parameter-overrides "$@"',
     `BUCKET=$(${output('Bucket')})`,
     `DISTRIBUTION=$(${output('Distribution')})`,
-    `aws s3 sync ${outputFolder}/ "s3://$BUCKET/" --delete --cache-control "no-cache"`,
-    `aws s3 sync ${outputFolder}/assets/ "s3://$BUCKET/assets/" --cache-control "public, max-age=31536000, immutable"`,
+    ...(mails
+      ? [
+          'rm -f message.zip && (cd message && zip -q ../message.zip aws.js mail.js package.json)',
+          `aws lambda update-function-code --function-name "$(${output('Message')})" --zip-file fileb://message.zip > /dev/null`,
+          'rm message.zip'
+        ]
+      : []),
+    ...folders.map(
+      (folder) =>
+        `aws s3 sync ${outputFolder}/${folder} "s3://$BUCKET/${folder}" --cache-control "${keptForever}"`
+    ),
+    `aws s3 sync ${outputFolder}/ "s3://$BUCKET/" ${others} --delete --cache-control "${revalidated}"`,
+    ...(order.features.includes('pwa')
+      ? [
+          `aws s3 cp ${outputFolder}/manifest.webmanifest "s3://$BUCKET/manifest.webmanifest" --content-type application/manifest+json --cache-control "${revalidated}"`
+        ]
+      : []),
     'aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*"',
     output('Address')
   ]
-  const spec = {
+}
+
+/** CodeBuild runs post_build even after a build that failed, unless the build says ABORT. */
+function buildSpec(order: Order): Yaml {
+  return {
     version: 0.2,
     phases: {
-      install: { 'runtime-versions': { nodejs: 24 }, commands: ['npm ci || npm install'] },
-      build: { commands: [buildCommand(order)] },
+      install: {
+        'on-failure': 'ABORT',
+        'runtime-versions': { nodejs: 24 },
+        commands: [installCommand]
+      },
+      build: { 'on-failure': 'ABORT', commands: [buildCommand(order)] },
       post_build: { commands: ['sh aws/deploy.sh'] }
-    }
+    },
+    cache: { paths: ['/root/.npm/**/*'] }
   }
-  return [
-    file('aws/stack.json', json(awsStack(order))),
-    file('aws/deploy.sh', `${script.join('\n')}\n`),
-    file('buildspec.yml', yaml(spec))
-  ]
 }

@@ -1,22 +1,29 @@
 import { file, type File } from '@sitewright/project'
 import { outputFolder } from '../../build-command.ts'
 import { json } from '../../formats/json.ts'
+import { functionHosts } from '../../messages.ts'
 import type { Order } from '../../order.ts'
-import { cacheControl, cacheRules, securityHeaders } from '../../policy.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
 
-/** Firebase Hosting: addresses without .html; an unknown one gets 404.html. */
+/** Firebase Hosting: addresses without .html; an unknown one gets 404.html. The last rule that sets a header wins. */
 export function firebase(order: Order): File[] {
   const headers = securityHeaders(order).map(([key, value]) => ({ key, value }))
-  const caching = cacheRules.map((rule) => ({
-    source: rule.path.endsWith('/') ? `${rule.path}**` : rule.path,
-    headers: [{ key: 'Cache-Control', value: cacheControl(rule) }]
+  const caching = foreverFolders.map((folder) => ({
+    source: `${folder}**`,
+    headers: [{ key: 'Cache-Control', value: keptForever }]
   }))
   const hosting = {
     public: outputFolder,
     ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
     cleanUrls: true,
     trailingSlash: false,
-    headers: [{ source: '**', headers }, ...caching]
+    headers: [
+      { source: '**', headers: [...headers, { key: 'Cache-Control', value: revalidated }] },
+      ...caching
+    ]
   }
-  return [file('firebase.json', json({ hosting }))]
+  if (!functionHosts(order.site).includes('firebase')) return [file('firebase.json', json({ hosting }))]
+  const rewrites = [{ source: '/api/message', function: { functionId: 'message' } }]
+  const functions = [{ source: 'message', codebase: 'message', runtime: 'nodejs22' }]
+  return [file('firebase.json', json({ hosting: { ...hosting, rewrites }, functions }))]
 }

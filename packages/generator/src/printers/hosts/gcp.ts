@@ -1,13 +1,24 @@
 import { file, type File } from '@sitewright/project'
 import { yaml } from '../../formats/yaml.ts'
 import type { Order } from '../../order.ts'
-import { dockerfile, nginxConf } from '../container.ts'
+import { container } from '../container.ts'
+import { variablesOf } from '../env-example.ts'
 
-/** Google Cloud: Cloud Build makes the container and Cloud Run serves it. */
+/** Google Cloud: Cloud Build makes the container, from the substitutions of its trigger, and Cloud Run serves it. */
 export function gcp(order: Order): File[] {
   const image = `$LOCATION-docker.pkg.dev/$PROJECT_ID/sites/${order.name}:$BUILD_ID`
+  const variables = variablesOf(order)
   const steps = [
-    { name: 'gcr.io/cloud-builders/docker', args: ['build', '-t', image, '.'] },
+    {
+      name: 'gcr.io/cloud-builders/docker',
+      args: [
+        'build',
+        '-t',
+        image,
+        ...variables.flatMap(({ name }) => ['--build-arg', `${name}=$_${name}`]),
+        '.'
+      ]
+    },
     { name: 'gcr.io/cloud-builders/docker', args: ['push', image] },
     {
       name: 'gcr.io/google.com/cloudsdktool/cloud-sdk:slim',
@@ -23,5 +34,12 @@ export function gcp(order: Order): File[] {
       ]
     }
   ]
-  return [file('cloudbuild.yaml', yaml({ steps, images: [image] })), dockerfile(order), nginxConf(order)]
+  const substitutions = Object.fromEntries(variables.map(({ name, value = '' }) => [`_${name}`, value]))
+  return [
+    file(
+      'cloudbuild.yaml',
+      yaml({ steps, images: [image], ...(variables.length === 0 ? {} : { substitutions }) })
+    ),
+    ...container(order)
+  ]
 }

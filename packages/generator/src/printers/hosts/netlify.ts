@@ -1,35 +1,46 @@
+import { pages } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
-import { buildCommand, outputFolder } from '../../build-command.ts'
+import { buildCommand, outputFolder, workflowHosts } from '../../build-command.ts'
 import { toml, type TomlTable } from '../../formats/toml.ts'
 import type { Order } from '../../order.ts'
-import { cacheControl, cacheRules, securityHeaders } from '../../policy.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
 
 /**
  * Netlify: real files win, and whatever is left gets the 404 page with its status. Its own builds are switched off
- * where another service deploys.
+ * where the workflow deploys.
  */
 export function netlify(order: Order): File[] {
-  const { cicd } = order.site.deployment
-  const builds = cicd === '' || cicd === 'netlify-build'
+  const { cicd, testing } = order.site.deployment
   const settings = toml([
     {
       header: '[build]',
       members: {
         command: buildCommand(order),
         publish: outputFolder,
-        ...(builds ? {} : { ignore: 'exit 0' })
+        ...(workflowHosts(order).includes('netlify') ? { ignore: 'exit 0' } : {})
       }
     },
-    ...(cicd === 'netlify-build' ? previews : []),
+    ...(cicd === 'netlify-build' && !testing ? previews : []),
     { header: '[build.environment]', members: { NODE_VERSION: '24' } },
     { header: '[[headers]]', members: { for: '/*' } },
     { header: '[headers.values]', members: Object.fromEntries(securityHeaders(order)) },
-    ...cacheRules.flatMap((rule): TomlTable[] => [
-      { header: '[[headers]]', members: { for: rule.path.endsWith('/') ? `${rule.path}*` : rule.path } },
-      { header: '[headers.values]', members: { 'Cache-Control': cacheControl(rule) } }
-    ])
+    ...revalidatedPaths(order).flatMap((path) => caching(path, revalidated)),
+    ...foreverFolders.flatMap((folder) => caching(`${folder}*`, keptForever))
   ])
   return [file('netlify.toml', settings), file('public/_redirects', '/*  /404.html  404\n')]
+}
+
+function caching(path: string, value: string): TomlTable[] {
+  return [
+    { header: '[[headers]]', members: { for: path } },
+    { header: '[headers.values]', members: { 'Cache-Control': value } }
+  ]
+}
+
+/** Every page by its address: Netlify joins what two rules say of one header, so none may match all files. */
+function revalidatedPaths(order: Order): string[] {
+  const addresses = order.pages.map((id) => pages[id].path.replace(/:\w+$/, '*'))
+  return [...addresses, '/sw.js', '/manifest.webmanifest']
 }
 
 /** With Netlify Build, proposals for a change are checked before they are shown. */

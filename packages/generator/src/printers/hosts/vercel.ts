@@ -1,28 +1,43 @@
 import { file, type File } from '@sitewright/project'
-import { buildCommand, outputFolder } from '../../build-command.ts'
+import { buildCommand, installCommand, outputFolder, workflowHosts } from '../../build-command.ts'
 import { json } from '../../formats/json.ts'
 import type { Order } from '../../order.ts'
-import { cacheControl, cacheRules, securityHeaders } from '../../policy.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
 
 /**
  * Vercel: every page is a file, so nothing is rewritten; addresses have no .html, and an unknown one gets 404.html.
- * Only where its Git integration was chosen does a push deploy by itself.
+ * A push deploys by itself, but where the workflow deploys already.
  */
 export function vercel(order: Order): File[] {
   const headers = securityHeaders(order).map(([key, value]) => ({ key, value }))
-  const caching = cacheRules.map((rule) => ({
-    source: rule.path.endsWith('/') ? `${rule.path}(.*)` : rule.path,
-    headers: [{ key: 'Cache-Control', value: cacheControl(rule) }]
-  }))
+  const caching = [
+    { source: allBut(foreverFolders), headers: [{ key: 'Cache-Control', value: revalidated }] },
+    ...foreverFolders.map((folder) => ({
+      source: `${folder}(.*)`,
+      headers: [{ key: 'Cache-Control', value: keptForever }]
+    }))
+  ]
   const document = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: 'vite',
+    installCommand,
     buildCommand: buildCommand(order),
     outputDirectory: outputFolder,
     cleanUrls: true,
     trailingSlash: false,
     headers: [{ source: '/(.*)', headers }, ...caching],
-    git: { deploymentEnabled: order.site.deployment.cicd === 'vercel-git' }
+    ...gitDeployments(order)
   }
   return [file('vercel.json', json(document))]
+}
+
+/** Off where the workflow deploys, on where Vercel's Git integration was chosen, else left to Vercel, whose default is on. */
+function gitDeployments(order: Order): { git?: { deploymentEnabled: boolean } } {
+  if (workflowHosts(order).includes('vercel')) return { git: { deploymentEnabled: false } }
+  return order.site.deployment.cicd === 'vercel-git' ? { git: { deploymentEnabled: true } } : {}
+}
+
+/** A pattern for what is in none of the folders, so that no two rules set the same header. */
+function allBut(folders: readonly string[]): string {
+  return `/((?!${folders.map((folder) => folder.slice(1)).join('|')}).*)`
 }

@@ -5,6 +5,9 @@ import type { ImportFact } from '../../sources/facts.ts'
 import { candidatesFor } from './candidates.ts'
 import { stubFor } from './stub.ts'
 
+/** A fix looks at every file of the project, so that only so many are looked for in one go. */
+const mostMended = 200
+
 function fixFor(context: Context, from: string, fact: ImportFact, missing: string): Fix | undefined {
   const found = candidatesFor(context, from, fact, missing)
   if (found)
@@ -37,8 +40,9 @@ export const missingImport: ProjectRule = {
   severity: 'error',
   phase: 'module',
   scope: 'project',
-  check: (context) =>
-    [...context.scripts].flatMap(([file, { imports }]) =>
+  check: (context) => {
+    let mended = 0
+    return [...context.scripts].flatMap(([file, { imports }]) =>
       imports.flatMap((fact): Finding[] => {
         const target = context.resolve(file, fact.specifier)
         if (target.kind !== 'missing') return []
@@ -54,8 +58,10 @@ export const missingImport: ProjectRule = {
           range: fact.range,
           severity: critical ? 'error' : 'warning'
         }
-        const fix = critical ? fixFor(context, file, fact, target.path) : undefined
+        mended += critical ? 1 : 0
+        const fix = critical && mended <= mostMended ? fixFor(context, file, fact, target.path) : undefined
         return [fix ? { ...finding, fix } : finding]
       })
     )
+  }
 }

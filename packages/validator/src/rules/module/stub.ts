@@ -4,15 +4,24 @@ import type { Context } from '../../engine/context.ts'
 const script = /\.(tsx?|jsx?|mjs)$/
 const identifier = /^[A-Za-z_$][\w$]*$/
 
-/** Every name that the project imports from a path that is missing. */
-function namesAsked(context: Context, missing: string): Set<string> {
-  const asked = [...context.scripts].flatMap(([file, { imports }]) =>
-    imports.flatMap((fact) => {
+const asked = new WeakMap<Context, Map<string, Set<string>>>()
+
+/** Every name that the project imports from each path that is missing. */
+function namesByPath(context: Context): Map<string, Set<string>> {
+  const known = asked.get(context)
+  if (known) return known
+  const names = new Map<string, Set<string>>()
+  for (const [file, { imports }] of context.scripts) {
+    for (const fact of imports) {
       const target = context.resolve(file, fact.specifier)
-      return target.kind === 'missing' && target.path === missing ? fact.names : []
-    })
-  )
-  return new Set(asked)
+      if (target.kind !== 'missing') continue
+      const own = names.get(target.path) ?? new Set()
+      for (const name of fact.names) own.add(name)
+      names.set(target.path, own)
+    }
+  }
+  asked.set(context, names)
+  return names
 }
 
 function exportOf(name: string): string {
@@ -36,7 +45,7 @@ export function stubFor(
   const ending = /\.\w+$/.exec(missing.slice(folderOf(missing).length))?.[0]
   if (ending === '.css') return { path: missing, content: '/* This file was missing. */\n' }
   if (ending === '.json') return { path: missing, content: '{}\n' }
-  const names = namesAsked(context, missing)
+  const names = namesByPath(context).get(missing) ?? new Set<string>()
   if (ending !== undefined && script.test(missing)) return { path: missing, content: scriptStub(names) }
   if (
     ending !== undefined &&

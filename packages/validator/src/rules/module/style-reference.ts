@@ -1,8 +1,11 @@
 import { folderOf, join } from '@sitewright/project'
+import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
+import { css, tokensOf, type Token } from '../../sources/css.ts'
+import { elementsOf } from '../../sources/html.ts'
 
-/** References in a style sheet or page: kind of statement, address. */
+/** A reference in a style sheet or page. */
 interface Reference {
   address: string
   range: Range
@@ -10,28 +13,39 @@ interface Reference {
   critical: boolean
 }
 
-const comments = /\/\*[\s\S]*?\*\//g
-const imports = /@import\s+(?:url\(\s*)?['"]?([^'"()\s;]+)/g
-const urls = /(?<!@import\s{1,9})\burl\(\s*['"]?([^'"()\s]+)['"]?\s*\)/g
-const scripts = /<script\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1/gi
+const isSpace = ({ type }: Token): boolean => type === css.WhiteSpace || type === css.Comment
 
-const blank = (text: string, pattern: RegExp): string =>
-  text.replace(pattern, (match) => ' '.repeat(match.length))
+/** An address as it is written in a token: a string, or `url(...)` without quotes. */
+function addressIn(token: Token, text: string): { address: string; range: Range } | undefined {
+  const written = text.slice(token.start, token.end)
+  const closed = written.endsWith(')') ? written.slice(4, -1) : written.slice(4)
+  const inner = token.type === css.String ? written.slice(1, -1) : closed.trim()
+  if (inner === '') return undefined
+  const start = token.start + written.indexOf(inner)
+  return { address: inner, range: [start, start + inner.length] }
+}
 
-function matches(text: string, pattern: RegExp, group: number, critical: boolean): Reference[] {
-  return [...text.matchAll(pattern)].map((match) => {
-    const address = match[group] ?? ''
-    const start = match.index + match[0].lastIndexOf(address)
-    return { address, range: [start, start + address.length], critical }
+function inStyles(text: string): Reference[] {
+  const tokens = tokensOf(text).filter((token) => !isSpace(token))
+  return tokens.flatMap((token, index): Reference[] => {
+    const before = tokens[index - 1]
+    const isUrl = before?.type === css.Function && /^url\($/i.test(text.slice(before.start, before.end))
+    const keyword = isUrl ? tokens[index - 2] : before
+    const imported =
+      keyword?.type === css.AtKeyword && /^@import$/i.test(text.slice(keyword.start, keyword.end))
+    if (token.type !== css.Url && !(token.type === css.String && (isUrl || imported))) return []
+    const found = addressIn(token, text)
+    return found ? [{ ...found, critical: imported }] : []
   })
 }
 
-function referencesIn(path: string, text: string): Reference[] {
-  if (path.endsWith('.css')) {
-    const code = blank(text, comments)
-    return [...matches(code, imports, 1, true), ...matches(code, urls, 1, false)]
-  }
-  return path.endsWith('.html') ? matches(blank(text, /<!--[\s\S]*?-->/g), scripts, 2, true) : []
+function inPage(text: string): Reference[] {
+  return elementsOf(text).flatMap(({ name, attributes, range }) => {
+    const address = name === 'script' ? attributes['src'] : undefined
+    if (!address) return []
+    const start = Math.max(range[0], text.indexOf(address, range[0]))
+    return [{ address, range: [start, start + address.length] as const, critical: true }]
+  })
 }
 
 /** Only addresses that surely mean a file of the project. */
@@ -41,6 +55,16 @@ function pathOf(from: string, { address }: Reference): string | undefined {
   return /^\.{1,2}\//.test(plain) ? join(folderOf(from), plain) : undefined
 }
 
+function missingIn({ project, profile }: Context, file: string, references: readonly Reference[]): Finding[] {
+  return references.flatMap((reference): Finding[] => {
+    const path = pathOf(file, reference)
+    if (path === undefined || project.has(path) || project.has(`${profile.publicFolder}/${path}`)) return []
+    const { address, range, critical } = reference
+    const message = critical ? messages.missingImport(address) : messages.missingAsset(address)
+    return [{ file, message, range, severity: critical ? 'error' : 'warning' }]
+  })
+}
+
 /** Style sheets and entry scripts that style sheets and pages ask for and the project does not have. */
 export const styleReference: ProjectRule = {
   id: 'reference/missing',
@@ -48,17 +72,10 @@ export const styleReference: ProjectRule = {
   severity: 'error',
   phase: 'module',
   scope: 'project',
-  check: ({ project, text, profile }) =>
-    [...project.keys()]
-      .filter((path) => /\.(css|html)$/.test(path))
-      .flatMap((file) =>
-        referencesIn(file, text(file) ?? '').flatMap((reference): Finding[] => {
-          const path = pathOf(file, reference)
-          if (path === undefined || project.has(path) || project.has(`${profile.publicFolder}/${path}`))
-            return []
-          const { address, range, critical } = reference
-          const message = critical ? messages.missingImport(address) : messages.missingAsset(address)
-          return [{ file, message, range, severity: critical ? 'error' : 'warning' }]
-        })
-      )
+  check: (context) =>
+    [...context.project.keys()].flatMap((file) => {
+      const text = context.text(file) ?? ''
+      if (file.endsWith('.css')) return missingIn(context, file, inStyles(text))
+      return file.endsWith('.html') ? missingIn(context, file, inPage(text)) : []
+    })
 }

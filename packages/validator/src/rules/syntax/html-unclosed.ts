@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2'
 import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
+import { readTags } from '../../sources/html.ts'
 
 /** Elements whose end HTML lets authors leave out. */
 const optional = new Set(
@@ -20,9 +20,9 @@ export const htmlUnclosed: FileRule = {
   check: ({ text }) => {
     const found: LocalFinding[] = []
     const open: { name: string; start: number }[] = []
-    const parser = new Parser({
-      onopentag: (name) => open.push({ name, start: parser.startIndex }),
-      onclosetag: (name, implied) => {
+    readTags(text, {
+      open: ({ name, range }) => open.push({ name, start: range[0] }),
+      close: (name, implied) => {
         const opened = open.pop()
         // Elements inside a drawing close themselves.
         const itself = opened && text[text.indexOf('>', opened.start) - 1] === '/'
@@ -33,7 +33,6 @@ export const htmlUnclosed: FileRule = {
         })
       }
     })
-    parser.end(text)
     return found
   }
 }

@@ -1,17 +1,37 @@
-import { parse as parseLenient, parseTree, type Node, type ParseError } from 'jsonc-parser'
+import { parse as parseLenient, parseTree, visit, type Node, type ParseError } from 'jsonc-parser'
 import { jsonrepair } from 'jsonrepair'
 import type { FileRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 
-function firstError(text: string, lenient: boolean): ParseError | undefined {
-  const errors: ParseError[] = []
-  parseLenient(text, errors, {
-    allowTrailingComma: lenient,
-    disallowComments: !lenient,
-    allowEmptyContent: false
-  })
-  return errors[0]
+class Found extends Error {
+  readonly error: ParseError
+  constructor(error: ParseError) {
+    super()
+    this.error = error
+  }
 }
+
+/** The first thing that is wrong; what comes after is not read. */
+function firstError(text: string, lenient: boolean): ParseError | undefined {
+  try {
+    visit(
+      text,
+      {
+        onError: (error, offset, length) => {
+          throw new Found({ error, offset, length })
+        }
+      },
+      { allowTrailingComma: lenient, disallowComments: !lenient, allowEmptyContent: false }
+    )
+    return undefined
+  } catch (thrown) {
+    if (thrown instanceof Found) return thrown.error
+    throw thrown
+  }
+}
+
+/** Mending looks back over what was read, so that it is for texts of the size that people write. */
+const longestMended = 100_000
 
 /** The same value without comments and trailing commas; undefined where something is really broken. */
 function strictly(text: string): string | undefined {
@@ -46,6 +66,7 @@ export const jsonSyntax: FileRule = {
       range: [error.offset, error.offset + Math.max(1, error.length)] as const,
       blocks: true as const
     }
+    if (text.length > longestMended) return [finding]
     const exact = strictly(text)
     const whole = [0, text.length] as const
     if (exact !== undefined)

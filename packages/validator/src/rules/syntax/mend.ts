@@ -8,7 +8,9 @@ export interface Patch {
   text: string
 }
 
+/** Each patch has the parser read the text once more. */
 const maxPatches = 200
+const maxCharacters = 10_000_000
 
 /** Where a place in a patched text was before the patches, which stand in order. */
 function original(position: number, patches: readonly Patch[]): number {
@@ -28,7 +30,8 @@ export function mend(source: Source, answer: (text: string, problem: SyntaxProbl
   const patches: Patch[] = []
   let text = source.text
   let problem = source.script().problems[0]
-  while (problem && patches.length < maxPatches) {
+  const most = Math.min(maxPatches, Math.ceil(maxCharacters / (text.length + 1)))
+  while (problem && patches.length < most) {
     const unread = unreadAfter(text, problem)
     const next = answer(text, problem)
     if (next.length === 0) break

@@ -91,6 +91,8 @@ function insideLine(line: readonly Word[], text: string): number[] {
 
 /** Where semicolons are missing in a statement. */
 function gaps(statement: Statement, text: string): number[] {
+  const begin = statement.tokens.find((token) => !isSpace(token))
+  if (begin?.type !== css.Ident && begin?.type !== css.AtKeyword) return []
   const lines = linesOf(statement, text)
   const [head, colon] = lines[0] ?? []
   if (!head) return []

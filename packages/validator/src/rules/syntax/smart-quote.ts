@@ -7,6 +7,9 @@ import { mend, type Patch } from './mend.ts'
 
 const doubles = '“”„‟«»'
 const singles = '‘’‚‛'
+const longestQuote = 2000
+const mostPatches = 400
+
 const all = new RegExp(`[${doubles}${singles}]`)
 
 /** Straight quotation marks for a pair of typographic ones that begins at a place. */
@@ -14,7 +17,8 @@ function straighten(text: string, position: number): Patch[] {
   const opening = text[position] ?? ''
   if (!all.test(opening)) return []
   const family = doubles.includes(opening) ? doubles : singles
-  const line = text.slice(position + 1).split('\n', 1)[0] ?? ''
+  const next = text.indexOf('\n', position + 1)
+  const line = text.slice(position + 1, Math.min(next < 0 ? text.length : next, position + 1 + longestQuote))
   const closing = line
     .split('')
     .findIndex((character) => family.includes(character) || character === (family === doubles ? '"' : "'"))
@@ -41,6 +45,7 @@ function inStyles(source: Source): Patch[] {
     .tokens()
     .filter((token) => token.type === css.Ident && all.test(source.text.slice(token.start, token.end)))
   for (const { start } of names) {
+    if (patches.length >= mostPatches) break
     if (patches.some((patch) => patch.range[1] > start)) continue
     if (all.test(source.text[start] ?? '')) patches.push(...straighten(source.text, start))
   }

@@ -6,7 +6,9 @@ import type { Source } from '../../sources/source.ts'
 import type { Patch } from './mend.ts'
 
 const opening = /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)(?=[\s>])/g
+/** Each tag has the parser read the text once more. */
 const maxTags = 60
+const maxCharacters = 10_000_000
 
 /** The index of the `>` that ends the tag, past quoted values and braces. */
 function tagEnd(text: string, from: number): number {
@@ -66,6 +68,7 @@ export const voidTag: FileRule = {
     if (!source.kind.jsx || source.script().problems.length === 0) return []
     const tags = openTags(source.text)
     if (tags.length === 0 || tags.length > maxTags) return []
+    if (tags.length * source.text.length > maxCharacters) return []
     return needed(source, tags).map(({ name, range, text }) => ({
       message: messages.voidTag(name),
       range,

@@ -1,7 +1,37 @@
-import type { FileRule } from '../../engine/rule.ts'
+import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
+import { lineStarts } from '../../sources/lines.ts'
 
-const conflict = /^<{7}(?: .*)?\r?$[\s\S]*?^={7}\r?$[\s\S]*?^>{7}(?: .*)?\r?$/gm
+/** What a line is to version control; undefined where it is nothing of the kind. */
+function markOf(text: string, start: number): '<' | '=' | '>' | undefined {
+  const mark = text[start]
+  if (mark !== '<' && mark !== '=' && mark !== '>') return undefined
+  if (!text.startsWith(mark.repeat(7), start)) return undefined
+  const next = text[start + 7] ?? '\n'
+  const bare = next === '\n' || (next === '\r' && (text[start + 8] ?? '\n') === '\n')
+  return bare || (next === ' ' && mark !== '=') ? mark : undefined
+}
+
+/** The conflicts of a text, line by line: an opening mark, the line in the middle, the closing mark. */
+function conflicts(text: string): LocalFinding[] {
+  const found: LocalFinding[] = []
+  let open: number | undefined
+  let halved = false
+  const starts = lineStarts(text)
+  for (const [index, start] of starts.entries()) {
+    const mark = markOf(text, start)
+    if (mark === '<' && open === undefined) open = start
+    else if (mark === '=' && open !== undefined) halved = true
+    else if (mark === '>' && open !== undefined && halved) {
+      const next = starts[index + 1]
+      const end = next === undefined ? text.length : next - 1
+      found.push({ message: messages.mergeConflict, range: [open, end], blocks: true })
+      open = undefined
+      halved = false
+    }
+  }
+  return found
+}
 
 /** The markers that version control leaves where two changes met; which side is right only their author knows. */
 export const mergeConflict: FileRule = {
@@ -11,12 +41,5 @@ export const mergeConflict: FileRule = {
   phase: 'text',
   scope: 'file',
   languages: ['script', 'css', 'html', 'json', 'other'],
-  check: ({ text, kind }) => {
-    if (!text.includes('<<<<<<<') || kind.id === 'prose') return []
-    return [...text.matchAll(conflict)].map((match) => ({
-      message: messages.mergeConflict,
-      range: [match.index, match.index + match[0].length] as const,
-      blocks: true as const
-    }))
-  }
+  check: ({ text, kind }) => (kind.id === 'prose' || !text.includes('<<<<<<<') ? [] : conflicts(text))
 }

@@ -2,17 +2,13 @@ import type { Backend } from '../../domain/backend/port.ts'
 import { restBackend } from '../../domain/backend/rest.ts'
 import type { Store } from '../../domain/backend/storage.ts'
 import type { Site } from '../../domain/site.ts'
+import { newId } from './new-id.ts'
 import { createBackend as createSimulated } from './simulated.ts'
 
-/** Asks the server at VITE_API_URL; without that address the site answers for itself. */
+/** Asks the server at VITE_API_URL, or at the address of site.json; without one the site answers for itself. */
 export function createBackend(site: Site, store: Store): Backend {
-  const address = import.meta.env.VITE_API_URL
+  const { way, address: written } = site.deployment.messages
+  const address = import.meta.env.VITE_API_URL || (way === 'server' ? written : '')
   if (typeof address !== 'string' || address === '') return createSimulated(site, store)
-  return restBackend({
-    address,
-    store,
-    fetch: (input, init) => fetch(input, init),
-    // randomUUID exists over https only; a site tried out over plain http needs ids too.
-    newId: () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
-  })
+  return restBackend({ address, store, fetch: (input, init) => fetch(input, init), newId })
 }

@@ -1,13 +1,15 @@
 import type { Backend } from '../../domain/backend/port.ts'
 import { simulatedBackend } from '../../domain/backend/simulated.ts'
 import type { Store } from '../../domain/backend/storage.ts'
+import { answerTo } from '../../domain/chat-answers.ts'
+import { knowledgeOf } from '../../domain/chat-knowledge.ts'
 import type { Site } from '../../domain/site.ts'
 
 /** Answers in the browser itself: no server is asked. */
 export function createBackend(site: Site, store: Store): Backend {
   return simulatedBackend({
     store,
-    replies: site.content.chat.replies,
+    answer: (message) => answerTo(message, knowledgeOf(site)),
     now: () => Date.now(),
     random: () => Math.random()
   })

@@ -1,12 +1,11 @@
 import '../../styles/pages/analytics.css'
 import { useState } from 'react'
-import { defaultRange, rangeIds, report, sampleReport, type Range } from '../../domain/analytics.ts'
+import { defaultRange, rangeIds, report, exampleReport, type Range } from '../../domain/analytics.ts'
 import { analyticsMessages } from '../../domain/messages/analytics.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useNow } from '../../ui/use-client.ts'
 import { AnalyticsChart } from './analytics-chart.tsx'
@@ -49,20 +48,16 @@ function Figures({ range }: { range: Range }) {
   if (views === undefined || now === undefined) return <Spinner />
   if (!views.ok) return <Notice tone="error">{errorMessage(views.code)}</Notice>
 
-  const sample = views.value.length === 0
-  const { metrics, points } = sample ? sampleReport(range, now) : report(views.value, range, now + 60_000)
+  const example = views.value.length === 0
+  const { metrics, points } = example ? exampleReport(range, now) : report(views.value, range, now + 60_000)
   return (
     <>
       <p className="counted">
-        {sample ? (
-          <>
-            <SampleBadge /> {analyticsMessages.samples}
-          </>
-        ) : simulated ? (
-          analyticsMessages.counted
-        ) : (
-          analyticsMessages.countedBy
-        )}
+        {example
+          ? analyticsMessages.example
+          : simulated
+            ? analyticsMessages.counted
+            : analyticsMessages.countedBy}
       </p>
       <AnalyticsMetrics metrics={metrics} />
       <AnalyticsChart points={points} range={range} />

@@ -29,10 +29,10 @@ export function Gate({ title, other, children }: GateProps) {
             {other.question} <PageLink page={other.page}>{other.label}</PageLink>
           </p>
         </div>
+        {backend.kind === 'simulated' && <Notice>{authMessages.demonstration}</Notice>}
         {children}
         <div className="or">{authMessages.orWith}</div>
         <SocialLoginButtons />
-        {backend.kind === 'simulated' && <Notice>{authMessages.demonstration}</Notice>}
       </div>
     </div>
   )

@@ -4,10 +4,10 @@ import type { Visitor } from '../../domain/backend/port.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
 import { useBackend } from '../../ui/backend.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProfileContext } from '../../ui/profile-context.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { useStatus } from '../../ui/status.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { ProfileFacts } from './profile-facts.tsx'
@@ -57,7 +57,7 @@ export function Profile({ visitor }: { visitor: Visitor }) {
         </div>
         <div>
           <h2>
-            {visitor.name} <SampleBadge when={visitor.sample === true} />
+            {visitor.name} {visitor.invented && <Badge>{authMessages.invented}</Badge>}
           </h2>
           <p className="soft">
             <bdi>{visitor.email}</bdi>

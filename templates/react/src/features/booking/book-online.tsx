@@ -1,25 +1,41 @@
 import '../../styles/ui/free-times.css'
-import { timeText } from '../../domain/booking.ts'
+import type { MessageMode } from '../../domain/backend/port.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
+import { timeText } from '../../domain/opening-times.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { DayText } from '../../ui/day.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useLocale, useNow } from '../../ui/use-client.ts'
 import { useFreeTimes } from './use-free-times.ts'
+import { useSchedule } from './use-schedule.ts'
 
 /** How many days the home page offers, and how many times of each. */
 const shown = { days: 3, times: 3 } as const
 const format = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** The next free times on the home page, each one click away from being booked. */
+/** The next times on the home page, each one click away from being asked for. */
 export function BookOnline() {
-  const days = useFreeTimes(useNow(), shown.days)
+  const { messages } = useBackend()
+  const now = useNow()
+  const schedule = useSchedule(now)
+  const days = useFreeTimes(now === undefined ? undefined : schedule, shown.days)
   const locale = useLocale()
+  const words = wordsFor(messages, schedule.hours !== undefined)
+  if (schedule.hours === undefined)
+    return (
+      <Section
+        {...words}
+        className="free"
+        aside={<MoreLink page="booking">{bookingMessages.propose}</MoreLink>}
+      >
+        {null}
+      </Section>
+    )
   return (
     <Section
-      title={bookingMessages.bookOnline}
-      intro={bookingMessages.nextFree}
+      {...words}
       className="free"
       aside={<MoreLink page="booking">{bookingMessages.moreTimes}</MoreLink>}
     >
@@ -43,4 +59,13 @@ export function BookOnline() {
       </ul>
     </Section>
   )
+}
+
+function wordsFor(mode: MessageMode, hasHours: boolean): { title: string; intro: string } {
+  const say = bookingMessages
+  if (mode === 'call') return { title: say.askOnline, intro: hasHours ? say.nextCall : say.introCallWords }
+  if (!hasHours) return { title: say.askOnline, intro: say.nextWords }
+  return mode === 'server'
+    ? { title: say.bookOnline, intro: say.nextFree }
+    : { title: say.askOnline, intro: say.nextTimes }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { isBookable } from '../../domain/booking.ts'
-import { addMonths, dayAfterKey, dayOf, dayText, monthOf, weeksOf, type Day } from '../../domain/calendar.ts'
+import { isBookable, type Schedule } from '../../domain/booking.ts'
+import { addMonths, dayAfterKey, dayText, monthOf, weeksOf, type Day } from '../../domain/calendar.ts'
 import { firstWeekday } from '../../domain/locale.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,20 +11,20 @@ import { CalendarFrame } from './calendar-frame.tsx'
 
 interface BookingCalendarProps {
   /** Unknown until the page has started: an empty frame of the same size stands there. */
-  now?: Date
+  schedule?: Schedule
   selected?: Day
   onSelect: (day: Day) => void
 }
 
-/** A month of days, past ones and Sundays unavailable, to be walked through by keyboard. */
-export function BookingCalendar({ now, ...rest }: BookingCalendarProps) {
-  return now === undefined ? <CalendarFrame /> : <Calendar now={now} {...rest} />
+/** A month of days, past and closed ones unavailable, to be walked through by keyboard. */
+export function BookingCalendar({ schedule, ...rest }: BookingCalendarProps) {
+  return schedule === undefined ? <CalendarFrame /> : <Calendar schedule={schedule} {...rest} />
 }
 
-function Calendar({ now, selected, onSelect }: BookingCalendarProps & { now: Date }) {
+function Calendar({ schedule, selected, onSelect }: BookingCalendarProps & { schedule: Schedule }) {
   const locale = useLocale()
   const rightToLeft = useContent().direction === 'rtl'
-  const today = dayOf(now)
+  const today = schedule.now.day
   const weekStart = firstWeekday(locale)
   const [active, setActive] = useState<Day>(selected ?? today)
   const month = monthOf(active)
@@ -86,7 +86,7 @@ function Calendar({ now, selected, onSelect }: BookingCalendarProps & { now: Dat
                   <CalendarDay
                     day={day}
                     locale={locale}
-                    available={isBookable(day, now)}
+                    available={isBookable(day, schedule)}
                     today={day === today}
                     selected={day === selected}
                     otherMonth={monthOf(day) !== month}

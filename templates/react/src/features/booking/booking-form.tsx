@@ -1,62 +1,93 @@
 import type { ChangeEvent } from 'react'
+import { honeypot } from '../../domain/backend/letter.ts'
 import type { BookingForm as Values } from '../../domain/booking.ts'
+import { plainText } from '../../domain/drafts.ts'
+import { contactMessages } from '../../domain/messages/contact.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
 import type { BookingFlowProps } from './use-booking.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Name, email, phone, service and notes: all of them required. */
-export function BookingForm({ state, dispatch, services, submit }: BookingFlowProps) {
+/** Name, e-mail, phone and service; notes are optional. A business without a list of services is asked in words. */
+export function BookingForm({
+  state,
+  dispatch,
+  services,
+  submit,
+  go,
+  place,
+  schedule,
+  mode
+}: BookingFlowProps) {
+  const { sending, failure } = state
   const field = (name: keyof Values) => ({
     name,
     value: state.form[name],
     error: state.errors[name],
-    required: true,
     onChange: (event: ChangeEvent<Control>) =>
       dispatch({ type: 'change', values: { [name]: event.target.value } })
   })
+  const line = (name: keyof Values) => ({ ...field(name), readOnly: sending })
+  const again = failure === undefined ? bookingMessages.ask : contactMessages.again
   return (
     <Form
       label={bookingMessages.whoIsComing}
       errors={{ ...state.errors }}
       refusals={state.refusals}
-      failure={state.failure}
+      failure={failure}
+      failureTitle={bookingMessages.failedTitle}
+      busy={sending}
       onSubmit={submit}
     >
-      <Field {...field('name')} label={bookingMessages.name} autoComplete="name" />
+      <Field {...line('name')} label={bookingMessages.name} required autoComplete="name" />
       <div className="pair">
         <Field
-          {...field('email')}
+          {...line('email')}
           label={bookingMessages.email}
+          required
           type="email"
           inputMode="email"
           autoComplete="email"
         />
         <Field
-          {...field('phone')}
+          {...line('phone')}
           label={bookingMessages.phone}
+          required
           type="tel"
           inputMode="tel"
           autoComplete="tel"
         />
       </div>
-      <Select {...field('service')} label={bookingMessages.service}>
-        <option value="">{bookingMessages.chooseService}</option>
-        {services.map(({ id, title }) => (
-          <option key={id}>{title}</option>
-        ))}
-      </Select>
-      <TextArea {...field('notes')} label={bookingMessages.notes} hint={bookingMessages.notesHint} />
+      {services.length > 0 ? (
+        <Select {...field('service')} label={bookingMessages.service} required>
+          <option value="">{bookingMessages.chooseService}</option>
+          {services.map(({ id, title }) => (
+            <option key={id}>{plainText(title)}</option>
+          ))}
+        </Select>
+      ) : (
+        <Field {...line('service')} label={bookingMessages.about} />
+      )}
+      <TextArea {...line('notes')} label={bookingMessages.notes} hint={bookingMessages.notesHint} />
+      <Honeypot {...field('trap')} name={honeypot} />
       <p className="actions">
-        <Button type="submit" busy={state.sending}>
-          {state.sending ? bookingMessages.confirming : bookingMessages.confirm}
+        <Button type="submit" busy={sending}>
+          {sending ? bookingMessages.asking : again}
         </Button>
-        <Button look="quiet" onClick={() => dispatch({ type: 'go', step: 'time' })}>
-          {bookingMessages.backToTimes}
+        <Button look="quiet" onClick={() => go({ ...place, step: schedule.hours ? 'time' : 'date' })}>
+          {schedule.hours ? bookingMessages.backToTimes : bookingMessages.back}
         </Button>
+      </p>
+      <p className="small soft" role={sending ? 'status' : undefined}>
+        {sending
+          ? contactMessages.onItsWay
+          : mode === 'draft'
+            ? contactMessages.nothingLeaves
+            : bookingMessages.asksOnly}
       </p>
     </Form>
   )

@@ -1,28 +1,36 @@
 import type { Booking } from '../../domain/backend/port.ts'
-import { timeText } from '../../domain/booking.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DayText } from '../../ui/day.tsx'
-import { useLocale } from '../../ui/use-client.ts'
+import { useWhen } from './use-when.ts'
 
-const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
-
-/** A booking of the list. */
+/** A request of the list. One that was carried to the business cannot be called back from here. */
 export function BookingRow({ booking, onCancel }: { booking: Booking; onCancel: () => void }) {
-  const locale = useLocale()
+  const { messages } = useBackend()
+  const when = useWhen()
+  const waits = booking.delivery === 'queued'
+  const state = waits
+    ? bookingMessages.queued
+    : booking.confirmed
+      ? bookingMessages.isConfirmed
+      : bookingMessages.asksStill
   return (
     <li className="upcoming-row">
       <p>
-        <b>
-          <DayText day={booking.day} format={format} />, {timeText(booking.time, locale)}
-        </b>
+        <b>{when(booking)}</b>
         <span className="soft">{booking.service}</span>
-        {booking.delivery === 'queued' && <Badge tone="warn">{bookingMessages.queued}</Badge>}
+        {messages !== 'draft' && <Badge tone={booking.confirmed ? undefined : 'warn'}>{state}</Badge>}
       </p>
-      <Button look="quiet" aria-label={bookingMessages.cancelOf(booking.service)} onClick={onCancel}>
-        {bookingMessages.cancel}
-      </Button>
+      {(messages !== 'carried' || waits) && (
+        <Button
+          look="quiet"
+          aria-label={bookingMessages.cancelOf(booking.service || when(booking))}
+          onClick={onCancel}
+        >
+          {bookingMessages.cancel}
+        </Button>
+      )}
     </li>
   )
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Booking } from '../../domain/backend/port.ts'
-import { timeText } from '../../domain/booking.ts'
-import { dayText } from '../../domain/calendar.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useLocale } from '../../ui/use-client.ts'
 import type { CancelNoticeState } from './use-cancelling.ts'
+import { useWhen } from './use-when.ts'
 
 /** Says what became of a booking and takes the focus, whose button has just gone from the list. */
 export function CancelNotice({
@@ -17,7 +15,7 @@ export function CancelNotice({
   onUndo: (booking: Booking) => void
 }) {
   const ref = useRef<HTMLDivElement>(null)
-  const locale = useLocale()
+  const when = useWhen()
   useEffect(() => ref.current?.focus(), [notice])
 
   if (notice.kind === 'failed')
@@ -27,8 +25,7 @@ export function CancelNotice({
       </Notice>
     )
   const { booking } = notice
-  const day = dayText(booking.day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
-  const what = `${booking.service}, ${day}, ${timeText(booking.time, locale)}`
+  const what = [booking.service, when(booking)].filter(Boolean).join(', ')
   return notice.kind === 'cancelled' ? (
     <Notice
       role="status"

@@ -1,60 +1,44 @@
-import type { Booking } from '../../domain/backend/port.ts'
-import { timeText } from '../../domain/booking.ts'
-import { dayText } from '../../domain/calendar.ts'
+import type { Ref } from 'react'
+import type { Booking, MessageMode } from '../../domain/backend/port.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { useBackend } from '../../ui/backend.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useSite } from '../../ui/site-context.tsx'
-import { useLocale } from '../../ui/use-client.ts'
-import { saveCalendarFile } from './save-calendar-file.ts'
+import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { Ticket } from './ticket.tsx'
+import { Upcoming } from './upcoming.tsx'
+import type { BookingFlowProps } from './use-booking.ts'
 
-/** Step 4: the booking as a ticket. */
-export function Confirmation({ booking, onAnother }: { booking: Booking; onAnother: () => void }) {
-  const simulated = useBackend().kind === 'simulated'
-  const { businessInfo, content } = useSite()
-  const locale = useLocale()
-  const service = content.services.items.find((one) => one.title === booking.service)
-  const place = content.locations[0]?.address ?? businessInfo.location
+interface ConfirmationProps {
+  booking: Booking
+  flow: BookingFlowProps
+  heading: Ref<HTMLHeadingElement>
+  now?: Date
+}
+
+/** What became of the request. Only a server's own word makes a booking of it. */
+export function Confirmation({ booking, flow, heading, now }: ConfirmationProps) {
+  const { title, lede } = wordsFor(booking, flow.mode)
   return (
     <>
-      <div className="ticket book">
-        <div className="ticket-date">
-          <span>{dayText(booking.day, locale, { weekday: 'long' })}</span>
-          <b>{dayText(booking.day, locale, { day: 'numeric' })}</b>
-          <span>{dayText(booking.day, locale, { month: 'long', year: 'numeric' })}</span>
-          <span>{timeText(booking.time, locale)}</span>
+      <PageHead ref={heading} title={title} lede={lede} seed="booking" />
+      <PageBody>
+        <div className="two" role="status">
+          <Ticket booking={booking} service={flow.service} onAnother={flow.restart} />
+          {flow.mode !== 'draft' && !booking.confirmed && <NextSteps booking={booking} />}
         </div>
-        <div className="ticket-body stack">
-          <h2>{booking.service}</h2>
-          <dl className="pairs">
-            <div>
-              <dt>{bookingMessages.who}</dt>
-              <dd>{booking.name}</dd>
-            </div>
-            <div>
-              <dt>{bookingMessages.where}</dt>
-              <dd>{place}</dd>
-            </div>
-            {service?.price && (
-              <div>
-                <dt>{bookingMessages.price}</dt>
-                <dd>{service.price}</dd>
-              </div>
-            )}
-          </dl>
-          <p className="actions">
-            <Button
-              onClick={() => saveCalendarFile(booking, businessInfo.businessName, place, service?.duration)}
-            >
-              {bookingMessages.addToCalendar}
-            </Button>
-            <Button look="quiet" onClick={onAnother}>
-              {bookingMessages.bookAnother}
-            </Button>
-          </p>
-        </div>
-      </div>
-      {simulated && <p className="hint demo-note">{bookingMessages.demonstration}</p>}
+        {now && <Upcoming now={now} />}
+      </PageBody>
     </>
   )
+}
+
+function wordsFor(
+  { delivery, confirmed, email }: Booking,
+  mode: MessageMode
+): { title: string; lede: string } {
+  const say = bookingMessages
+  if (mode === 'draft') return { title: say.nothingSentTitle, lede: say.nothingSent }
+  if (delivery === 'queued') return { title: say.keptTitle, lede: say.kept }
+  return confirmed
+    ? { title: say.confirmed, lede: say.emailFollows(email) }
+    : { title: say.askedTitle, lede: say.asked }
 }

@@ -4,34 +4,45 @@ import { Button } from '../../ui/button.tsx'
 import { BookingCalendar } from './booking-calendar.tsx'
 import { ServicesPanel } from './services-panel.tsx'
 import type { BookingFlowProps } from './use-booking.ts'
+import { WhenStep } from './when-step.tsx'
 
 interface DateStepProps extends BookingFlowProps {
-  now?: Date
+  /** False while the page is written: it does not know today. */
+  started: boolean
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Step 1: a day, and beside it the services. */
-export function DateStep({ now, heading, ...flow }: DateStepProps) {
-  const { state, dispatch } = flow
+/** Step 1: a day, and beside it the services. Without opening hours, the visitor's own words for day and time. */
+export function DateStep({ started, heading, ...flow }: DateStepProps) {
+  const { place, schedule, go, choose, services } = flow
+  const own = schedule.hours === undefined
   return (
     <div className="two book">
       <div>
         <h2 ref={heading} tabIndex={-1}>
-          {bookingMessages.whichDay}
+          {own ? bookingMessages.whichTime : bookingMessages.whichDay}
         </h2>
-        <BookingCalendar
-          now={now}
-          selected={state.day}
-          onSelect={(day) => dispatch({ type: 'choose-day', day })}
-        />
-        <p className="hint">{bookingMessages.closed}</p>
-        <p className="actions">
-          <Button disabled={state.day === undefined} onClick={() => dispatch({ type: 'go', step: 'time' })}>
-            {bookingMessages.toTimes}
-          </Button>
-        </p>
+        {own ? (
+          <WhenStep {...flow} />
+        ) : (
+          <>
+            <BookingCalendar
+              schedule={started ? schedule : undefined}
+              selected={place.day}
+              onSelect={(day) =>
+                choose({ step: 'date', day, time: day === place.day ? place.time : undefined })
+              }
+            />
+            <p className="hint">{bookingMessages.closed}</p>
+            <p className="actions">
+              <Button disabled={place.day === undefined} onClick={() => go({ ...place, step: 'time' })}>
+                {bookingMessages.toTimes}
+              </Button>
+            </p>
+          </>
+        )}
       </div>
-      <ServicesPanel {...flow} />
+      {services.length > 0 && <ServicesPanel {...flow} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export const booking: Feature = {
   ],
   nav: [{ page: 'booking', label: bookingMessages.title, icon: 'booking', order: 30 }],
   slots: {
-    home: { order: 10, Component: BookOnline },
+    home: { order: 10, page: 'booking', Component: BookOnline },
     profile: { order: 20, Component: ProfileBookings }
   }
 }

@@ -1,5 +1,6 @@
+import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
+import { Words } from '../../ui/words.tsx'
 import type { BookingFlowProps } from './use-booking.ts'
 
 /** The services with price and duration; one can be chosen at once, or later with the details. */
@@ -8,20 +9,26 @@ export function ServicesPanel({ state, dispatch, services }: BookingFlowProps) {
     <aside className="panel panel-tint" aria-label={bookingMessages.services}>
       <fieldset className="choice">
         <legend className="legend">{bookingMessages.service}</legend>
-        {services.map(({ id, title, price, duration, sample }) => (
+        {services.map(({ id, title, price, duration }) => (
           <label key={id}>
             <input
               type="radio"
               name="service"
-              value={title}
-              checked={title === state.form.service}
-              onChange={() => dispatch({ type: 'change', values: { service: title } })}
+              value={plainText(title)}
+              checked={plainText(title) === state.form.service}
+              onChange={() => dispatch({ type: 'change', values: { service: plainText(title) } })}
             />
-            <span>{title}</span>
-            {price && <span className="num">{price}</span>}
-            {(duration || sample) && (
+            <span>
+              <Words of={title} />
+            </span>
+            {price && (
+              <span className="num">
+                <Words of={price} />
+              </span>
+            )}
+            {duration && (
               <span className="soft">
-                {duration} <SampleBadge when={sample === true} />
+                <Words of={duration} />
               </span>
             )}
           </label>

@@ -1,17 +1,24 @@
+import type { BookingStep } from '../../domain/booking.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
 import { Icon } from '../../ui/icon.tsx'
 
+interface StepsProps {
+  steps: readonly { step: BookingStep; label: string }[]
+  current: BookingStep
+}
+
 /** How far the booking is. */
-export function Steps({ current }: { current: number }) {
+export function Steps({ steps, current }: StepsProps) {
+  const at = steps.findIndex(({ step }) => step === current)
   return (
-    <ol className="steps" aria-label={bookingMessages.progress}>
-      {bookingMessages.steps.map((label, index) => (
+    <ol className={`steps of-${steps.length}`} aria-label={bookingMessages.progress}>
+      {steps.map(({ step, label }, index) => (
         <li
-          key={label}
-          className={index < current ? 'past' : undefined}
-          aria-current={index === current ? 'step' : undefined}
+          key={step}
+          className={index < at ? 'past' : undefined}
+          aria-current={index === at ? 'step' : undefined}
         >
-          {index < current ? <Icon name="check" /> : <b className="num">{index + 1}</b>}
+          {index < at ? <Icon name="check" /> : <b className="num">{index + 1}</b>}
           <span>{label}</span>
         </li>
       ))}

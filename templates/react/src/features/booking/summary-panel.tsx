@@ -1,13 +1,14 @@
-import { timeText } from '../../domain/booking.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
+import { timeText } from '../../domain/opening-times.ts'
 import { DayText } from '../../ui/day.tsx'
 import { useLocale } from '../../ui/use-client.ts'
+import { Words } from '../../ui/words.tsx'
 import type { BookingFlowProps } from './use-booking.ts'
 
 const short = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
 /** What has been chosen so far. */
-export function SummaryPanel({ state, service }: BookingFlowProps) {
+export function SummaryPanel({ state, place, service }: BookingFlowProps) {
   const locale = useLocale()
   return (
     <aside className="panel panel-tint" aria-label={bookingMessages.yourVisit}>
@@ -17,18 +18,26 @@ export function SummaryPanel({ state, service }: BookingFlowProps) {
           <dt>{bookingMessages.service}</dt>
           <dd>{state.form.service || '–'}</dd>
         </div>
+        {state.form.when !== '' && place.day === undefined && (
+          <div>
+            <dt>{bookingMessages.when}</dt>
+            <dd>{state.form.when}</dd>
+          </div>
+        )}
         <div>
           <dt>{bookingMessages.day}</dt>
-          <dd>{state.day === undefined ? '–' : <DayText day={state.day} format={short} />}</dd>
+          <dd>{place.day === undefined ? '–' : <DayText day={place.day} format={short} />}</dd>
         </div>
         <div>
           <dt>{bookingMessages.time}</dt>
-          <dd>{state.time === undefined ? '–' : timeText(state.time, locale)}</dd>
+          <dd>{place.time === undefined ? '–' : timeText(place.time, locale)}</dd>
         </div>
         {service?.price && (
           <div>
             <dt>{bookingMessages.price}</dt>
-            <dd>{service.price}</dd>
+            <dd>
+              <Words of={service.price} />
+            </dd>
           </div>
         )}
       </dl>

@@ -1,5 +1,5 @@
-import { timeText } from '../../domain/booking.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
+import { timeText } from '../../domain/opening-times.ts'
 import { useLocale } from '../../ui/use-client.ts'
 
 interface TimeSlotsProps {
@@ -9,16 +9,25 @@ interface TimeSlotsProps {
 }
 
 /** The times of a day as radio buttons, morning and afternoon. */
-export function TimeSlots({ times, selected, onSelect }: TimeSlotsProps) {
+export function TimeSlots({ times, ...rest }: TimeSlotsProps) {
   if (!times.some((slot) => slot.free)) return <p role="status">{bookingMessages.noneFree}</p>
   return (
     <fieldset>
       <legend className="sr">{bookingMessages.time}</legend>
-      <h3>{bookingMessages.morning}</h3>
-      <Slots times={times.filter((slot) => slot.morning)} selected={selected} onSelect={onSelect} />
-      <h3>{bookingMessages.afternoon}</h3>
-      <Slots times={times.filter((slot) => !slot.morning)} selected={selected} onSelect={onSelect} />
+      <Half title={bookingMessages.morning} times={times.filter((slot) => slot.morning)} {...rest} />
+      <Half title={bookingMessages.afternoon} times={times.filter((slot) => !slot.morning)} {...rest} />
     </fieldset>
+  )
+}
+
+/** The half of a day that has times; the other is left out. */
+function Half({ title, ...slots }: TimeSlotsProps & { title: string }) {
+  if (slots.times.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <Slots {...slots} />
+    </>
   )
 }
 

@@ -10,20 +10,16 @@ import { SummaryPanel } from './summary-panel.tsx'
 import { TimeSlots } from './time-slots.tsx'
 import type { BookingFlowProps } from './use-booking.ts'
 import { useTaken } from './use-taken.ts'
-
-interface TimeStepProps extends BookingFlowProps {
-  now: Date
-  heading: Ref<HTMLHeadingElement>
-}
+import { ZoneNote } from './zone-note.tsx'
 
 /** Step 2: one of the day's times. */
-export function TimeStep({ now, heading, ...flow }: TimeStepProps) {
-  const { state, dispatch } = flow
+export function TimeStep({ heading, ...flow }: BookingFlowProps & { heading: Ref<HTMLHeadingElement> }) {
+  const { place, schedule, go, choose, mode } = flow
   const locale = useLocale()
-  const taken = useTaken(state.day)
-  const day = state.day ?? ''
-  const times = timesOf(day, now, taken.kind === 'ready' ? taken.times : [])
-  const chosen = times.some((slot) => slot.free && slot.time === state.time)
+  const taken = useTaken(place.day)
+  const day = place.day ?? ''
+  const times = timesOf(day, schedule, taken.kind === 'ready' ? taken.times : [])
+  const chosen = times.some((slot) => slot.free && slot.time === place.time)
   return (
     <div className="two book">
       <div>
@@ -32,26 +28,22 @@ export function TimeStep({ now, heading, ...flow }: TimeStepProps) {
             dayText(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
           )}
         </h2>
-        {state.failure !== undefined && (
-          <Notice tone="error" role="alert">
-            {state.failure}
-          </Notice>
-        )}
         {taken.kind === 'failed' && <Notice tone="warning">{taken.message}</Notice>}
         {taken.kind === 'loading' ? (
           <Spinner />
         ) : (
           <TimeSlots
             times={times}
-            selected={state.time}
-            onSelect={(time) => dispatch({ type: 'choose-time', time })}
+            selected={place.time}
+            onSelect={(time) => choose({ step: 'time', day, time })}
           />
         )}
+        <ZoneNote />
         <p className="actions">
-          <Button disabled={!chosen} onClick={() => dispatch({ type: 'go', step: 'details' })}>
-            {bookingMessages.toDetails}
+          <Button disabled={!chosen} onClick={() => go({ ...place, step: 'details' })}>
+            {mode === 'call' ? bookingMessages.toLetter : bookingMessages.toDetails}
           </Button>
-          <Button look="quiet" onClick={() => dispatch({ type: 'go', step: 'date' })}>
+          <Button look="quiet" onClick={() => go({ ...place, step: 'date' })}>
             {bookingMessages.toDates}
           </Button>
         </p>

@@ -1,59 +1,118 @@
-import { useReducer, type Dispatch } from 'react'
+import { useCallback, useEffect, useReducer, type Dispatch } from 'react'
+import type { Change, MessageMode } from '../../domain/backend/port.ts'
 import {
   bookingReducer,
-  isBookable,
-  requestOf,
+  bookingRules,
+  formFrom,
+  placeOf,
   startBooking,
   type BookingAction,
-  type BookingState
+  type BookingPlace,
+  type BookingState,
+  type Schedule
 } from '../../domain/booking.ts'
+import { failureText } from '../../domain/contact.ts'
+import { plainText } from '../../domain/drafts.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import type { Service } from '../../domain/site.ts'
-import { useBackend } from '../../ui/backend.tsx'
+import { useBackend, useChanges } from '../../ui/backend.tsx'
 import { useContent } from '../../ui/site-context.tsx'
-
-/** What a link to the page asks for; the service by its id or its title. */
-export interface Wish {
-  day?: string
-  time?: string
-  service?: string
-}
+import { useBookingAddress, type Wish } from './use-booking-address.ts'
+import { useSchedule } from './use-schedule.ts'
+import { keepBooking, keptBooking } from './kept-booking.ts'
 
 export interface BookingFlowProps {
   state: BookingState
   dispatch: Dispatch<BookingAction>
+  place: BookingPlace
+  schedule: Schedule
+  mode: MessageMode
   services: readonly Service[]
   /** The chosen service, where it is one of the list. */
   service?: Service
+  /** Goes to a place of the flow, as a step that the browser's Back button takes back. */
+  go: (place: BookingPlace) => void
+  /** Changes what is chosen without a step. */
+  choose: (place: BookingPlace) => void
   submit: () => void
+  restart: () => void
 }
 
-/** The state of a booking, and its way to the backend. */
-export function useBooking(wish: Wish, now?: Date): BookingFlowProps {
+/** A booking: its steps stand in the address, its form is kept until the window is closed. */
+export function useBooking(now?: Date): BookingFlowProps {
   const backend = useBackend()
-  const services = useContent().services.items
+  const services = useContent().services?.items ?? []
+  const address = useBookingAddress()
+  const { go, choose } = address
+  // The page was written without a query, and takes it up once it has started.
+  const started = now !== undefined
+  const wish = started ? address.wish : {}
   const [state, dispatch] = useReducer(bookingReducer, undefined, () =>
-    startBooking({
-      ...(wish.day !== undefined && now !== undefined && isBookable(wish.day, now) ? wish : {}),
-      service: services.find((one) => one.id === wish.service || one.title === wish.service)?.title
-    })
+    started ? takenUp(serviceIn(services, wish)) : startBooking()
+  )
+  const service = services.find(({ title }) => plainText(title) === state.form.service)
+  const schedule = useSchedule(now, plainText(service?.duration))
+  const place = placeOf(wish, schedule, { when: state.form.when, booked: state.booked !== undefined })
+
+  // Before the page has started there is nothing to keep, and what was kept is not read yet.
+  useEffect(() => {
+    if (started) keepBooking(state.form, state.booked)
+  }, [started, state.form, state.booked])
+  useEffect(() => dispatch({ type: 'moved' }), [place.step])
+
+  useChanges(
+    useCallback(
+      (change: Change) => {
+        const { booked } = state
+        if (change.kind === 'waiting-sent' && booked !== undefined && change.id === booked.id)
+          dispatch({ type: 'booked', booking: { ...booked, delivery: 'sent' } })
+      },
+      [state]
+    )
   )
 
   async function submit() {
-    const next = bookingReducer(state, { type: 'submit' })
-    dispatch({ type: 'submit' })
-    const request = requestOf(next)
-    if (state.sending || !next.sending || request === undefined) return
-    const result = await backend.book(request)
-    if (result.ok) dispatch({ type: 'booked', booking: result.value })
-    else dispatch({ type: result.code === 'taken' ? 'taken' : 'fail', failure: errorMessage(result.code) })
+    const rules = bookingRules(schedule, services.length > 0)
+    const next = bookingReducer(state, { type: 'submit', rules })
+    dispatch({ type: 'submit', rules })
+    if (state.sending || !next.sending) return
+    const { day = '', time = '' } = place
+    const result = await backend.book({ day, time, ...next.form })
+    if (result.ok) {
+      dispatch({ type: 'booked', booking: result.value })
+      go({ step: 'confirmation' })
+      return
+    }
+    const taken = result.code === 'taken'
+    dispatch({ type: 'fail', failure: taken ? errorMessage('taken') : failureText(result) })
   }
 
   return {
     state,
     dispatch,
+    place,
+    schedule,
+    mode: backend.messages,
     services,
-    service: services.find((one) => one.title === state.form.service),
-    submit: () => void submit()
+    service,
+    go,
+    choose,
+    submit: () => void submit(),
+    restart: () => {
+      dispatch({ type: 'restart' })
+      go({ step: 'date' })
+    }
   }
+}
+
+/** A booking that goes on where it was left, with the service that a link names. */
+function takenUp(service: string): BookingState {
+  const { form, booked } = keptBooking()
+  const named = service === '' ? {} : { service }
+  return bookingReducer(startBooking(), { type: 'restore', form: { ...formFrom(form), ...named }, booked })
+}
+
+/** The title of the service that a link names by its id or its title. */
+function serviceIn(services: readonly Service[], { service }: Wish): string {
+  return plainText(services.find(({ id, title }) => id === service || plainText(title) === service)?.title)
 }

@@ -26,6 +26,10 @@ export function useBookings() {
     useCallback((change: Change) => {
       if (change.kind === 'booking')
         setBookings((known) => [...known.filter((one) => one.id !== change.booking.id), change.booking])
+      if (change.kind === 'waiting-sent')
+        setBookings((known) =>
+          known.map((one) => (one.id === change.id ? { ...one, delivery: 'sent' as const } : one))
+        )
       if (change.kind === 'booking-cancelled')
         setBookings((known) => known.filter((one) => one.id !== change.id))
     }, [])
@@ -44,7 +48,7 @@ async function cancel(backend: Backend, booking: Booking): Promise<Outcome> {
 }
 
 async function restore(backend: Backend, booking: Booking): Promise<Outcome> {
-  const { day, time, name, email, phone, service, notes } = booking
-  const result = await backend.book({ day, time, name, email, phone, service, notes })
+  const { id: _, delivery: __, confirmed: ___, ...request } = booking
+  const result = await backend.book(request)
   return result.ok ? { ok: true } : { ok: false, message: errorMessage(result.code) }
 }

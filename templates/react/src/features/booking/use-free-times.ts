@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Change } from '../../domain/backend/port.ts'
-import { nextDays, timesOf } from '../../domain/booking.ts'
+import { nextDays, timesOf, type Schedule } from '../../domain/booking.ts'
 import { useBackend, useChanges } from '../../ui/backend.tsx'
 
 export interface FreeDay {
@@ -9,29 +9,29 @@ export interface FreeDay {
 }
 
 /** The next days with a free time; undefined until they are known. Times that cannot be read count as free. */
-export function useFreeTimes(now: Date | undefined, count: number): readonly FreeDay[] | undefined {
+export function useFreeTimes(schedule: Schedule | undefined, count: number): readonly FreeDay[] | undefined {
   const backend = useBackend()
   const [days, setDays] = useState<readonly FreeDay[]>()
   const [changed, setChanged] = useState(0)
 
   useEffect(() => {
-    if (now === undefined) return undefined
+    if (schedule === undefined) return undefined
     let current = true
-    async function ask(time: Date) {
+    async function ask(known: Schedule) {
       const found = await Promise.all(
-        nextDays(time, count + 2).map(async (day) => {
+        nextDays(known, count + 2).map(async (day) => {
           const taken = await backend.takenTimes(day)
-          const times = timesOf(day, time, taken.ok ? taken.value : [])
+          const times = timesOf(day, known, taken.ok ? taken.value : [])
           return { day, times: times.filter((slot) => slot.free).map((slot) => slot.time) }
         })
       )
       if (current) setDays(found.filter(({ times }) => times.length > 0).slice(0, count))
     }
-    void ask(now)
+    void ask(schedule)
     return () => {
       current = false
     }
-  }, [backend, now, count, changed])
+  }, [backend, schedule, count, changed])
 
   useChanges(
     useCallback((change: Change) => {

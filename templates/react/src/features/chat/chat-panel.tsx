@@ -6,8 +6,6 @@ import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { ChatBubble } from './chat-bubble.tsx'
 import { useChat } from './context.ts'
@@ -34,16 +32,9 @@ export function ChatPanel({ titleId, control, input }: ChatPanelProps) {
   return (
     <>
       <div className="chat-head">
-        <div className="frame">
-          <Picture src="front-desk" look="portrait" width={400} height={400} />
-        </div>
         <div>
           <h2 id={titleId}>{chatMessages.head(businessName)}</h2>
-          {simulated && (
-            <p className="soft small">
-              {chatMessages.canned} <SampleBadge />
-            </p>
-          )}
+          {simulated && <p className="soft small">{chatMessages.automatic}</p>}
         </div>
         {control}
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react'
 import { keptList } from '../../domain/backend/storage.ts'
 import { canSend, chatReducer, isChatMessage, keptMessages, newChat } from '../../domain/chat.ts'
+import { chatMessages } from '../../domain/messages/chat.ts'
 import { errorMessage } from '../../domain/messages.ts'
 import { useBackend, useStore } from '../../ui/backend.tsx'
-import { useContent } from '../../ui/site-context.tsx'
 import { ChatContext } from './context.ts'
 
 const kept = 'chat'
@@ -11,8 +11,7 @@ const kept = 'chat'
 export function ChatProvider({ children }: { children: ReactNode }) {
   const backend = useBackend()
   const store = useStore()
-  const { greeting } = useContent().chat
-  const [state, dispatch] = useReducer(chatReducer, greeting, newChat)
+  const [state, dispatch] = useReducer(chatReducer, chatMessages.greeting, newChat)
 
   useEffect(() => dispatch({ type: 'restore', messages: keptList(store, kept, isChatMessage) }), [store])
   useEffect(() => {

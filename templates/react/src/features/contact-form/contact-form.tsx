@@ -1,19 +1,33 @@
-import { useEffect, useRef } from 'react'
-import { formMessages } from '../../domain/messages.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
+import { mailLink } from '../../domain/mail-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../../ui/page-link.tsx'
+import { Phone } from '../../ui/reach.tsx'
+import { usePages, useSite } from '../../ui/site-context.tsx'
+import { TrialNotice } from '../../ui/trial-notice.tsx'
+import { ContactReceipt } from './contact-receipt.tsx'
 import { useContact } from './use-contact.ts'
+import { WaitingReceipt } from './waiting-receipt.tsx'
 
-/** Form, sending, then thanks. */
+/** The form; in its place what became of the message, once that is known. */
 export function ContactForm() {
   const contact = useContact()
-  if (contact.stage === 'sent')
-    return <Thanks queued={contact.delivery === 'queued'} onAnother={contact.discard} />
+  const { receipt, waiting } = contact
+  if (receipt !== undefined) return <ContactReceipt {...receipt} onAnother={contact.another} />
+  if (waiting !== undefined) return <WaitingReceipt message={waiting} {...contact} />
+  const failed = contact.stage === 'failed'
   return (
-    <Form {...contact.props} label={contactMessages.title}>
+    <Form
+      {...contact.props}
+      label={contactMessages.title}
+      failureTitle={contactMessages.failedTitle}
+      plainForm={contact.plainForm}
+    >
+      {contact.mode === 'draft' && <TrialNotice />}
       <Field {...contact.field('name')} label={contactMessages.name} required autoComplete="name" />
       <Field
         {...contact.field('email')}
@@ -25,34 +39,70 @@ export function ContactForm() {
       />
       <Field {...contact.field('subject')} label={contactMessages.subject} />
       <TextArea {...contact.field('message')} label={contactMessages.message} required rows={6} />
+      <Honeypot {...contact.trap} />
       <p className="actions">
         <Button type="submit" busy={contact.busy}>
-          {contact.busy ? contactMessages.sending : contactMessages.send}
+          {contact.busy ? contactMessages.sending : failed ? contactMessages.again : contactMessages.send}
         </Button>
-        {contact.started && (
+        {failed && <AsMail {...contact.values} />}
+        {contact.started && !failed && (
           <Button look="bare" onClick={contact.discard}>
             {contactMessages.discard}
           </Button>
         )}
       </p>
-      {contact.started && <p className="hint">{contactMessages.draftKept}</p>}
+      <Foot {...contact} failed={failed} />
+      {contact.mode === 'server' && <noscript>{contactMessages.needsScript}</noscript>}
     </Form>
   )
 }
 
-function Thanks({ queued, onAnother }: { queued: boolean; onAnother: () => void }) {
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
+/** The way out where sending failed: the same words as an e-mail of the visitor's own. */
+function AsMail({ subject, message }: { subject: string; message: string }) {
+  const { contactEmail, businessName } = useSite().businessInfo
+  if (contactEmail === '') return null
+  const mail = { to: contactEmail, subject: subject || contactMessages.question(businessName), body: message }
   return (
-    <div className="stack">
-      <Notice tone="success" role="status" ref={notice} title={contactMessages.sentTitle}>
-        {queued ? formMessages.queued : contactMessages.sent}
-      </Notice>
-      <p className="actions">
-        <Button look="quiet" onClick={onAnother}>
-          {contactMessages.another}
-        </Button>
+    <a className="btn btn-quiet" href={mailLink(mail)}>
+      <Icon name="mail" />
+      {contactMessages.asMail}
+    </a>
+  )
+}
+
+/** One line under the button: what is going on, or where the message goes. */
+function Foot({
+  busy,
+  failed,
+  mode,
+  started
+}: {
+  busy: boolean
+  failed: boolean
+  mode: string
+  started: boolean
+}) {
+  const { contactPhone, businessName } = useSite().businessInfo
+  const privacy = usePages().has('privacy')
+  if (busy)
+    return (
+      <p className="small soft" role="status">
+        {contactMessages.onItsWay}
       </p>
-    </div>
+    )
+  if (failed)
+    return contactPhone === '' ? null : (
+      <p className="small soft">
+        {contactMessages.orCall} <Phone number={contactPhone} />.
+      </p>
+    )
+  return (
+    <>
+      <p className="small soft">
+        {mode === 'draft' ? contactMessages.nothingLeaves : contactMessages.goesTo(businessName)}{' '}
+        {privacy && <PageLink page="privacy">{contactMessages.privacy}</PageLink>}
+      </p>
+      {started && <p className="small soft">{contactMessages.draftKept}</p>}
+    </>
   )
 }

@@ -1,32 +1,49 @@
 import { contactMessages } from '../../domain/messages/contact.ts'
-import { addressLines } from '../../domain/text.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Draft } from '../../ui/draft.tsx'
 import { Email, Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { Hours } from './hours.tsx'
 
-/** Where and when the business can be reached. */
-export function Details() {
+/** Where the business is, when it is open, and, where the page has not said so yet, how it is reached. */
+export function Details({ ways }: { ways: boolean }) {
   const { businessInfo, content } = useSite()
-  const lines = addressLines(content.locations[0]?.address ?? businessInfo.location)
+  const { contactPhone, contactEmail, location } = businessInfo
+  const places = content.locations.length > 0 ? content.locations : undefined
   return (
     <aside className="aside" aria-label={contactMessages.details}>
-      <div className="frame">
-        <Picture src="contact-map" look="map" width={640} height={400} />
-      </div>
-      <div>
-        <h2>{contactMessages.details}</h2>
-        <address className="soft">
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <p className="reach">
-          {businessInfo.contactPhone && <Phone number={businessInfo.contactPhone} />}
-          {businessInfo.contactEmail && <Email address={businessInfo.contactEmail} />}
-        </p>
-      </div>
-      <Hours hours={content.hours} />
+      <dl className="reach-list">
+        {(places !== undefined || location !== '') && (
+          <div>
+            <dt>{contactMessages.comeBy}</dt>
+            {places === undefined ? (
+              <dd>{location}</dd>
+            ) : (
+              places.map((place) => (
+                <dd key={place.id}>
+                  <Draft of={place}>{place.address || place.name}</Draft>
+                </dd>
+              ))
+            )}
+          </div>
+        )}
+        {ways && contactPhone !== '' && (
+          <div>
+            <dt>{contactMessages.call}</dt>
+            <dd>
+              <Phone number={contactPhone} />
+            </dd>
+          </div>
+        )}
+        {ways && contactEmail !== '' && (
+          <div>
+            <dt>{contactMessages.write}</dt>
+            <dd>
+              <Email address={contactEmail} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {content.hours && <Hours hours={content.hours} />}
     </aside>
   )
 }

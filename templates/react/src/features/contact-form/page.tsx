@@ -1,18 +1,34 @@
 import '../../styles/pages/contact.css'
 import { contactMessages } from '../../domain/messages/contact.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { CallOrWrite } from './call-or-write.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Details } from './details.tsx'
 
-/** The contact page: the form, and beside it where and when the business can be reached. */
+/** The contact page: a form where one arrives, else the telephone and a letter; beside it how to reach the business. */
 export function Page() {
+  const noForm = useBackend().messages === 'call'
+  const { contactPhone, contactEmail } = useSite().businessInfo
+  const intro = contactPhone === '' ? contactMessages.introWrite : contactMessages.intro
+  const title =
+    contactPhone === ''
+      ? contactMessages.writeTitle
+      : contactEmail === ''
+        ? contactMessages.callTitle
+        : contactMessages.callOrWriteTitle
   return (
     <>
-      <PageHead title={contactMessages.title} lede={contactMessages.intro} seed="contact" />
+      {noForm ? (
+        <PageHead title={title} lede={contactMessages.noForm} seed="contact" />
+      ) : (
+        <PageHead title={contactMessages.title} lede={intro} seed="contact" />
+      )}
       <PageBody>
         <div className="two">
-          <ContactForm />
-          <Details />
+          {noForm ? <CallOrWrite /> : <ContactForm />}
+          <Details ways={!noForm} />
         </div>
       </PageBody>
     </>

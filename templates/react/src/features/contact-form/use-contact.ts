@@ -1,26 +1,33 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Delivery } from '../../domain/backend/port.ts'
-import { contactRules, draftFrom, emptyMessage, isStarted } from '../../domain/contact.ts'
-import { errorMessage } from '../../domain/messages.ts'
-import { useBackend, useStore } from '../../ui/backend.tsx'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { Change, WaitingMessage } from '../../domain/backend/port.ts'
+import { honeypot } from '../../domain/backend/letter.ts'
+import { contactRules, draftFrom, emptyMessage, failureText, isStarted } from '../../domain/contact.ts'
+import { contactMessages } from '../../domain/messages/contact.ts'
+import { sendWaiting, useBackend, useChanges, useStore, useWaiting } from '../../ui/backend.tsx'
+import { useStatus } from '../../ui/status.tsx'
 import { useForm } from '../../ui/use-form.ts'
+import type { Sent } from './contact-receipt.tsx'
 
 /** Name under which the draft is kept in this browser. */
 const draftKey = 'contact-draft'
 
-/** The contact form: it keeps its draft until it is sent, and knows whether the message left or waits. */
+/** The contact form: it keeps its draft until it is sent, and knows whether the message was taken or waits. */
 export function useContact() {
   const backend = useBackend()
   const store = useStore()
-  const [delivery, setDelivery] = useState<Delivery>('sent')
+  const say = useStatus()
+  const mode = backend.messages === 'call' ? 'draft' : backend.messages
+  const [receipt, setReceipt] = useState<Sent>()
+  const [waiting] = useWaiting('contact')
   const form = useForm({
     initial: emptyMessage,
     rules: contactRules,
     send: async (message) => {
       const result = await backend.sendContact(message)
-      if (!result.ok) return errorMessage(result.code)
+      if (!result.ok) return failureText(result)
       store.remove(draftKey)
-      setDelivery(result.value.delivery)
+      if (result.value.delivery === 'sent')
+        setReceipt({ mode, text: message.message, email: message.email, at: Date.now() })
       return undefined
     }
   })
@@ -36,13 +43,48 @@ export function useContact() {
     if (form.stage === 'editing' && isStarted(form.values)) store.set(draftKey, form.values)
   }, [store, form.stage, form.values])
 
+  // What waited may leave by itself, while its receipt is on the page.
+  useChanges(
+    useCallback(
+      (change: Change) => {
+        if (
+          change.kind === 'waiting-sent' &&
+          waiting !== undefined &&
+          change.id === waiting.id &&
+          mode !== 'draft'
+        )
+          setReceipt({ mode, text: waiting.text, email: waiting.email, at: Date.now() })
+      },
+      [waiting, mode]
+    )
+  )
+
+  function clear() {
+    store.remove(draftKey)
+    form.reset(emptyMessage)
+  }
+
   return {
     ...form,
-    delivery,
+    mode,
+    receipt,
+    waiting,
+    plainForm: backend.plainForm,
+    trap: { ...form.field('trap'), name: backend.plainForm?.trap ?? honeypot },
     started: form.stage !== 'sending' && isStarted(form.values),
-    discard: () => {
-      store.remove(draftKey)
-      form.reset(emptyMessage)
+    discard: clear,
+    another: () => {
+      setReceipt(undefined)
+      clear()
+    },
+    sendNow: async ({ id }: WaitingMessage) => {
+      await sendWaiting(backend)
+      return backend.waiting().some((message) => message.id === id)
+    },
+    deleteWaiting: ({ id }: WaitingMessage) => {
+      backend.discard(id)
+      clear()
+      say(contactMessages.deleted)
     }
   }
 }

@@ -8,15 +8,17 @@ import { Picture } from '../../ui/picture.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 
 interface LargeViewProps {
+  /** Those that the filter lets through. */
   items: readonly GalleryItem[]
+  all: readonly GalleryItem[]
   opened: Opened
   onClose: () => void
   onStep: (by: 1 | -1) => void
 }
 
 /** One picture large, with the way to its neighbours by buttons and arrow keys. */
-export function LargeView({ items, opened, onClose, onStep }: LargeViewProps) {
-  const { direction, art, gallery } = useContent()
+export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProps) {
+  const { direction, art } = useContent()
   const rightToLeft = direction === 'rtl'
   const index = items.findIndex((item) => item.id === opened)
   // The picture stays while the dialog fades out.
@@ -58,7 +60,7 @@ export function LargeView({ items, opened, onClose, onStep }: LargeViewProps) {
           <Picture
             src={item.src}
             alt={altOf(item)}
-            look={lookOf(item, gallery.items.indexOf(item), art.style)}
+            look={lookOf(item, all.indexOf(item), art.style)}
             width={1200}
             height={800}
             eager

@@ -10,13 +10,14 @@ import { Pictures } from './pictures.tsx'
 
 /** The gallery. Its category stands in the address, so that a link can name it. */
 export function Page() {
-  const { items } = useContent().gallery
+  const { gallery } = useContent()
+  const items = gallery?.items ?? []
   const [query] = useSearchParams()
   const filter = filterFrom(useStarted() ? query.get('filter') : null)
   const visible = shown(items, filter)
   return (
     <>
-      <PageHead title={galleryMessages.title} lede={galleryMessages.intro} seed="gallery" />
+      <PageHead title={galleryMessages.title} lede={galleryMessages.intro} of={gallery} seed="gallery" />
       <PageBody>
         <Filters current={filter} />
         <p className="sr" role="status">
@@ -25,7 +26,7 @@ export function Page() {
         {visible.length === 0 ? (
           <p className="soft empty">{galleryMessages.none}</p>
         ) : (
-          <Pictures key={filter} items={visible} />
+          <Pictures key={filter} items={visible} all={items} />
         )}
       </PageBody>
     </>

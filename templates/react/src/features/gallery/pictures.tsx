@@ -3,13 +3,12 @@ import { altOf, galleryReducer, lookOf } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { LargeView } from './large-view.tsx'
 
 /** The pictures as a grid; a click opens one large. */
-export function Pictures({ items }: { items: readonly GalleryItem[] }) {
-  const { art, gallery } = useContent()
+export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: readonly GalleryItem[] }) {
+  const { art } = useContent()
   const [opened, dispatch] = useReducer(galleryReducer, null)
   const close = useCallback(() => dispatch({ type: 'close' }), [])
   const step = useCallback((by: 1 | -1) => dispatch({ type: 'step', by, among: items }), [items])
@@ -20,21 +19,16 @@ export function Pictures({ items }: { items: readonly GalleryItem[] }) {
           <li key={item.id}>
             <button className="shot" type="button" onClick={() => dispatch({ type: 'open', id: item.id })}>
               <span className="frame">
-                <Picture
-                  src={item.src}
-                  alt={altOf(item)}
-                  look={lookOf(item, gallery.items.indexOf(item), art.style)}
-                />
+                <Picture src={item.src} alt={altOf(item)} look={lookOf(item, all.indexOf(item), art.style)} />
               </span>
               <span className="caption">
-                <b>{item.title}</b> <SampleBadge when={item.sample === true} />{' '}
-                <i>{galleryMessages.filters[item.category]}</i>
+                <b>{item.title}</b> <i>{galleryMessages.filters[item.category]}</i>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <LargeView items={items} opened={opened} onClose={close} onStep={step} />
+      <LargeView items={items} all={all} opened={opened} onClose={close} onStep={step} />
     </>
   )
 }

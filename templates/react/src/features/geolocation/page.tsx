@@ -2,15 +2,15 @@ import '../../styles/pages/locations.css'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useContent } from '../../ui/site-context.tsx'
+import { Words } from '../../ui/words.tsx'
 import { LocationMap } from './location-map.tsx'
 import { LocationPicker } from './location-picker.tsx'
 import { PlaceEntry } from './place-entry.tsx'
-import { Reach } from './reach.tsx'
 import { useLocation } from './use-location.ts'
 
 /** The places of the business in a list and on a drawn map. */
 export function Page() {
-  const places = useContent().locations
+  const { locations: places, area } = useContent()
   const location = useLocation()
   const visitor = location.picked.kind === 'position' ? location.picked.coordinates : undefined
   return (
@@ -20,15 +20,18 @@ export function Page() {
         <div className="where">
           <div>
             <LocationPicker {...location} />
-            <Reach places={places} visitor={visitor} />
-            {places.length === 0 && <p className="soft">{geolocationMessages.none}</p>}
+            {area && (
+              <p className="soft reach-line">
+                <Words of={area} />
+              </p>
+            )}
             <ul className="rules">
               {places.map((place) => (
                 <PlaceEntry key={place.id} place={place} visitor={visitor} />
               ))}
             </ul>
           </div>
-          <LocationMap places={places} visitor={visitor} />
+          {places.some(({ coordinates }) => coordinates) && <LocationMap places={places} visitor={visitor} />}
         </div>
       </PageBody>
     </>

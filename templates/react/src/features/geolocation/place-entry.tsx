@@ -2,8 +2,8 @@ import { distance, distanceText, type Coordinates } from '../../domain/geolocati
 import { roadUnits } from '../../domain/locale.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
+import { Draft } from '../../ui/draft.tsx'
 import { Phone } from '../../ui/reach.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { MapLinks } from './map-links.tsx'
 
@@ -14,7 +14,7 @@ export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordin
   return (
     <li className="place">
       <h2>
-        {place.name} <SampleBadge when={place.sample === true} />
+        <Draft of={place}>{place.name}</Draft>
       </h2>
       <address className="soft">{place.address}</address>
       {place.hours && (

@@ -32,11 +32,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   useChanges(
     useCallback(
       (change: Change) => {
-        const draft = draftOf(change, locale)
+        const draft = draftOf(change, locale, backend)
         if (draft === null) return
         void backend.addNotification(draft)
         void showOnDevice(draft)
-        const message = bannerOf(change)
+        const message = bannerOf(change, backend)
         if (message !== null) {
           dispatch({ type: 'show', banner: banner(`${change.kind}-${Date.now()}`, draft.type, message) })
         }

@@ -19,11 +19,13 @@ function Facts({ visitor }: { visitor: Visitor }) {
     <dl className="pairs">
       <div>
         <dt>{profileMessages.company}</dt>
-        <dd>{visitor.company || profileMessages.notGiven}</dd>
+        <dd className={visitor.company === '' ? 'soft' : undefined}>
+          {visitor.company || profileMessages.notGiven}
+        </dd>
       </div>
       <div>
         <dt>{profileMessages.website}</dt>
-        <dd>
+        <dd className={visitor.website === '' ? 'soft' : undefined}>
           {isWebAddress(visitor.website) ? (
             <a href={visitor.website} rel="noopener noreferrer nofollow">
               {visitor.website}

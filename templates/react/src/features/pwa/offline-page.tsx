@@ -25,7 +25,7 @@ export function Page() {
         <Ways
           items={[
             { page: 'home', label: 'Home' },
-            { page: 'services', label: content.services.title }
+            { page: 'services', label: content.services?.title ?? '' }
           ]}
         />
       </div>

@@ -9,7 +9,8 @@ import { usePages } from '../../ui/site-context.tsx'
 /** On phones: the first pages of the navigation and the menu, at the foot of the window. */
 export function ThumbBar() {
   const pages = usePages()
-  const entries = useNavigationEntries().filter(({ page }) => pages.has(page))
+  const entries = useNavigationEntries()
+  if (entries.length < 2) return null
   return (
     <nav className="thumb-bar" aria-label={responsiveMessages.label}>
       <ul>

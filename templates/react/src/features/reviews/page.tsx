@@ -11,10 +11,11 @@ import { useVisitorReviews } from './use-visitor-reviews.ts'
 /** All reviews with their average, and beside them the form. */
 export function Page() {
   const visitors = useVisitorReviews()
-  const all = allReviews(useContent().reviews, visitors.reviews)
+  const { reviews } = useContent()
+  const all = allReviews(reviews?.items ?? [], visitors.reviews)
   return (
     <>
-      <PageHead title={reviewMessages.title} lede={reviewMessages.intro} seed="reviews" />
+      <PageHead title={reviewMessages.title} lede={reviewMessages.intro} of={reviews} seed="reviews" />
       <PageBody>
         <div className="two">
           <div>

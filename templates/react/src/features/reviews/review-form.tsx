@@ -6,6 +6,7 @@ import { useBackend } from '../../ui/backend.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { useStatus } from '../../ui/status.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import { RatingField } from './rating-field.tsx'
@@ -14,6 +15,7 @@ import { RatingField } from './rating-field.tsx'
 export function ReviewForm() {
   const backend = useBackend()
   const say = useStatus()
+  const local = backend.kind === 'simulated'
   const form = useForm({
     initial: emptyReview,
     rules: reviewRules,
@@ -23,7 +25,7 @@ export function ReviewForm() {
     }
   })
   const thank = useEffectEvent(() => {
-    say(reviewMessages.thanks)
+    say(local ? `${reviewMessages.thanks} ${reviewMessages.keptHere}` : reviewMessages.thanks)
     form.reset()
   })
   useEffect(() => {
@@ -33,6 +35,11 @@ export function ReviewForm() {
   return (
     <div className="panel panel-tint write-review">
       <h2>{reviewMessages.write}</h2>
+      {local && (
+        <Notice title={reviewMessages.localTitle} level={3}>
+          {reviewMessages.local}
+        </Notice>
+      )}
       <Form {...form.props} label={reviewMessages.write}>
         <Field {...form.field('name')} label={reviewMessages.name} required autoComplete="name" />
         <RatingField

@@ -3,7 +3,6 @@ import type { AnyReview } from '../../domain/reviews.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DayText } from '../../ui/day.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
 
 /** Every review; those of the site stay readable where the others could not be fetched. */
@@ -21,7 +20,6 @@ export function ReviewList({ reviews, failure }: { reviews: readonly AnyReview[]
               <span className="soft">
                 <DayText day={review.date} />
               </span>
-              <SampleBadge when={review.sample === true} />
               {review.delivery === 'queued' && <Badge tone="warn">{reviewMessages.queued}</Badge>}
             </header>
             <p>{review.comment}</p>

@@ -1,6 +1,5 @@
 import { reviewMessages } from '../../domain/messages/reviews.ts'
 import type { Score } from '../../domain/reviews.ts'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 
@@ -14,8 +13,7 @@ export function ScoreBoard({ score }: { score: Score }) {
         <p>
           <Stars rating={Math.round(score.average * 10) / 10} />
           <br />
-          <span className="soft small">{reviewMessages.count(score.count)}</span>{' '}
-          <SampleBadge when={score.sample} />
+          <span className="soft small">{reviewMessages.count(score.count)}</span>
         </p>
       </div>
       <div className="bars">

@@ -9,11 +9,13 @@ const shown = 3
 
 /** A few testimonials on the home page. */
 export function HomeTestimonials() {
-  const { title, items } = useContent().testimonials
-  if (items.length === 0) return null
+  const { testimonials } = useContent()
+  if (testimonials === undefined) return null
+  const { title, items } = testimonials
   return (
     <Section
       title={title}
+      of={testimonials}
       className="quotes"
       aside={items.length > shown && <MoreLink page="testimonials">{testimonialMessages.all}</MoreLink>}
     >

@@ -14,5 +14,5 @@ export const testimonials: Feature = {
     }
   ],
   nav: [{ page: 'testimonials', label: testimonialMessages.title, icon: 'quote', order: 70 }],
-  slots: { home: { order: 20, Component: HomeTestimonials } }
+  slots: { home: { order: 20, page: 'testimonials', Component: HomeTestimonials } }
 }

@@ -5,10 +5,16 @@ import { useContent } from '../../ui/site-context.tsx'
 
 /** Everything that customers are quoted with. */
 export function Page() {
-  const { items } = useContent().testimonials
+  const { testimonials } = useContent()
+  const items = testimonials?.items ?? []
   return (
     <>
-      <PageHead title={testimonialMessages.title} lede={testimonialMessages.intro} seed="testimonials" />
+      <PageHead
+        title={testimonialMessages.title}
+        lede={testimonialMessages.intro}
+        of={testimonials}
+        seed="testimonials"
+      />
       <PageBody>
         {items.length === 0 ? <p className="soft">{testimonialMessages.none}</p> : <Quotes items={items} />}
       </PageBody>

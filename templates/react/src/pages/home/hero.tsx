@@ -1,31 +1,48 @@
+import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
-import { useLayout } from '../../ui/layout.ts'
+import { Draft } from '../../ui/draft.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useLayout } from '../../ui/layout.ts'
+import { MainAction } from '../../ui/main-action.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
+import { Words } from '../../ui/words.tsx'
 
-/** The promise, the picture, and the three facts that most visitors come for. */
+/** The headline or the name, the owner's own description, the picture, and the facts that most visitors come for. */
 export function Hero() {
   const { businessInfo, content } = useSite()
-  const { hero } = content
+  const { businessName, description } = businessInfo
+  const { kicker, title, action, secondary } = content.hero
   const size = useLayout().hero
   return (
     <section className="hero" aria-labelledby="promise">
       <div className="hero-copy">
-        <p className="kicker">{hero.kicker}</p>
-        <h1 id="promise">{hero.title}</h1>
-        <p className="lede">{hero.subtitle}</p>
+        {kicker && (
+          <p className="kicker">
+            <Words of={kicker} />
+          </p>
+        )}
+        <h1 id="promise">
+          <Words of={title ?? businessName} own={title === undefined} />
+        </h1>
+        {description && (
+          <p className="lede">
+            <Words of={description} own />
+          </p>
+        )}
         <p className="actions">
-          <ButtonLink page={hero.action.page}>{hero.action.label}</ButtonLink>
-          <ButtonLink page={hero.secondary.page} look="quiet">
-            {hero.secondary.label}
-          </ButtonLink>
+          <MainAction action={action} />
+          {secondary && (
+            <ButtonLink page={secondary.page} look="quiet">
+              {secondary.label}
+            </ButtonLink>
+          )}
         </p>
       </div>
       <figure className="hero-art">
-        <Picture src={businessInfo.businessName} {...size} eager />
+        <Picture src={businessName} {...size} eager />
       </figure>
       <Facts />
     </section>
@@ -34,22 +51,30 @@ export function Hero() {
 
 function Facts() {
   const { businessInfo, content } = useSite()
-  const [hours] = content.hours
-  const place = content.locations[0]?.address || businessInfo.location
+  const { hours, language } = content
+  const [place, another] = content.locations
+  // Several places are told together, as the owner wrote them.
+  const where = (another === undefined && place?.address) || businessInfo.location
   return (
     <dl className="facts">
       {hours && (
         <div>
           <Icon name="clock" />
-          <dt>{hours.days}</dt>
-          <dd>{hours.open}</dd>
+          <dt>{frameMessages.open}</dt>
+          <dd>
+            <Draft of={hours}>{hoursText(hours, language)}</Draft>
+          </dd>
         </div>
       )}
-      {place && (
+      {where && (
         <div>
           <Icon name="place" />
           <dt>{frameMessages.findUs}</dt>
-          <dd>{place}</dd>
+          <dd>
+            <Draft of={place}>
+              <Words of={where} own />
+            </Draft>
+          </dd>
         </div>
       )}
       {businessInfo.contactPhone && (

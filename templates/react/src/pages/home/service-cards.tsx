@@ -1,8 +1,11 @@
+import { plainText } from '../../domain/drafts.ts'
 import { styleAt } from '../../domain/art/picture.ts'
 import type { Service } from '../../domain/site.ts'
+import { DraftMark } from '../../ui/draft.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useContent } from '../../ui/site-context.tsx'
+import { Words } from '../../ui/words.tsx'
 
 /** Services that the home page shows; the others wait on the services page. */
 const shown = 4
@@ -11,19 +14,28 @@ export function ServiceCards({ items }: { items: readonly Service[] }) {
   const { art } = useContent()
   return (
     <ul className="svc-list">
-      {items.slice(0, shown).map((service, index) => (
-        <li key={service.id} className="svc rise">
+      {items.slice(0, shown).map(({ id, title, text, price }, index) => (
+        <li key={id} className="svc rise">
           <div className="frame">
-            <Picture src={service.title} look={styleAt(art.style, index)} />
+            <Picture src={plainText(title)} look={styleAt(art.style, index)} />
           </div>
           <div className="svc-body">
             <h3>
-              <PageLink page="service-detail" params={{ id: service.id }}>
-                {service.title}
+              <PageLink page="service-detail" params={{ id }}>
+                <Words of={title} mark={false} />
               </PageLink>
+              <DraftMark of={title} />
             </h3>
-            <p>{service.text}</p>
-            {service.price && <p className="price num">{service.price}</p>}
+            {text && (
+              <p>
+                <Words of={text} />
+              </p>
+            )}
+            {price && (
+              <p className="price num">
+                <Words of={price} />
+              </p>
+            )}
           </div>
         </li>
       ))}

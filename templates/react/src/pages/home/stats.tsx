@@ -1,15 +1,15 @@
 import { Section } from '../../ui/section.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 
-/** A few figures. One that was invented puts the Sample badge on all of them. */
+/** A few figures. */
 export function Stats() {
   const { stats } = useContent()
-  if (stats.items.length === 0) return null
+  if (stats === undefined) return null
   return (
-    <Section className="stats" title={stats.title} sample={stats.items.some((stat) => stat.sample)}>
+    <Section className="stats" title={stats.title} intro={stats.intro} of={stats}>
       <dl>
-        {stats.items.map(({ value, label }) => (
-          <div key={label} className="stat">
+        {stats.items.map(({ id, value, label }) => (
+          <div key={id} className="stat">
             <dt>{label}</dt>
             <dd>
               <bdi>{value}</bdi>

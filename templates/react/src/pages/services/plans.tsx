@@ -2,22 +2,22 @@ import { servicesMessages } from '../../domain/messages/frame.ts'
 import type { Plan } from '../../domain/site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Draft } from '../../ui/draft.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 
 /** What it costs by the month or the job, side by side. */
 export function Plans() {
   const { plans } = useContent()
-  if (plans.items.length === 0) return null
+  if (plans === undefined) return null
   return (
     <section className="sec panel-tint" aria-labelledby="plans">
       <div className="wrap">
         <div className="sec-head">
           <h2 id="plans">
-            {plans.title} <SampleBadge when={plans.items.some((plan) => plan.sample)} />
+            <Draft of={plans}>{plans.title}</Draft>
           </h2>
-          <p>{plans.intro}</p>
+          {plans.intro && <p>{plans.intro}</p>}
         </div>
         <div className="plans">
           {plans.items.map((plan) => (
@@ -56,6 +56,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 function PlanLink({ plan }: { plan: Plan }) {
   const { page } = useContent().callToAction.action
+  if (page === 'services') return null
   return (
     <ButtonLink page={page} look={plan.featured ? 'primary' : 'quiet'}>
       {servicesMessages.choose(plan.name)}

@@ -1,25 +1,27 @@
 import { servicesMessages } from '../../domain/messages/frame.ts'
 import type { Service } from '../../domain/site.ts'
-import { SampleBadge } from '../../ui/sample-badge.tsx'
+import { Words } from '../../ui/words.tsx'
 
 /** Price and duration of a service, as far as they are known. */
 export function ServiceFacts({ service }: { service: Service }) {
-  const { price, duration, sample } = service
+  const { price, duration } = service
   if (!price && !duration) return null
   return (
     <dl>
       {price && (
         <div>
-          <dt>
-            {servicesMessages.price} <SampleBadge when={sample === true} />
-          </dt>
-          <dd className="num">{price}</dd>
+          <dt>{servicesMessages.price}</dt>
+          <dd className="num">
+            <Words of={price} />
+          </dd>
         </div>
       )}
       {duration && (
         <div>
           <dt>{servicesMessages.takes}</dt>
-          <dd>{duration}</dd>
+          <dd>
+            <Words of={duration} />
+          </dd>
         </div>
       )}
     </dl>

@@ -3,35 +3,40 @@ import { Button } from '../../../ui/button.tsx'
 import { Answer } from '../parts/answer.tsx'
 import { Foot, Row } from '../parts/section.tsx'
 import { useActivity } from '../requests/use-activity.ts'
+import { useReading } from '../use-reading.ts'
+import { ActivityBar } from './activity-bar.tsx'
 import { ActivityTable } from './activity-table.tsx'
-import { activityFilters, activityMessages } from './messages.ts'
+import { activityFilters, activityMessages, activitySpans } from './messages.ts'
 import styles from './activity.module.css'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** The tab Activity Log; what it shows stands in the address. */
 export function Activity() {
   const [search, setSearch] = useSearchParams()
   const kind = activityFilters.find(({ value }) => value === search.get('kind'))?.value ?? ''
-  const query = useActivity(kind === '' ? undefined : kind)
-  const show = (next: string): void =>
-    setSearch(next === '' ? {} : { kind: next }, { replace: true, preventScrollReset: true })
+  const { value: span, days } =
+    activitySpans.find(({ value }) => value === search.get('when')) ?? activitySpans[0]
+  // By the hour, so that what was asked once is not asked again with each drawing.
+  const hour = Math.floor(useReading().now / hourMs) * hourMs
+  const wanted = {
+    kind: kind === '' ? undefined : kind,
+    since: days === 0 ? undefined : hour - days * dayMs
+  }
+  const query = useActivity(wanted)
+  const show = (chosen: { kind: string; when: string }): void =>
+    setSearch(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '')), {
+      replace: true,
+      preventScrollReset: true
+    })
   return (
     <section className={styles.panel} aria-label={activityMessages.title}>
-      <div className={styles.bar}>
-        <label className={styles.pick}>
-          <span>{activityMessages.show}</span>
-          <select value={kind} onChange={(event) => show(event.currentTarget.value)}>
-            {activityFilters.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ActivityBar kind={kind} span={span} wanted={wanted} onShow={show} />
       <Answer query={query} rows={6}>
         {(entries) =>
           entries.length === 0 ? (
-            <Empty filtered={kind !== ''} onShowAll={() => show('')} />
+            <Empty filtered={kind !== '' || span !== ''} onShowAll={() => show({ kind: '', when: '' })} />
           ) : (
             <>
               <ActivityTable entries={entries} />

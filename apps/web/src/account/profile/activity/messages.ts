@@ -9,6 +9,11 @@ export const activityMessages = {
   place: 'Place',
   address: 'IP address',
   when: 'When',
+  outcome: 'Outcome',
+  download: 'Download',
+  file: (day: string) => `sitewright-activity-${day}.csv`,
+  failedTitle: 'Not downloaded',
+  failed: 'The server did not answer. Try again.',
   unknown: '–',
   more: 'Load more',
   loadingMore: 'Loading more...',
@@ -16,9 +21,18 @@ export const activityMessages = {
   none: 'Nothing has happened yet',
   noneDetail: 'Sign-ins, changes of your profile and of your security appear here.',
   noMatch: 'Nothing of this kind',
-  noMatchDetail: 'Show every action to see the rest.',
+  noMatchDetail: 'Show every action of any time to see the rest.',
   showAll: 'Show all'
 } as const
+
+/** How far back the filter looks, in days; 0 is to the beginning. */
+export const activitySpans = [
+  { value: '', label: 'Any time', days: 0 },
+  { value: '1', label: '24 hours', days: 1 },
+  { value: '7', label: '7 days', days: 7 },
+  { value: '30', label: '30 days', days: 30 },
+  { value: '365', label: 'A year', days: 365 }
+] as const
 
 /** The choices of the filter, by what the address says. */
 export const activityFilters = [

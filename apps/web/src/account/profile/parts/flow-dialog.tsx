@@ -10,6 +10,7 @@ interface FlowDialogProps {
   opened: boolean
   onClose: () => void
   size?: number
+  firm?: boolean
   children?: ReactNode
 }
 
@@ -23,6 +24,7 @@ export function FlowDialog({
   opened,
   onClose,
   size = 480,
+  firm,
   children
 }: FlowDialogProps) {
   const asking = state.kind === 'asking' ? state : undefined
@@ -39,6 +41,7 @@ export function FlowDialog({
       opened={opened || goingOn || isAsking}
       onClose={asking ? () => asking.settle(false) : onClose}
       size={size}
+      firm={firm}
     >
       <div ref={content} hidden={isAsking}>
         {children}

@@ -1,5 +1,6 @@
 import type { Profile } from '@sitewright/api'
 import { useSignInOptions } from '../../../session/options.ts'
+import { SendAgain } from '../../../session/send-again.tsx'
 import { profileMessages } from '../messages.ts'
 import { Status } from '../parts/status.tsx'
 import { personalMessages } from './messages.ts'
@@ -20,4 +21,13 @@ export function EmailNote({ profile: { pendingEmail, emailVerified }, changed }:
       {emailVerified ? profileMessages.verified : profileMessages.notVerified}
     </Status>
   )
+}
+
+/** Lets the mail be sent again that verifies the address of this account. */
+export function VerifyAgain({
+  profile: { email, emailVerified, pendingEmail }
+}: Pick<EmailNoteProps, 'profile'>) {
+  const known = useSignInOptions()
+  const waits = !emailVerified && pendingEmail === null
+  return waits && known.kind === 'told' && known.options.mail ? <SendAgain email={email} /> : null
 }

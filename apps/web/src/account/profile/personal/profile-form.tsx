@@ -9,10 +9,11 @@ import { ProofDialog } from '../parts/flow-dialog.tsx'
 import { Foot, Section } from '../parts/section.tsx'
 import { useSaveProfile } from '../requests/use-save-profile.ts'
 import { useAct } from '../use-act.ts'
-import { EmailNote } from './email-note.tsx'
+import { EmailNote, VerifyAgain } from './email-note.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { personalFailures, personalMessages } from './messages.ts'
 import styles from './personal.module.css'
+import { draftOf, useDraft } from './use-draft.ts'
 
 const fields = ['firstName', 'lastName', 'email'] as const
 type Values = Pick<Profile, (typeof fields)[number]>
@@ -29,7 +30,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useSaveProfile()
   const act = useAct()
   const { values, text, change, props } = useForm<Values>({
-    initial: { firstName, lastName, email },
+    initial: draftOf(profile.id) ?? { firstName, lastName, email },
     faultsOf: personFaults,
     send: async (typed) => {
       const changes = changesOf(typed, profile)
@@ -51,6 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   }
   const changes = changesOf(values, profile)
   const changed = Object.keys(changes).length > 0
+  useDraft(profile.id, changed ? values : undefined)
   return (
     <Section title={personalMessages.nameAndEmail} note={personalMessages.nameAndEmailNote}>
       <form {...props}>
@@ -75,6 +77,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             autoComplete="email"
             help={<EmailNote profile={profile} changed={changes.email !== undefined} />}
           />
+          <div className={styles.wide}>
+            <VerifyAgain profile={profile} />
+          </div>
         </div>
         <Foot note={changed ? personalMessages.unsaved : personalMessages.noneUnsaved}>
           <span className={styles.acts}>

@@ -4,7 +4,14 @@ import { QueryClient } from '@tanstack/react-query'
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, throwOnError: false }
+      // Offline a call fails at once and says so, rather than to wait for a network that may not come.
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        throwOnError: false
+      }
     }
   })
 }

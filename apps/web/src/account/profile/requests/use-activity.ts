@@ -1,4 +1,5 @@
-import type { Calls } from '@sitewright/api'
+import type { ActivityEntry, Calls, Outcome } from '@sitewright/api'
+import { longestPage } from '@sitewright/api/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { answered, useCall } from './answered.ts'
 import { keys } from './keys.ts'
@@ -6,14 +7,37 @@ import { keys } from './keys.ts'
 /** What a person may ask their activity for. */
 export type ActivityFilter = NonNullable<Calls['GET /api/account/activity']['input']['query']>['kind']
 
+/** What of the activity is wanted. */
+export interface ActivityWanted {
+  kind: ActivityFilter
+  /** Milliseconds since 1970. */
+  since: number | undefined
+}
+
+/** All of it, for a file. */
+export function useWholeActivity(): (wanted: ActivityWanted) => Promise<Outcome<ActivityEntry[]>> {
+  const call = useCall()
+  return async ({ kind, since }) => {
+    const entries: ActivityEntry[] = []
+    for (let before: string | undefined; ;) {
+      const query = { kind, since, before, limit: longestPage }
+      const outcome = await call('GET /api/account/activity', { query })
+      if (!outcome.ok) return outcome
+      entries.push(...outcome.answer.entries)
+      if (outcome.answer.next === null) return { ok: true, answer: entries }
+      before = outcome.answer.next
+    }
+  }
+}
+
 /** The activity, page by page. */
-export function useActivity(kind: ActivityFilter) {
+export function useActivity({ kind, since }: ActivityWanted) {
   const call = useCall()
   return useInfiniteQuery({
-    queryKey: [...keys.activity, kind ?? 'all'],
+    queryKey: [...keys.activity, kind ?? 'all', since ?? 'ever'],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: before }) =>
-      answered(await call('GET /api/account/activity', { query: { kind, before } })),
+      answered(await call('GET /api/account/activity', { query: { kind, since, before } })),
     getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ entries }) => entries)
   })

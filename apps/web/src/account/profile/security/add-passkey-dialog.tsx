@@ -34,7 +34,7 @@ export function AddPasskeyDialog({ opened, onClose }: { opened: boolean; onClose
   }
   const title = codes.length === 0 ? passkeyMessages.addTitle : secondFactorMessages.codes
   return (
-    <FlowDialog act={act} title={title} opened={opened} onClose={onClose}>
+    <FlowDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
         <CodesShown codes={codes} onDone={onClose} />
       ) : (

@@ -22,7 +22,7 @@ export function EnrolDialog({ enrolment, opened, onClose }: EnrolDialogProps) {
   }
   const title = codes.length === 0 ? secondFactorMessages.setUp : secondFactorMessages.codes
   return (
-    <FlowDialog act={act} title={title} opened={opened} onClose={onClose}>
+    <FlowDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
         <CodesShown codes={codes} onDone={onClose} />
       ) : (

@@ -45,7 +45,7 @@ export const secondFactorMessages = {
   newCodesEffect: 'The codes that you have now stop working at once.',
   makeCodes: 'Make new codes',
   keepCodes:
-    'Keep these codes where you find them without this device. They are shown this once; each works once.',
+    'Keep these codes where you can reach them without this device. They are shown this once; each works once.',
   copy: 'Copy',
   copied: 'Codes copied',
   notCopied: 'The browser does not allow copying. Download the codes instead.',

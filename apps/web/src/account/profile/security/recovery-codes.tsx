@@ -47,7 +47,7 @@ function NewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => v
   }
   const title = codes.length === 0 ? secondFactorMessages.newCodesTitle : secondFactorMessages.codes
   return (
-    <FlowDialog act={act} title={title} opened={opened} onClose={onClose}>
+    <FlowDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
         <CodesShown codes={codes} onDone={onClose} />
       ) : (

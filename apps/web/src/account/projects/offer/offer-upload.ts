@@ -4,7 +4,7 @@ import { builderStore } from '../../../state/builder.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { offerMessages } from '../messages.ts'
 import { saveSite } from '../saving/save-site.ts'
-import { originOf, tellSaving } from '../saving/tell-saving.ts'
+import { offerToast, originOf, tellSaving } from '../saving/tell-saving.ts'
 import { findOffer, type Offer } from './find-offer.ts'
 
 /** Offers to save the work of this browser to the account; what has gone two ways is shown on the page of projects. */
@@ -19,6 +19,7 @@ export async function offerUpload(session: Session, userId: string, toProjects: 
   }
   const name = site.businessInfo.businessName || offerMessages.unnamed
   toast({
+    key: offerToast,
     tone: 'note',
     stay: false,
     ...(offer.kind === 'conflict'

@@ -2,9 +2,10 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ago } from '../../profile/time.ts'
 import { useReading } from '../../profile/use-reading.ts'
-import { conflictMessages, partNames, projectMessages } from '../messages.ts'
+import { conflictMessages, projectMessages } from '../messages.ts'
+import { changesBetween } from './changes.ts'
+import { Changes } from './changes-table.tsx'
 import styles from './conflict.module.css'
-import { differencesOf } from './same-site.ts'
 import type { Conflict } from './save-site.ts'
 
 /** What a person decides about two states of a project. */
@@ -28,7 +29,7 @@ export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogPr
 function Both({ conflict, onDecide }: { conflict: Conflict; onDecide: (decision: Decision) => void }) {
   const { mine, theirs, project } = conflict
   const reading = useReading()
-  const differences = differencesOf(mine, theirs).map((part) => partNames[part])
+  const changes = changesBetween(mine, theirs)
   return (
     <>
       <p className={styles.why}>{conflictMessages.why(project.name, project.version)}</p>
@@ -46,9 +47,7 @@ function Both({ conflict, onDecide }: { conflict: Conflict; onDecide: (decision:
           </dd>
         </div>
       </dl>
-      <p className={styles.differs}>
-        {conflictMessages.differs}: <b>{differences.join(', ') || conflictMessages.same}</b>
-      </p>
+      <Changes changes={changes} />
       <p className="note">{conflictMessages.kept}</p>
       <div className={`dialog-foot ${styles.foot}`}>
         <Button kind="go" onClick={() => onDecide('copy')}>

@@ -1,7 +1,10 @@
 import { origin, type Origin } from '../../../state/origin.ts'
-import { toast } from '../../../ui/toast.ts'
+import { closeToast, toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'
 import type { Saving } from './save-site.ts'
+
+/** The message that offers to save; it is untrue once that was done. */
+export const offerToast = 'offer'
 
 /** Says what saving came to, and notes which version the work in this browser is now. */
 export function tellSaving(
@@ -12,6 +15,7 @@ export function tellSaving(
   if (saving.kind === 'refused')
     return toast({ tone: 'bad', title: savingMessages.failedTitle, text: saving.refusal.message })
   const { id, name, version } = saving.project
+  closeToast(offerToast)
   origin.dispatch({ userId, id, version })
   toast({
     tone: 'good',

@@ -1,4 +1,5 @@
-import type { Entity, FieldType } from '../model.ts'
+import type { Field, FieldType } from '../fields.ts'
+import type { Entity } from '../model.ts'
 
 const bsonTypes: Record<FieldType, string> = {
   id: 'string',
@@ -7,25 +8,40 @@ const bsonTypes: Record<FieldType, string> = {
   integer: 'int',
   boolean: 'bool',
   day: 'string',
-  moment: 'long'
+  moment: 'date',
+  channels: 'object'
 }
 
 /** Collections of MongoDB with their validators and indexes, as mongosh reads them. */
 export function mongoSchema(entities: readonly Entity[]): object {
-  return entities.map(({ plural, fields, unique }) => ({
+  return entities.map(({ plural, fields, unique, indexes = [] }) => ({
     create: plural,
     validator: {
       $jsonSchema: {
         bsonType: 'object',
-        required: Object.keys(fields).filter((name) => name !== 'id'),
-        properties: Object.fromEntries(
-          Object.entries(fields).map(([name, type]) => [name, { bsonType: bsonTypes[type] }])
-        )
+        required: Object.entries(fields)
+          .filter(([, { type, optional }]) => type !== 'id' && optional !== true)
+          .map(([name]) => name),
+        properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, bsonOf(field)]))
       }
     },
-    indexes:
-      unique === undefined ? [] : [{ key: Object.fromEntries(unique.map((name) => [name, 1])), unique: true }]
+    indexes: [
+      ...(unique === undefined ? [] : [{ key: keyOf(unique), unique: true }]),
+      ...indexes.map((names) => ({ key: keyOf(names), unique: false }))
+    ]
   }))
+}
+
+function bsonOf({ type, optional, secret, between }: Field): object {
+  return {
+    bsonType: optional ? [bsonTypes[type], 'null'] : bsonTypes[type],
+    ...(secret ? { minLength: 1 } : {}),
+    ...(between ? { minimum: between[0], maximum: between[1] } : {})
+  }
+}
+
+function keyOf(names: readonly string[]): Record<string, 1> {
+  return Object.fromEntries(names.map((name) => [name, 1]))
 }
 
 /** Tables of DynamoDB as a CloudFormation stack; DynamoDB fixes only the key. */

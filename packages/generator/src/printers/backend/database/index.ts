@@ -6,13 +6,12 @@ import type { Yaml } from '../../../formats/yaml.ts'
 import type { Order } from '../../../order.ts'
 import { entitiesOf, type Entity } from '../model.ts'
 import { cosmosTemplate, dynamoStack, firestoreRules, mongoSchema } from './documents.ts'
+import { migrateScript } from './migrate.ts'
 import { sqlSchema } from './sql.ts'
 
-/** A database: its first schema, the command that applies a file, and the service that runs it at home. */
+/** A database: its first schema, what its tools read besides, and the service that runs it at home. */
 interface Database {
-  schema: (entities: readonly Entity[]) => File
-  /** Shell command that applies the file "$1". */
-  apply: string
+  schema: (entities: readonly Entity[]) => readonly File[]
   /** Variables that it reads besides the address. */
   needs?: readonly Variable[]
   service: Yaml
@@ -23,8 +22,7 @@ const folder = 'backend/database'
 
 const databases: Record<DatabaseId, Database> = {
   postgresql: {
-    schema: (entities) => file(`${folder}/0001_init.sql`, sqlSchema(entities, 'postgresql')),
-    apply: 'psql "$DATABASE_URL" --set ON_ERROR_STOP=1 --single-transaction --file "$1"',
+    schema: (entities) => [file(`${folder}/0001_init.sql`, sqlSchema(entities, 'postgresql'))],
     service: service('postgres:17-alpine', 5432, '/var/lib/postgresql/data', {
       POSTGRES_DB: 'site',
       POSTGRES_USER: 'site',
@@ -33,39 +31,40 @@ const databases: Record<DatabaseId, Database> = {
     url: 'postgresql://site@localhost:5432/site'
   },
   mysql: {
-    schema: (entities) => file(`${folder}/0001_init.sql`, sqlSchema(entities, 'mysql')),
-    apply: 'mysql --defaults-extra-file="$MYSQL_DEFAULTS" site < "$1"',
+    schema: (entities) => [file(`${folder}/0001_init.sql`, sqlSchema(entities, 'mysql'))],
     needs: [
       {
         name: 'MYSQL_DEFAULTS',
         about: 'A file of client options with host, user and password, for migrate.sh.'
       }
     ],
-    service: service('mysql:8.4', 3306, '/var/lib/mysql', {
-      MYSQL_DATABASE: 'site',
-      MYSQL_USER: 'site',
-      MYSQL_PASSWORD: '${DATABASE_PASSWORD:?set it in .env}',
-      MYSQL_RANDOM_ROOT_PASSWORD: 'yes'
-    }),
+    service: service(
+      'mysql:8.4',
+      3306,
+      '/var/lib/mysql',
+      {
+        MYSQL_DATABASE: 'site',
+        MYSQL_USER: 'site',
+        MYSQL_PASSWORD: '${DATABASE_PASSWORD:?set it in .env}',
+        MYSQL_RANDOM_ROOT_PASSWORD: 'yes'
+      },
+      // Else only an administrator may create the triggers that keep the audit log.
+      ['--log-bin-trust-function-creators=1']
+    ),
     url: 'mysql://site@localhost:3306/site'
   },
   mongodb: {
-    schema: (entities) => file(`${folder}/0001_init.json`, json(mongoSchema(entities))),
-    apply:
-      "mongosh \"$DATABASE_URL\" --quiet --eval \"JSON.parse(require('fs').readFileSync('$1', 'utf8')).forEach(function (each) { db.createCollection(each.create, { validator: each.validator }); each.indexes.forEach(function (index) { db[each.create].createIndex(index.key, { unique: index.unique }) }) })\"",
+    schema: (entities) => [file(`${folder}/0001_init.json`, json(mongoSchema(entities)))],
     service: service('mongo:8', 27017, '/data/db', {}),
     url: 'mongodb://localhost:27017/site'
   },
   dynamodb: {
-    schema: (entities) => file(`${folder}/0001_init.json`, json(dynamoStack(entities))),
-    apply: 'aws cloudformation deploy --stack-name site-database --template-file "$1"',
+    schema: (entities) => [file(`${folder}/0001_init.json`, json(dynamoStack(entities)))],
     service: service('amazon/dynamodb-local:latest', 8000, '/home/dynamodblocal/data', {}),
     url: 'http://localhost:8000'
   },
   cosmosdb: {
-    schema: (entities) => file(`${folder}/0001_init.json`, json(cosmosTemplate(entities))),
-    apply:
-      'az deployment group create --resource-group "$COSMOS_GROUP" --parameters account="$COSMOS_ACCOUNT" --template-file "$1"',
+    schema: (entities) => [file(`${folder}/0001_init.json`, json(cosmosTemplate(entities)))],
     needs: [
       { name: 'COSMOS_GROUP', about: 'The resource group of the Cosmos DB account, for migrate.sh.' },
       { name: 'COSMOS_ACCOUNT', about: 'The name of the account.' }
@@ -79,8 +78,10 @@ const databases: Record<DatabaseId, Database> = {
     url: 'http://localhost:8081'
   },
   firestore: {
-    schema: (entities) => file(`${folder}/firestore.rules`, firestoreRules(entities)),
-    apply: 'firebase deploy --only firestore:rules --project "$FIREBASE_PROJECT"',
+    schema: (entities) => [
+      file(`${folder}/firestore.rules`, firestoreRules(entities)),
+      file(`${folder}/firebase.json`, json({ firestore: { rules: 'firestore.rules' } }))
+    ],
     needs: [{ name: 'FIREBASE_PROJECT', about: 'The id of the project, for migrate.sh.' }],
     service: service('gcr.io/google.com/cloudsdktool/google-cloud-cli:emulators', 8080, '/data', {}, [
       'gcloud',
@@ -117,28 +118,10 @@ export function databaseOf({ site }: Order): (Database & { id: DatabaseId }) | u
   return enabled && id !== '' ? { id, ...databases[id] } : undefined
 }
 
-/** The first schema and, with migrations, the script that applies what is new and remembers it. */
+/** The first schema and, with migrations, the script that applies what is new. */
 export function databaseFiles(order: Order): File[] {
   const database = databaseOf(order)
   if (database === undefined) return []
-  const schema = database.schema(entitiesOf(order))
-  return [schema, ...(order.site.enterpriseConfig.migrations ? [migrate(schema.path, database.apply)] : [])]
-}
-
-function migrate(schema: string, apply: string): File {
-  const lines = [
-    '#!/bin/sh',
-    '# Applies the files of this folder in the order of their names, each once. What was applied is kept in .applied.',
-    'set -eu',
-    'cd "$(dirname "$0")"',
-    'touch .applied',
-    `apply() { ${apply}; }`,
-    `for file in *.${schema.slice(schema.lastIndexOf('.') + 1)}; do`,
-    '  if grep -qxF "$file" .applied; then continue; fi',
-    '  echo "Applying $file"',
-    '  apply "$file"',
-    '  echo "$file" >> .applied',
-    'done'
-  ]
-  return file(`${folder}/migrate.sh`, `${lines.join('\n')}\n`)
+  const script = file(`${folder}/migrate.sh`, migrateScript(database.id))
+  return [...database.schema(entitiesOf(order)), ...(order.site.enterpriseConfig.migrations ? [script] : [])]
 }

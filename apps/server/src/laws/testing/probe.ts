@@ -1,0 +1,28 @@
+import { Agent, get } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+
+const everyMs = 10
+const agent = new Agent({ keepAlive: true })
+
+/** Asks the health of a server every ten milliseconds from a thread of its own, and tells how long each answer took. */
+function ask(): Promise<number> {
+  const begun = performance.now()
+  return new Promise((done, failed) => {
+    get(`${String(workerData)}/health`, { agent }, (answer) => {
+      answer.resume()
+      answer.once('end', () => done(performance.now() - begun))
+    }).once('error', failed)
+  })
+}
+
+await ask()
+parentPort?.postMessage('asking')
+const waits: Promise<number>[] = []
+const asking = setInterval(() => void waits.push(ask()), everyMs)
+parentPort?.once('message', () => void end())
+
+async function end(): Promise<void> {
+  clearInterval(asking)
+  parentPort?.postMessage(await Promise.all(waits))
+  agent.destroy()
+}

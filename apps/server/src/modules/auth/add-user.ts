@@ -1,0 +1,44 @@
+import type { Registration, RoleId } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { newId } from '../../crypto/random.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { deletePending, insertUser } from './users.repository.ts'
+
+interface NewUser {
+  hash: string | null
+  role: RoleId
+  verified: boolean
+  status: 'pending' | 'active'
+}
+
+/**
+ * Adds a person; undefined where the address is taken. A registration that nobody has verified takes no address away
+ * from somebody who is let in otherwise (security bar 60).
+ */
+export async function addUser(
+  { now }: Pick<Accounts, 'now'>,
+  transaction: Transaction<Tables>,
+  { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
+  { hash, role, verified, status }: NewUser
+): Promise<UserRow | undefined> {
+  const time = now()
+  if (status === 'active') await deletePending(transaction, email)
+  return insertUser(transaction, {
+    id: newId(),
+    email,
+    first_name: firstName,
+    last_name: lastName,
+    role,
+    status,
+    email_verified_at: verified ? time : null,
+    password_hash: hash,
+    password_changed_at: hash === null ? null : time,
+    tenant_id: null,
+    avatar: null,
+    last_login_at: null,
+    created_at: time,
+    updated_at: time
+  })
+}

@@ -1,0 +1,188 @@
+import { ApiError } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Accounts } from '../../accounts.ts'
+import { newId } from '../../crypto/random.ts'
+import { atomically } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Caller } from '../../http/caller.ts'
+import { record } from '../audit/audit.ts'
+import { insertIdentity, type IdentityKey } from '../providers/identities.repository.ts'
+import { isWithinRate, limitRate } from '../rates/rate.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { addUser } from './add-user.ts'
+import { issueToken, liveTokens, useToken as redeemToken } from './one-time-tokens.ts'
+import { touchPending, updateUser, userByEmail, userById } from './users.repository.ts'
+import { dropWaysIn } from './ways-in.ts'
+
+/** What somebody registered with an address that they have not proved yet. */
+export interface PendingRegistration {
+  firstName: string
+  lastName: string
+  /** The hash of the password; null for who came by a provider. */
+  hash: string | null
+  identity: (IdentityKey & { email: string }) | null
+}
+
+/** What a link that verifies an address stands for; without a registration, for the account as it is. */
+interface Linked {
+  registration?: PendingRegistration & { id: string }
+}
+
+/**
+ * Mails the link of a registration. Password, name and identity travel with it: of several registrations with one
+ * address, the one whose link is opened counts, and the row that holds the address opens nothing (security bar 60).
+ */
+export async function askToVerify(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  { email, ...registration }: PendingRegistration & { email: string },
+  caller: Caller
+): Promise<void> {
+  const { firstName, lastName, identity } = registration
+  const user =
+    (await addUser(
+      accounts,
+      transaction,
+      { email, firstName, lastName },
+      { hash: null, role: 'user', verified: false, status: 'pending' }
+    )) ?? (await touchPending(transaction, email, accounts.now()))
+  if (user === undefined) return tellKnown(accounts, transaction, email)
+  await record(accounts, transaction, caller, {
+    action: 'auth.register',
+    outcome: 'done',
+    actorId: user.id,
+    subject: { type: 'user', id: user.id },
+    ...(identity === null ? {} : { details: { provider: identity.provider } })
+  })
+  const id = identity === null ? newId() : `${identity.provider} ${identity.issuer} ${identity.subject}`
+  await sendVerification(accounts, transaction, user, { registration: { ...registration, id } })
+}
+
+/** Mails a link that verifies the address of an account. */
+export async function sendVerification(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  linked: Linked = {}
+): Promise<void> {
+  if (!(await isWithinRate(accounts, transaction, 'mails-address', user.email))) return
+  const token = await issueToken(accounts, transaction, {
+    purpose: 'email-verify',
+    userId: user.id,
+    payload: linked
+  })
+  await accounts.outbox.post(
+    transaction,
+    { email: user.email, firstName: linked.registration?.firstName ?? user.first_name },
+    { kind: 'verify-email', link: `${accounts.publicUrl}/auth/verify#${token}` }
+  )
+}
+
+/** Tells the owner of an address that somebody wanted to register with it. */
+export async function tellKnown(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  email: string
+): Promise<void> {
+  const known = await userByEmail(transaction, email)
+  if (known === undefined || !(await isWithinRate(accounts, transaction, 'mails-address', email))) return
+  await accounts.outbox.post(
+    transaction,
+    { email, firstName: known.first_name },
+    { kind: 'known-address', link: `${accounts.publicUrl}/auth/login` }
+  )
+}
+
+/** Sends the verification again to an address that waits for it; it says nothing about the others. */
+export async function resendVerification(accounts: Accounts, email: string, caller: Caller): Promise<void> {
+  await limitRate(accounts, 'reset-address', caller.ip)
+  await limitRate(accounts, 'reset-account', `${caller.ip} ${email}`)
+  accounts.afterwards.begin(() =>
+    atomically(accounts.database, async (transaction) => {
+      const user = await userByEmail(transaction, email)
+      if (user?.status === 'pending') await resendPending(accounts, transaction, user)
+      if (user?.status === 'active' && user.email_verified_at === null)
+        await sendVerification(accounts, transaction, user)
+    })
+  )
+}
+
+/**
+ * Where one registration waits, its link is sent again. Of several nobody knows here whose this call is, so that the
+ * mail lets its reader choose a password, with which all of them end.
+ */
+async function resendPending(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  user: UserRow
+): Promise<void> {
+  await touchPending(transaction, user.email, accounts.now())
+  const waiting = new Map(
+    (await liveTokens(accounts, transaction, 'email-verify', user.id)).flatMap((payload) => {
+      const { registration } = payload as Linked
+      return registration === undefined ? [] : [[registration.id, registration] as const]
+    })
+  )
+  const [registration, ...others] = waiting.values()
+  if (registration !== undefined && others.length === 0)
+    return sendVerification(accounts, transaction, user, { registration })
+  if (!(await isWithinRate(accounts, transaction, 'mails-address', user.email))) return
+  const token = await issueToken(accounts, transaction, { purpose: 'password-reset', userId: user.id })
+  await accounts.outbox.post(
+    transaction,
+    { email: user.email, firstName: '' },
+    { kind: 'claim-address', link: `${accounts.publicUrl}/auth/reset#${token}` }
+  )
+}
+
+/** Verifies an address with the token of its mail, which makes a waiting account active. */
+export async function verifyEmail(accounts: Accounts, token: string, caller: Caller): Promise<void> {
+  await limitRate(accounts, 'token-address', caller.ip)
+  await atomically(accounts.database, async (transaction) => {
+    const used = await redeemToken(accounts, transaction, 'email-verify', token)
+    if (used?.userId == null) throw new ApiError('auth.token-used')
+    const user = await userById(transaction, used.userId)
+    if (user === undefined) throw new ApiError('auth.token-used')
+    const { registration } = used.payload as Linked
+    const time = accounts.now()
+    if (registration !== undefined && user.email_verified_at === null)
+      await takeOver(accounts, transaction, { user, registration })
+    await updateUser(transaction, user.id, {
+      email_verified_at: time,
+      updated_at: time,
+      ...(user.status === 'pending' ? { status: 'active' as const } : {})
+    })
+    await record(accounts, transaction, caller, {
+      action: 'auth.verify-email',
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id }
+    })
+  })
+}
+
+/** Gives an account to the registration whose link was opened; every way in that was there before is gone. */
+async function takeOver(
+  accounts: Accounts,
+  transaction: Transaction<Tables>,
+  { user, registration }: { user: UserRow; registration: PendingRegistration }
+): Promise<void> {
+  const { firstName, lastName, hash, identity } = registration
+  const time = accounts.now()
+  await dropWaysIn(accounts, transaction, user.id)
+  await updateUser(transaction, user.id, {
+    first_name: firstName,
+    last_name: lastName,
+    password_hash: hash,
+    password_changed_at: hash === null ? null : time,
+    token_version: user.token_version + 1
+  })
+  if (identity !== null)
+    await insertIdentity(transaction, {
+      ...identity,
+      id: newId(),
+      user_id: user.id,
+      connected_at: time,
+      last_used_at: null
+    })
+}

@@ -1,0 +1,47 @@
+import { builtInRoles, isAbove, roleIds, type Permission, type RoleId } from '@sitewright/api'
+import { expect, test } from 'vitest'
+import { keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
+import { accountsApp } from '../../testing-app.ts'
+import { clientOf, personOf } from '../../testing-people.ts'
+
+const heldBy = (role: RoleId): readonly Permission[] => builtInRoles[role].permissions
+const runners = roleIds.filter((role) => heldBy(role).includes('user.write'))
+
+onEachEngine('the ladder of roles', (open) => {
+  test('security bar 54: who works on people holds everything that the roles below hold', () => {
+    expect(runners).toEqual(['super_admin', 'admin'])
+    for (const role of runners) {
+      for (const other of roleIds) {
+        const lacking = heldBy(other).filter((permission) => !heldBy(role).includes(permission))
+        expect([role, other, lacking.length > 0]).toEqual([role, other, isAbove(other, role)])
+      }
+    }
+  })
+
+  test('security bar 54: each role works on its own and lower ranks, grants these, and nothing above', async () => {
+    const accounts = await testAccounts(await open(), { outbox: keptOutbox() })
+    const app = accountsApp(accounts)
+    for (const role of roleIds) {
+      const client = await clientOf(accounts, app, await personOf(accounts, role))
+      for (const other of roleIds) {
+        const person = await personOf(accounts, other)
+        const path = `/api/users/${person.id}`
+        const statuses = [
+          await client.call('PATCH', path, { firstName: 'Noor' }),
+          await client.call('PATCH', path, { status: 'inactive' }),
+          await client.call('POST', `${path}/end-sessions`),
+          await client.call('POST', '/api/users', {
+            email: `${role}.${other}@example.com`,
+            firstName: 'Ines',
+            lastName: 'Duarte',
+            role: other
+          }),
+          await client.call('PATCH', `/api/users/${(await personOf(accounts, 'user')).id}`, { role: other }),
+          await client.call('DELETE', path)
+        ].map(({ status }) => status)
+        const allowed = runners.includes(role) && !isAbove(other, role)
+        expect([role, other, statuses]).toEqual([role, other, statuses.map(() => (allowed ? 200 : 403))])
+      }
+    }
+  })
+})

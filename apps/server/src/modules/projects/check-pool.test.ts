@@ -1,0 +1,91 @@
+import { ApiError } from '@sitewright/api'
+import { expect, test } from 'vitest'
+import type { CheckJob } from './check-job.ts'
+import { checkPool } from './check-pool.ts'
+
+const megabyte = 1024 * 1024
+const job = (body: object): CheckJob => ({
+  kind: 'json',
+  bytes: new TextEncoder().encode(JSON.stringify(body)),
+  fix: false
+})
+const project = { files: [{ path: 'package.json', content: '{}' }] }
+
+async function codeOf(check: Promise<unknown>): Promise<string> {
+  const error: unknown = await check.then(
+    () => undefined,
+    (thrown: unknown) => thrown
+  )
+  return error instanceof ApiError ? `${error.code} ${error.retryAfter ?? ''}`.trim() : 'none'
+}
+
+/** A body that comes when it is told to, and whether anybody has begun to read it. */
+function slowBody(): { asked: () => boolean; readJob: () => Promise<CheckJob>; send: () => void } {
+  let begun = false
+  const { promise, resolve } = Promise.withResolvers<CheckJob>()
+  return {
+    asked: () => begun,
+    readJob: () => {
+      begun = true
+      return promise
+    },
+    send: () => resolve(job(project))
+  }
+}
+
+test('security bar 59: room is taken before a body is read, and who finds none is told when to come back', async () => {
+  const pool = checkPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 10 * megabyte })
+  const bodies = [slowBody(), slowBody(), slowBody()] as const
+  const [first, second, third] = bodies.map(({ readJob }, index) =>
+    pool({ address: `192.0.2.${index}`, bytes: megabyte, readJob })
+  )
+  expect(await codeOf(third ?? Promise.resolve())).toBe('server.busy 5')
+  expect(bodies.map(({ asked }) => asked())).toEqual([true, true, false])
+  for (const { send } of bodies) send()
+  expect(JSON.parse((await first) ?? '')).toHaveProperty('isValid')
+  await second
+})
+
+test('security bar 59: bodies have a budget of bytes together', async () => {
+  const pool = checkPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: 10 * megabyte })
+  const held = slowBody()
+  const first = pool({ address: '192.0.2.1', bytes: 8 * megabyte, readJob: held.readJob })
+  const late = slowBody()
+  const asked = { address: '192.0.2.2', bytes: 3 * megabyte, readJob: late.readJob }
+  expect(await codeOf(pool(asked))).toBe('server.busy 5')
+  expect(late.asked()).toBe(false)
+  held.send()
+  await first
+  late.send()
+  expect(JSON.parse(await pool(asked))).toHaveProperty('isValid')
+})
+
+test('an address has one check at a time, and a network of IPv6 counts as one', async () => {
+  const pool = checkPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: megabyte })
+  const held = slowBody()
+  const first = pool({ address: '2001:db8::1', bytes: 1, readJob: held.readJob })
+  const again = (address: string) => pool({ address, bytes: 1, readJob: () => Promise.resolve(job(project)) })
+  expect(await codeOf(again('2001:db8::2'))).toBe('check.one-at-a-time 5')
+  await again('192.0.2.7')
+  held.send()
+  await first
+  await again('2001:db8::2')
+})
+
+test('a check that takes too long ends, and gives its place free', async () => {
+  const pool = checkPool({ workers: 1, waiting: 0, deadlineMs: 1, bytes: megabyte })
+  const asked = { address: '192.0.2.1', bytes: 1, readJob: () => Promise.resolve(job(project)) }
+  expect(await codeOf(pool(asked))).toBe('check.timeout 5')
+  expect(await codeOf(pool(asked))).toBe('check.timeout 5')
+})
+
+test('what does not fit the contract is told with its path', async () => {
+  const pool = checkPool({ workers: 1, waiting: 0, deadlineMs: 20_000, bytes: megabyte })
+  const asked = {
+    address: '192.0.2.1',
+    bytes: 1,
+    readJob: () => Promise.resolve(job({ files: [{ path: 1 }] }))
+  }
+  const error: unknown = await pool(asked).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: 'request.invalid', details: [{ path: 'files.0.path' }, {}] })
+})

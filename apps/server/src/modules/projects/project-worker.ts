@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { ApiError } from '@sitewright/api'
+import { templateFromJson, type Template } from '@sitewright/generator'
+import { parseJson } from '../../http/large-bodies.ts'
+import type { ProjectJob, ProjectOutcome } from './project-job.ts'
+import { adviseBusiness, createProject } from './projects.usecases.ts'
+
+const { templateFile } = workerData as { templateFile: string }
+let template: Template | undefined
+
+function readTemplate(): Template {
+  template ??= templateFromJson(JSON.parse(readFileSync(templateFile, 'utf8')))
+  return template
+}
+
+function objectOf(bytes: Uint8Array): Record<string, unknown> {
+  const body = parseJson(bytes, { values: Infinity, depth: Infinity })
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>
+  throw new ApiError('request.invalid', [
+    { path: '', message: 'The body is not a JSON object. Send one, as GET /api/site shows.' }
+  ])
+}
+
+function outcomeOf({ kind, bytes }: ProjectJob): ProjectOutcome {
+  switch (kind) {
+    case 'parse':
+      return { ok: true, kind, value: parseJson(bytes) }
+    case 'advise':
+      return { ok: true, kind, analysis: JSON.stringify(adviseBusiness(objectOf(bytes))) }
+    case 'create': {
+      const { fileName, zip } = createProject(objectOf(bytes), readTemplate())
+      return { ok: true, kind, fileName, zip: new Uint8Array(zip) }
+    }
+  }
+}
+
+/** An expected end travels as a value: of an error that is thrown, a worker keeps the words alone. */
+function answer(job: ProjectJob): ProjectOutcome {
+  try {
+    return outcomeOf(job)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ok: false, code: error.code, details: error.details }
+  }
+}
+
+parentPort?.on('message', (job: ProjectJob) => {
+  const outcome = answer(job)
+  parentPort?.postMessage(outcome, outcome.ok && outcome.kind === 'create' ? [outcome.zip.buffer] : [])
+})

@@ -1,0 +1,58 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { StartProblem } from './start-problem.ts'
+
+/** What the server keeps in its folder; a file system may have a folder of its own beside that. */
+const ours = /^(sitewright\..+|keys\.json(\.new)?|outbox)$/
+const systems = 'lost+found'
+
+/** Makes the data folder where there is none, readable by this account only. */
+export function makeDataFolder(folder: string): void {
+  try {
+    makeFolder(resolve(folder))
+  } catch (error) {
+    throw new StartProblem(
+      `DATA_DIR is "${folder}", which cannot be used: ${error instanceof Error ? error.message : String(error)}. Name a folder that this account may write to.`,
+      { cause: error }
+    )
+  }
+}
+
+/** One level at a time: below a file system that makes no folders, such as /proc, `recursive` never comes back. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file`)
+    return
+  }
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+}
+
+/**
+ * Takes from everybody else what an older version, a volume or another umask left open: our files, and the folder
+ * itself where nothing else is in it (security bar 64). A file system without permissions stays as it is.
+ */
+export function narrowDataFolder(folder: string): void {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const own = entries.filter(({ name }) => ours.test(name))
+  if (entries.every((entry) => own.includes(entry) || entry.name === systems)) narrow(folder, 0o700)
+  for (const entry of own) {
+    const path = join(folder, entry.name)
+    if (entry.isFile()) narrow(path, 0o600)
+    if (entry.isDirectory()) {
+      narrow(path, 0o700)
+      for (const inside of readdirSync(path, { withFileTypes: true }))
+        if (inside.isFile()) narrow(join(path, inside.name), 0o600)
+    }
+  }
+}
+
+function narrow(path: string, mode: number): void {
+  try {
+    if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, mode)
+  } catch (error) {
+    // Files of another account, and those that went away meanwhile.
+    if (!['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error
+  }
+}

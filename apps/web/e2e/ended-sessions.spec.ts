@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { atHome, codeOf, ownBrowser, register, signIn } from './models/person.ts'
+import { profileOn } from './models/profile.ts'
+
+const next = 'gable over oak beam'
+
+test('a session that is ended elsewhere says why, and keeps what was typed', async ({
+  page,
+  person,
+  browser,
+  server
+}) => {
+  await atHome(page, person)
+  await page.getByLabel('First name').fill('Mayalin')
+  const elsewhere = await ownBrowser(browser, server.origin)
+  const other = await elsewhere.newPage()
+  await atHome(other, person, '/auth/profile/security')
+  const profile = profileOn(other)
+  await other.getByRole('button', { name: 'Change password' }).click()
+  const dialog = profile.dialog('Change password')
+  await dialog.getByLabel('Current password').fill(person.password)
+  await dialog.getByLabel('New password').fill(next)
+  await dialog.getByLabel('Confirm password').fill(next)
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(profile.toast('Password changed')).toBeVisible()
+  await elsewhere.close()
+
+  await expect(page).toHaveURL(/\/auth\/login/, { timeout: 10_000 })
+  await expect(page.getByText(/Your password was changed, which ended your other sessions/)).toBeVisible()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(next)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Mayalin')
+})
+
+test('a tab is told that somebody else is signed in now', async ({ page, person, context, server }) => {
+  const ada = await register(server.origin, { firstName: 'Ada', lastName: 'Byron' })
+  await atHome(page, person)
+  await page.getByLabel('First name').fill('Mayalin')
+  const tab = await context.newPage()
+  await tab.goto('/admin')
+  await tab.evaluate(() => sessionStorage.clear())
+  // Signing in at another area's page is the way that a second person gets into the same browser.
+  await tab.request.post('/api/auth/logout', { headers: { 'x-requested-with': 'sitewright' }, data: {} })
+  await tab.evaluate(() => localStorage.removeItem('userToken'))
+  // The message goes after four seconds, so it is waited for from before it comes.
+  const told = expect(page.locator('.toast')).toContainText('You are signed in as Ada Byron now', {
+    timeout: 30_000
+  })
+  await signIn(tab, ada)
+  await told
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
+})
+
+test('the eleventh try is told how long to wait, in words for people', async ({ page }) => {
+  for (let count = 0; count < 10; count += 1)
+    await page.request.post('/api/auth/login', {
+      headers: { 'x-requested-with': 'sitewright' },
+      data: { email: `p${count}@example.com`, password: 'whatever' }
+    })
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill('maya@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('whatever else')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Too many tries\. Wait (\d+ seconds?|1 minute), then try again\.$/
+  )
+})
+
+test('a second step has the focus, outlives a reload, and ends after five wrong codes', async ({
+  page,
+  person
+}) => {
+  test.setTimeout(120_000)
+  await atHome(page, person, '/auth/profile/security')
+  await page.getByRole('switch', { name: 'Authenticator app' }).click()
+  const profile = profileOn(page)
+  const setUp = profile.dialog('Set up your authenticator app')
+  const secret = await setUp.locator('.mono', { hasText: /^[A-Z2-7 ]{32,}$/ }).innerText()
+  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByRole('button', { name: 'Turn on' }).click()
+
+  const codes = profile.dialog('Recovery codes')
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(codes).toBeVisible()
+  await expect(codes.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await codes.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: `Account of ${person.email}` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+
+  await signIn(page, person, '/auth/profile/activity')
+  const code = page.getByLabel('Code of your authenticator app')
+  await expect(code).toBeFocused()
+  await page.reload()
+  await expect(code).toBeFocused()
+  for (let count = 0; count < 6; count += 1) {
+    if ((await code.count()) === 0) break
+    await code.fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForTimeout(300)
+  }
+  await expect(page.getByRole('alert')).toHaveText(/had too many wrong codes\. Start again\./)
+  await expect(code).toHaveCount(0)
+  await page.getByRole('link', { name: 'Start again' }).click()
+  await expect(page).toHaveURL(/from=%2Fauth%2Fprofile%2Factivity/)
+})

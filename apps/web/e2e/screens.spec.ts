@@ -1,0 +1,120 @@
+import { steps } from '@sitewright/builder'
+import { expect, test } from '@playwright/test'
+import { beginAt, complete } from './models/saved.ts'
+import { wizardOn } from './models/wizard.ts'
+
+const enterprise = {
+  ...complete,
+  enterpriseConfig: { ...complete.enterpriseConfig, enabled: true, authProviders: ['google' as const] }
+}
+
+for (const [width, height] of [
+  [1024, 768],
+  [901, 700],
+  [853, 600],
+  [844, 390],
+  [667, 375]
+] as const) {
+  test(`at ${width} × ${height} no step scrolls sideways, and no name of a step lies on another`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height })
+    await beginAt(page, 'review', enterprise)
+    for (const { id, label } of steps) {
+      await page.goto(`/builder/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        label
+      ).toBeLessThanOrEqual(0)
+      const marks = await page
+        .getByRole('navigation', { name: 'Steps' })
+        .getByRole('listitem')
+        .evaluateAll((items) =>
+          items.map((item) => {
+            const range = document.createRange()
+            range.selectNodeContents(item)
+            const { left, right } = range.getBoundingClientRect()
+            return { left, right }
+          })
+        )
+      marks
+        .slice(1)
+        .forEach((mark, index) =>
+          expect(mark.left, label).toBeGreaterThanOrEqual((marks[index]?.right ?? 0) - 1)
+        )
+    }
+  })
+}
+
+test('on a phone held sideways cards of the features can be read, and the preview is a sheet', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await beginAt(page, 'features')
+  const card = page.getByRole('checkbox', { name: /^Testimonials/ })
+  await card.scrollIntoViewIfNeeded()
+  const box = await card.boundingBox()
+  expect(box?.width).toBeGreaterThan(300)
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible()
+})
+
+test('Back closes the preview sheet and stays on the step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wizard = wizardOn(page)
+  await beginAt(page, 'features')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Live preview' })
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await wizard.isAt('features')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await sheet.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(sheet).toBeHidden()
+  await wizard.isAt('features')
+})
+
+test('in a contrast theme a chosen box differs from one that is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const looks = (name: RegExp) =>
+    page.getByRole('checkbox', { name }).evaluate((box) => {
+      const card = box.closest('label')
+      return {
+        outline: card ? getComputedStyle(card).outlineStyle : ''
+      }
+    })
+  await beginAt(page, 'features', { ...complete, selectedFeatures: ['gallery', 'contact-form'] })
+  expect((await looks(/^Contact form/)).outline).toBe('solid')
+  expect((await looks(/^Testimonials/)).outline).toBe('none')
+})
+
+test('in a contrast theme boxes and switches are drawn by the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await beginAt(page, 'deployment')
+  const box = page.getByRole('checkbox', { name: /^Vercel/ })
+  await expect(box).toHaveCSS('appearance', 'auto')
+})
+
+test('a preview that lies below the fold is not called silent', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.clock.install()
+  await beginAt(page, 'review')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(page.getByText('The previewed site stopped answering')).toHaveCount(0)
+})
+
+test('the marks of the steps can be hit with a thumb, and none covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await beginAt(page, 'review')
+  const boxes = await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes.length).toBeGreaterThan(6)
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  boxes
+    .slice(1)
+    .forEach((box, index) => expect(box.left).toBeGreaterThanOrEqual((boxes[index]?.right ?? 0) - 1))
+})

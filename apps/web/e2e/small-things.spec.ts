@@ -1,0 +1,87 @@
+import { storageKeys } from '@sitewright/builder'
+import { expect, test } from '@playwright/test'
+import { beginAt, beginGenerated, complete } from './models/saved.ts'
+import { wizardOn } from './models/wizard.ts'
+
+test('one choice after another leaves one message, that of the last', async ({ page }) => {
+  await beginAt(page, 'customize')
+  for (const name of ['Modern', 'Vibrant', 'Nature', 'Sunset'])
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+  await expect(page.getByText('Sunset theme applied!')).toBeVisible()
+  await expect(page.getByText(/theme applied!/)).toHaveCount(1)
+})
+
+test('a step that could not be fetched is fetched again by Try Again', async ({ page }) => {
+  let lost = true
+  await page.route(/\/assets\/enterprise-[^/]*\.js$/, (route) => (lost ? route.abort() : route.continue()))
+  await beginAt(page, 'enterprise')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText(/team has been notified/)).toHaveCount(0)
+  lost = false
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Enterprise configuration' })).toBeVisible()
+})
+
+test('a link to a step that is not open yet says what comes first', async ({ page }) => {
+  await page.goto('/builder/customize')
+  await wizardOn(page).isAt('business')
+  await expect(page.getByText('Customize opens once Business Info is complete.')).toBeVisible()
+})
+
+test('after Use Vercel the focus is on its box', async ({ page }) => {
+  await beginAt(page, 'deployment', { ...complete, deployment: { ...complete.deployment, platforms: [] } })
+  await page.getByRole('button', { name: 'Use Vercel' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeChecked()
+})
+
+test('Enter in the file search opens the first file', async ({ page }) => {
+  await beginGenerated(page, '/preview#code')
+  await page.getByRole('searchbox', { name: 'Find a file' }).fill('site.json')
+  await page.getByRole('searchbox', { name: 'Find a file' }).press('Enter')
+  await expect(
+    page.getByRole('region', { name: 'File' }).getByText('site.json', { exact: true }).first()
+  ).toBeVisible()
+})
+
+test('a site.json that is dropped on the page of a project opens in the wizard', async ({ page }) => {
+  await beginGenerated(page, '/download')
+  await expect(page.getByRole('button', { name: 'Download Project' })).toBeVisible()
+  const other = { ...complete, businessInfo: { ...complete.businessInfo, businessName: 'Quay Dental' } }
+  const data = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([text], 'site.json', { type: 'application/json' }))
+    return transfer
+  }, JSON.stringify(other))
+  await page.dispatchEvent('body', 'drop', { dataTransfer: data })
+  await expect(page).toHaveURL(/\/builder\/review$/)
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.state))
+    .toContain('Quay Dental')
+})
+
+test('all four frameworks show their scores, and those that do not exist yet cannot be picked', async ({
+  page
+}) => {
+  await beginAt(page, 'framework')
+  for (const name of ['React', 'Vue.js', 'Angular', 'Svelte'])
+    await expect(page.getByRole('progressbar', { name: `Popularity of ${name}` })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Vue\.js/ })).toBeDisabled()
+  await page.getByRole('radio', { name: /^React/ }).click({ force: true })
+  await expect(page.getByText('React selected!')).toBeVisible()
+})
+
+test('no page names a source where the installation names none', async ({ page }) => {
+  const asked = page.waitForResponse('**/installation.json')
+  await page.goto('/about')
+  expect(await (await asked).json()).toEqual({ source: null })
+  await expect(page.getByRole('link', { name: /Source code|GitHub/ })).toHaveCount(0)
+  await page.route('**/installation.json', (route) =>
+    route.fulfill({ json: { source: 'https://code.example.com/x' } })
+  )
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Source code/ })).toHaveAttribute(
+    'href',
+    'https://code.example.com/x'
+  )
+})

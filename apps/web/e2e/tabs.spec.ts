@@ -1,0 +1,58 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { storageKeys } from '@sitewright/builder'
+import { complete, savedText } from './models/saved.ts'
+import { wizardOn } from './models/wizard.ts'
+
+const other = 'Another tab changed these answers'
+
+/** Two tabs of one browser on the first step of one configuration. */
+async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
+  const first = await context.newPage()
+  await first.goto('/about')
+  await first.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    storageKeys.state,
+    savedText(complete, 'business')
+  ] as const)
+  await first.goto('/builder/business')
+  const second = await context.newPage()
+  await second.goto('/builder/business')
+  await expect(wizardOn(second).field('Business name')).toHaveValue(complete.businessInfo.businessName)
+  return [first, second]
+}
+
+const keptName = (page: Page): Promise<string> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '{}').site.businessInfo.businessName,
+    storageKeys.state
+  )
+
+test('what another tab wrote is never overwritten unasked, and can be taken', async ({ context }) => {
+  const [first, second] = await twoTabs(context)
+  await wizardOn(second).field('Business name').fill('Kestrel Cycles')
+  await expect(first.getByRole('heading', { name: other })).toBeVisible()
+  await wizardOn(first).field('Phone').fill('0113 496 0142')
+  await expect(first.getByText('Not saved', { exact: true })).toBeVisible()
+  await expect.poll(() => keptName(first)).toBe('Kestrel Cycles')
+
+  await first.getByRole('button', { name: 'Use the other tab’s' }).click()
+  await expect(first.getByRole('heading', { name: other })).toHaveCount(0)
+  await expect(wizardOn(first).field('Business name')).toHaveValue('Kestrel Cycles')
+  await wizardOn(first).field('Location').fill('York')
+  await expect(first.getByText('Saved', { exact: true })).toBeVisible()
+})
+
+test('whoever keeps the own answers tells the other tab', async ({ context }) => {
+  const [first, second] = await twoTabs(context)
+  await wizardOn(second).field('Business name').fill('Kestrel Cycles')
+  await first.getByRole('button', { name: 'Keep these' }).click()
+  await expect.poll(() => keptName(first)).toBe(complete.businessInfo.businessName)
+  await expect(second.getByRole('heading', { name: other })).toBeVisible()
+})
+
+test('a second tab that only looks disturbs nobody', async ({ context }) => {
+  const [first, second] = await twoTabs(context)
+  await second.goto('/builder/analysis')
+  await wizardOn(first).field('Location').fill('York')
+  await expect(first.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(first.getByRole('heading', { name: other })).toHaveCount(0)
+})

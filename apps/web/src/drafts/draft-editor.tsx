@@ -1,0 +1,59 @@
+import type { DraftUnit } from '@sitewright/site'
+import { useState, type KeyboardEvent } from 'react'
+import type { Drafts } from '../state/drafts.ts'
+import { Button } from '../ui/button.tsx'
+import { DraftFields } from './draft-fields.tsx'
+import { editedValue, formOf, type DraftForm } from './draft-form.ts'
+import styles from './drafts.module.css'
+import { draftMessages } from './messages.ts'
+
+interface DraftEditorProps {
+  draft: DraftUnit
+  drafts: Drafts
+  onSave: (value: unknown) => void
+  onTrue: () => void
+  onRemove: () => void
+  onCancel: () => void
+}
+
+/** The fields of a draft with its words in them, selected, and the ways to decide below. */
+export function DraftEditor({ draft, drafts, onSave, onTrue, onRemove, onCancel }: DraftEditorProps) {
+  const [form, setForm] = useState<DraftForm>(() => formOf(draft.value, drafts.hoursLines))
+  const [error, setError] = useState('')
+
+  const save = (): void => {
+    const edited = editedValue(draft.value, form, drafts.parseHours)
+    if (edited.ok) onSave(edited.value)
+    else setError(edited.message)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onCancel()
+    }
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault()
+      event.stopPropagation()
+      save()
+    }
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
+    <div className={styles.editor} onKeyDown={onKeyDown}>
+      <DraftFields draft={draft} form={form} error={error} onChange={setForm} />
+      <div className={styles.row}>
+        <Button onClick={save}>{draftMessages.save}</Button>
+        <Button kind="quiet" onClick={onTrue}>
+          {draftMessages.isTrueAsItIs}
+        </Button>
+        <Button kind="quiet" onClick={onRemove}>
+          {draftMessages.remove}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {draftMessages.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

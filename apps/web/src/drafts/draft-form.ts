@@ -1,0 +1,109 @@
+import type { Drafts } from '../state/drafts.ts'
+import { draftMessages } from './messages.ts'
+
+/** A field of a draft: where in it, what kind, and what is typed. */
+export interface DraftField {
+  /** Keys and indexes that lead to it; empty for a draft that is one text. */
+  readonly path: readonly (string | number)[]
+  readonly kind: 'line' | 'text' | 'lines' | 'hours'
+  readonly text: string
+}
+
+/** What is typed into the fields of a draft, and which entries of its list are left out. */
+export interface DraftForm {
+  readonly fields: readonly DraftField[]
+  readonly leftOut: readonly number[]
+}
+
+type Value = unknown
+type Path = readonly (string | number)[]
+
+/** Keys that steer the site instead of being read. */
+const unread = ['id', 'icon', 'src', 'category', 'date', 'rating', 'featured', 'coordinates']
+/** Characters from which a text gets room for several lines. */
+const longText = 60
+
+function valueIn(value: Value, key: string | number): Value {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+/** The fields of a draft with its words in them. */
+export function formOf(value: Value, hoursLines: Drafts['hoursLines']): DraftForm {
+  return { fields: fieldsIn(value, [], hoursLines), leftOut: [] }
+}
+
+function fieldsIn(value: Value, path: Path, hoursLines: Drafts['hoursLines']): DraftField[] {
+  if (typeof value === 'string') {
+    return [{ path, kind: value.length > longText || path.length === 0 ? 'text' : 'line', text: value }]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
+    return [{ path, kind: 'lines', text: value.join('\n') }]
+  }
+  const week: unknown = valueIn(value, 'week')
+  if (week !== undefined) {
+    return [{ path: [...path, 'week'], kind: 'hours', text: hoursLines(week as never).join('\n') }]
+  }
+  return Object.entries(value)
+    .filter(([key]) => !unread.includes(key))
+    .flatMap(([key, inner]: [string, unknown]) =>
+      fieldsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], hoursLines)
+    )
+}
+
+/** The form with another text in one of its fields. */
+export function typed(form: DraftForm, at: number, text: string): DraftForm {
+  return { ...form, fields: form.fields.map((field, index) => (index === at ? { ...field, text } : field)) }
+}
+
+/** The form with an entry of its list left out, or taken in again. */
+export function toggled(form: DraftForm, entry: number): DraftForm {
+  const { leftOut } = form
+  return {
+    ...form,
+    leftOut: leftOut.includes(entry) ? leftOut.filter((each) => each !== entry) : [...leftOut, entry]
+  }
+}
+
+/** What the draft becomes with what was typed; a message where it cannot. */
+export function editedValue(
+  value: Value,
+  form: DraftForm,
+  parseHours: Drafts['parseHours']
+): { ok: true; value: Value } | { ok: false; message: string } {
+  const kept = form.fields.filter(
+    ({ path }) => !form.leftOut.includes(Number(path[1])) || path[0] !== 'items'
+  )
+  if (kept.every(({ text }) => text.trim() === '')) return { ok: false, message: draftMessages.empty }
+  let next = value
+  for (const { path, kind, text } of form.fields) {
+    if (kind === 'hours') {
+      const read = parseHours(text)
+      if (!read.ok) return { ok: false, message: draftMessages.hoursUnread(read.line) }
+      next = withValue(next, path, read.week)
+    } else {
+      next = withValue(next, path, kind === 'lines' ? linesOf(text) : text.trim())
+    }
+  }
+  const items: unknown = valueIn(next, 'items')
+  if (!Array.isArray(items)) return { ok: true, value: next }
+  const left = items.filter((_item, index) => !form.leftOut.includes(index))
+  return left.length === 0
+    ? { ok: false, message: draftMessages.empty }
+    : { ok: true, value: withValue(next, ['items'], left) }
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function withValue(part: Value, path: Path, value: Value): Value {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  const inner = withValue(valueIn(part, key), rest, value)
+  if (Array.isArray(part)) return part.map((each: unknown, index) => (index === key ? inner : each))
+  return { ...(part as object), [key]: inner }
+}

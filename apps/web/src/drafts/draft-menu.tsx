@@ -1,0 +1,68 @@
+import { useEffect, useRef, type CSSProperties } from 'react'
+import type { Drafts } from '../state/drafts.ts'
+import { DraftActs } from './draft-acts.tsx'
+import { useDraftsView } from './drafts-context.tsx'
+import styles from './drafts.module.css'
+
+interface DraftMenuProps {
+  drafts: Drafts
+  address: string
+  style: CSSProperties
+  onShut: () => void
+}
+
+/** What can be decided about the draft whose pencil was pressed in the preview. */
+export function DraftMenu({ drafts, address, style, onShut }: DraftMenuProps) {
+  const { setOpen, write, select } = useDraftsView()
+  const element = useRef<HTMLDivElement>(null)
+  const draft = drafts.left.find((each) => each.address === address)
+
+  useEffect(() => {
+    element.current?.querySelector('button')?.focus()
+  }, [address])
+
+  useEffect(() => {
+    const outside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && element.current?.contains(event.target)) return
+      onShut()
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [onShut])
+
+  if (draft === undefined) return null
+  const shut = (): void => {
+    select(null)
+    onShut()
+    const frame = element.current?.parentElement?.querySelector('iframe')
+    frame?.focus()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the buttons inside
+    <div
+      ref={element}
+      style={{ display: 'contents' }}
+      onKeyDown={(event) => event.key === 'Escape' && shut()}
+    >
+      <div className={styles.menu} style={style}>
+        <DraftActs
+          name={draft.name}
+          className={styles.joined}
+          onWrite={() => {
+            write(address)
+            setOpen(true)
+            onShut()
+          }}
+          onTrue={() => {
+            drafts.decide(address, { is: 'true' })
+            shut()
+          }}
+          onRemove={() => {
+            drafts.decide(address, { is: 'removed' })
+            shut()
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Choice, DraftUnit } from '@sitewright/site'
+import { useEffect, useRef } from 'react'
+import type { Drafts } from '../state/drafts.ts'
+import { DraftActs } from './draft-acts.tsx'
+import { DraftEditor } from './draft-editor.tsx'
+import { useDraftsView } from './drafts-context.tsx'
+import styles from './drafts.module.css'
+import { Pencil } from './pencil.tsx'
+
+interface DraftRowProps {
+  draft: DraftUnit
+  drafts: Drafts
+  onDecide: (choice: Choice) => void
+}
+
+/** Lines of a draft that a row shows; the editor shows all. */
+const shownLines = 4
+
+/** A draft: where it stands, what it says, and three ways to decide. */
+export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
+  const { selected, select, writing, write } = useDraftsView()
+  const row = useRef<HTMLLIElement>(null)
+  const { address, name, lines } = draft
+  const isSelected = selected === address
+  const open = writing === address
+
+  useEffect(() => {
+    // Where the focus is in the row already, scrolling would take it away from under the finger.
+    if (!isSelected || row.current?.contains(document.activeElement)) return
+    row.current?.scrollIntoView({ block: 'center' })
+  }, [isSelected])
+
+  const shut = (): void => {
+    write(null)
+    row.current?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of the focus of its buttons
+    <li
+      ref={row}
+      tabIndex={-1}
+      className={`${open ? styles.open : ''} ${isSelected ? styles.selected : ''}`}
+      onFocus={() => select(address)}
+    >
+      <Pencil />
+      <div className={styles.what}>
+        <p className={styles.place}>{name}</p>
+        {open ? (
+          <DraftEditor
+            draft={draft}
+            drafts={drafts}
+            onSave={(value) => onDecide({ is: 'written', value })}
+            onTrue={() => onDecide({ is: 'true' })}
+            onRemove={() => onDecide({ is: 'removed' })}
+            onCancel={shut}
+          />
+        ) : (
+          <p className={`${styles.text} ${styles.undecided}`}>
+            {lines.slice(0, shownLines).join(' · ')}
+            {lines.length > shownLines && ' …'}
+          </p>
+        )}
+      </div>
+      {!open && (
+        <DraftActs
+          name={name}
+          className={styles.acts}
+          onWrite={() => write(address)}
+          onTrue={() => onDecide({ is: 'true' })}
+          onRemove={() => onDecide({ is: 'removed' })}
+        />
+      )}
+    </li>
+  )
+}

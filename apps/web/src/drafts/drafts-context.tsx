@@ -1,0 +1,63 @@
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** Where deciding stands: the list open or shut, the draft that is pointed out, the one that is being written. */
+export interface DraftsView {
+  readonly open: boolean
+  readonly setOpen: (open: boolean) => void
+  readonly selected: string | null
+  readonly select: (address: string | null) => void
+  readonly writing: string | null
+  readonly write: (address: string | null) => void
+  readonly published: boolean
+  readonly setPublished: (published: boolean) => void
+}
+
+const nowhere = (): void => undefined
+const DraftsContext = createContext<DraftsView>({
+  open: false,
+  setOpen: nowhere,
+  selected: null,
+  select: nowhere,
+  writing: null,
+  write: nowhere,
+  published: false,
+  setPublished: nowhere
+})
+
+const parameter = 'drafts'
+
+type Place = { search: string; hash: string; state: { sheet?: unknown } | null }
+
+/** Keeps where deciding stands; whether the list is open stands in the address, so that Back shuts it. */
+export function DraftsProvider({ children }: { children: ReactNode }) {
+  const { search, hash, state } = useLocation() as Place
+  const navigate = useNavigate()
+  const [selected, select] = useState<string | null>(null)
+  const [writing, write] = useState<string | null>(null)
+  const [published, setPublished] = useState(false)
+  const open = new URLSearchParams(search).has(parameter)
+  const setOpen = useCallback(
+    (next: boolean) => {
+      const changed = new URLSearchParams(search)
+      if (next) changed.set(parameter, '')
+      else changed.delete(parameter)
+      // The list takes the place of a preview that is open above the form.
+      const replace = !next || state?.sheet === true
+      void navigate({ search: changed.toString(), hash }, { replace, preventScrollReset: true })
+      if (next) return
+      write(null)
+      select(null)
+    },
+    [search, hash, state, navigate]
+  )
+  const view = useMemo(
+    () => ({ open, setOpen, selected, select, writing, write, published, setPublished }),
+    [open, setOpen, selected, writing, published]
+  )
+  return <DraftsContext value={view}>{children}</DraftsContext>
+}
+
+export function useDraftsView(): DraftsView {
+  return useContext(DraftsContext)
+}

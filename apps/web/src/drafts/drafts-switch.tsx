@@ -1,0 +1,25 @@
+import { IconEye, IconPencil } from '@tabler/icons-react'
+import { Segments } from '../ui/choice.tsx'
+import { useDraftsView } from './drafts-context.tsx'
+import { draftMessages } from './messages.ts'
+
+const icon = { className: 'i s', 'aria-hidden': true } as const
+const options = [
+  { value: 'drafts', label: draftMessages.withDrafts, icon: <IconPencil {...icon} /> },
+  { value: 'published', label: draftMessages.asPublished, icon: <IconEye {...icon} /> }
+] as const
+
+/** The preview with its drafts, or as a launch build leaves them out. */
+export function DraftsSwitch({ className }: { className?: string }) {
+  const { published, setPublished } = useDraftsView()
+  return (
+    <Segments
+      label={draftMessages.shows}
+      name="drafts"
+      value={published ? 'published' : 'drafts'}
+      options={options}
+      onChange={(value) => setPublished(value === 'published')}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { IconAlertCircle, IconFileZip, IconFolder } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { madeText } from '../../ui/time-text.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { Report } from '../project/report.tsx'
+import styles from './check.module.css'
+import { broughtBy, broughtFrom } from './dropped-files.ts'
+import { checkMessages as words } from './messages.ts'
+import { useCheck } from './use-check.ts'
+
+/** A project from anywhere is dropped here and looked at (spec 1 §4, standalone validation). */
+export function Check() {
+  const { state, begin, stop } = useCheck()
+  const [over, setOver] = useState(false)
+  const now = useNow()
+  const zip = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const busy = state.kind === 'reading' || state.kind === 'checking'
+  useEffect(() => {
+    const isOver = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      setOver(event.type === 'dragover')
+      if (event.type === 'drop') begin(broughtBy(event.dataTransfer))
+    }
+    const leaves = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    addEventListener('dragover', isOver)
+    addEventListener('drop', isOver)
+    addEventListener('dragleave', leaves)
+    return () => {
+      removeEventListener('dragover', isOver)
+      removeEventListener('drop', isOver)
+      removeEventListener('dragleave', leaves)
+    }
+  })
+  const choose = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])]
+    input.value = ''
+    begin(broughtFrom(files))
+  }
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <title>{`${words.title} · Sitewright`}</title>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>
+        {state.kind === 'done' ? words.of(state.name, state.files, madeText(state.at, now)) : words.lead}
+      </p>
+      <input
+        ref={zip}
+        type="file"
+        accept=".zip,application/zip"
+        hidden
+        aria-label={words.zip}
+        onChange={({ target }) => choose(target)}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        aria-label={words.folder}
+        onChange={({ target }) => choose(target)}
+        {...{ webkitdirectory: '' }}
+      />
+      <output className={busy ? styles.busy : 'vh'}>
+        {state.kind === 'reading' && words.reading(state.name)}
+        {state.kind === 'checking' && words.checking(state.name)}
+        {busy && <Button onClick={stop}>{words.stop}</Button>}
+      </output>
+      {state.kind === 'refused' && (
+        <div className={styles.refused} role="alert">
+          <IconAlertCircle className="i" aria-hidden />
+          <div>
+            <b>{words.refused(state.name)}</b>
+            <p>{state.reason}</p>
+          </div>
+        </div>
+      )}
+      {state.kind === 'done' ? (
+        <Report report={state.report} level={2}>
+          <Choose zip={zip} folder={folder} />
+        </Report>
+      ) : (
+        !busy && (
+          <div className={`${styles.drop} ${over ? styles.over : ''}`}>
+            <p>{words.drop}</p>
+            <Choose zip={zip} folder={folder} go />
+            <p className={styles.limits}>{words.limits}</p>
+          </div>
+        )
+      )}
+    </main>
+  )
+}
+
+type InputRef = RefObject<HTMLInputElement | null>
+
+function Choose({ zip, folder, go = false }: { zip: InputRef; folder: InputRef; go?: boolean }) {
+  return (
+    <div className={styles.row}>
+      <Button kind={go ? 'go' : 'second'} onClick={() => zip.current?.click()}>
+        <IconFileZip className="i" aria-hidden />
+        {go ? words.zip : words.another}
+      </Button>
+      <Button onClick={() => folder.current?.click()}>
+        <IconFolder className="i" aria-hidden />
+        {words.folder}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** A project that somebody brings: the bytes of a zip, or the files of a folder. */
+export type Brought =
+  | { kind: 'zip'; name: string; bytes: Uint8Array }
+  | { kind: 'folder'; name: string; entries: { path: string; content: Uint8Array }[] }
+
+const leftOut = new Set(['node_modules', '.git', 'dist', 'build', 'coverage', '__MACOSX'])
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer())
+}
+
+/** A folder as the file chooser gives it: a flat list, each file with its path. */
+export async function broughtFrom(files: readonly File[]): Promise<Brought | undefined> {
+  const [first] = files
+  if (first === undefined) return undefined
+  const inFolder = first.webkitRelativePath !== ''
+  if (!inFolder) return { kind: 'zip', name: first.name, bytes: await bytesOf(first) }
+  const wanted = files.filter(
+    ({ webkitRelativePath }) => !webkitRelativePath.split('/').some((part) => leftOut.has(part))
+  )
+  const entries = await Promise.all(
+    wanted.map(async (file) => ({
+      path: file.webkitRelativePath.split('/').slice(1).join('/'),
+      content: await bytesOf(file)
+    }))
+  )
+  return { kind: 'folder', name: first.webkitRelativePath.split('/')[0] ?? '', entries }
+}
+
+async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader()
+  const all: FileSystemEntry[] = []
+  for (;;) {
+    // A reader gives a hundred at a time, and none at the end.
+    const some = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed))
+    if (some.length === 0) return all
+    all.push(...some)
+  }
+}
+
+async function filesIn(
+  folder: FileSystemDirectoryEntry,
+  inside: string
+): Promise<{ path: string; content: Uint8Array }[]> {
+  const found: { path: string; content: Uint8Array }[] = []
+  for (const entry of await childrenOf(folder)) {
+    const path = inside === '' ? entry.name : `${inside}/${entry.name}`
+    if (entry.isDirectory && !leftOut.has(entry.name))
+      found.push(...(await filesIn(entry as FileSystemDirectoryEntry, path)))
+    if (!entry.isFile) continue
+    const file = await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))
+    found.push({ path, content: await bytesOf(file) })
+  }
+  return found
+}
+
+/** What was dropped; the entry has to be asked for before anything waits, or the browser takes it away. */
+export async function broughtBy(transfer: DataTransfer): Promise<Brought | undefined> {
+  const [item] = transfer.items
+  const entry = item?.webkitGetAsEntry()
+  const file = transfer.files[0]
+  if (entry?.isDirectory)
+    return { kind: 'folder', name: entry.name, entries: await filesIn(entry as FileSystemDirectoryEntry, '') }
+  return file ? broughtFrom([file]) : undefined
+}

@@ -1,0 +1,70 @@
+import { validateProject, type ValidationReport } from '@sitewright/builder'
+import { useRef, useState } from 'react'
+import { useBuilderStore } from '../../state/builder.tsx'
+import { showToast } from '../../state/toasts.ts'
+import { inWorkshop } from '../../state/workshop/workshop.ts'
+import type { Brought } from './dropped-files.ts'
+
+/** A check of a project from anywhere, from nothing to its report. */
+export type CheckState =
+  | { kind: 'empty' }
+  | { kind: 'reading'; name: string }
+  | { kind: 'checking'; name: string }
+  | { kind: 'refused'; name: string; reason: string }
+  | { kind: 'done'; name: string; files: number; at: string; report: ValidationReport }
+
+/** Reads and checks what is brought, one at a time (spec 1 §4, standalone validation). */
+export function useCheck(): {
+  state: CheckState
+  begin: (bringing: Promise<Brought | undefined>) => void
+  stop: () => void
+} {
+  const store = useBuilderStore()
+  const [state, setState] = useState<CheckState>({ kind: 'empty' })
+  const running = useRef<AbortController>(undefined)
+
+  const check = async (bringing: Promise<Brought | undefined>): Promise<void> => {
+    const own = new AbortController()
+    running.current?.abort()
+    running.current = own
+    let name = ''
+    try {
+      const brought = await bringing
+      if (brought === undefined) return
+      ;({ name } = brought)
+      setState({ kind: 'reading', name })
+      const files =
+        brought.kind === 'zip'
+          ? await inWorkshop('unzip', { bytes: brought.bytes }, own.signal)
+          : await inWorkshop('intake', { entries: brought.entries }, own.signal)
+      setState({ kind: 'checking', name })
+      const outcome = await validateProject(
+        { files, framework: '' },
+        {
+          validate: (given, _framework, signal) => inWorkshop('check', { files: given }, signal),
+          dispatch: store.dispatch,
+          toast: showToast
+        },
+        own.signal
+      )
+      if (outcome.ok)
+        setState({
+          kind: 'done',
+          name,
+          files: files.length,
+          at: new Date().toISOString(),
+          report: outcome.report
+        })
+      else if (outcome.code === 'builder.cancelled') setState({ kind: 'empty' })
+      else setState({ kind: 'refused', name, reason: store.get().error ?? '' })
+    } catch (error) {
+      const stopped = own.signal.aborted
+      setState(
+        stopped
+          ? { kind: 'empty' }
+          : { kind: 'refused', name, reason: error instanceof Error ? error.message : String(error) }
+      )
+    }
+  }
+  return { state, begin: (bringing) => void check(bringing), stop: () => running.current?.abort() }
+}

@@ -1,0 +1,95 @@
+import { download, type ChangedAnswer, type GeneratedProject, type HistoryEntry } from '@sitewright/builder'
+import { IconDownload, IconHammer } from '@tabler/icons-react'
+import { useSite } from '../../state/preview.ts'
+import { showToast } from '../../state/toasts.ts'
+import { useGenerateAgain } from '../../state/workshop/use-generate.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveAddress } from '../../ui/hand-over.ts'
+import { OlderBanner } from '../../ui/older-banner.tsx'
+import { madeText, momentText } from '../../ui/time-text.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { projectMessages as words } from '../project/messages.ts'
+import { Thumbnail } from '../project/thumbnail.tsx'
+import styles from './older.module.css'
+
+interface OlderProps {
+  project: GeneratedProject
+  entry: HistoryEntry
+  changes: readonly ChangedAnswer[]
+}
+
+/** A project that is older than the answers: what differs, both as they look, and the way to a new one. */
+export function Older({ project, entry, changes }: OlderProps) {
+  const site = useSite()
+  const now = useNow()
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Download</h1>
+        <p>
+          {entry.name}, generated {madeText(entry.createdAt, now)}.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <OlderBanner title={words.olderTitle} text={words.olderText(changes)} />
+          <Changes changes={changes} />
+          <div className={styles.thumbnails}>
+            <Thumbnail site={entry.site} caption={words.project(momentText(entry.createdAt, now))} />
+            <Thumbnail site={site} caption={words.now} />
+          </div>
+        </div>
+        <MakeAnew project={project} name={site.businessInfo.businessName} />
+      </div>
+    </>
+  )
+}
+
+function Changes({ changes }: { changes: readonly ChangedAnswer[] }) {
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Answer</span>
+          </th>
+          <th scope="col">In the project</th>
+          <th scope="col">{words.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, was, now }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.was}>{was === '' ? 'None' : was}</td>
+            <td className={styles.now}>{now === '' ? 'None' : now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function MakeAnew({ project, name }: { project: GeneratedProject; name: string }) {
+  const generateAgain = useGenerateAgain()
+  return (
+    <section className={styles.anew} aria-labelledby="anew">
+      <h2 id="anew">Make it anew</h2>
+      <dl>
+        <div>
+          <dt>Business</dt>
+          <dd>{name}</dd>
+        </div>
+      </dl>
+      <Button kind="go" onClick={() => void generateAgain()}>
+        {words.generateAgain}
+        <IconHammer className="i s" aria-hidden />
+      </Button>
+      <Button onClick={() => download(project, { save: saveAddress, toast: showToast })}>
+        <IconDownload className="i s" aria-hidden />
+        {words.downloadOlder}
+      </Button>
+      <p className="help">{words.stays}</p>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { snapshotOf, type HistoryEntry } from '@sitewright/builder'
+import { frameworks, limits } from '@sitewright/catalog'
+import { useNavigate } from 'react-router'
+import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { say } from '../../state/toasts.ts'
+import { askedProject } from '../../state/workshop/generation.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { bytesText } from '../../ui/size-text.ts'
+import { madeText } from '../../ui/time-text.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { projectMessages as words } from '../project/messages.ts'
+import { Thumbnail } from '../project/thumbnail.tsx'
+import { Simple } from '../simple/simple.tsx'
+import styles from './history.module.css'
+
+/** The projects that this browser keeps: each can be had again, and gone on from. */
+export function History() {
+  const history = useBuilder((state) => state.projectHistory)
+  if (history.length === 0) {
+    return (
+      <Simple title={words.historyTitle} text={words.historyEmpty}>
+        <ButtonLink kind="go" to="/builder">
+          Back to Builder
+        </ButtonLink>
+      </Simple>
+    )
+  }
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <title>{`${words.historyTitle} · Sitewright`}</title>
+      <h1>{words.historyTitle}</h1>
+      <p className={styles.lead}>{words.historyLead(history.length, limits.historyMax)}</p>
+      <ul className={styles.list}>
+        {history.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const store = useBuilderStore()
+  const navigate = useNavigate()
+  const { name, site, createdAt, zipBytes, fileCount } = entry
+  const open = (path: '/preview' | '/download') => {
+    askedProject.dispatch(entry.id)
+    void navigate(path)
+  }
+  const goOn = () => {
+    const snapshot = snapshotOf(store.get())
+    store.dispatch({ type: 'openSite', site })
+    say(words.historyContinued(name), {
+      label: words.historyUndo,
+      run: () => store.dispatch({ type: 'restore', snapshot })
+    })
+    void navigate('/builder')
+  }
+  const made = madeText(createdAt, useNow())
+  const which = (
+    <span className="vh">
+      : {name}, {made}
+    </span>
+  )
+  return (
+    <li>
+      <Thumbnail site={site} caption={`${name}, made ${made}`} />
+      <div>
+        <h2>{name}</h2>
+        <p>
+          Generated {made}. {frameworks[site.selectedFramework].name}, {site.selectedFeatures.length}{' '}
+          {site.selectedFeatures.length === 1 ? 'feature' : 'features'}, {fileCount} files,{' '}
+          {bytesText(zipBytes)}.
+        </p>
+        <div className={styles.row}>
+          <Button size="sm" onClick={() => open('/download')}>
+            Download{which}
+          </Button>
+          <Button size="sm" onClick={() => open('/preview')}>
+            Look at it{which}
+          </Button>
+          <Button size="sm" kind="quiet" onClick={goOn}>
+            {words.continueFrom}
+            {which}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,183 @@
+import type { ValidationCheck, ValidationIssue, ValidationReport } from '@sitewright/builder'
+import { IconAlertCircle, IconCheck, IconMinus } from '@tabler/icons-react'
+import { useId, type ReactNode } from 'react'
+import { reportMessages as words } from './report-messages.ts'
+import styles from './report.module.css'
+
+type State = ValidationCheck['state']
+
+const shown = 6
+
+interface ReportProps {
+  report: ValidationReport
+  /** Of its headings. */
+  level: 2 | 3
+  /** What can be done about it, beside the verdict. */
+  children?: ReactNode
+}
+
+/** What was looked at, how, and what was not: one field for each check, in ink where nothing was found. */
+export function Report({ report, level, children }: ReportProps) {
+  const { checks = [], finalStatus, errors, warnings, autoFixedCount } = report
+  const of = <Wanted extends State>(state: Wanted) =>
+    checks.filter((each): each is Extract<ValidationCheck, { state: Wanted }> => each.state === state)
+  const [clean, found, unchecked] = [of('clean'), of('found'), of('unchecked')]
+  const ready = finalStatus === 'READY_TO_USE'
+  const issues = [...errors, ...warnings]
+  const sentence = ready
+    ? words.allClean(checks.length)
+    : checks.length === 0
+      ? words.failed
+      : words.open(found.length, unchecked.length, checks.length)
+  return (
+    <>
+      <div className={styles.verdict}>
+        <p className={styles.word}>{ready ? words.ready : words.notReady}</p>
+        <p>
+          {sentence} {autoFixedCount > 0 && words.repaired(autoFixedCount)}
+        </p>
+        {children}
+      </div>
+      {checks.length > 0 && <Tape checks={checks} counts={[clean.length, found.length, unchecked.length]} />}
+      <div className={styles.columns}>
+        {(found.length > 0 || checks.length === 0) && (
+          <Section level={level} title={words.found}>
+            <ul>
+              {found.map((check) => (
+                <FoundRow
+                  key={check.id}
+                  title={check.title}
+                  issues={issues.filter((each) => each.check === check.id)}
+                />
+              ))}
+              {checks.length === 0 && <FoundRow title={words.failed} issues={issues} />}
+            </ul>
+          </Section>
+        )}
+        {unchecked.length > 0 && (
+          <Section level={level} title={words.unchecked}>
+            <ul>
+              {unchecked.map(({ id, title, why }) => (
+                <li key={id} className={styles.unchecked}>
+                  <IconMinus className="i" aria-hidden />
+                  <div>
+                    <b>{title}</b>
+                    <p>{why}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      {clean.length > 0 && (
+        <Section level={level} title={words.checked}>
+          <ul className={styles.checked}>
+            {clean.map(({ id, title, how }) => (
+              <li key={id}>
+                <IconCheck className="i" aria-hidden />
+                <b>{title}</b>
+                <span className={styles.how}>{words.how[how]}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Tape({
+  checks,
+  counts
+}: {
+  checks: readonly ValidationCheck[]
+  counts: readonly [number, number, number]
+}) {
+  const [clean, found, unchecked] = counts
+  const order: Record<State, number> = { clean: 0, found: 1, unchecked: 2 }
+  const fields = checks.toSorted((a, b) => order[a.state] - order[b.state])
+  const legend: readonly [State, string][] = [
+    ...(clean > 0 ? [['clean', words.legendClean(clean)] as const] : []),
+    ...(found > 0 ? [['found', words.legendFound(found)] as const] : []),
+    ...(unchecked > 0 ? [['unchecked', words.legendUnchecked(unchecked)] as const] : [])
+  ].map(([state, text]) => [state, text])
+  return (
+    <>
+      <div
+        className={styles.tape}
+        style={{ gridTemplateColumns: `repeat(${checks.length}, minmax(0, 1fr))` }}
+        role="img"
+        aria-label={words.tape(clean, found, unchecked, checks.length)}
+      >
+        {fields.map(({ id, state }) => (
+          <i key={id} data-state={state} />
+        ))}
+      </div>
+      <p className={styles.legend}>
+        {legend.map(([state, text]) => (
+          <span key={state}>
+            <i data-state={state} />
+            {text}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
+function Section({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading id={id}>{title}</Heading>
+      {children}
+    </section>
+  )
+}
+
+function FoundRow({ title, issues }: { title: string; issues: readonly ValidationIssue[] }) {
+  const [only, second] = issues
+  return (
+    <li className={styles.found}>
+      <IconAlertCircle className="i" aria-hidden />
+      {only !== undefined && second === undefined ? (
+        <div>
+          <b>{only.message}</b>
+          <p>{title}</p>
+          <Place issue={only} />
+        </div>
+      ) : (
+        <div>
+          <b>{title}</b>
+          <ul>
+            {issues.slice(0, shown).map((issue, index) => (
+              <li key={index}>
+                <p>{issue.message}</p>
+                <Place issue={issue} />
+              </li>
+            ))}
+            {issues.length > shown && <li>{words.more(issues.length - shown)}</li>}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Where a finding stands; the lines around it are a press away. */
+function Place({ issue }: { issue: ValidationIssue }) {
+  const { file, line, frame } = issue
+  if (file === '') return null
+  const place = line === undefined ? file : `${file}, line ${line}`
+  if (frame === undefined) return <p className={styles.place}>{place}</p>
+  return (
+    <details className={styles.place}>
+      <summary>
+        {place} <span className="link">{words.show}</span>
+      </summary>
+      <pre>{frame}</pre>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Site } from '@sitewright/site'
+import { useRef } from 'react'
+import { useShownOf } from '../../state/preview.ts'
+import { PreviewFrame } from '../../ui/bench/preview-frame.tsx'
+import { usePreviewDocument } from '../../ui/bench/use-preview-document.ts'
+import { useSize } from '../../ui/bench/use-size.ts'
+import styles from './thumbnail.module.css'
+
+const width = 1280
+
+/** A site as a small picture of itself, which nothing can be done in. */
+export function Thumbnail({ site, caption }: { site: Site; caption: string }) {
+  const element = useRef<HTMLDivElement>(null)
+  const size = useSize(element)
+  const shown = useShownOf(site)
+  const source = usePreviewDocument(true)
+  const scale = size.width / width
+  return (
+    <figure className={styles.thumbnail}>
+      <div ref={element} inert>
+        {source.state === 'ready' && typeof shown !== 'string' && scale > 0 && (
+          <PreviewFrame
+            document={source.document}
+            shown={shown}
+            scheme="light"
+            highlight={undefined}
+            title={caption}
+            width={width}
+            height={size.height / scale}
+            scale={scale}
+          />
+        )}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}

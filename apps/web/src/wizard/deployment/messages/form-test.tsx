@@ -1,0 +1,128 @@
+import { formServiceOf } from '@sitewright/catalog'
+import { IconAlertTriangle, IconCheck, IconMail } from '@tabler/icons-react'
+import { useBuilder } from '../../../state/builder.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { subjectOf } from './post-test.ts'
+import { Trail } from './trail.tsx'
+import { useFormTest } from './use-form-test.ts'
+import type { WayProps } from './way.tsx'
+import styles from './messages.module.css'
+
+/** Sends a real message to the form's address, and asks whether it arrived: only the owner can see that. */
+export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
+  const { businessName, contactEmail } = useBuilder((state) => state.businessInfo)
+  const test = useFormTest(
+    messages,
+    { business: businessName, email: contactEmail },
+    { onFail, onWork: () => onWrite({}) }
+  )
+  const service = formServiceOf(messages.address).name
+  const { state } = test
+  if (contactEmail === '')
+    return <p className={styles.muted}>To test it, type your e-mail address in Business Info first.</p>
+  if (state.kind === 'idle')
+    return (
+      <div className={styles.row}>
+        <Button onClick={test.send}>
+          <IconMail className="i" aria-hidden />
+          Send yourself a message
+        </Button>
+        <span className={styles.muted}>It says that it is a test.</span>
+      </div>
+    )
+  return (
+    <div className={styles.test}>
+      <Trail state={state.kind} />
+      {state.kind === 'sending' && (
+        <>
+          <p className={styles.result} role="status">
+            <span className={styles.ring} aria-hidden />
+            <span>Asking {hostOf(messages.address)} to take the message. We wait ten seconds at most.</span>
+          </p>
+          <div className={styles.row}>
+            <Button kind="quiet" onClick={test.stop}>
+              Stop
+            </Button>
+          </div>
+        </>
+      )}
+      {state.kind === 'taken' && (
+        <div className={`${styles.result} ${styles.note}`} role="status">
+          <IconMail className="i" aria-hidden />
+          <div>
+            <b>{service} took the message. Is it in your inbox?</b>
+            <p>
+              Look for “{subjectOf(businessName)}” at {contactEmail}, in the spam folder too. Only you can see
+              that.
+            </p>
+            <div className={styles.row}>
+              <Button onClick={test.arrived}>Yes, it is there</Button>
+              <Button kind="quiet" onClick={test.missed}>
+                No, nothing came
+              </Button>
+            </div>
+          </div>
+        </div>
+      )}
+      {state.kind === 'arrived' && (
+        <>
+          <div className={`${styles.result} ${styles.good}`} role="status">
+            <IconCheck className="i" aria-hidden />
+            <div>
+              <b>It arrived. You said so {timeText(state.at)}.</b>
+              <p>The form is on, and visitors read “Thank you” only after {service} took their message.</p>
+            </div>
+          </div>
+          <div className={styles.row}>
+            <Button kind="quiet" onClick={test.send}>
+              Send another
+            </Button>
+          </div>
+        </>
+      )}
+      {state.kind === 'failed' && (
+        <>
+          <div className={`${styles.result} ${styles.bad}`} role="alert">
+            <IconAlertTriangle className="i" aria-hidden />
+            <div>
+              <b>{titleOf(state.why, service)}</b>
+              <p>{wordsOf(state.why, service)} Until it works, your site shows Call or write.</p>
+            </div>
+          </div>
+          <div className={styles.row}>
+            <Button onClick={test.send}>Try again</Button>
+            <Button kind="quiet" onClick={onGiveUp}>
+              Use Call or write
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Why = Extract<ReturnType<typeof useFormTest>['state'], { kind: 'failed' }>['why']
+
+function titleOf(why: Why, service: string): string {
+  if (why.kind === 'refused') return `${service} refused the message`
+  return why.kind === 'missing' ? 'The message did not arrive' : `${service} did not answer`
+}
+
+function wordsOf(why: Why, service: string): string {
+  if (why.kind === 'refused')
+    return `Its answer was “${why.words}”. Copy the address again from your ${service} page.`
+  if (why.kind === 'missing')
+    return `${service} took it but did not mail it. Look there whether your address is confirmed, and in your spam folder.`
+  if (why.kind === 'timeout') return 'We waited ten seconds. Check the address, or try again in a minute.'
+  return 'Either the address is wrong, or there is no network, or it does not let other sites read its answer.'
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : address
+}
+
+function timeText(at: number): string {
+  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const sameDay = new Date(at).toDateString() === new Date().toDateString()
+  return sameDay ? `today at ${format.format(at)}` : `on ${new Date(at).toLocaleDateString('en-GB')}`
+}

@@ -1,0 +1,104 @@
+import type { Messages } from '@sitewright/site'
+
+/** What became of a test message. */
+export type Posted =
+  | { kind: 'taken' }
+  /** With the words of who refused it. */
+  | { kind: 'refused'; words: string }
+  | { kind: 'timeout' }
+  /** No answer that a browser may read: no network, no such host, or no leave for other origins. */
+  | { kind: 'unreachable' }
+
+interface Answer {
+  type: 'sitewright:posted'
+  id: string
+  status?: number
+  html?: boolean
+  text?: string
+  failure?: 'timeout' | 'unreachable'
+}
+
+/** Milliseconds for the frame to come; the message itself has ten seconds more. */
+const frameTime = 15_000
+
+/** Posts a test message to the form's address, from a frame of its own: the app itself may not call other origins. */
+export async function postTest(
+  { address, accessKey }: Messages,
+  { business, email }: { business: string; email: string },
+  signal: AbortSignal
+): Promise<Posted> {
+  const fields = {
+    ...(accessKey === '' ? {} : { access_key: accessKey }),
+    name: business,
+    email,
+    subject: subjectOf(business),
+    message: 'This is a test. If you can read it, messages of your visitors reach you.'
+  }
+  const answer = await inFrame({ address, fields }, signal)
+  if (answer.failure !== undefined) return { kind: answer.failure }
+  return verdictOf(answer)
+}
+
+/** What to look for in the inbox. */
+export function subjectOf(business: string): string {
+  return `Test from ${business}`
+}
+
+/** Whether an answer says that the message was taken, as the generated site reads it. */
+export function verdictOf({ status = 0, html = false, text = '' }: Omit<Answer, 'type' | 'id'>): Posted {
+  const body = jsonOf(text)
+  const refused = body['ok'] === false || body['success'] === false || hasText(body['error'])
+  if (status >= 200 && status < 300 && !refused && !html) return { kind: 'taken' }
+  return {
+    kind: 'refused',
+    words: wordsIn(body) ?? (html ? 'a page instead of an answer' : `status ${status}`)
+  }
+}
+
+function jsonOf(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+function wordsIn({ error, message, errors }: Record<string, unknown>): string | undefined {
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+  const listed =
+    typeof first === 'object' && first !== null ? (Reflect.get(first, 'message') as unknown) : first
+  return [listed, error, message].find(hasText)?.slice(0, 200)
+}
+
+function hasText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function inFrame(post: { address: string; fields: object }, signal: AbortSignal): Promise<Answer> {
+  return new Promise((resolve) => {
+    const id = crypto.randomUUID()
+    const frame = document.createElement('iframe')
+    frame.hidden = true
+    frame.title = 'Message test'
+    frame.setAttribute('sandbox', 'allow-scripts')
+    frame.src = '/message-test.html'
+    const end = (answer: Answer) => {
+      window.removeEventListener('message', listen)
+      clearTimeout(timer)
+      frame.remove()
+      resolve(answer)
+    }
+    const fail = (failure: 'timeout' | 'unreachable') => end({ type: 'sitewright:posted', id, failure })
+    const listen = ({ source, data }: MessageEvent<{ type?: string; id?: string }>) => {
+      if (source !== frame.contentWindow) return
+      if (data.type === 'sitewright:ready-to-post')
+        frame.contentWindow?.postMessage({ type: 'sitewright:post', id, ...post }, '*')
+      if (data.type === 'sitewright:posted' && data.id === id) end(data as Answer)
+    }
+    const timer = setTimeout(() => fail('timeout'), frameTime)
+    signal.addEventListener('abort', () => fail('unreachable'), { once: true })
+    window.addEventListener('message', listen)
+    document.body.append(frame)
+  })
+}

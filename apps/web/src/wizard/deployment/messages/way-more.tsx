@@ -1,0 +1,136 @@
+import { formServiceOf, messageWayOf } from '@sitewright/catalog'
+import { isPostAddress, type Messages } from '@sitewright/site'
+import { IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useBuilder } from '../../../state/builder.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { FormTest } from './form-test.tsx'
+import { Need } from './need.tsx'
+import type { WayProps } from './way.tsx'
+import styles from './messages.module.css'
+
+/** What the chosen way needs, its field, and its test. */
+export function WayMore(props: WayProps) {
+  const { id } = props
+  const { address } = messageWayOf(id)
+  return (
+    <div className={styles.more}>
+      {address !== undefined && <AddressField {...props} label={address.label} help={address.hint} />}
+      <Needs {...props} />
+      {id === 'call' && <CallTest />}
+      {id === 'form' && isPostAddress(props.messages.address) && <FormTest {...props} />}
+      {(id === 'php' || id === 'function' || id === 'netlify') && (
+        <p className={styles.muted}>
+          It can be tested once your site is online: write to yourself with the form there. Until it works, a
+          visitor’s words stay in the form, with a button that sends them as an e-mail.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function AddressField({ messages, onWrite, label, help }: WayProps & { label: string; help: string }) {
+  const [text, setText] = useState(messages.address)
+  const [left, setLeft] = useState(false)
+  const service = formServiceOf(text)
+  const wrong = left && text !== '' && !isPostAddress(text)
+  const take = (change: Partial<Messages>) => onWrite(change)
+  return (
+    <>
+      <TextField
+        id="deployment.messages.address"
+        label={label}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        help={help}
+        error={
+          wrong
+            ? 'Messages cannot be posted to this address. Write the whole address as the service shows it.'
+            : undefined
+        }
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim()
+          setText(typed)
+          take({ address: isPostAddress(typed) ? typed : '' })
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      {service.accessKey === true && (
+        <TextField
+          id="deployment.messages.accessKey"
+          label="Access key"
+          autoComplete="off"
+          spellCheck={false}
+          value={messages.accessKey}
+          help={`${service.name} knows your form by it. It is public: every visitor's browser sends it.`}
+          onChange={(event) => take({ accessKey: event.currentTarget.value.trim() })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Ticks for what is there, and what the owner has to see to. */
+function Needs({ id, platforms }: WayProps) {
+  const { contactPhone, contactEmail } = useBuilder((state) => state.businessInfo)
+  const { hosts = [], name } = messageWayOf(id)
+  const runs = hosts.some((host) => platforms.includes(host))
+  if (id === 'form' || id === 'server') return null
+  return (
+    <ul className={styles.need}>
+      {id === 'call' && (
+        <Need met={contactPhone !== ''}>
+          {contactPhone === '' ? (
+            'A phone number, in Business Info'
+          ) : (
+            <>
+              Your phone, <b>{contactPhone}</b>
+            </>
+          )}
+        </Need>
+      )}
+      <Need met={contactEmail !== ''}>
+        {contactEmail === '' ? (
+          'Your e-mail, in Business Info'
+        ) : (
+          <>
+            Your e-mail, <b>{contactEmail}</b>
+          </>
+        )}
+      </Need>
+      {id === 'php' && (
+        <Need met={false}>
+          Web space with <b>PHP</b>. Your provider’s page says whether it has it.
+        </Need>
+      )}
+      {hosts.length > 0 && (
+        <Need met={runs}>
+          {runs ? `A platform that runs ${name}` : `A platform that runs it, on the tab Hosting Platform`}
+        </Need>
+      )}
+      {id === 'function' && (
+        <Need met={false}>
+          A free key of <b>resend.com</b>. The README of your project says where to put it.
+        </Need>
+      )}
+    </ul>
+  )
+}
+
+function CallTest() {
+  const { businessName, contactEmail } = useBuilder((state) => state.businessInfo)
+  if (contactEmail === '') return null
+  const subject = encodeURIComponent(`A question for ${businessName}`)
+  return (
+    <div className={styles.row}>
+      <a className="btn second" href={`mailto:${encodeURIComponent(contactEmail)}?subject=${subject}`}>
+        <IconMail className="i" aria-hidden />
+        Start the e-mail yourself
+      </a>
+      <span className={styles.muted}>Opens what a visitor would see.</span>
+    </div>
+  )
+}

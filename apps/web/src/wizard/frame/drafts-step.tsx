@@ -1,0 +1,36 @@
+import { stepAt } from '@sitewright/builder'
+import { IconArrowLeft, IconEye } from '@tabler/icons-react'
+import { DraftsList } from '../../drafts/drafts-list.tsx'
+import { useDraftsView } from '../../drafts/drafts-context.tsx'
+import { draftMessages } from '../../drafts/messages.ts'
+import { useBuilder } from '../../state/builder.tsx'
+import { Button } from '../../ui/button.tsx'
+import bar from './action-bar.module.css'
+import { useSheet } from './sheet-context.ts'
+import frame from './step-frame.module.css'
+
+/** The list of drafts in the place of the step's form. */
+export function DraftsStep() {
+  const { setOpen } = useDraftsView()
+  const openSheet = useSheet()
+  const { label } = stepAt(useBuilder((state) => state.currentStep))
+  const back = draftMessages.back(label)
+  return (
+    <>
+      <div className={frame.scroll}>
+        <DraftsList />
+      </div>
+      <div className={`${bar.bar} action-bar`}>
+        <Button kind="quiet" className={bar.previous} aria-label={back} onClick={() => setOpen(false)}>
+          <IconArrowLeft className="i" aria-hidden />
+          <span>{back}</span>
+        </Button>
+        <span className={bar.hint} />
+        <Button className={bar.preview} onClick={openSheet}>
+          <IconEye className="i" aria-hidden />
+          Preview
+        </Button>
+      </div>
+    </>
+  )
+}

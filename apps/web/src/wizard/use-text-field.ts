@@ -1,0 +1,31 @@
+import { problemOfText, problemText, textOfField } from '@sitewright/builder'
+import type { TextField } from '@sitewright/site'
+import { useState } from 'react'
+import { useBuilder, useDispatch } from '../state/builder.tsx'
+
+/** What a control for a text needs: the text as it was typed, what is wrong with it, and where it goes. */
+export interface TextFieldWiring {
+  id: TextField
+  value: string
+  error: string | undefined
+  onChange: (event: { currentTarget: { value: string } }) => void
+  onBlur: () => void
+}
+
+/** Wires a control to a text of the site. An empty field says what is wrong only once it was left. */
+export function useTextField(field: TextField): TextFieldWiring {
+  const dispatch = useDispatch()
+  const [left, setLeft] = useState(false)
+  const value = useBuilder((state) => textOfField(state, field))
+  const error = useBuilder((state) => {
+    const problem = problemOfText(state, field)
+    return problem && problemText(problem)
+  })
+  return {
+    id: field,
+    value,
+    error: left || value !== '' ? error : undefined,
+    onChange: (event) => dispatch({ type: 'typeText', field, text: event.currentTarget.value }),
+    onBlur: () => setLeft(true)
+  }
+}

@@ -1,0 +1,49 @@
+import type { FeatureId } from '@sitewright/catalog'
+
+/** Plain words for features in other languages than English, folded like all words: small, without accents. */
+export const otherLanguages: Readonly<Partial<Record<FeatureId, readonly string[]>>> = {
+  booking: [
+    'zapisy|rezerwacja|rezerwacje|umawianie|umowic',
+    'termin|termine|terminbuchung*|buchen|buchung*|reservierung*',
+    'rendez vous',
+    'reserver|reservas|reservar|citas',
+    'prenotazion*|prenotare|appuntament*',
+    'marcacao|marcacoes',
+    'afspraak|afspraken|reserveren',
+    'objednani|rezervace',
+    'randevu|rezervasyon',
+    'حجز*',
+    'запис|бронювання'
+  ],
+  payments: [
+    'sprzedaz ~ online|internet',
+    'platnosci|karnetow|karnety',
+    'online kaufen|bezahlen|verkauf*',
+    'zahlung|zahlungen',
+    'vente en ligne',
+    'paiement|paiements',
+    'venta online|en',
+    'pago|pagos|pagamento|pagamenti|pagamentos',
+    'betaling|betalen',
+    'platba|platby',
+    'odeme|odemeler',
+    'دفع|الدفع'
+  ],
+  gallery: ['galeria|galerie', 'zdjecia', 'bilder|fotos', 'galeri', 'صور'],
+  'contact-form': [
+    'formularz*',
+    'kontaktformular*',
+    'formulaire*',
+    'formulario|formularios',
+    'anfrage*|anfragen',
+    'zapytani*'
+  ],
+  reviews: ['opinie|opinii', 'bewertung|bewertungen', 'resenas|recensioni', 'beoordeling*'],
+  notifications: [
+    'powiadomieni*|przypomnieni*',
+    'erinnerung*|benachrichtigung*',
+    'rappels',
+    'recordatorio*',
+    'promemoria'
+  ]
+}

@@ -1,0 +1,39 @@
+/** Every address of the web app, as its routes write them; a server answers any other one with 404. */
+export const appPages = [
+  '/',
+  '/builder/:step?',
+  '/preview',
+  '/download',
+  '/history',
+  '/check',
+  '/about',
+  '/docs',
+  '/privacy',
+  '/terms',
+  '/support',
+  '/shared',
+  '/auth',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot',
+  '/auth/reset',
+  '/auth/verify',
+  '/auth/confirm-email',
+  '/auth/unlock',
+  '/auth/set-up',
+  '/auth/second-step',
+  '/auth/callback',
+  '/auth/projects',
+  '/auth/profile/:tab?',
+  '/admin',
+  '/admin/dashboard'
+] as const
+
+const patterns = appPages.map(
+  (page) => new RegExp(`^${page.replace(/\/:\w+\?/, '(/[^/]+)?').replace(/\/$/, '')}/?$`)
+)
+
+/** Whether the web app has a page at a path. */
+export function isAppPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path))
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { csvOf } from './csv.ts'
+
+it('writes rows with quotes, breaks and every script as they are', () => {
+  expect(
+    csvOf([
+      ['Action', 'Device'],
+      ['Signed in', 'A "big" one,\nOłówek']
+    ])
+  ).toBe('\uFEFF"Action","Device"\r\n"Signed in","A ""big"" one,\nOłówek"\r\n')
+})
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
+  'a cell that begins like %j is text for every spreadsheet',
+  (text) => {
+    expect(csvOf([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
+  }
+)

@@ -1,0 +1,103 @@
+import type { FeatureId } from '@sitewright/catalog'
+import { expect, test } from 'vitest'
+import { analysis } from '../fixtures/analysis.ts'
+import { dentist } from '../fixtures/sites.ts'
+import {
+  factsOf,
+  initialState,
+  keptFeatures,
+  ledgerOf,
+  noDecisions,
+  olderAdvice,
+  reducer,
+  type Action,
+  type BuilderState
+} from '../index.ts'
+
+const advised = (...features: FeatureId[]) => ({
+  ...analysis,
+  recommendations: { ...analysis.recommendations, features },
+  madeFor: factsOf(dentist.businessInfo)
+})
+const ready: BuilderState = {
+  ...initialState,
+  ...dentist,
+  currentStep: 1,
+  aiRecommendations: advised('auth', 'profile', 'booking')
+}
+const after = (state: BuilderState, ...actions: Action[]): BuilderState => actions.reduce(reducer, state)
+const accept: Action = { type: 'acceptRecommendations', autoAccept: true }
+const rowsOf = (state: BuilderState) =>
+  ledgerOf(state.aiRecommendations ?? analysis, state.featureDecisions, true)
+
+test('advice for the present facts is not older, whatever else changed', () => {
+  expect(olderAdvice(ready)).toBeUndefined()
+  const called = after(ready, { type: 'mergeBusinessInfo', businessInfo: { contactPhone: '1234' } })
+  expect(olderAdvice(called)).toBeUndefined()
+  expect(olderAdvice({ ...ready, aiRecommendations: analysis })).toBeUndefined()
+})
+
+test('advice for an earlier business names what changed since, until it is kept for the present one', () => {
+  const moved = after(ready, {
+    type: 'mergeBusinessInfo',
+    businessInfo: { businessName: 'Kestrel Cycles', industry: 'services' }
+  })
+  expect(olderAdvice(moved)).toMatchObject({
+    madeFor: { businessName: 'Brook Dental' },
+    changed: [
+      { name: 'Name', was: 'Brook Dental', now: 'Kestrel Cycles' },
+      { name: 'Industry', was: 'Healthcare', now: 'Professional Services' }
+    ]
+  })
+  const kept = after(moved, { type: 'keepAdvice' })
+  expect(olderAdvice(kept)).toBeUndefined()
+  expect(kept.aiRecommendations?.madeFor?.businessName).toBe('Brook Dental')
+  expect(
+    olderAdvice(after(kept, { type: 'mergeBusinessInfo', businessInfo: { location: 'York' } }))
+  ).toBeDefined()
+})
+
+test('decisions stay when the advice is made again, and contrary advice stands beside them', () => {
+  const decided = after(ready, { type: 'decideFeature', feature: 'booking', keep: false }, accept)
+  const renewed = after(decided, {
+    type: 'storeRecommendations',
+    analysis: advised('booking', 'gallery', 'auth')
+  })
+  expect(rowsOf(renewed).map(({ feature, kept, contrary }) => [feature, kept, contrary])).toEqual([
+    ['booking', false, true],
+    ['gallery', true, false],
+    ['auth', true, false],
+    ['profile', true, true]
+  ])
+  const taken = after(renewed, { type: 'decideFeature', feature: 'booking', keep: true })
+  expect(rowsOf(taken)[0]).toMatchObject({ kept: true, contrary: false })
+})
+
+test('what falls with a declined feature is not counted as kept', () => {
+  const rows = ledgerOf(
+    advised('auth', 'profile', 'booking'),
+    { ...noDecisions, made: { auth: false } },
+    true
+  )
+  expect(rows.filter(({ kept }) => kept).map(({ feature }) => feature)).toEqual(['booking'])
+  expect(rows.find(({ feature }) => feature === 'profile')).toMatchObject({ kept: false, fallsWith: 'auth' })
+  expect(keptFeatures(rows)).toEqual(['booking'])
+})
+
+test('switched off, new suggestions count as declined until they are accepted', () => {
+  expect(
+    keptFeatures(ledgerOf(advised('booking', 'gallery'), { made: { gallery: true }, earlier: {} }, false))
+  ).toEqual(['gallery'])
+})
+
+test('on a visit from the review the way back is the review, with the selection as it was', () => {
+  const picked: BuilderState = { ...ready, currentStep: 7, selectedFeatures: ['gallery', 'contact-form'] }
+  const back = after(picked, { type: 'editStep', step: 'analysis' }, { type: 'setStep', step: 7 })
+  expect(back).toMatchObject({ currentStep: 7, selectedFeatures: ['gallery', 'contact-form'] })
+  const again = after(picked, { type: 'editStep', step: 'analysis' }, accept)
+  expect(again).toMatchObject({
+    currentStep: 1,
+    returnStep: 7,
+    selectedFeatures: ['auth', 'profile', 'booking']
+  })
+})

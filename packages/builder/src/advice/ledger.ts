@@ -1,0 +1,87 @@
+import { closureOf, dependentsOf, featureIds, type FeatureId } from '@sitewright/catalog'
+import type { Analysis, FeatureReason } from '@sitewright/site'
+
+/** What the owner decided about features: true keeps one, false leaves it out. */
+export type FeatureChoices = Readonly<Partial<Record<FeatureId, boolean>>>
+
+/** The decisions about the analysis that is shown, and those that stay from the ones before it. */
+export interface FeatureDecisions {
+  readonly made: FeatureChoices
+  readonly earlier: FeatureChoices
+}
+
+/** Before anything was decided. */
+export const noDecisions: FeatureDecisions = { made: {}, earlier: {} }
+
+/** A feature of the analysis, or of an earlier decision that it would not make. */
+export interface LedgerRow {
+  readonly feature: FeatureId
+  readonly reason: FeatureReason | undefined
+  /** The analysis suggests it. */
+  readonly advised: boolean
+  /** It comes with accepting. */
+  readonly kept: boolean
+  /** The owner kept it, but it falls with one that it needs and that was left out. */
+  readonly fallsWith: FeatureId | undefined
+  /** An earlier decision stands against this analysis; both are shown. */
+  readonly contrary: boolean
+}
+
+/**
+ * Every suggestion with what becomes of it. FeatureDecisions stay when the analysis is made again; where nobody decided,
+ * a suggestion counts as the owner set it for new ones.
+ */
+export function ledgerOf(
+  analysis: Analysis,
+  { made, earlier }: FeatureDecisions,
+  autoAccept: boolean
+): LedgerRow[] {
+  const suggested = analysis.recommendations.features
+  const chosen = (feature: FeatureId): boolean =>
+    made[feature] ?? earlier[feature] ?? (suggested.includes(feature) && autoAccept)
+  const shown = featureIds.filter((id) => suggested.includes(id) || chosen(id))
+  const left = shown.filter((id) => !chosen(id))
+  const reasons = new Map((analysis.reasons ?? []).map((reason) => [reason.feature, reason]))
+  const ordered = [...suggested, ...shown.filter((id) => !suggested.includes(id))]
+  return ordered.map((feature) => {
+    const advised = suggested.includes(feature)
+    const fallsWith = chosen(feature) ? left.find((id) => dependentsOf(id).includes(feature)) : undefined
+    return {
+      feature,
+      reason: reasons.get(feature),
+      advised,
+      kept: chosen(feature) && fallsWith === undefined,
+      fallsWith,
+      contrary: made[feature] === undefined && earlier[feature] !== undefined && earlier[feature] !== advised
+    }
+  })
+}
+
+/** The features that accepting takes, with all that they need. */
+export function keptFeatures(rows: readonly LedgerRow[]): readonly FeatureId[] {
+  return closureOf(rows.filter(({ kept }) => kept).map(({ feature }) => feature))
+}
+
+/** The decisions with one more; who keeps a feature keeps again what it needs and was left out. */
+export function decide(
+  { made, earlier }: FeatureDecisions,
+  feature: FeatureId,
+  keep: boolean
+): FeatureDecisions {
+  const left = closureOf([feature]).filter((id) => (made[id] ?? earlier[id]) === false)
+  const again = keep ? Object.fromEntries(left.map((id) => [id, true])) : {}
+  return { made: { ...made, ...again, [feature]: keep }, earlier }
+}
+
+/** The decisions once the suggestions were accepted as they stand. */
+export function acceptedDecisions(
+  rows: readonly LedgerRow[],
+  { earlier }: FeatureDecisions
+): FeatureDecisions {
+  return { made: Object.fromEntries(rows.map(({ feature, kept }) => [feature, kept])), earlier }
+}
+
+/** The decisions beside a new analysis: all of them stay, as earlier ones. */
+export function carriedOver({ made, earlier }: FeatureDecisions): FeatureDecisions {
+  return { made: {}, earlier: { ...earlier, ...made } }
+}

@@ -1,0 +1,133 @@
+import { checkSite, textIn, writeField, type Problem, type Site, type TextField } from '@sitewright/site'
+import type { StepId } from './steps.ts'
+
+/** Texts as they were typed that their field cannot take; the site keeps the last one that it could. */
+export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
+
+/** The site being described, and what is typed beside it. */
+export type Answers = Site & { readonly typed?: TypedTexts }
+
+interface Place {
+  readonly step: StepId
+  readonly label: string
+}
+
+/** Where each field of the wizard stands, and what it is called there; the key of each is the id of its control. */
+export const fieldPlaces = {
+  'businessInfo.businessName': { step: 'business', label: 'Business name' },
+  'businessInfo.industry': { step: 'business', label: 'Industry' },
+  'businessInfo.targetAudience': { step: 'business', label: 'Target audience' },
+  'businessInfo.description': { step: 'business', label: 'Description' },
+  'businessInfo.location': { step: 'business', label: 'Location' },
+  'businessInfo.website': { step: 'business', label: 'Website' },
+  'businessInfo.contactEmail': { step: 'business', label: 'E-mail' },
+  'businessInfo.contactPhone': { step: 'business', label: 'Phone' },
+  'businessInfo.currentChallenges': { step: 'business', label: 'Challenges' },
+  'businessInfo.businessGoals': { step: 'business', label: 'Goals' },
+  aiRecommendations: { step: 'analysis', label: 'AI analysis' },
+  selectedFramework: { step: 'framework', label: 'Framework' },
+  typescript: { step: 'framework', label: 'TypeScript' },
+  selectedFeatures: { step: 'features', label: 'At least one feature' },
+  'enterpriseConfig.authProviders': { step: 'enterprise', label: 'A sign-in provider or a database' },
+  'customization.colorScheme': { step: 'customize', label: 'Color scheme' },
+  'customization.primaryColor': { step: 'customize', label: 'Primary colour' },
+  'customization.secondaryColor': { step: 'customize', label: 'Secondary colour' },
+  'customization.customCSS': { step: 'customize', label: 'Custom CSS' },
+  'deployment.platforms': { step: 'deployment', label: 'Hosting platform' },
+  'deployment.cicd': { step: 'deployment', label: 'CI/CD service' },
+  'deployment.analytics': { step: 'deployment', label: 'Analytics' },
+  'deployment.domain': { step: 'deployment', label: 'Domain' },
+  'deployment.messages.way': { step: 'deployment', label: 'Messages' },
+  'deployment.messages.address': { step: 'deployment', label: 'Address for messages' },
+  'deployment.messages.accessKey': { step: 'deployment', label: 'Access key for messages' }
+} as const satisfies Record<TextField, Place> & Record<string, Place>
+
+/** A field of the wizard, by its key in the site document. */
+export type FieldId = keyof typeof fieldPlaces
+
+/** What is wrong at a field, in words for people. */
+export interface FieldProblem extends Problem, Place {
+  readonly field: FieldId
+}
+
+function isField(path: string): path is FieldId {
+  return Object.hasOwn(fieldPlaces, path)
+}
+
+/** The field that a key of the document belongs to: `deployment.analytics[1]` is of `deployment.analytics`. */
+function fieldAt(path: string): FieldId | undefined {
+  const whole = path.replace(/\[.*$/, '')
+  return isField(whole) ? whole : undefined
+}
+
+/** The parts of the document that are no field, as an owner calls them. */
+const partNames: Readonly<Record<string, string>> = {
+  businessInfo: 'Business information',
+  aiRecommendations: 'AI analysis',
+  selectedFeatures: 'Features',
+  customization: 'Design',
+  deployment: 'Deployment',
+  enterpriseConfig: 'Enterprise configuration',
+  content: 'Your own texts',
+  projectHistory: 'History'
+}
+
+/** What an owner calls the part of the document at a path. */
+export function partName(path: string): string {
+  const field = fieldAt(path)
+  if (field !== undefined && field !== 'selectedFeatures') return fieldPlaces[field].label
+  const [section = ''] = path.split(/[.[]/)
+  return partNames[section] ?? 'An entry that this version does not know'
+}
+
+function problemAt(problem: Problem): FieldProblem[] {
+  const field = fieldAt(problem.path)
+  return field === undefined ? [] : [{ ...problem, ...fieldPlaces[field], field }]
+}
+
+/** The text of a field: as it was typed where the site could not take it. */
+export function textOfField(answers: Answers, field: TextField): string {
+  return answers.typed?.[field] ?? textIn(answers, field)
+}
+
+/** What is wrong with the text of a field; undefined where nothing is. */
+export function problemOfText(answers: Answers, field: TextField): FieldProblem | undefined {
+  const written = writeField(answers, field, textOfField(answers, field))
+  return written.ok ? undefined : written.problems.flatMap(problemAt)[0]
+}
+
+const order = Object.keys(fieldPlaces)
+
+/**
+ * What breaks a rule in the wizard, in the order of its fields: texts that a field cannot take, and choices that
+ * exclude each other. What is only missing yet is `missingFields`.
+ */
+export function fieldProblems(answers: Answers): readonly FieldProblem[] {
+  const known = found.get(answers)
+  if (known !== undefined) return known
+  const problems = problemsIn(answers)
+  found.set(answers, problems)
+  return problems
+}
+
+/** What was found, by state: many parts of a page ask about the same one. */
+const found = new WeakMap<Answers, readonly FieldProblem[]>()
+
+function problemsIn(answers: Answers): readonly FieldProblem[] {
+  const typed = Object.keys(answers.typed ?? {}) as TextField[]
+  const texts = typed.flatMap((field) => problemOfText(answers, field) ?? [])
+  const written = checkSite(answers)
+    .flatMap(problemAt)
+    .filter(({ field }) => !typed.some((each) => each === field))
+  return [...texts, ...written].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+}
+
+/** The first problem of a field that is no text, such as a service that the chosen platforms exclude. */
+export function problemOfField(answers: Answers, field: FieldId): FieldProblem | undefined {
+  return fieldProblems(answers).find((problem) => problem.field === field)
+}
+
+/** A problem as one text: what is wrong, and what to do. */
+export function problemText({ message, remedy }: Pick<Problem, 'message' | 'remedy'>): string {
+  return `${/[.!?]$/.test(message) ? message : `${message}.`} ${remedy}`
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { dentist } from '../fixtures/sites.ts'
+import { files } from '../fixtures/world.ts'
+import { compareTabs, historyEntry, initialState, reducer, saveState, type BuilderState } from '../index.ts'
+
+const state: BuilderState = { ...initialState, ...dentist, currentStep: 3 }
+const entryOf = (id: string) =>
+  historyEntry(
+    {
+      id,
+      name: 'Brook Dental',
+      framework: 'react',
+      features: [],
+      files,
+      downloadUrl: '',
+      createdAt: `2026-01-0${id}T00:00:00.000Z`,
+      zipBytes: 1
+    },
+    dentist
+  )
+
+function textOf(kept: BuilderState): string {
+  let text = ''
+  saveState(kept, {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: (_key, value) => void (text = value)
+  })
+  return text
+}
+
+test('another step or another history is no other work', () => {
+  const elsewhere = { ...state, currentStep: 5, projectHistory: [entryOf('2')] }
+  expect(compareTabs(textOf(elsewhere), state, null)).toEqual({ kind: 'same', history: [entryOf('2')] })
+  const both = reducer(
+    { ...state, projectHistory: [entryOf('1')] },
+    { type: 'mergeHistory', entries: [entryOf('2'), entryOf('1')] }
+  )
+  expect(both.projectHistory.map(({ id }) => id)).toEqual(['2', '1'])
+})
+
+test('other answers are other work, what is typed beside them included', () => {
+  const renamed = reducer(state, { type: 'typeText', field: 'businessInfo.businessName', text: 'Kestrel' })
+  expect(compareTabs(textOf(renamed), state, textOf(state))).toMatchObject({
+    kind: 'other',
+    state: { businessInfo: { businessName: 'Kestrel' } }
+  })
+  const typing = reducer(state, { type: 'typeText', field: 'businessInfo.contactEmail', text: 'half@' })
+  expect(compareTabs(textOf(typing), state, null)?.kind).toBe('other')
+})
+
+test('what cannot be read is nobody’s work', () => {
+  expect([null, '', '{', '{"version":1}'].map((text) => compareTabs(text, state, null))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined
+  ])
+})
+
+test('a tab that only moved on from the common beginning has no other answers', () => {
+  const base = textOf(state)
+  const moved = textOf({ ...state, currentStep: 1 })
+  const typing = reducer(state, { type: 'typeText', field: 'businessInfo.location', text: 'York' })
+  expect(compareTabs(moved, typing, base)).toEqual({ kind: 'same', history: [] })
+})

@@ -1,0 +1,42 @@
+import type { HistoryEntry } from '../records.ts'
+import type { BuilderState } from '../state.ts'
+import { savedOf } from './document.ts'
+import { readSaved } from './read.ts'
+
+/** What another tab kept, beside the state of this one. */
+export type OtherTab =
+  /** The same answers; the history is of both. */
+  | { readonly kind: 'same'; readonly history: readonly HistoryEntry[] }
+  /** Other answers: one of the two would be lost. */
+  | { readonly kind: 'other'; readonly state: BuilderState }
+
+function answersOf(state: BuilderState): string {
+  const { site, typed, featureDecisions } = savedOf(state)
+  return JSON.stringify([site, typed, featureDecisions])
+}
+
+function stateIn(text: string | null): BuilderState | undefined {
+  try {
+    return readSaved(JSON.parse(text ?? 'null'))?.state
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Compares kept progress with the state of this tab; undefined where the text is none that can be read.
+ * @param base what both tabs began from; a tab that only moved on from it has no other answers
+ */
+export function compareTabs(
+  text: string | null,
+  state: BuilderState,
+  base: string | null
+): OtherTab | undefined {
+  const other = stateIn(text)
+  if (other === undefined) return undefined
+  const answers = answersOf(other)
+  const begun = stateIn(base)
+  const unchanged = begun !== undefined && answersOf(begun) === answers
+  if (unchanged || answers === answersOf(state)) return { kind: 'same', history: other.projectHistory }
+  return { kind: 'other', state: other }
+}

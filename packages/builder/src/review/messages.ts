@@ -1,0 +1,18 @@
+/** What the lists of the review say. */
+export const reviewMessages = {
+  missing: (label: string) => `${label} is missing`,
+  missingWhy: 'No site can be made without it.',
+  add: (label: string) => `Add ${label.toLowerCase()}`,
+  correct: (label: string) => `Correct ${label.toLowerCase()}`,
+  olderAdvice: (name: string) =>
+    name === '' ? 'The advice is older than your answers' : `The advice was for ${name}`,
+  olderAdviceWhy: (now: string) =>
+    `${now === '' ? 'You changed what it was made for.' : `Your answers now say ${now}.`} Your decisions stay.`,
+  renew: 'Renew the advice',
+  unreachable: 'Nobody can reach you',
+  unreachableWhy: 'The site has neither a phone number nor an e-mail address.',
+  addContact: 'Add a phone number',
+  noForm: 'No form',
+  noFormWhy: 'The site says how to call or write to you.',
+  addForm: 'Add a form'
+} as const

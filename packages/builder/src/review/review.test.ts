@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { analysis } from '../fixtures/analysis.ts'
+import { dentist } from '../fixtures/sites.ts'
+import { factsOf, initialState, reducer, reviewOf, type BuilderState } from '../index.ts'
+
+const ready: BuilderState = {
+  ...initialState,
+  ...dentist,
+  businessInfo: { ...dentist.businessInfo, contactPhone: '0113 496 0142' }
+}
+
+test('nothing stops a site that has all it needs', () => {
+  expect(reviewOf(ready)).toEqual({ stops: [], notes: [] })
+})
+
+test('a wrong text stops, with what, why and the way to its field', () => {
+  const state = reducer(ready, {
+    type: 'typeText',
+    field: 'businessInfo.contactEmail',
+    text: 'hello@kestrel'
+  })
+  expect(reviewOf(state).stops).toEqual([
+    {
+      kind: 'wrong',
+      what: 'The email address would not reach anybody',
+      why: 'Write it as name@example.com, or leave it empty.',
+      link: { label: 'Correct e-mail', step: 'business', field: 'businessInfo.contactEmail' }
+    }
+  ])
+})
+
+test('what a document of elsewhere lacks or breaks stops too', () => {
+  const state = {
+    ...ready,
+    businessInfo: { ...ready.businessInfo, businessName: '', contactEmail: 'nonsense' },
+    customization: { ...ready.customization, customCSS: 'a { color: red' },
+    deployment: { ...ready.deployment, platforms: ['aws' as const], analytics: ['vercel-analytics' as const] }
+  }
+  expect(reviewOf(state).stops.map(({ kind, link }) => [kind, link.step, link.field])).toEqual([
+    ['missing', 'business', 'businessInfo.businessName'],
+    ['wrong', 'business', 'businessInfo.contactEmail'],
+    ['wrong', 'customize', 'customization.customCSS'],
+    ['wrong', 'deployment', 'deployment.analytics']
+  ])
+})
+
+test('notes advise and never stop', () => {
+  const older = { ...analysis, madeFor: { ...factsOf(dentist.businessInfo), businessName: 'Joga z Zofią' } }
+  const { stops, notes } = reviewOf({ ...dentist, aiRecommendations: older, selectedFeatures: ['gallery'] })
+  expect(stops).toEqual([])
+  expect(notes.map(({ kind, what, why }) => [kind, what, why])).toEqual([
+    [
+      'older-advice',
+      'The advice was for Joga z Zofią',
+      'Your answers now say Brook Dental. Your decisions stay.'
+    ],
+    ['unreachable', 'Nobody can reach you', 'The site has neither a phone number nor an e-mail address.'],
+    ['no-form', 'No form', 'The site says how to call or write to you.']
+  ])
+})

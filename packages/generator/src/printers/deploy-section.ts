@@ -1,0 +1,75 @@
+import { ciServices, hosts, type Host, type HostId } from '@sitewright/catalog'
+import { buildCommand, workflowHosts } from '../build-command.ts'
+import { bullets } from '../formats/markdown.ts'
+import type { Order } from '../order.ts'
+import { deployments } from './ci/deployments.ts'
+import { variablesOf } from './env-example.ts'
+import { hostGuides } from './host-guides.ts'
+
+/** What runs on each push, in one line of the README: only what the printed files really start. */
+export function automaticChecks(order: Order): string {
+  const { cicd, testing } = order.site.deployment
+  const build = order.site.typescript ? 'types and build' : 'build'
+  const tests = testing ? ', then the tests' : ''
+  const own = testing ? `lint, ${build}${tests}` : build
+  const workflow = workflowHosts(order)
+  if (cicd === 'github-actions')
+    return `GitHub Actions: lint, ${build}${tests}${workflow.length === 0 ? '' : `; a push to \`main\` that passes is deployed to ${names(workflow)}`}`
+  const parts = [
+    ...(cicd === '' ? [] : [`${ciServices[cicd].name}: ${own}`]),
+    ...(workflow.length === 0
+      ? []
+      : [`GitHub Actions, for GitHub Pages: lint, ${build}${tests}; \`main\` is deployed`])
+  ]
+  return parts.length === 0
+    ? `none of its own. A host that imports the repository runs \`${buildCommand(order)}\``
+    : parts.join('. ')
+}
+
+/** How the site gets online: each chosen host with its terms, its guide and the settings that its workflow needs. */
+export function deploySection(order: Order): string {
+  const { platforms, ssl } = order.site.deployment
+  if (platforms.length === 0) return ''
+  return [
+    '## Deploy',
+    `\`${buildCommand(order)}\` ${order.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`. An address that is not there gets the 404 page.`,
+    ...platforms.map((host) => guide(order, host)),
+    ...(ssl && platforms.some((host) => host !== 'github') ? [transportSecurity] : [])
+  ].join('\n\n')
+}
+
+const transportSecurity =
+  'Browsers are told to insist on https for a day at a time (`Strict-Transport-Security: max-age=86400`), so that a mistake with a certificate can be taken back. When everything has run well for a few weeks, raise it to `63072000`, two years. Add `includeSubDomains` only where every subdomain, webmail and shop too, has a certificate.'
+
+function guide(order: Order, host: HostId): string {
+  const { name, terms }: Host = hosts[host]
+  return [
+    `### ${name}`,
+    ...(terms === undefined ? [] : [`> ${terms}`]),
+    hostGuides[host](order),
+    ...settings(order, host)
+  ].join('\n\n')
+}
+
+function settings(order: Order, host: HostId): string[] {
+  if (!workflowHosts(order).includes(host)) return []
+  const entered = deployments[host].settings.map(
+    ({ kind, name, from }) => `${kind === 'secret' ? 'Secret' : 'Variable'} \`${name}\`: ${from}`
+  )
+  return entered.length === 0
+    ? []
+    : [
+        'Before the first push, in the repository on GitHub, under Settings, Secrets and variables, Actions:',
+        bullets(entered)
+      ]
+}
+
+/** What a workflow needs besides: the variables of the build, which are no secrets since every visitor can read them. */
+export function buildVariables(order: Order): string {
+  if (variablesOf(order).length === 0 || workflowHosts(order).length === 0) return ''
+  return ' The workflow takes them from the variables of the repository (Settings, Secrets and variables, Actions, Variables), under the same names.'
+}
+
+function names(ids: readonly HostId[]): string {
+  return ids.map((id) => hosts[id].name).join(', ')
+}

@@ -1,0 +1,66 @@
+import { formServiceOf, messageWays, type HostId, type MessageWayId } from '@sitewright/catalog'
+import { bullets, fenced, markdown } from '../../formats/markdown.ts'
+import { functionHosts } from '../../messages.ts'
+import type { Order } from '../../order.ts'
+
+/** How messages of visitors reach the business, and what is still to do for it: a section of the README. */
+export function messageGuide(order: Order): string {
+  const { way } = order.site.deployment.messages
+  return [
+    '## How messages reach you',
+    `Chosen: **${messageWays[way].name}**, \`deployment.messages\` in \`src/site.json\`. ${guides[way](order)}`,
+    ...(way === 'call' ? [] : [promise])
+  ].join('\n\n')
+}
+
+const promise =
+  'A visitor reads "Thank you for your message!" only after the receiver took it. Without a network the message waits in the visitor\'s browser and is sent once; where it is refused, the words stay in the form, with a button that sends them as an e-mail. Nothing is sent from `npm run dev`, nor from a build with drafts left: try it with `npm run build:launch` and `npm run preview`, or on the host.'
+
+const guides: Readonly<Record<MessageWayId, (order: Order) => string>> = {
+  call: () =>
+    'There is no form: visitors see your telephone number and a button that starts an e-mail of their own. For a form, choose another way in Sitewright and generate again.',
+  form: ({ site }) => {
+    const { address, accessKey } = site.deployment.messages
+    const key = accessKey === '' ? '' : ' with the public access key beside it'
+    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The policy of the pages allows this one origin; change the address there and in the policies of the host files together.`
+  },
+  netlify: () =>
+    'Netlify finds the form in `public/__forms.html`. Once, in its dashboard: Forms, **Enable form detection**, then deploy again; under Notifications, add your e-mail address.',
+  function: functionGuide,
+  php: ({ site }) =>
+    `\`dist/mail.php\` mails to ${markdown(site.businessInfo.contactEmail)} by the server's own \`mail()\`. Upload the whole \`dist\` folder to web space with PHP 7.4 or newer. The mail comes from no-reply@ at your domain, with the visitor's address to reply to: let your provider add that domain's SPF record.`,
+  server: ({ site }) =>
+    `Your server at ${markdown(site.deployment.messages.address)} takes \`POST /contact\` and \`POST /bookings\` as \`backend/openapi.json\` describes them, with an \`Idempotency-Key\`. \`VITE_API_URL\` names another server for a build. An answer with \`"confirmed": true\` makes a booking of a request.`
+}
+
+const steps: Partial<Readonly<Record<HostId, readonly string[]>>> = {
+  vercel: [
+    '**Vercel** runs `api/message.js`. Project, Settings, Environment Variables: both, for Production.'
+  ],
+  netlify: [
+    '**Netlify** runs `netlify/functions/message.js`. Project configuration, Environment variables: both.'
+  ],
+  firebase: [
+    '**Firebase** runs `message/index.js` (the Blaze plan is needed for functions):',
+    fenced(
+      'sh',
+      'npm install --prefix message\necho "MAIL_TO=you@example.com" > message/.env\nnpx firebase-tools functions:secrets:set RESEND_API_KEY\nnpx firebase-tools deploy --only functions,hosting'
+    )
+  ],
+  aws: [
+    '**AWS** runs `message/aws.js` as a Lambda behind CloudFront: `MAIL_TO=… RESEND_API_KEY=… sh aws/deploy.sh`.'
+  ]
+}
+
+function functionGuide({ site }: Order): string {
+  const hosts = functionHosts(site)
+  return [
+    'A function of the host, `message/mail.js`, mails them by resend.com at `/api/message`. It takes 10 messages an hour from an address, 10,000 characters each.',
+    bullets([
+      '`RESEND_API_KEY`: make an account at resend.com with the address below, then API Keys.',
+      '`MAIL_TO`: your e-mail address. Until you verify a domain there, it has to be the one of that account.',
+      '`MAIL_FROM` (optional): an address of a domain that you verified there; without it, onboarding@resend.dev.'
+    ]),
+    ...hosts.flatMap((host) => steps[host] ?? [])
+  ].join('\n\n')
+}

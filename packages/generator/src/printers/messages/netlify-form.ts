@@ -1,0 +1,25 @@
+import { file, type File } from '@sitewright/project'
+
+/** The form as Netlify's build looks for it: in plain HTML, with every field that the site posts. */
+export function netlifyForm(): File {
+  return file('public/__forms.html', `${lines.join('\n')}\n`)
+}
+
+const fields = ['name', 'email', 'phone', 'subject', 'reference', '_gotcha']
+
+const lines = [
+  '<!doctype html>',
+  '<html lang="en">',
+  '  <head>',
+  '    <meta charset="utf-8">',
+  '    <meta name="robots" content="noindex">',
+  '    <title>Forms</title>',
+  '  </head>',
+  '  <body>',
+  '    <form name="message" method="post" data-netlify="true" netlify-honeypot="_gotcha" hidden>',
+  ...fields.map((name) => `      <input name="${name}">`),
+  '      <textarea name="message"></textarea>',
+  '    </form>',
+  '  </body>',
+  '</html>'
+]

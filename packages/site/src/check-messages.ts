@@ -1,0 +1,65 @@
+import { formServiceOf, messageWayOf } from '@sitewright/catalog'
+import type { Problem } from './problem.ts'
+import type { Site } from './site.ts'
+
+const problem = (path: string, message: string, remedy: string): Problem => ({
+  code: 'site.messages',
+  path,
+  message,
+  remedy
+})
+
+/** What is wrong with what is there: an address that no browser would post to. */
+export function checkMessageAddress({ deployment: { messages } }: Site): (Problem | false)[] {
+  const { way, address } = messages
+  return [
+    messageWayOf(way).address !== undefined &&
+      address !== '' &&
+      !isPostAddress(address) &&
+      problem(
+        'deployment.messages.address',
+        'Messages cannot be posted to this address.',
+        'Write the whole address as the service shows it. It starts with https://.'
+      )
+  ]
+}
+
+/** What a way still needs before a project is made. */
+export function checkMessageNeeds({ businessInfo, deployment: { messages } }: Site): (Problem | false)[] {
+  const { way, address, accessKey } = messages
+  const { name, address: wanted } = messageWayOf(way)
+  const service = formServiceOf(address)
+  return [
+    wanted !== undefined &&
+      address === '' &&
+      problem(
+        'deployment.messages.address',
+        `${name} is chosen for messages, but there is no address.`,
+        `Type the address, or choose Call or write.`
+      ),
+    way === 'form' &&
+      service.accessKey === true &&
+      accessKey === '' &&
+      problem(
+        'deployment.messages.accessKey',
+        `${service.name} knows your form by an access key, and there is none.`,
+        'Copy the key from your page there.'
+      ),
+    way === 'php' &&
+      businessInfo.contactEmail === '' &&
+      problem(
+        'businessInfo.contactEmail',
+        'The PHP file has no e-mail address to send messages to.',
+        'Type your e-mail address, or choose another way for messages.'
+      )
+  ]
+}
+
+/** An https address without a password; http is good enough for a server on one's own machine. */
+export function isPostAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  const safe =
+    protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname))
+  return safe && username === '' && password === ''
+}

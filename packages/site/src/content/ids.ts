@@ -1,0 +1,26 @@
+const longestId = 40
+
+/** A text as part of an address: small letters and digits with single hyphens; empty where it has none of them. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/gu, '-')
+    .slice(0, longestId)
+    .replace(/^-|-$/gu, '')
+}
+
+/** The items, each with an id of its own, made from what it is called. */
+export function withIds<Item>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string
+): (Item & { readonly id: string })[] {
+  const taken = new Set<string>()
+  return items.map((item, index) => {
+    const wanted = slugOf(nameOf(item)) || `item-${index + 1}`
+    const id = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted
+    taken.add(id)
+    return { ...item, id }
+  })
+}

@@ -1,0 +1,35 @@
+import type { Trade } from './trade.ts'
+
+export const restaurant: Trade = {
+  id: 'restaurant',
+  industries: ['restaurant', 'other'],
+  named:
+    /(?<!\p{L})(?:restaurants?|restaurante|restauracj\p{L}|ristorante|trattoria|osteria|pizzeria|bistro|brasserie|gasthaus|gasthof|wirtshaus|taverna|taqueria|steakhouse|ресторан\p{L}*)(?!\p{L})|مطعم|寿司|食堂|レストラン/iu,
+  except:
+    /(?<!\p{L})(?:food truck|hotel|bakery|bakehouse|café|cafe|catering|caterer|brewery|take-?away only|for restaurants)(?!\p{L})/iu,
+  words: {
+    services: [
+      { id: 'starters', title: 'Starters' },
+      { id: 'main-courses', title: 'Main courses' },
+      { id: 'desserts', title: 'Desserts' },
+      { id: 'drinks', title: 'Drinks' },
+      { id: 'groups', title: 'Groups', text: 'Tell us how many you are and when you would like to come.' }
+    ],
+    reasons: [
+      { icon: 'leaf', title: 'Our own kitchen', text: 'Our dishes are cooked here.' },
+      { icon: 'hand', title: 'Allergies', text: 'Tell us what you cannot eat, and we say which dishes fit.' },
+      { icon: 'people', title: 'Families', text: 'Children are welcome.' }
+    ],
+    questions: [
+      {
+        question: 'What about allergies?',
+        answer: 'Please tell us before you order. We say what is in each dish.'
+      },
+      { question: 'Do you have vegetarian dishes?', answer: 'Yes.' },
+      { question: 'Can we come with a group?', answer: 'Yes. Please tell us in good time how many you are.' },
+      { question: 'How can I pay?', answer: 'By card or in cash.' }
+    ]
+  },
+  art: { style: 'still', things: ['pot', 'bowl', 'lemon', 'plate', 'jar'] },
+  hours: [{ opens: '18:00', closes: '22:00' }]
+}

@@ -1,0 +1,62 @@
+import type { IndustryId } from '@sitewright/catalog'
+import type { Content, Span } from '../content.ts'
+
+/** A sum in dollars, written in the currency of the business. */
+export interface PriceWords {
+  readonly dollars: number
+  /** True where it is the least that is asked. */
+  readonly from?: true
+  /** ` an hour`, behind the sum. */
+  readonly per?: string
+}
+
+/** A service that businesses of a trade offer. */
+export interface ServiceWords {
+  readonly id: string
+  readonly title: string
+  readonly text?: string
+  readonly details?: readonly string[]
+  readonly price?: PriceWords
+  readonly duration?: string
+}
+
+interface Titled {
+  readonly title: string
+  readonly text: string
+}
+
+interface PlanWords {
+  readonly text: string
+  readonly includes: readonly string[]
+}
+
+/** The drafts of a trade: plain statements that an owner of that trade can confirm, change or remove. */
+export interface TradeWords {
+  readonly services: readonly ServiceWords[]
+  readonly reasons?: readonly (Titled & { readonly icon: string })[]
+  readonly process?: readonly Titled[]
+  /** Where a monthly plan is usual in the trade (spec 3 §9). */
+  readonly plans?: {
+    readonly starter: PlanWords
+    readonly professional: PlanWords
+    readonly enterprise: PlanWords
+  }
+  /** What the spec's figures count, where the trade counts such things (spec 3 §9). */
+  readonly figures?: { readonly years: string; readonly clients: string; readonly satisfaction: string }
+  readonly questions: readonly { readonly question: string; readonly answer: string }[]
+}
+
+/** A trade with words of its own, used only where a business names it. */
+export interface Trade {
+  readonly id: string
+  /** Industries of the form under which it is looked for. */
+  readonly industries: readonly IndustryId[]
+  /** How a business of the trade calls itself. */
+  readonly named: RegExp
+  /** The same words in another trade. */
+  readonly except?: RegExp
+  readonly words: TradeWords
+  readonly art: Content['art']
+  /** Hours that are usual where the business names none. */
+  readonly hours?: readonly Span[]
+}

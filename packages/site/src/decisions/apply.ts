@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import type { Content } from '../content/content.ts'
+import { contentSchema } from '../content/schema.ts'
+import { findAt, isListById, withValueAt } from './address.ts'
+import type { Decision, Decisions } from './decision.ts'
+import { asDraft, isDraft, withoutMark } from './draft.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+/** Whole drafts are confirmed before parts of them are written, and what is left out goes last but for the order. */
+const ranks = { true: 0, written: 1, draft: 2, removed: 3, order: 4 } as const satisfies Record<
+  Decision['is'],
+  number
+>
+
+/**
+ * The words with the owner's decisions applied.
+ * @param given the built-in words
+ * @param neutral the same made with neutral facts, which decisions are compared with
+ */
+export function decided(given: Content, neutral: Content, decisions: Decisions): Content {
+  const entries = Object.entries(decisions).sort(([, a], [, b]) => ranks[a.is] - ranks[b.is])
+  const content = entries.reduce((current, entry) => applied(current, neutral, entry), given)
+  return readable(content, given)
+}
+
+function applied(content: Content, neutral: Content, [address, decision]: [string, Decision]): Content {
+  const current = findAt(content, address)
+  switch (decision.is) {
+    case 'written':
+      return withValueAt(content, address, decision.value)
+    case 'draft':
+      return current === undefined || isDraft(current)
+        ? withValueAt(content, address, asDraft(decision.value))
+        : content
+    case 'order':
+      return isListById(current) ? withValueAt(content, address, inOrder(current, decision.ids)) : content
+    case 'true':
+      return isDraft(current) && isOf(decision.of, neutral, address)
+        ? withValueAt(content, address, withoutMark(current))
+        : content
+    case 'removed':
+      return isOf(decision.of, neutral, address) ? withValueAt(content, address, undefined) : content
+  }
+}
+
+/** A decision counts for what it was made about, not for what stands in its place since. */
+function isOf(fingerprint: string, neutral: Content, address: string): boolean {
+  const value = findAt(neutral, address)
+  return value !== undefined && fingerprintOf(value) === fingerprint
+}
+
+/** Those named first, in their order; the others behind them. */
+function inOrder<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  ids: readonly string[]
+): readonly Item[] {
+  const named = ids.flatMap((id) => list.filter((item) => item.id === id))
+  return [...named, ...list.filter(({ id }) => !ids.includes(id))]
+}
+
+/** What decisions left incomplete, such as an item of which only the price was written, is left out. */
+function readable(content: Content, given: Content): Content {
+  const whole = z.safeParse(contentSchema, content)
+  if (whole.success) return whole.data
+  const { shape } = contentSchema.def
+  const sections = Object.entries(shape).flatMap(([name, schema]): [string, unknown][] => {
+    const section = Reflect.get(content, name)
+    const read = readSection(schema, section) ?? readSection(schema, Reflect.get(given, name))
+    return read === undefined ? [] : [[name, read]]
+  })
+  return Object.fromEntries(sections) as unknown as Content
+}
+
+function readSection(schema: z.core.$ZodType, section: unknown): unknown {
+  const read = z.safeParse(schema as z.ZodMiniType, section)
+  if (read.success) return read.data
+  const complete = withCompleteItems(schema, section)
+  return complete === section ? undefined : readSection(schema, complete)
+}
+
+/** The section without the items that the schema refuses, in its own list or that of a group below. */
+function withCompleteItems(schema: z.core.$ZodType, section: unknown): unknown {
+  const issues = z.safeParse(schema as z.ZodMiniType, section).error?.issues ?? []
+  return issues.reduce<unknown>((part, { path }) => {
+    const at = path.findIndex((key) => typeof key === 'number')
+    return at < 0 ? withoutKey(part, path[0]) : withoutItem(part, path.slice(0, at), section, path)
+  }, section)
+}
+
+function withoutKey(part: unknown, key: PropertyKey | undefined): unknown {
+  if (key === undefined || typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  if (!Object.hasOwn(part, key)) return part
+  return Object.fromEntries(Object.entries(part).filter(([name]) => name !== String(key)))
+}
+
+function withoutItem(
+  part: unknown,
+  list: readonly PropertyKey[],
+  section: unknown,
+  path: readonly PropertyKey[]
+): unknown {
+  const item = path.slice(0, list.length + 1).reduce<unknown>((value, key) => valueIn(value, key), section)
+  return mapAt(part, list, (value) =>
+    Array.isArray(value) ? value.filter((each: unknown) => each !== item) : value
+  )
+}
+
+function valueIn(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}
+
+function mapAt(part: unknown, path: readonly PropertyKey[], change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return change(part)
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
+  return { ...part, [key]: mapAt(valueIn(part, key), rest, change) }
+}

@@ -1,0 +1,94 @@
+import type { Content } from '../content/content.ts'
+import { isSame } from '../content/same.ts'
+import { findAt, isListById } from './address.ts'
+import type { Decision, Decisions, WrittenValue } from './decision.ts'
+import { isDraft, withoutMark } from './draft.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+/** What decisions are found against. */
+export interface Basis {
+  readonly given: Content
+  /** `given` made with neutral facts. */
+  readonly neutral: Content
+  /** `neutral` without an analysis: words of an analysis go with it, so a confirmed one is kept as written. */
+  readonly unadvised: Content
+}
+
+type Found = readonly (readonly [address: string, decision: Decision])[]
+
+/**
+ * The decisions that lead from the built-in words to these. Drafts in `next` are not the owner's and decide nothing.
+ * @param next words of a document; sections that are not in it decide nothing
+ */
+export function decisionsBetween(basis: Basis, next: Partial<Content>): Decisions {
+  const found = Object.entries(next).flatMap(([name, section]) =>
+    between(basis, `/content/${name}`, Reflect.get(basis.given, name), section)
+  )
+  return Object.fromEntries(found)
+}
+
+/** The decisions that lead from what is given at one address to another value there. */
+export function decisionsAt(basis: Basis, address: string, next: unknown): Decisions {
+  return Object.fromEntries(between(basis, address, findAt(basis.given, address), next))
+}
+
+function between(basis: Basis, address: string, given: unknown, next: unknown): Found {
+  if (isDraft(next)) return []
+  if (next === undefined) return given === undefined ? [] : [[address, removed(basis, address)]]
+  if (isDraft(given)) return confirmed(basis, address, withoutMark(given), next)
+  if (isListById(next) && (given === undefined || isListById(given))) {
+    return betweenLists(basis, address, given ?? [], next)
+  }
+  if (isObject(next)) return betweenObjects(basis, address, isObject(given) ? given : {}, next)
+  return isSame(given, next) ? [] : [[address, { is: 'written', value: next as WrittenValue }]]
+}
+
+/** A draft whose mark is gone: confirmed, and parts of it written. */
+function confirmed(basis: Basis, address: string, plain: unknown, next: unknown): Found {
+  if (!isObject(plain) && !isSame(plain, next)) {
+    return [[address, { is: 'written', value: next as WrittenValue }]]
+  }
+  const changes = between(basis, address, plain, next)
+  const neutral = findAt(basis.neutral, address)
+  if (isSame(neutral, findAt(basis.unadvised, address))) {
+    return [[address, { is: 'true', of: fingerprintOf(neutral) }], ...changes]
+  }
+  return [...between(basis, address, undefined, next), ...changes]
+}
+
+function betweenObjects(basis: Basis, address: string, given: object, next: object): Found {
+  // A week or a point on the map is one fact.
+  if (isFact(next)) return isSame(given, next) ? [] : [[address, { is: 'written', value: next }]]
+  const names = new Set([...Object.keys(given), ...Object.keys(next)])
+  return [...names]
+    .filter((name) => name !== 'id' && name !== 'draft')
+    .flatMap((name) =>
+      between(basis, `${address}/${name}`, Reflect.get(given, name), Reflect.get(next, name))
+    )
+}
+
+type Item = { readonly id: string }
+
+function betweenLists(basis: Basis, address: string, given: readonly Item[], next: readonly Item[]): Found {
+  const itemIn = (list: readonly Item[], id: string): Item | undefined => list.find((item) => item.id === id)
+  const ids = new Set([...given, ...next].map(({ id }) => id))
+  const items = [...ids].flatMap((id) =>
+    between(basis, `${address}/@${id}`, itemIn(given, id), itemIn(next, id))
+  )
+  const order = next.map(({ id }) => id)
+  const usual = given.map(({ id }) => id).filter((id) => order.includes(id))
+  const expected = [...usual, ...order.filter((id) => !usual.includes(id))]
+  return isSame(order, expected) ? items : [...items, [address, { is: 'order', ids: order }]]
+}
+
+function removed(basis: Basis, address: string): Decision {
+  return { is: 'removed', of: fingerprintOf(findAt(basis.neutral, address)) }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isFact(value: object): value is Record<string, WrittenValue> {
+  return 'mon' in value || 'lat' in value
+}

@@ -1,0 +1,29 @@
+import type { DraftLines, DraftText } from '../content/content.ts'
+
+type Marked = { readonly draft: true }
+
+/** True for whatever was invented and not decided yet: a text, lines, a group, a question, a place, a week. */
+export function isDraft(value: unknown): value is Marked {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
+}
+
+function isDraftText(value: Marked): value is DraftText {
+  return 'text' in value && Object.keys(value).length === 2
+}
+
+function isDraftLines(value: Marked): value is DraftLines {
+  return 'lines' in value && Object.keys(value).length === 2
+}
+
+/** What a draft becomes once it is the owner's. */
+export function withoutMark(value: Marked): unknown {
+  if (isDraftText(value)) return value.text
+  if (isDraftLines(value)) return value.lines
+  const { draft: _mark, ...rest } = value
+  return rest
+}
+
+/** The draft that a plain text or plain lines become. */
+export function asDraft(value: string | readonly string[]): DraftText | DraftLines {
+  return typeof value === 'string' ? { text: value, draft: true } : { lines: value, draft: true }
+}

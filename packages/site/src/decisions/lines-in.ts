@@ -1,0 +1,20 @@
+import { weekdays, type OpeningHours } from '../content/content.ts'
+import { hoursLines } from './hours-lines.ts'
+
+/** Keys that steer the site instead of being read. */
+const unread = new Set(['id', 'icon', 'src', 'category', 'date', 'rating', 'featured', 'coordinates', 'page'])
+
+/** What a value says, a line each, for lists of drafts. */
+export function linesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => linesIn(item))
+  if (typeof value !== 'object' || value === null) return []
+  if (isWeek(value)) return hoursLines(value)
+  return Object.entries(value)
+    .filter(([key]) => !unread.has(key))
+    .flatMap(([, inner]) => linesIn(inner))
+}
+
+function isWeek(value: object): value is OpeningHours['week'] {
+  return weekdays.every((day) => day in value)
+}

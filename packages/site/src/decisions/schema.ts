@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { limits } from '@sitewright/catalog'
+import { contentSchema } from '../content/schema.ts'
+import { faults } from '../messages.ts'
+import { fails, line, listOf, slug, text } from '../parse/fields.ts'
+import { stepsOf } from './address.ts'
+import type { Decision, Decisions } from './decision.ts'
+
+type Definition = {
+  readonly type?: string
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>
+  readonly element?: z.core.$ZodType
+  readonly innerType?: z.core.$ZodType
+  readonly out?: z.core.$ZodType
+  readonly options?: readonly z.core.$ZodType[]
+}
+
+function definitionOf(schema: z.core.$ZodType): Definition {
+  return 'def' in schema ? (schema.def as Definition) : {}
+}
+
+/** What a schema is without "optional" or a first check around it; of a text that may be a draft, the plain text. */
+function plain(schema: z.core.$ZodType): z.core.$ZodType {
+  const { innerType, out, options } = definitionOf(schema)
+  const inside = innerType ?? out ?? options?.[0]
+  return inside === undefined ? schema : plain(inside)
+}
+
+/** The schema of what may be written at an address; undefined where there is nothing to write. */
+function schemaAt(address: string): z.core.$ZodType | undefined {
+  const found = stepsOf(address).reduce<z.core.$ZodType | undefined>((schema, step) => {
+    if (schema === undefined) return undefined
+    const { shape, element } = definitionOf(plain(schema))
+    if (step.startsWith('@')) return element
+    return shape !== undefined && Object.hasOwn(shape, step) ? shape[step] : undefined
+  }, contentSchema)
+  return found && plain(found)
+}
+
+const isAddress = (address: string): boolean =>
+  address.startsWith('/content/') && schemaAt(address) !== undefined
+
+const value = z.union([
+  text,
+  z.number(),
+  z.boolean(),
+  listOf(text),
+  z.record(line, z.union([z.number(), line, listOf(z.record(line, line))]))
+])
+
+const of = line
+const decision = z.union([
+  z.strictObject({ is: z.literal('true'), of }),
+  z.strictObject({ is: z.literal('removed'), of }),
+  z.strictObject({ is: z.literal('written'), value }),
+  z.strictObject({ is: z.literal('draft'), value: z.union([text, listOf(text)]) }),
+  z.strictObject({ is: z.literal('order'), ids: listOf(slug) })
+]) satisfies z.ZodMiniType<Decision>
+
+/** The shape of the owner's decisions. What was written has to fit where it stands. */
+export const decisionsSchema = z.record(line, decision).check(
+  fails((decisions) => {
+    const entries = Object.entries(decisions)
+    if (entries.length > limits.decisionsMax) return faults.longList(entries.length, limits.decisionsMax)
+    const strange = entries.some(([address, made]) => !isAddress(address) || !fits(address, made))
+    return strange ? faults.address() : undefined
+  })
+) satisfies z.ZodMiniType<Decisions>
+
+function fits(address: string, made: Decision): boolean {
+  if (made.is !== 'written' && made.is !== 'draft') return true
+  const schema = schemaAt(address)
+  return schema !== undefined && z.safeParse(schema as z.ZodMiniType, made.value).success
+}

@@ -1,0 +1,214 @@
+import { weekdays, type OpeningHours, type Span, type Weekday } from '../content/content.ts'
+import { minutesOf, spanOf, timeFrom, timeRange, timeUntil } from './clock.ts'
+import { sentencesOf } from './sentences.ts'
+import {
+  closedWords,
+  dayStems,
+  everyDay,
+  openStems,
+  openWords,
+  rangeWords,
+  weekdayWords,
+  weekendWords
+} from './day-words.ts'
+
+/** What a text says about when the business is open. */
+export interface ReadOpening {
+  /** The days on which it is open, where the text tells all of them. */
+  readonly open?: readonly Weekday[]
+  /** The days on which it says to be closed. */
+  readonly closed: readonly Weekday[]
+  /** The times, where the text tells them. */
+  readonly spans?: readonly Span[]
+  /** Days on which something happens there. */
+  readonly named: readonly Weekday[]
+  /** True where opening hours would say less than the text: at any time, by appointment, on single days only. */
+  readonly ownWay: boolean
+}
+
+const anyLetter = '[\\p{L}\\p{N}]'
+const alone = (words: string): string => `(?<!${anyLetter})(?:${words})(?!${anyLetter})`
+const expression = (words: string): RegExp => new RegExp(alone(words), 'giu')
+
+const dayPatterns = weekdays.map((day): [Weekday, RegExp] => {
+  const stems = dayStems[day].split('|')
+  const patterns = stems.map((stem) => (openStems.test(stem) ? `(?<!${anyLetter})${stem}` : alone(stem)))
+  return [day, new RegExp(patterns.join('|'), 'giu')]
+})
+
+type Mark =
+  | { readonly at: number; readonly end: number; readonly kind: 'day'; readonly days: readonly Weekday[] }
+  | { readonly at: number; readonly end: number; readonly kind: 'open' | 'closed' }
+
+const workdays = weekdays.slice(0, 5)
+const weekend = weekdays.slice(5)
+
+function matches(text: string, pattern: RegExp): { at: number; end: number }[] {
+  return [...text.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
+}
+
+const partOfDay =
+  /^[\p{L}]*[\s-]*(?:morning|afternoon|mattina|pomeriggio|vormittag|nachmittag|matin|mañana|rano|dopoledne|ochtend)/iu
+
+const shortDays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
+const shortRange = new RegExp(
+  `(?<!\\p{L})(${shortDays.join('|')})\\.?\\s?[-–]\\s?(${shortDays.join('|')})(?!\\p{L})`,
+  'gu'
+)
+
+/** `Mo-Fr`: alone these letters are words of other languages. */
+function shortRangesIn(clause: string): Mark[] {
+  return [...clause.matchAll(shortRange)].map((match): Mark => {
+    const [first = 'mon', last = 'mon'] = [match[1], match[2]].map(
+      (day) => weekdays[shortDays.indexOf(day ?? '')]
+    )
+    return {
+      at: match.index,
+      end: match.index + match[0].length,
+      kind: 'day',
+      days: daysBetween(first, last)
+    }
+  })
+}
+
+function marksIn(clause: string): Mark[] {
+  const days = dayPatterns.flatMap(([day, pattern]) =>
+    matches(clause, pattern)
+      .filter(({ end }) => !partOfDay.test(clause.slice(end)))
+      .map((match): Mark => ({ ...match, kind: 'day', days: [day] }))
+  )
+  const groups = [
+    [everyDay, weekdays],
+    [weekdayWords, workdays],
+    [weekendWords, weekend]
+  ] as const
+  const several = groups.flatMap(([words, named]) =>
+    matches(clause, expression(words)).map((match): Mark => ({ ...match, kind: 'day', days: named }))
+  )
+  const closed = matches(clause, expression(closedWords)).map((match): Mark => ({ ...match, kind: 'closed' }))
+  const open = matches(clause, expression(openWords))
+    .filter(({ at, end }) => !closed.some((mark) => at < mark.end && mark.at < end))
+    .map((match): Mark => ({ ...match, kind: 'open' }))
+  return [...days, ...shortRangesIn(clause), ...several, ...closed, ...open].sort((a, b) => a.at - b.at)
+}
+
+const range = new RegExp(`^\\p{L}*\\s*(?:${rangeWords})\\s*$`, 'iu')
+
+function daysBetween(first: Weekday, last: Weekday): Weekday[] {
+  const from = weekdays.indexOf(first)
+  const length = ((weekdays.indexOf(last) - from + 7) % 7) + 1
+  return Array.from({ length }, (_, step) => weekdays[(from + step) % 7] ?? first)
+}
+
+/** Ranges such as `Monday to Friday` as one mark. */
+function withRanges(marks: readonly Mark[], clause: string): Mark[] {
+  return marks.reduce<Mark[]>((kept, mark) => {
+    const last = kept.at(-1)
+    const from = last?.kind === 'day' ? last.days.at(-1) : undefined
+    if (last === undefined || from === undefined || mark.kind !== 'day' || mark.days.length > 1)
+      return [...kept, mark]
+    if (!range.test(clause.slice(last.end, mark.at))) return [...kept, mark]
+    const [until = from] = mark.days
+    return [...kept.slice(0, -1), { ...mark, at: last.at, days: daysBetween(from, until) }]
+  }, [])
+}
+
+interface Told {
+  readonly open: Set<Weekday>
+  readonly closed: Set<Weekday>
+  readonly other: Set<Weekday>
+}
+
+function readClauses(sentence: string, told: Told): void {
+  let sense: 'open' | 'closed' | undefined
+  for (const clause of sentence.split(/[,;،(]/u).filter((each) => /\p{L}/u.test(each))) {
+    const marks = withRanges(marksIn(clause), clause)
+    const senses = marks.filter(({ kind }) => kind !== 'day')
+    for (const mark of marks) {
+      if (mark.kind !== 'day') continue
+      const before = senses.findLast(({ at }) => at < mark.at)
+      const kind = (before ?? senses[0])?.kind ?? sense
+      const days = kind === 'open' ? told.open : kind === 'closed' ? told.closed : told.other
+      for (const day of mark.days) days.add(day)
+    }
+    const last = senses.at(-1)?.kind
+    if (last === 'open' || last === 'closed') sense = last
+  }
+}
+
+const counted = /(?<!\p{L})(five|six|5|6) days (?:a|per) week/iu
+const always = /day and night|24 hours|24\/7|around the clock|rund um die uhr|24\s?h\/24|całodobowo/iu
+const arranged = /by appointment|nach vereinbarung|sur rendez-vous|op afspraak|con cita/iu
+
+const halfOfDay = /[ap]\.?m/iu
+
+function spansIn(sentence: string): Span[] {
+  return [...sentence.matchAll(timeRange)].flatMap(([, from = '', until = '']) => {
+    const end = minutesOf(until, !/[:.h]\d/iu.test(from + until) && !halfOfDay.test(from + until))
+    const start = minutesOf(from, false)
+    const evening = /p\.?m/iu.test(until) && !halfOfDay.test(from) && (start ?? 0) + 720 < (end ?? 0)
+    const span = spanOf(start === undefined ? undefined : start + (evening ? 720 : 0), end)
+    return span === undefined ? [] : [span]
+  })
+}
+
+/** The times that stand in a sentence about opening, `Open from six`, `until four o’clock` with the usual other end. */
+function timesIn(sentence: string): Span[] {
+  const ranges = spansIn(sentence)
+  if (ranges.length > 0) return ranges
+  const from = minutesOf(timeFrom.exec(sentence)?.[1] ?? '', false)
+  const until = minutesOf(timeUntil.exec(sentence)?.[1] ?? '', true)
+  if (from === undefined && until === undefined) return []
+  const start = from ?? Math.min(540, (until ?? 0) - 60)
+  const span = spanOf(start, until ?? Math.max(start + 480, 1020))
+  return span === undefined ? [] : [span]
+}
+
+/** Reads when a business says to be open; days and times that it does not tell stay open questions. */
+export function readOpening(text: string): ReadOpening {
+  const told: Told = { open: new Set(), closed: new Set(), other: new Set() }
+  const sentences = sentencesOf(text)
+  for (const sentence of sentences) readClauses(sentence, told)
+  const open = weekdays.filter((day) => told.open.has(day) && !told.closed.has(day))
+  const closed = weekdays.filter((day) => told.closed.has(day))
+  const days = counted.exec(text)?.[1]
+  const byCount = days === undefined ? undefined : weekdays.slice(0, /six|6/iu.test(days) ? 6 : 5)
+  const known = open.length > 0 ? open : closed.length > 0 ? undefined : byCount
+  const speaking = sentences.filter((sentence) => marksIn(sentence).length > 0 || timeUntil.test(sentence))
+  const spans = speaking.flatMap(timesIn)
+  const single = known === undefined && closed.length === 0 && told.other.size > 0
+  return {
+    ...(known !== undefined && { open: known }),
+    closed: open.length > 0 ? weekdays.filter((day) => !open.includes(day)) : closed,
+    ...(spans.length > 0 && { spans: spans.slice(0, 3) }),
+    named: weekdays.filter((day) => told.other.has(day)),
+    ownWay: single || always.test(text) || arranged.test(text)
+  }
+}
+
+const evening: readonly Span[] = [{ opens: '18:00', closes: '22:00' }]
+const daytime: readonly Span[] = [{ opens: '09:00', closes: '17:00' }]
+const atDinner = /(?<!\p{L})(?:for dinner|open evenings|in the evening)(?!\p{L})/iu
+
+/**
+ * A week that contradicts nothing in the text; undefined where opening hours would say less than the text does.
+ * @param usual the times of an open day where the text names none
+ */
+export function weekFor(text: string, usual = daytime): OpeningHours['week'] | undefined {
+  const { open, closed, spans, named, ownWay } = readOpening(text)
+  if (ownWay) return undefined
+  const usually = closed.length === 0 ? workdays : weekdays.slice(0, 6)
+  const days =
+    open ?? weekdays.filter((day) => !closed.includes(day) && (usually.includes(day) || named.includes(day)))
+  const kept = spans ?? (atDinner.test(text) ? evening : usual)
+  const on = (day: Weekday): readonly Span[] => (days.includes(day) ? kept : [])
+  return {
+    mon: on('mon'),
+    tue: on('tue'),
+    wed: on('wed'),
+    thu: on('thu'),
+    fri: on('fri'),
+    sat: on('sat'),
+    sun: on('sun')
+  }
+}

@@ -1,0 +1,40 @@
+import type { BusinessInfo } from '../site.ts'
+import { readKind } from './kind.ts'
+import { readLanguage, type WrittenLanguage } from './language.ts'
+import { readCurrency } from './money.ts'
+import { readRefusals, type Refusal } from './refusals.ts'
+import { readServices } from './services.ts'
+import { readPlaces, type ReadPlace } from './towns.ts'
+import { readTravel, type ReadTravel } from './travel.ts'
+
+/** Everything that the words of a business tell about it. Nothing of it is certain: what is made of it is a draft. */
+export interface Reading {
+  readonly language: WrittenLanguage
+  readonly places: readonly ReadPlace[]
+  /** What it calls itself, in English; empty where it does not. */
+  readonly kind: string
+  /** What it says to offer, as titles. */
+  readonly services: readonly string[]
+  readonly refusals: ReadonlySet<Refusal>
+  /** ISO 4217; undefined where it cannot be told. */
+  readonly currency?: string
+  /** There where it comes to its customers. */
+  readonly travel?: ReadTravel
+}
+
+/** Reads the form of a business: its own words, and nothing else. */
+export function readBusiness(info: BusinessInfo): Reading {
+  const { businessName, description, location, businessGoals } = info
+  const language = readLanguage(`${description} ${businessName}`)
+  const currency = readCurrency(info)
+  const travel = readTravel(description)
+  return {
+    language,
+    places: readPlaces(location),
+    kind: language.language === 'en' ? readKind(description) : '',
+    services: readServices(description, language.language),
+    refusals: readRefusals([description, ...businessGoals].join('\n')),
+    ...(currency !== undefined && { currency }),
+    ...(travel !== undefined && { travel })
+  }
+}

@@ -1,0 +1,133 @@
+import { sentencesOf } from './sentences.ts'
+import {
+  conjunctions,
+  doingVerbs,
+  ends,
+  givingForms,
+  givingVerbs,
+  notOffers,
+  openings,
+  subjects,
+  verbEndings
+} from './offer-words.ts'
+
+const most = 8
+const longest = 40
+const mostWords = 5
+
+const denied = /(?<!\p{L})(?:not|never|no|nothing|don[’']t|nicht|kein\p{L}*|nie|ne|pas|non|niet)(?!\p{L})/iu
+const groups = /^(?:courses|lessons|classes|training|workshops) for [\p{L} ]+$/iu
+const articles =
+  /^(?:a|an|the|our own|my own|our|my|your|its own|some|und|du|de la|de l[’']|des|les|le|la|el|los|las|il|lo|gli|der|die|das)\s+|^(?:de )?l[’']/iu
+const endWords = (language: string): RegExp => new RegExp(`(?:^|\\s)(?:${ends[language]})\\s.*$`, 'iu')
+const unfit = new RegExp(`^(?:${notOffers})(?![\\p{L}-])|(?<!\\p{L})(?:people|learners|drivers)$`, 'iu')
+const plain = /^[\p{L}\p{M}][\p{L}\p{M}\p{N}\s’'&/-]*$/u
+
+function trimmed(item: string, end: RegExp | undefined): string {
+  const bare = item.trim().replace(articles, '')
+  return (end === undefined || groups.test(bare) ? bare : bare.replace(end, '')).trim()
+}
+
+function isOffer(item: string): boolean {
+  return (
+    plain.test(item) && item.length <= longest && item.split(/\s+/u).length <= mostWords && !unfit.test(item)
+  )
+}
+
+/**
+ * The members of a list that a conjunction closes; none where the text does not begin with one. In `films for museums
+ * and farms` the list belongs to the word before it.
+ */
+function membersOf(text: string, language: string): string[] {
+  const parts = text.split(/\s*[,،]\s*/u)
+  const closing = new RegExp(`^(?:(.+?)\\s+)?(?:${conjunctions[language]})\\s+(.+)$`, 'iu')
+  const at = parts.findIndex((part) => closing.test(part))
+  const match = closing.exec(parts[at] ?? '')
+  if (match === null) return []
+  const [, before, after = ''] = match
+  const items = [...parts.slice(0, at), ...(before === undefined ? [] : [before]), after]
+  const end = endWords(language)
+  if (end.test(items[0] ?? '')) return []
+  return items.map((item, index) => trimmed(item, index === items.length - 1 ? end : undefined))
+}
+
+const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** Titles, where each of them may be one. */
+function titlesOf(items: readonly string[], fewest: number): string[] {
+  const different = [...new Set(items.map(titled))]
+  return items.length >= fewest && items.every(isOffer) ? different.slice(0, most) : []
+}
+
+const giving = new RegExp(`^(?:${givingVerbs})\\s+`, 'iu')
+const doing = new RegExp(`^(?:${doingVerbs})\\s+`, 'iu')
+const plural = (verbs: string): string =>
+  verbs
+    .split('|')
+    .filter((verb) => !verb.endsWith('s'))
+    .join('|')
+const verbFirst = new RegExp(`^(?:${plural(givingVerbs)}|${plural(doingVerbs)})\\s+`, 'iu')
+const form = new RegExp(`(?<!\\p{L})(?:${givingForms})\\s+(.+)$`, 'iu')
+const clause = new RegExp(
+  `(?<!\\p{L})(?:${subjects})\\s+(?:also\\s+|mostly\\s+|mainly\\s+)?((?:${givingVerbs}|${doingVerbs})\\s+.+)$`,
+  'iu'
+)
+
+function afterVerb(sentence: string): string[] {
+  const match = clause.exec(sentence)
+  const spoken = match?.[1]
+  if (spoken === undefined || /^do(?:es)? not/iu.test(spoken) || denied.test(sentence.slice(0, match?.index)))
+    return []
+  const verb = giving.exec(spoken)?.[0] ?? doing.exec(spoken)?.[0] ?? ''
+  const [first = '', ...rest] = membersOf(spoken.slice(verb.length), 'en')
+  const verbs = rest.filter((item) => verbFirst.test(item)).length
+  if (verbs > 0) {
+    const phrases = [`${verb}${first}`, ...rest].map((item) => item.replace(giving, dropUnlessMaking))
+    const phrased = rest.every((item) => verbFirst.test(item) || /\s/u.test(item))
+    return phrased ? titlesOf(phrases, 2) : []
+  }
+  const titles = titlesOf([first, ...rest], 2)
+  return giving.test(spoken) ? titles : titles.map((title) => `${titled(verb)}${lowered(title)}`)
+}
+
+/** In a list of verbs, `build wheels` and `design websites` say more than their thing alone. */
+function dropUnlessMaking(verb: string): string {
+  return /^(?:build|design|draw|develop|teach|cook|film|cover)\b/iu.test(verb) ? verb : ''
+}
+
+const lowered = (title: string): string => title.charAt(0).toLocaleLowerCase() + title.slice(1)
+
+const lessons = /(?<!\p{L})(?:lessons|classes|courses|tuition|training) (?:on|in) (.+)$/iu
+
+/** Lists behind a colon, lists that are the sentence, and what lessons are about. */
+function withoutVerb(sentence: string, language: string): string[] {
+  const colon = /:\s+(.+)$/u.exec(sentence)?.[1]
+  const behind = colon ?? lessons.exec(sentence)?.[1] ?? form.exec(sentence)?.[1] ?? sentence
+  const closed = membersOf(behind, language)
+  const open = closed.length === 0 && colon !== undefined ? colon.split(/\s*,\s*/u) : closed
+  return behind.includes(',') ? titlesOf(open, 3) : []
+}
+
+function inOtherLanguage(sentence: string, language: string): string[] {
+  const opening = openings[language]
+  const match = opening === undefined ? null : new RegExp(`^(${opening})\\s+(.+)$`, 'iu').exec(sentence)
+  if (match === null || denied.test(sentence)) return []
+  const [, verb = '', list = ''] = match
+  const items = membersOf(list, language)
+  const endings = verbEndings[language]
+  const own =
+    endings !== undefined && items.slice(1).some((item) => new RegExp(`^(?:${endings})\\s`, 'iu').test(item))
+  return titlesOf(own ? [`${verb} ${items[0] ?? ''}`, ...items.slice(1)] : items, 3)
+}
+
+/** What the first sentence that lists it says to be on offer, as titles in the words of the text; none where none does. */
+export function readServices(text: string, language: string): string[] {
+  if (conjunctions[language] === undefined) return []
+  for (const sentence of sentencesOf(text)) {
+    const bare = sentence.replace(/[.!?;]+$/u, '').trim()
+    const spoken = language === 'en' ? afterVerb(bare) : inOtherLanguage(bare, language)
+    const found = spoken.length > 0 || clause.test(bare) ? spoken : withoutVerb(bare, language)
+    if (found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,108 @@
+import type { Customization, BusinessInfo, Deployment, Site } from './site.ts'
+import * as z from 'zod/mini'
+import { checkBusinessInfo } from './check.ts'
+import { checkCustomCss } from './css/check.ts'
+import { faults, siteMessages } from './messages.ts'
+import { domainIn } from './parse/address.ts'
+import { choiceOf, color, domain, line, listOf, text, website } from './parse/fields.ts'
+import { problemsOf } from './parse/problems.ts'
+import { cleanText } from './parse/text.ts'
+import type { Problem } from './problem.ts'
+import { audiences, industryIds } from '@sitewright/catalog'
+
+const schemas = {
+  'businessInfo.businessName': line,
+  'businessInfo.industry': choiceOf(['', ...industryIds]),
+  'businessInfo.description': text,
+  'businessInfo.targetAudience': choiceOf(['', ...audiences]),
+  'businessInfo.location': line,
+  'businessInfo.website': website,
+  'businessInfo.contactEmail': line.check(z.overwrite((value) => value.trim())),
+  'businessInfo.contactPhone': line,
+  'businessInfo.currentChallenges': listOf(text),
+  'businessInfo.businessGoals': listOf(text),
+  'deployment.domain': domain,
+  'customization.primaryColor': color,
+  'customization.secondaryColor': color,
+  'customization.customCSS': text
+} as const satisfies Partial<
+  Record<
+    | `businessInfo.${keyof BusinessInfo}`
+    | `deployment.${keyof Deployment}`
+    | `customization.${keyof Customization}`,
+    z.ZodMiniType
+  >
+>
+
+/** A field of the site document that people type a text into, by its key. */
+export type TextField = keyof typeof schemas
+
+/** Every field that people type a text into. */
+export const textFields = Object.keys(schemas) as TextField[]
+
+/** The site with the text in it, or why the text cannot stand there. */
+export type WrittenField =
+  | {
+      readonly ok: true
+      readonly site: Site
+      /** What was made of the text, where that is not what was typed. */
+      readonly notice?: string
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+type Part = Readonly<Record<string, unknown>>
+
+function keysOf(field: TextField): [section: string, key: string] {
+  const cut = field.indexOf('.')
+  return [field.slice(0, cut), field.slice(cut + 1)]
+}
+
+function valueIn(site: Site, field: TextField): unknown {
+  const [section, key] = keysOf(field)
+  return (site as unknown as Record<string, Part>)[section]?.[key]
+}
+
+/** The text of a field as it is typed; a list has an entry a line. */
+export function textIn(site: Site, field: TextField): string {
+  const value = valueIn(site, field)
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+/** The rules that go beyond the shape of a value: those of the business form, and that CSS may stand in a page. */
+function rulesBroken(site: Site, field: TextField): Problem[] {
+  if (field === 'customization.customCSS') {
+    const checked = checkCustomCss(site.customization.customCSS)
+    return checked.ok ? [] : [{ ...faults.css(checked.problems.length), path: field }]
+  }
+  return checkBusinessInfo(site.businessInfo).filter(({ path }) => path === field)
+}
+
+/**
+ * Writes a typed text into a site. Where it breaks a rule the site is left as it is, so that a document never holds
+ * what `parseSite` would refuse. The name is taken from an address that stands in the place of a domain.
+ */
+export function writeField(site: Site, field: TextField, typed: string): WrittenField {
+  const clean = cleanText(typed)
+  const named = field === 'deployment.domain' ? domainIn(clean) : undefined
+  const list = Array.isArray(valueIn(site, field))
+  const input = named ?? (list ? linesOf(clean) : clean)
+  const parsed = z.safeParse(schemas[field], input)
+  if (!parsed.success) {
+    const problems = problemsOf(parsed.error.issues, input, () => [])
+    return { ok: false, problems: problems.map((problem) => ({ ...problem, path: field })) }
+  }
+  const [section, key] = keysOf(field)
+  const before = (site as unknown as Record<string, Part>)[section]
+  const written = { ...site, [section]: { ...before, [key]: parsed.data } } as Site
+  const problems = rulesBroken(written, field)
+  if (problems.length > 0) return { ok: false, problems }
+  return named === undefined
+    ? { ok: true, site: written }
+    : { ok: true, site: written, notice: siteMessages.domainTaken(named) }
+}

@@ -1,0 +1,203 @@
+import { folderOf, join, textOf } from '@sitewright/project'
+import { parse } from 'jsonc-parser'
+import { elementsOf, type HtmlElement } from '../sources/html.ts'
+import type { Context } from './context.ts'
+import type { Range } from './rule.ts'
+
+/** The web app manifest of a project, where it has one. */
+export interface WebManifest {
+  path: string
+  /** Undefined where it is no JSON object. */
+  value: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The service worker that a project registers, or that lies where such a file lies. */
+export interface WorkerFile {
+  /** The address that it is asked for at, such as `/sw.js`. */
+  address: string
+  /** Where that is said: a file and a range; absent where nothing registers it. */
+  from?: { file: string; range: Range }
+  /** The file; undefined where there is none. */
+  path: string | undefined
+  /** A script of the build names the file, so that it is written there. */
+  built: boolean
+}
+
+/** What the pages of a project ask of a browser, beside scripts and styles. */
+export interface SiteFacts {
+  /** Pages at the root of what is served, by path. */
+  pages: ReadonlyMap<string, readonly HtmlElement[]>
+  /** The page that an address opens first. */
+  home: string | undefined
+  manifest: WebManifest | undefined
+  /** The manifest that a page links and that is not there. */
+  missingManifest: { file: string; address: string; range: Range } | undefined
+  worker: WorkerFile | undefined
+  /** It means to be installable: it links a manifest, has one, registers a worker, or says so in its settings. */
+  installable: boolean
+  /** The package that writes manifest and worker during the build. */
+  maker: string | undefined
+  /** Scripts that the build runs: the settings of the bundler and what they import. */
+  buildScripts: readonly string[]
+}
+
+const manifestNames = ['manifest.webmanifest', 'manifest.json', 'site.webmanifest', 'app.webmanifest']
+const workerNames = ['sw.js', 'service-worker.js', 'serviceworker.js', 'serviceWorker.js']
+const makers = [
+  'vite-plugin-pwa',
+  'next-pwa',
+  '@ducanh2912/next-pwa',
+  'workbox-webpack-plugin',
+  'workbox-cli'
+]
+
+/** The file that an address of the site means; pages of tools may write `%PUBLIC_URL%` before it. */
+export function servedFile({ project, profile }: Context, from: string, address: string): string | undefined {
+  const plain = address.replace(/^%[A-Z_]+%/, '').replace(/[?#].*$/s, '')
+  const rooted = plain.startsWith('/')
+  const folder = rooted ? '' : folderOf(from)
+  const path = join(folder, rooted ? plain.slice(1) : plain)
+  if (path === undefined || path === '') return undefined
+  const tried = [path, `${profile.publicFolder}/${path}`]
+  return tried.flatMap((each) => [each, decoded(each)]).find((each) => project.has(each))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** An address that leads to the site itself: no scheme, no host, and no variable of a tool in it. */
+export function isOwnAddress(address: string): boolean {
+  return address !== '' && !/^[a-z][\w+.-]*:|^\/\/|^#|\{\{|<%|\$\{/i.test(address)
+}
+
+function pagesOf({ project, profile }: Context): Map<string, readonly HtmlElement[]> {
+  const paths = [...project.keys()].filter((path) => {
+    if (!/\.html?$/.test(path)) return false
+    const folder = folderOf(path)
+    return folder === '' || folder === profile.publicFolder
+  })
+  return new Map(paths.map((path) => [path, elementsOf(textOf(project, path) ?? '')]))
+}
+
+function manifestIn(
+  context: Context,
+  pages: SiteFacts['pages']
+): Pick<SiteFacts, 'manifest' | 'missingManifest'> {
+  const { project, profile } = context
+  const read = (path: string): WebManifest => {
+    const value: unknown = parse(textOf(project, path) ?? '')
+    const object = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return { path, value: object ? (value as Record<string, unknown>) : undefined }
+  }
+  const links = [...pages].flatMap(([file, elements]) =>
+    elements
+      .filter(
+        ({ name, attributes }) => name === 'link' && /(^|\s)manifest(\s|$)/i.test(attributes['rel'] ?? '')
+      )
+      .map(({ attributes, range }) => ({ file, address: attributes['href'] ?? '', range }))
+  )
+  for (const link of links) {
+    const path = isOwnAddress(link.address) ? servedFile(context, link.file, link.address) : undefined
+    if (path !== undefined) return { manifest: read(path), missingManifest: undefined }
+  }
+  const lying = manifestNames
+    .flatMap((name) => [`${profile.publicFolder}/${name}`, name])
+    .find((path) => project.has(path))
+  const [asked] = links.filter(({ address }) => isOwnAddress(address))
+  return {
+    manifest: asked === undefined && lying !== undefined ? read(lying) : undefined,
+    missingManifest: asked
+  }
+}
+
+function closureOf({ project, scripts, resolve }: Context): string[] {
+  const waiting = [...project.keys()].filter((path) => /^(vite|rollup|webpack)\.config\.[\w.]+$/.test(path))
+  const reached = new Set<string>()
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue
+    reached.add(path)
+    for (const { specifier } of scripts.get(path)?.imports ?? []) {
+      const target = resolve(path, specifier)
+      if (target.kind === 'file' && scripts.has(target.path)) waiting.push(target.path)
+    }
+  }
+  return [...reached].sort()
+}
+
+/** The last part of a path or address. */
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+const inlineRegistration = /serviceWorker\s{0,20}\.\s{0,20}register\(\s{0,20}(["'])([^"'\n]{1,200})\1/
+
+function workerOf(
+  context: Context,
+  pages: SiteFacts['pages'],
+  buildScripts: readonly string[]
+): WorkerFile | undefined {
+  const { project, profile, scripts } = context
+  const inScripts = [...scripts].flatMap(([file, { workers }]) =>
+    workers.map(({ value, range }) => ({ address: value, from: { file, range } }))
+  )
+  const inPages = [...pages].flatMap(([file, elements]) =>
+    elements.flatMap(({ name, text, range }) => {
+      const address = name === 'script' ? inlineRegistration.exec(text)?.[2] : undefined
+      return address === undefined ? [] : [{ address, from: { file, range } }]
+    })
+  )
+  const [asked] = [...inScripts, ...inPages].filter(({ address }) => isOwnAddress(address))
+  const lying = workerNames
+    .flatMap((name) => [`${profile.publicFolder}/${name}`, name])
+    .find((path) => project.has(path))
+  if (asked === undefined) {
+    return lying === undefined ? undefined : { address: `/${nameIn(lying)}`, path: lying, built: false }
+  }
+  const name = nameIn(asked.address)
+  const built = buildScripts.some((path) => (textOf(project, path) ?? '').includes(name))
+  const rooted = asked.address.startsWith('/') ? asked.address : `/${asked.address.replace(/^\.\//, '')}`
+  const path =
+    servedFile(context, 'index.html', rooted) ?? servedFile(context, asked.from.file, asked.address)
+  return { ...asked, path: path ?? (nameIn(lying ?? '') === name ? lying : undefined), built }
+}
+
+/** The settings of a project that was generated say what it is meant to be. */
+function saysInstallable(context: Context): boolean {
+  const text = context.text('src/site.json') ?? context.text('site.json')
+  const site = text === undefined ? undefined : (parse(text) as { selectedFeatures?: unknown } | undefined)
+  return Array.isArray(site?.selectedFeatures) && site.selectedFeatures.includes('pwa')
+}
+
+const known = new WeakMap<Context, SiteFacts>()
+
+/** Reads what the pages of a project ask for; once for each state of it. */
+export function siteFacts(context: Context): SiteFacts {
+  const before = known.get(context)
+  if (before) return before
+  const pages = pagesOf(context)
+  const buildScripts = closureOf(context)
+  const worker = workerOf(context, pages, buildScripts)
+  const { manifest, missingManifest } = manifestIn(context, pages)
+  const packages = context.manifest.kind === 'valid' ? context.manifest.packages : {}
+  const maker = makers.find((name) => Object.hasOwn(packages, name))
+  const facts: SiteFacts = {
+    pages,
+    home: ['index.html', `${context.profile.publicFolder}/index.html`].find((path) => pages.has(path)),
+    manifest,
+    missingManifest,
+    worker,
+    installable:
+      manifest !== undefined ||
+      missingManifest !== undefined ||
+      worker !== undefined ||
+      maker !== undefined ||
+      saysInstallable(context),
+    maker,
+    buildScripts
+  }
+  known.set(context, facts)
+  return facts
+}

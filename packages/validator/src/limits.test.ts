@@ -1,0 +1,102 @@
+import { file, projectOf } from '@sitewright/project'
+import { describe, expect, it } from 'vitest'
+import { contextOf } from './engine/context.ts'
+import { evaluate } from './engine/evaluate.ts'
+import { hostileTexts } from './fixtures/hostile-texts.ts'
+import { fixture } from './fixtures/read.ts'
+import { check } from './index.ts'
+import { messages } from './messages.ts'
+import type { FileRule } from './engine/rule.ts'
+import { reactVite } from './profiles/react-vite.ts'
+import { reportLimits } from './report/cap.ts'
+import { rules } from './rules/index.ts'
+import { kindOf } from './sources/kind.ts'
+import { sourceOf } from './sources/source.ts'
+
+const mostMilliseconds = 200
+const setting = { profile: reactVite, expected: undefined, versions: {} }
+
+/** Milliseconds that this thread computed, whatever else the machine does; the fewest of three runs. */
+function cost(act: () => unknown): number {
+  let least = Infinity
+  for (let round = 0; round < 3 && least > mostMilliseconds; round += 1) {
+    const begun = process.threadCpuUsage()
+    act()
+    const { user, system } = process.threadCpuUsage(begun)
+    least = Math.min(least, (user + system) / 1000)
+  }
+  return least
+}
+
+/** The rules that take too long for a text, the parsers' own time left out. */
+function slowRules(path: string, text: string): string[] {
+  const source = sourceOf(kindOf(path), text)
+  source.tokens()
+  source.script()
+  const project = projectOf([...fixture('bakery').values(), file(path, text)])
+  const context = contextOf(project, evaluate(project, [], setting).scripts, setting)
+  const applies = (rule: FileRule): boolean =>
+    rule.languages.includes(source.kind.language) && !(source.opaque && rule.phase !== 'text')
+  return rules.flatMap((rule) => {
+    if (rule.scope === 'file' && !applies(rule)) return []
+    const took = cost(() => [
+      ...(rule.scope === 'file' ? rule.check(source, reactVite) : rule.check(context))
+    ])
+    return took > mostMilliseconds ? [`${rule.id} ${Math.round(took)} ms`] : []
+  })
+}
+
+describe('security bar 63: each rule over a megabyte of hostile text', () => {
+  const texts = hostileTexts()
+
+  // Each ending takes its share of the texts; scripts are fewest, because parsing a megabyte is slow by itself.
+  const shares = [
+    { path: 'src/a.css', every: 7 },
+    { path: 'a.html', every: 5 },
+    { path: 'public/a.json', every: 5 },
+    { path: '.env', every: 5 },
+    { path: 'src/a.tsx', every: 20 }
+  ]
+  it.each(shares)(
+    'takes at most 200 ms in $path',
+    ({ path, every }) => {
+      for (const { name, text } of texts.filter((_, index) => index % every === 0))
+        expect(slowRules(path, text), `${path} ${name}`).toEqual([])
+    },
+    300_000
+  )
+})
+
+describe('a project with more faults than anybody reads', () => {
+  const bakery = fixture('bakery')
+  const withFile = (path: string, text: string) => projectOf([...bakery.values(), file(path, text)])
+
+  it('with thousands of merge markers is read in one pass, each conflict once', async () => {
+    const open = await check(withFile('src/c.js', '<<<<<<<\n=======\n'.repeat(4000)), { build: 'none' })
+    expect(open.stats.milliseconds).toBeLessThan(5000)
+    const whole = withFile('src/c.js', '<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n'.repeat(4000))
+    const closed = await check(whole, { build: 'none' })
+    const found = closed.errors.filter((issue) => issue.message === messages.mergeConflict)
+    expect(found).toHaveLength(reportLimits.perRuleAndFile)
+    expect(found[1]).toMatchObject({ line: 6, column: 1 })
+    expect(closed.stats.milliseconds).toBeLessThan(5000)
+    expect(closed.suggestions).toContain(messages.moreFindings(3800))
+  })
+
+  it('lists 200 findings of a rule and a file and 1,000 in all, and says how many it leaves out', async () => {
+    const imports = Array.from({ length: 20_000 }, (_, index) => `import './none-${index}'\n`).join('')
+    const files = Array.from({ length: 8 }, (_, index) => file(`src/many-${index}.ts`, imports))
+    const report = await check(projectOf([...bakery.values(), ...files]), { build: 'none' })
+    const listed = [...report.errors, ...report.warnings]
+    expect(listed).toHaveLength(reportLimits.inAll)
+    for (const { path } of files)
+      expect(listed.filter((issue) => issue.file === path).length).toBeLessThanOrEqual(
+        reportLimits.perRuleAndFile
+      )
+    expect(report.suggestions.some((text) => text.endsWith('Mend those that are, and check again.'))).toBe(
+      true
+    )
+    expect(JSON.stringify({ ...report, fixedFiles: [] }).length).toBeLessThan(1_000_000)
+    expect(report.finalStatus).toBe('NEEDS_ATTENTION')
+  }, 60_000)
+})

@@ -1,0 +1,173 @@
+import { textOf } from '@sitewright/project'
+import { contextOf, type Context, type Setting } from '../engine/context.ts'
+import type { Evaluation } from '../engine/evaluate.ts'
+import { lockOf } from '../engine/lock-file.ts'
+import { siteFacts } from '../engine/site-facts.ts'
+import { messages } from '../messages.ts'
+import { checks, type CheckId, type Way } from '../profiles/checks.ts'
+import { workerSource } from '../rules/pwa/service-worker.ts'
+import { isHostFile, longestHostFile } from '../rules/host/read-host-file.ts'
+import { kindOf } from '../sources/kind.ts'
+import { sourceOf } from '../sources/source.ts'
+import type { BuildTest, Issue } from './report.ts'
+
+/** What became of one check of the profile. */
+export type CheckResult = { id: CheckId; title: string; how: Way } & (
+  | { state: 'clean' }
+  | { state: 'found'; count: number }
+  | { state: 'unchecked'; why: string }
+)
+
+/** The check that the findings of a rule belong to. */
+export function checkOf(ruleId: string): CheckId | undefined {
+  let found: CheckId | undefined
+  let longest = 0
+  for (const id of Object.keys(checks) as CheckId[]) {
+    for (const beginning of checks[id].rules) {
+      if (!ruleId.startsWith(beginning) || beginning.length <= longest) continue
+      found = id
+      longest = beginning.length
+    }
+  }
+  return found
+}
+
+/** What a report is made from. */
+export interface Examined {
+  evaluation: Evaluation
+  setting: Setting
+  build: BuildTest
+  /** Everything that was found, the build test included. */
+  issues: readonly Issue[]
+  /** The time ran out before every file was looked at. */
+  late: boolean
+}
+
+const few = 3
+
+function namesOf(paths: readonly string[]): string {
+  const shown = paths.slice(0, few).join(', ')
+  return paths.length > few ? `${shown} and ${paths.length - few} more` : shown
+}
+
+/** Scripts, styles and settings that are too long or minified, so that no rule but those for texts looks at them. */
+function unread({ project }: Context): string[] {
+  return [...project.keys()].filter((path) => {
+    const text = textOf(project, path)
+    const kind = kindOf(path)
+    return (
+      text !== undefined &&
+      ['script', 'css', 'html', 'json'].includes(kind.language) &&
+      path !== 'package-lock.json' &&
+      sourceOf(kind, text).opaque
+    )
+  })
+}
+
+function uninstallable(
+  { project, manifest, profile, versionOf }: Context,
+  setting: Setting
+): string | undefined {
+  if (manifest.kind !== 'valid') return messages.noVersions
+  const lock = lockOf(project, manifest)
+  if (lock.kind === 'read') return undefined
+  const known = (name: string, range: string): boolean =>
+    profile.versions[name] === range ||
+    setting.versions[name] === range ||
+    (setting.expected !== undefined && versionOf(name) === range)
+  const unknown = Object.entries(manifest.packages).filter(([name, range]) => !known(name, range))
+  return unknown.length === 0 ? undefined : messages.noLock
+}
+
+/** Why a check could not be done; undefined where it was. */
+function prevented(
+  id: CheckId,
+  context: Context,
+  { setting, build, evaluation }: Examined
+): string | undefined {
+  switch (id) {
+    case 'files': {
+      const paths = unread(context)
+      return paths.length === 0 ? undefined : messages.notRead(namesOf(paths))
+    }
+    case 'imports':
+    case 'names':
+    case 'access': {
+      const broken = [...evaluation.scripts].flatMap(([path, { parsed }]) =>
+        parsed || unreadable(context, path) ? [] : [path]
+      )
+      return broken.length === 0 ? undefined : messages.notParsed(namesOf(broken))
+    }
+    case 'versions':
+      return uninstallable(context, setting)
+    case 'manifest':
+    case 'icons':
+    case 'worker': {
+      const { maker, manifest } = siteFacts(context)
+      if (maker !== undefined) return messages.madeBy(maker)
+      if (id === 'worker') return workerSource(context) === undefined ? messages.noWorkerToRead : undefined
+      return id === 'icons' && manifest?.value === undefined ? messages.noManifestToRead : undefined
+    }
+    case 'hosts': {
+      const long = [...context.project.keys()].filter(
+        (path) => isHostFile(path) && (context.text(path) ?? '').length > longestHostFile
+      )
+      return long.length === 0 ? undefined : messages.notRead(namesOf(long))
+    }
+    case 'bundle':
+      return build.engine === 'rollup' ? undefined : (build.reason ?? messages.notBundled)
+    default:
+      return undefined
+  }
+}
+
+/** A declaration that the parser left alone is no script that was missed. */
+const unreadable = ({ project }: Context, path: string): boolean => {
+  const text = textOf(project, path)
+  return text === undefined || path.endsWith('.d.ts') || sourceOf(kindOf(path), text).opaque
+}
+
+/** Checks of a profile that this project has nothing for. */
+function hasSubject(id: CheckId, context: Context): boolean {
+  switch (id) {
+    case 'manifest':
+    case 'icons':
+    case 'worker':
+      return siteFacts(context).installable
+    case 'hosts':
+      return [...context.project.keys()].some(isHostFile)
+    case 'routes':
+      return [...context.scripts.values()].some(({ routes }) => routes.length > 0)
+    case 'imports':
+    case 'names':
+      return context.scripts.size > 0
+    default:
+      return true
+  }
+}
+
+/** What was looked at, in the order of the profile: nothing found, something found, or not looked at and why. */
+export function checkResults(examined: Examined): CheckResult[] {
+  const { evaluation, setting, issues, late } = examined
+  const context = contextOf(evaluation.project, evaluation.scripts, setting)
+  const counts = new Map<CheckId, number>()
+  for (const { ruleId } of issues) {
+    const id = checkOf(ruleId)
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  const crashed = new Set(evaluation.crashed.map((rule) => checkOf(rule)))
+  return setting.profile.checks.flatMap((id): CheckResult[] => {
+    const { title, how } = checks[id]
+    const count = counts.get(id) ?? 0
+    if (count > 0) return [{ id, title, how, state: 'found', count }]
+    if (!hasSubject(id, context)) return []
+    const why = late
+      ? messages.timeRanOut
+      : crashed.has(id)
+        ? messages.checkFailed
+        : prevented(id, context, examined)
+    return [
+      why === undefined ? { id, title, how, state: 'clean' } : { id, title, how, state: 'unchecked', why }
+    ]
+  })
+}

@@ -1,0 +1,19 @@
+import type { Finding, ProjectRule } from '../../engine/rule.ts'
+import { messages } from '../../messages.ts'
+import { faultsInHostFile, isHostFile } from './read-host-file.ts'
+
+/** Files that hosts and pipelines read: they parse, and hold what their reader looks for. */
+export const hostFile: ProjectRule = {
+  id: 'host/file',
+  type: 'structure',
+  severity: 'error',
+  phase: 'project',
+  scope: 'project',
+  check: ({ project, text }) =>
+    [...project.keys()].filter(isHostFile).flatMap((file) =>
+      faultsInHostFile(file, text(file) ?? '').map(({ reason, at }): Finding => {
+        const range = at === undefined ? {} : { range: [at, at + 1] as const }
+        return { file, message: messages.hostFile(reason), ...range }
+      })
+    )
+}

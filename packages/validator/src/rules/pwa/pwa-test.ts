@@ -1,0 +1,61 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import type { Context } from '../../engine/context.ts'
+import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
+import { siteFacts, type SiteFacts, type WebManifest } from '../../engine/site-facts.ts'
+
+/** What is wrong with a member of the manifest, or with the manifest as a whole. */
+export interface Fault {
+  message: string
+  /** Members and indexes that lead to it. */
+  at?: readonly (string | number)[]
+}
+
+/** A web app manifest that can be read. */
+export interface ReadManifest extends WebManifest {
+  value: Readonly<Record<string, unknown>>
+}
+
+/** One of the 28 tests that PWABuilder counts as required or recommended, as far as files can tell. */
+export interface PwaTest {
+  /** As PWABuilder names it. */
+  id: string
+  level: 'required' | 'recommended'
+  find: (manifest: ReadManifest, context: Context, facts: SiteFacts) => readonly Fault[]
+}
+
+/** The name of a test in the manner of rule ids. */
+export function ruleIdOf(id: string): string {
+  const words = id.replace(/([a-z])([A-Z])|(\d)([A-Z])|([a-z]{2})(\d)/g, '$1$3$5-$2$4$6')
+  return `pwa/${words.toLowerCase()}`
+}
+
+export function isRead(manifest: WebManifest | undefined): manifest is ReadManifest {
+  return manifest?.value !== undefined
+}
+
+function rangeAt(text: string, at: readonly (string | number)[]): Range | undefined {
+  const tree = parseTree(text)
+  const node = tree && findNodeAtLocation(tree, [...at])
+  return node ? [node.offset, node.offset + node.length] : undefined
+}
+
+/** A test as a rule: an error where PWABuilder requires it, a warning where it recommends it. */
+export function ruleOf({ id, level, find }: PwaTest): ProjectRule {
+  return {
+    id: ruleIdOf(id),
+    type: 'structure',
+    severity: level === 'required' ? 'error' : 'warning',
+    phase: 'project',
+    scope: 'project',
+    check: (context) => {
+      const facts = siteFacts(context)
+      const { manifest } = facts
+      if (!facts.installable || !isRead(manifest)) return []
+      const text = context.text(manifest.path) ?? ''
+      return find(manifest, context, facts).map(({ message, at }): Finding => {
+        const range = at && rangeAt(text, at)
+        return { file: manifest.path, message, ...(range ? { range } : {}) }
+      })
+    }
+  }
+}

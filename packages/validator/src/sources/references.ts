@@ -1,0 +1,98 @@
+import type { Range } from '../engine/rule.ts'
+import { child, children, rangeOf, word, type Node } from './node.ts'
+import type { Script } from './script.ts'
+
+/** A word in quotes that means something to a build or a browser. */
+export interface Quoted {
+  value: string
+  range: Range
+}
+
+/** An address that a router is told. */
+export interface RouteFact extends Quoted {
+  /** Where the list or element that holds it begins; routes of one list exclude each other. */
+  list: number
+  /** It names its page by an id beside the address, so that all of a project are one list. */
+  named: boolean
+}
+
+/** What a script says in quotes: routes, workers that it registers, files of the project that it names. */
+export interface References {
+  routes: readonly RouteFact[]
+  workers: readonly Quoted[]
+  files: readonly Quoted[]
+}
+
+export const noReferences: References = { routes: [], workers: [], files: [] }
+
+function quoted(node: Node | undefined): Quoted | undefined {
+  const value = node?.type === 'Literal' ? word(node, 'value') : undefined
+  return node && value !== undefined ? { value, range: rangeOf(node) } : undefined
+}
+
+const keyOf = (property: Node): string => {
+  const key = child(property, 'key')
+  return word(key, 'name') ?? word(key, 'value') ?? ''
+}
+
+/** Members of which at least one stands beside the address of a route. */
+const beside = /^(element|Component|component|lazy|load|loader|children|page)$/
+
+function routeOf(object: Node, list: number): RouteFact[] {
+  const members = children(object, 'properties').filter(({ type }) => type === 'Property')
+  const path = quoted(child(members.find((each) => keyOf(each) === 'path') ?? object, 'value'))
+  const names = members.map(keyOf)
+  if (!path || !names.some((name) => beside.test(name))) return []
+  return [{ ...path, list, named: names.includes('page') }]
+}
+
+function objectRoutes(script: Script): RouteFact[] {
+  return script.nodes('ArrayExpression').flatMap((array) =>
+    children(array, 'elements')
+      .filter(({ type }) => type === 'ObjectExpression')
+      .flatMap((object) => routeOf(object, array.range[0]))
+  )
+}
+
+const elementName = (node: Node): string =>
+  word(child(child(node, 'openingElement') ?? node, 'name'), 'name') ?? ''
+
+function elementRoutes(script: Script): RouteFact[] {
+  const parents = [...script.nodes('JSXElement'), ...script.nodes('JSXFragment')]
+  return parents.flatMap((parent) =>
+    children(parent, 'children')
+      .filter((each) => each.type === 'JSXElement' && elementName(each) === 'Route')
+      .flatMap((route): RouteFact[] => {
+        const attributes = children(child(route, 'openingElement') ?? route, 'attributes')
+        const path = attributes.find((each) => word(child(each, 'name'), 'name') === 'path')
+        const value = quoted(path && child(path, 'value'))
+        return value ? [{ ...value, list: parent.range[0], named: false }] : []
+      })
+  )
+}
+
+function registered(script: Script): Quoted[] {
+  return script.nodes('CallExpression').flatMap((call) => {
+    const callee = child(call, 'callee')
+    const owner = callee && child(callee, 'object')
+    const ownerName = word(owner && child(owner, 'property'), 'name') ?? word(owner, 'name')
+    if (word(callee && child(callee, 'property'), 'name') !== 'register' || ownerName !== 'serviceWorker')
+      return []
+    const address = quoted(children(call, 'arguments')[0])
+    return address ? [address] : []
+  })
+}
+
+const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/
+
+/** What a script says in quotes. */
+export function referencesOf(script: Script): References {
+  return {
+    routes: [...objectRoutes(script), ...elementRoutes(script)],
+    workers: registered(script),
+    files: script.nodes('Literal').flatMap((node) => {
+      const found = quoted(node)
+      return found && ownFile.test(found.value) ? [found] : []
+    })
+  }
+}

@@ -1,0 +1,163 @@
+import { changes } from './changes.ts'
+import { isBooking, keys } from './kept.ts'
+import { letterOfBooking, letterOfMessage, type Letter } from './letter.ts'
+import { outbox, waitingMessage, type Sending, type Waiting } from './outbox.ts'
+import type { Posted } from './post.ts'
+import type { Backend, Booking, BookingRequest, ContactMessage, PlainForm, Result } from './port.ts'
+import { keptList, type Store } from './storage.ts'
+
+/** Hands one letter to the business. The key is the same each time that the same letter is tried. */
+export type Carrier = (letter: Letter, key: string) => Promise<Posted>
+
+export interface DeliveryOptions {
+  /** Answers everything but messages and requests for a date. */
+  base: Backend
+  carrier: Carrier
+  plainForm?: PlainForm
+  /** Keeps what waits for a network. */
+  store: Store
+  /** Name of the business, for the subject of a letter. */
+  business: string
+  newId: () => string
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+type Taken = Result<{ id: string; delivery: 'sent' | 'queued' }>
+
+/**
+ * Messages and requests go to the business by a carrier; everything else is answered by `base`. A request that was
+ * carried is a request: nobody has confirmed it, and nobody here knows which times are taken.
+ */
+export function deliveryBackend(options: DeliveryOptions): Backend {
+  const { base, carrier, plainForm, store, business, newId, now } = options
+  const { subscribe, tell } = changes()
+  const waiting = outbox(store)
+  const requests = () => keptList(store, keys.requests, isBooking)
+  let last: { text: string; key: string } | undefined
+
+  /** A letter that failed and is tried again keeps its key. */
+  function keyOf(body: object): string {
+    const text = JSON.stringify(body)
+    if (last?.text !== text) last = { text, key: newId() }
+    return last.key
+  }
+
+  async function sendOrKeep(path: string, body: ContactMessage | BookingRequest): Promise<Taken> {
+    const id = keyOf(body)
+    const posted = await carrier(letterOf(path, body), id)
+    if (posted.ok) {
+      last = undefined
+      return { ok: true, value: { id, delivery: 'sent' } }
+    }
+    if (posted.code !== 'offline') return posted
+    const kept = waiting.add({ id, path, body, since: now() })
+    if (!kept.ok) return kept
+    last = undefined
+    tell({ kind: 'status' })
+    return { ok: true, value: { id, delivery: 'queued' } }
+  }
+
+  function letterOf(path: string, body: ContactMessage | BookingRequest): Letter {
+    const letter =
+      path === '/bookings'
+        ? letterOfBooking(body as BookingRequest, business)
+        : letterOfMessage(body as ContactMessage)
+    return body.trap ? { ...letter, trap: body.trap } : letter
+  }
+
+  async function send({ id, path, body }: Waiting): Promise<Sending> {
+    const posted = await carrier(letterOf(path, body as ContactMessage | BookingRequest), id)
+    if (posted.ok) return 'sent'
+    return posted.code === 'refused' ? 'refused' : 'later'
+  }
+
+  function discard(id: string): void {
+    waiting.remove(id)
+    store.set(
+      keys.requests,
+      requests().filter((request) => request.id !== id)
+    )
+    tell({ kind: 'booking-cancelled', id })
+    tell({ kind: 'status' })
+  }
+
+  function keep(booking: Booking): Result<void> {
+    return store.set(keys.requests, [...requests().filter(({ id }) => id !== booking.id), booking])
+  }
+
+  function settled({ id, path }: Waiting, outcome: 'sent' | 'refused'): void {
+    const request = requests().find((each) => each.id === id)
+    if (request !== undefined && outcome === 'sent') keep({ ...request, delivery: 'sent' })
+    tell(
+      outcome === 'sent' ? { kind: 'waiting-sent', id, what: path } : { kind: 'waiting-refused', what: path }
+    )
+  }
+
+  return {
+    ...base,
+    messages: 'carried',
+    ...(plainForm === undefined ? {} : { plainForm }),
+
+    async sendContact(message) {
+      const result = await sendOrKeep('/contact', message)
+      if (result.ok) tell({ kind: 'contact', delivery: result.value.delivery })
+      return result
+    },
+    waiting: () => waiting.entries().map(waitingMessage),
+    discard,
+
+    async book(request) {
+      const result = await sendOrKeep('/bookings', request)
+      if (!result.ok) return result
+      const { trap: _, ...asked } = request
+      const booking: Booking = { ...asked, ...result.value, confirmed: false }
+      // It has been asked for, also where this browser has no room to remember it.
+      keep(booking)
+      tell({ kind: 'booking', booking })
+      return { ok: true, value: booking }
+    },
+    async cancelBooking(id) {
+      discard(id)
+      return { ok: true, value: undefined }
+    },
+    bookings: async () => ({ ok: true, value: [...requests()].sort((a, b) => a.day.localeCompare(b.day)) }),
+    takenTimes: async () => ({ ok: true, value: [] }),
+
+    subscribe(listener) {
+      const stops = [subscribe(listener), base.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
+    async flush() {
+      await base.flush()
+      if (waiting.size() === 0) return
+      await waiting.flush(send, settled)
+      tell({ kind: 'status' })
+    }
+  }
+}
+
+/** No form: the visitor calls, or writes an e-mail of their own. Everything else is answered by `base`. */
+export function callBackend(base: Backend): Backend {
+  return { ...base, messages: 'call' }
+}
+
+/** Messages and requests are only tried out, by `trial`; everything else is answered by `base`. */
+export function trialBackend(base: Backend, trial: Backend): Backend {
+  const { sendContact, waiting, discard, book, cancelBooking, bookings, takenTimes } = trial
+  return {
+    ...base,
+    messages: 'draft',
+    sendContact,
+    waiting,
+    discard,
+    book,
+    cancelBooking,
+    bookings,
+    takenTimes,
+    subscribe(listener) {
+      const stops = [trial.subscribe(listener), base.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import type { BookingRequest, ContactMessage } from './port.ts'
+import { bookingMessages } from '../messages/booking.ts'
+
+/** A message as it is handed to whatever carries it: the same plain fields for every way. */
+export interface Letter {
+  name: string
+  email: string
+  subject: string
+  message: string
+  phone?: string
+  /** What stands in the field that people do not see; a receiver drops a letter that has it. */
+  trap?: string
+}
+
+/** Name of the field that people do not see and only robots fill in. */
+export const honeypot = '_gotcha'
+
+export function letterOfMessage({ name, email, subject, message }: ContactMessage): Letter {
+  return { name, email, subject, message }
+}
+
+/** A request for a date, in words that its reader understands without this site. */
+export function letterOfBooking(request: BookingRequest, business: string): Letter {
+  const { name, email, phone, service, notes } = request
+  const when = whenOf(request)
+  const lines: readonly (readonly [string, string])[] = [
+    [bookingMessages.when, when],
+    [bookingMessages.service, service],
+    [bookingMessages.name, name],
+    [bookingMessages.email, email],
+    [bookingMessages.phone, phone],
+    [bookingMessages.notes, notes]
+  ]
+  return {
+    name,
+    email,
+    ...(phone === '' ? {} : { phone }),
+    subject: bookingMessages.requestSubject(service || business, when),
+    message: lines
+      .filter(([, value]) => value !== '')
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n')
+  }
+}
+
+/** Day and time as they were chosen, or the visitor's own words for them. */
+export function whenOf({ day, time, when }: Pick<BookingRequest, 'day' | 'time' | 'when'>): string {
+  return day === '' ? when : [day, time].filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,134 @@
+import { honeypot, type Letter } from './letter.ts'
+import type { BackendError, PlainForm } from './port.ts'
+
+/** Where letters are posted, and how to tell that they were taken. */
+export interface PostAddress {
+  address: string
+  /** What the receiver wants beside the letter: the name of a form, an access key. */
+  fields?: Readonly<Record<string, string>>
+  /** Name of the field that people do not see, where the receiver wants another. @default '_gotcha' */
+  trap?: string
+  /**
+   * A receiver of the site's own is told the key of the request, so that it takes it once. Others are not: a header
+   * that they do not expect keeps browsers from asking them at all.
+   */
+  ours?: boolean
+  /** Whether an answer with a good status says that the letter was taken. */
+  taken: (answer: PostAnswer) => boolean
+}
+
+export interface PostAnswer {
+  /** The parsed body; undefined where it is no JSON. */
+  body: unknown
+  headers: Headers
+}
+
+export type Posted = { ok: true } | { ok: false; code: BackendError; words?: string }
+
+export interface PostOptions {
+  fetch: typeof fetch
+  /** Milliseconds until the visitor is told that nobody answers. */
+  timeout: number
+  /** False where the browser knows that it has no network. */
+  online: () => boolean
+}
+
+/** The same address for a browser without JavaScript. */
+export function plainFormOf({ address, fields = {}, trap = honeypot }: PostAddress): PlainForm {
+  return { action: address, fields, trap }
+}
+
+/** The letter as a form would send it, so that one receiver serves pages with and without JavaScript. */
+export function formOf(
+  { fields = {}, trap = honeypot }: PostAddress,
+  letter: Letter,
+  key: string
+): URLSearchParams {
+  const { name, email, phone, subject, message } = letter
+  return new URLSearchParams({
+    ...fields,
+    name,
+    email,
+    ...(phone === undefined ? {} : { phone }),
+    subject,
+    message,
+    reference: key,
+    [trap]: letter.trap ?? ''
+  })
+}
+
+/** Posts a letter once. Never throws: what can go wrong is a value, with the receiver's own words where it has some. */
+export async function post(
+  to: PostAddress,
+  letter: Letter,
+  key: string,
+  { fetch, timeout, online }: PostOptions
+): Promise<Posted> {
+  try {
+    const response = await fetch(to.address, {
+      method: 'POST',
+      headers: { Accept: 'application/json', ...(to.ours ? { 'Idempotency-Key': key } : {}) },
+      body: formOf(to, letter, key),
+      signal: AbortSignal.timeout(timeout)
+    })
+    const body = parsed(await response.text())
+    const words = wordsIn(body)
+    if (response.ok && to.taken({ body, headers: response.headers })) return { ok: true }
+    return { ok: false, code: codeOf(response), ...(words === undefined ? {} : { words }) }
+  } catch (error) {
+    const late = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)
+    if (late) return { ok: false, code: 'timeout' }
+    // fetch rejects alike where there is no network and where the receiver cannot be reached from here.
+    return { ok: false, code: online() ? 'failed' : 'offline' }
+  }
+}
+
+/** For receivers that say yes in JSON. */
+export function saysYes({ body }: PostAnswer): boolean {
+  return isRecord(body) && (body['ok'] === true || body['success'] === true)
+}
+
+/** For form services: a good status is a yes, unless its JSON says no or a page for people came instead. */
+export function saysNotNo({ body, headers }: PostAnswer): boolean {
+  if (isRecord(body)) return body['ok'] !== false && body['success'] !== false && !hasErrors(body)
+  return !(headers.get('Content-Type') ?? '').includes('text/html')
+}
+
+function codeOf({ ok, status }: Response): BackendError {
+  if (status === 408 || status === 504) return 'timeout'
+  return ok || (status >= 400 && status < 500 && status !== 429) ? 'refused' : 'failed'
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What the receiver says about it, as Formspree, Web3Forms, Basin and our own receivers write it. */
+function wordsIn(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined
+  const listed = Array.isArray(body['errors']) ? body['errors'].map(sentence).filter(Boolean).join(' ') : ''
+  const words = [listed, sentence(body['error']), sentence(body['message'])].find((text) => text !== '')
+  return words === undefined ? undefined : words.slice(0, 300)
+}
+
+function sentence(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  return isRecord(value) && typeof value['message'] === 'string' ? value['message'].trim() : ''
+}
+
+function hasErrors(body: Readonly<Record<string, unknown>>): boolean {
+  const { error, errors } = body
+  return (
+    (typeof error === 'string' && error !== '') ||
+    error === true ||
+    (Array.isArray(errors) && errors.length > 0)
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { answerTo, type Knowledge } from './chat-answers.ts'
+
+const shop: Knowledge = {
+  questions: [
+    { question: 'Do you repair electric bicycles?', answer: 'Yes, but not their batteries.' },
+    { question: 'Can I park in front of the shop?', answer: 'There are two spaces.' }
+  ],
+  services: [
+    { title: 'Puncture repair', price: '£18', duration: '20 min', text: 'While you wait.' },
+    { title: 'Full service', price: 'From £95' },
+    { title: 'Bike fitting' }
+  ],
+  hours: ['Monday to Friday 8:30 to 18:00', 'Saturday, Sunday closed'],
+  places: ['7 New Road, Leeds'],
+  phone: '0113 496 0142',
+  email: 'hello@kestrel.example'
+}
+const contact = 'To ask a person, call 0113 496 0142 or write to hello@kestrel.example.'
+
+describe('the chat answers from what the site says', () => {
+  it.each([
+    ['Do you repair electric bikes or electric bicycles?', 'Yes, but not their batteries.'],
+    ['where can i PARK at your shop', 'There are two spaces.'],
+    ['How much is a puncture repair?', 'Puncture repair: £18, 20 min. While you wait.'],
+    ['full services?', 'Full service: From £95.'],
+    ['bike fitting', 'Bike fitting.'],
+    ['Are you open on Sunday?', 'Opening hours: Monday to Friday 8:30 to 18:00. Saturday, Sunday closed.'],
+    ['what is your address', 'You find us here: 7 New Road, Leeds.'],
+    ['What does it cost?', 'Puncture repair: £18, 20 min. Full service: From £95.'],
+    ['hello', 'What would you like to know? Ask about services, prices or opening hours.']
+  ])('%s', (message, answer) => {
+    expect(answerTo(message, shop)).toBe(answer)
+  })
+})
+
+describe('the chat does not guess (S1-6)', () => {
+  it.each(['Do you ship to Canada?', 'Is it made of oak?', 'Füllungen?', '😀 lamps'])('%s', (message) => {
+    expect(answerTo(message, shop)).toBe(`This site does not say. ${contact}`)
+  })
+  it('hands over to a person on request', () => {
+    expect(answerTo('I want a human', shop)).toBe(contact)
+  })
+  it('says that it does not know what the site does not say', () => {
+    const bare: Knowledge = { questions: [], services: [], hours: [], places: [], phone: '', email: '' }
+    for (const message of ['When are you open?', 'prices?', 'Where are you located?', 'a human please'])
+      expect(answerTo(message, bare)).toBe('This site does not say.')
+  })
+  it('gives the same answer each time', () => {
+    const answers = Array.from({ length: 20 }, () => answerTo('Do you ship to Canada?', shop))
+    expect(new Set(answers).size).toBe(1)
+  })
+})

@@ -1,0 +1,109 @@
+import { chatMessages } from './messages/chat.ts'
+import { foldWords } from './words.ts'
+
+/** What the chat may answer from: facts that the site shows already. */
+export interface Knowledge {
+  questions: readonly { question: string; answer: string }[]
+  services: readonly { title: string; text?: string; price?: string; duration?: string }[]
+  /** Opening hours, one line each; empty where none are known. */
+  hours: readonly string[]
+  /** Addresses of the business. */
+  places: readonly string[]
+  phone: string
+  email: string
+}
+
+/** Words that say nothing about what a question is about. */
+const stop = new Set(
+  `a about an and any are at be by can could did do does for from get give got had has have hello hey hi how i if in is it
+  its just know like me much my need no not of on or our please shall should so some tell than thanks that the their them
+  there they this to us want was we what when where which who why will with would yes you your`.split(/\s+/)
+)
+
+/** Words that ask for a fact, whatever else the message says. */
+const topics = {
+  hours:
+    'open opens opening hours hour close closes closed closing monday tuesday wednesday thursday friday saturday sunday weekend today tomorrow',
+  place: 'address location located directions parking map find street',
+  contact: 'human person someone somebody staff phone call email mail contact reach speak talk number',
+  prices: 'price prices cost costs pay fee fees expensive cheap charge rate rates'
+} as const
+type Topic = keyof typeof topics
+
+function names(topic: Topic, asked: ReadonlySet<string>): boolean {
+  return topics[topic].split(' ').some((word) => asked.has(stemOf(word)))
+}
+
+/** The part of each other's words that a message and what it may mean have to share. */
+const enough = 0.5
+
+/**
+ * Answers from the site's own questions, services and hours. Where none of them fits it says so and offers the
+ * contact: it never guesses.
+ */
+export function answerTo(message: string, known: Knowledge): string {
+  const asked = wordsOf(message)
+  return (
+    greeting(message, asked) ??
+    ofText(asked, known) ??
+    ofTopic(asked, known) ??
+    `${chatMessages.unknown} ${contactIn(known)}`.trim()
+  )
+}
+
+/** The ways to reach a person. */
+export function contactIn({ phone, email }: Pick<Knowledge, 'phone' | 'email'>): string {
+  if (phone !== '' && email !== '') return chatMessages.callOrWrite(phone, email)
+  if (phone !== '') return chatMessages.callUs(phone)
+  return email === '' ? '' : chatMessages.writeUs(email)
+}
+
+function greeting(message: string, asked: ReadonlySet<string>): string | undefined {
+  return asked.size === 0 && message.trim() !== '' ? chatMessages.ask : undefined
+}
+
+/** The question or service that shares most words with the message. */
+function ofText(asked: ReadonlySet<string>, { questions, services }: Knowledge): string | undefined {
+  const texts = [
+    ...questions.map(({ question, answer }) => ({ about: question, answer })),
+    ...services.map(({ title, text = '', price, duration }) => ({
+      about: title,
+      answer: `${chatMessages.serviceFacts(title, price, duration)} ${text}`.trim()
+    }))
+  ]
+  const [best] = texts
+    .map(({ about, answer }) => ({ answer, shared: sharedBy(wordsOf(about), asked) }))
+    .filter(({ shared }) => shared > 0)
+    .sort((a, b) => b.shared - a.shared)
+  return best?.answer
+}
+
+function ofTopic(asked: ReadonlySet<string>, known: Knowledge): string | undefined {
+  const about = (topic: Topic): boolean => names(topic, asked)
+  if (about('contact')) return contactIn(known) || undefined
+  if (about('hours') && known.hours.length > 0) return `${chatMessages.hours} ${known.hours.join('. ')}.`
+  if (about('place') && known.places.length > 0) return `${chatMessages.places} ${known.places.join('; ')}.`
+  if (!about('prices')) return undefined
+  const priced = known.services.filter(({ price }) => price !== undefined)
+  if (priced.length === 0) return undefined
+  return priced
+    .map(({ title, price, duration }) => chatMessages.serviceFacts(title, price, duration))
+    .join(' ')
+}
+
+/** How many words two texts share; 0 where that is too little to mean the same. */
+function sharedBy(wanted: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+  const shared = [...wanted].filter((word) => asked.has(word)).length
+  const named = shared === wanted.size
+  return named || shared >= enough * Math.max(wanted.size, asked.size) ? shared : 0
+}
+
+/** The words that carry a meaning, their plural taken for their singular. */
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = foldWords(text).map(({ folded }) => folded)
+  return new Set(words.filter((word) => !stop.has(word)).map(stemOf))
+}
+
+function stemOf(word: string): string {
+  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
+}

@@ -1,0 +1,41 @@
+import { draftsIn, type FoundDraft } from './drafts.ts'
+import { basePages, type PagePlace } from './pages.ts'
+import type { Content } from './site.ts'
+
+/** The page on which a part of the content is seen first. Parts that are not listed stand on the home page. */
+const pageOfPart: Readonly<Record<string, string>> = {
+  services: 'services',
+  process: 'services',
+  plans: 'services',
+  about: 'about',
+  faq: 'faq',
+  gallery: 'gallery',
+  testimonials: 'testimonials',
+  reviews: 'reviews',
+  area: 'locations'
+}
+
+/** Id of the page that shows a draft: the home page, where no page of its own is there. */
+export function pageOfDraft({ address }: FoundDraft, pages: ReadonlyMap<string, PagePlace>): string {
+  const [, , part = '', place] = address.split('/')
+  const page = part === 'locations' && place !== undefined ? 'locations' : pageOfPart[part]
+  return page !== undefined && pages.has(page) ? page : 'home'
+}
+
+/** The page where the first draft stands, the home page before the others; nothing where none is left. */
+export function firstDraftPage(content: Content, pages: ReadonlyMap<string, PagePlace>): string | undefined {
+  const shown = new Set(draftsIn(content).map((draft) => pageOfDraft(draft, pages)))
+  return [...pages.keys()].find((page) => shown.has(page))
+}
+
+/** Address of a page by its id: those of features are named after them. */
+export function addressOfPage(page: string): string {
+  return basePages.find((place) => place.page === page)?.path ?? `/${page}`
+}
+
+/** A few words of a draft, to recognize it by. */
+export function excerptOf({ value }: FoundDraft): string {
+  const { text, lines, title, question, name } = value as Readonly<Record<string, unknown>>
+  const first: unknown = Array.isArray(lines) ? lines[0] : undefined
+  return [text, first, title, question, name].find((each) => typeof each === 'string') ?? ''
+}

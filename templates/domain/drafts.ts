@@ -1,0 +1,95 @@
+import type { Content, Lines, Text } from './site.ts'
+
+/** Whether this was invented and nobody confirmed it yet. Only a mark in the data makes a draft. */
+export function isDraft(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
+}
+
+/** The words of a text, whether it is a draft or not. */
+export function plainText(text: Text = ''): string {
+  return typeof text === 'string' ? text : text.text
+}
+
+/** The lines, whether they are a draft or not. */
+export function linesOf(lines: Lines = []): readonly string[] {
+  return 'lines' in lines ? lines.lines : lines
+}
+
+/** The content as it is published: every draft left out, and what is empty without it. */
+export function withoutDrafts(content: Content): Content {
+  return pruned(leaveOut(content) as Content)
+}
+
+/** The content without what has nothing to show: lists without entries, services without a name. */
+export function pruned(content: Content): Content {
+  const { services, about, faq, ...rest } = content
+  const kept = {
+    ...rest,
+    services: services && { ...services, items: services.items.filter(({ title }) => isSaid(title)) },
+    faq: faq && { ...faq, items: faq.items.filter(({ answer }) => isSaid(answer)) },
+    about: filled({ ...about, story: linesOf(about.story).some(isSaid) ? about.story : undefined })
+  }
+  return filled(kept) as Content
+}
+
+/** A decision that is left to the owner. */
+export interface FoundDraft {
+  value: object
+  /** A JSON pointer into the site whose list steps are ids, `/content/faq/items/@cost`. */
+  address: string
+  /** Where it stands in site.json, `content.faq.items[0]`. */
+  key: string
+}
+
+/** Every draft of the content, in its order. */
+export function draftsIn(content: Content): readonly FoundDraft[] {
+  return within(content, '/content', 'content')
+}
+
+/** How many decisions are left to the owner. */
+export function draftCount(content: Content): number {
+  return draftsIn(content).length
+}
+
+/** Every draft with its address. */
+export function addressesOf(content: Content): ReadonlyMap<object, string> {
+  return new Map(draftsIn(content).map(({ value, address }) => [value, address]))
+}
+
+function within(value: unknown, address: string, key: string): readonly FoundDraft[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isDraft(value)) return [{ value, address, key }]
+  return Object.entries(value).flatMap(([name, part]) => {
+    const step = Array.isArray(value) ? `@${String(Reflect.get(Object(part), 'id'))}` : name
+    const place = `${address}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    return within(part, place, Array.isArray(value) ? `${key}[${name}]` : `${key}.${name}`)
+  })
+}
+
+function leaveOut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((part) => !isDraft(part)).map(leaveOut)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) => (isDraft(part) ? [] : [[key, leaveOut(part)]]))
+  )
+}
+
+/** Without the parts that are absent, and without the lists that have no entry. */
+function filled(part: object): object {
+  return Object.fromEntries(
+    Object.entries(part).filter(([, value]) => value !== undefined && !isEmptyList(value))
+  )
+}
+
+function isEmptyList(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'items' in value &&
+    Array.from(value.items as []).length === 0
+  )
+}
+
+function isSaid(text: Text | undefined): boolean {
+  return plainText(text).trim() !== ''
+}

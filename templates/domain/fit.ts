@@ -1,0 +1,22 @@
+/** Letters that are narrower or wider than most, in parts of a usual one. */
+const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.8],
+  [/[mwMW@%œæŒÆшщжюШЩЖЮ]/u, 1.6],
+  [/[fijlrtI.,:;!'’\-()|/ıłíìîï]/u, 0.62],
+  [/\p{Lu}/u, 1.22]
+]
+
+/**
+ * How many usual letters the longest word of a text is wide, so that a style sheet can make it fill its column:
+ * font-size = width of the column / (this × width of a letter).
+ */
+export function longestWord(text: string): number {
+  const words = text
+    .split(/\s+/)
+    .map((word) => Array.from(word).reduce((sum, letter) => sum + widthOf(letter), 0))
+  return Math.max(1, Math.round(Math.max(...words) * 100) / 100)
+}
+
+function widthOf(letter: string): number {
+  return widths.find(([pattern]) => pattern.test(letter))?.[1] ?? 1
+}

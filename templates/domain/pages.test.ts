@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { lackingFeatures, presentPages } from './pages.ts'
+import { site } from './site.test-support.ts'
+import type { Content, Site } from './site.ts'
+
+const features = [
+  {
+    routes: ['gallery', 'testimonials', 'reviews', 'booking', 'locations', 'contact'].map((page) => ({
+      page,
+      path: `/${page}`,
+      title: page
+    }))
+  }
+]
+const { language, direction, meta, hero, callToAction, art } = site.content
+const bare: Content = {
+  language,
+  direction,
+  meta,
+  hero,
+  callToAction,
+  art,
+  about: { title: 'About' },
+  locations: []
+}
+const pages = (content: Content, more: Partial<Site> = {}) =>
+  [...presentPages({ ...site, ...more, content }, features).keys()].sort()
+
+it('a chosen feature that lacks something says which key to fill', () => {
+  const chosen = [
+    { id: 'gallery', routes: [{ page: 'gallery' }] },
+    { id: 'booking', routes: [{ page: 'booking' }] },
+    { id: 'contact-form', routes: [{ page: 'contact' }] }
+  ]
+  // A date can be asked for in words, without a list of services.
+  expect(lackingFeatures({ ...site, content: bare }, chosen)).toEqual([
+    'gallery: no picture. Fill content.gallery.items in src/site.json'
+  ])
+  expect(lackingFeatures(site, chosen)).toEqual([])
+})
+
+describe('the pages of a site', () => {
+  it('are those that have something to show', () => {
+    expect(pages(bare)).toEqual(['booking', 'contact', 'home'])
+    expect(pages(site.content)).toEqual(
+      [
+        'about',
+        'booking',
+        'contact',
+        'faq',
+        'gallery',
+        'home',
+        'locations',
+        'service-detail',
+        'services'
+      ].sort()
+    )
+  })
+
+  it('hold reviews where there are some, or a server that has them', () => {
+    const reviews = { title: 'Reviews', items: [] }
+    expect(pages({ ...bare, reviews })).toContain('reviews')
+    expect(pages(bare, { selectedFeatures: ['api'] })).toContain('reviews')
+  })
+
+  it('hold no questions where only features answer some', () => {
+    const faq = { title: 'Questions', items: [{ id: 'pwa', question: 'Offline?', answer: 'Yes.' }] }
+    expect(pages({ ...bare, faq })).toContain('faq')
+    expect(pages({ ...bare, faq }, { selectedFeatures: ['pwa'] })).not.toContain('faq')
+  })
+
+  it('hold one about the business where its description says more than one sentence', () => {
+    const described = (description: string) =>
+      pages(bare, { businessInfo: { ...site.businessInfo, description } }).includes('about')
+    expect(described('We mend bicycles.')).toBe(false)
+    expect(described('We mend bicycles for St. James and Dr. Bell.')).toBe(false)
+    expect(described('We mend bicycles. Bring yours in.')).toBe(true)
+  })
+})

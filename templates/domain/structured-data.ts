@@ -1,0 +1,73 @@
+import { addressData } from './postal-address.ts'
+import type { Content, OpeningHours, Site, Weekday } from './site.ts'
+
+/** schema.org knows a narrower kind of business for these industries; for the others nothing is certain. */
+const kinds: Readonly<Record<string, string>> = {
+  ecommerce: 'Store',
+  restaurant: 'FoodEstablishment',
+  healthcare: 'MedicalBusiness',
+  realestate: 'RealEstateAgent',
+  finance: 'FinancialService'
+}
+
+const dayNames = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday'
+} as const satisfies Record<Weekday, string>
+
+/** The questions of the site, for search engines. */
+export function questionsData({ items }: NonNullable<Content['faq']>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer }
+    }))
+  }
+}
+
+/** The business, for search engines. `site` holds facts only: no draft may reach this. */
+export function businessData({ businessInfo, content }: Site, origin?: string, address?: string): object {
+  const { businessName, industry, description, location, contactPhone, contactEmail } = businessInfo
+  const [place] = content.locations
+  const where = place?.address || location
+  return {
+    '@context': 'https://schema.org',
+    '@type': kinds[industry] ?? 'LocalBusiness',
+    name: businessName,
+    description: content.meta.description || description,
+    ...(origin === undefined ? {} : { url: origin, image: `${origin}/social.png` }),
+    ...(address === undefined ? {} : { mainEntityOfPage: address }),
+    ...(contactPhone === '' ? {} : { telephone: contactPhone }),
+    ...(contactEmail === '' ? {} : { email: contactEmail }),
+    ...(where === '' ? {} : { address: addressData(where) }),
+    ...(place?.coordinates && { geo: geoData(place.coordinates) }),
+    ...(content.hours && { openingHoursSpecification: hoursData(content.hours) })
+  }
+}
+
+function geoData({ lat, lng }: { lat: number; lng: number }): object {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng }
+}
+
+/** Spans that several days share stand there once. */
+function hoursData({ week }: OpeningHours): readonly object[] {
+  const days = new Map<string, string[]>()
+  for (const day of Object.keys(dayNames) as Weekday[]) {
+    for (const { opens, closes } of week[day]) {
+      const span = `${opens}-${closes}`
+      days.set(span, [...(days.get(span) ?? []), dayNames[day]])
+    }
+  }
+  return [...days].map(([span, dayOfWeek]) => {
+    const [opens, closes] = span.split('-')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { presentPages } from './pages.ts'
+import { site as full } from './site.test-support.ts'
+import type { Content, Site } from './site.ts'
+import { isThin, townsOf } from './thin.ts'
+
+const { language, direction, meta, hero, callToAction, art } = full.content
+const bare: Content = {
+  language,
+  direction,
+  meta,
+  hero,
+  callToAction,
+  art,
+  about: { title: 'About' },
+  locations: []
+}
+const at = (location: string, locations: Content['locations'] = []): Site => ({
+  ...full,
+  businessInfo: { ...full.businessInfo, location },
+  content: { ...bare, locations }
+})
+const names = (location: string) => townsOf(at(location)).map(({ name }) => name)
+
+it('a site is thin where it says no more than who, what, where and how', () => {
+  const thin = (site: Site) => isThin(site, presentPages(site, []))
+  expect(thin(at('Leeds'))).toBe(true)
+  expect(thin(full)).toBe(false)
+  expect(thin({ ...full, content: { ...bare, faq: full.content.faq } })).toBe(false)
+})
+
+describe('the towns of a business', () => {
+  it.each([
+    ['Leeds', ['Leeds']],
+    ['7 New Road, Leeds', ['Leeds']],
+    ['12 Canal Street, Leeds LS1 4BB', ['Leeds']],
+    ['ul. Długa 14/3, 31-146 Kraków', ['Kraków']],
+    ['Hauptstraße 5, D-79098 Freiburg', ['Freiburg']],
+    ['120 Main Street, Burlington, VT 05401', ['Burlington']],
+    ['Portland, Oregon', ['Portland']],
+    ['Manchester, Liverpool and Chester', ['Manchester', 'Liverpool', 'Chester']],
+    ['Freiburg und Basel', ['Freiburg', 'Basel']],
+    ['', []]
+  ])('of “%s” are %s', (location, towns) => expect(names(location)).toEqual(towns))
+
+  it('are those of its places, where it has several', () => {
+    const place = (id: string, address: string) => ({ id, name: id, address })
+    const towns = townsOf(at('', [place('a', '1 Mill Lane, York'), place('b', 'Hull')]))
+    expect(towns.map(({ name, address }) => [name, address])).toEqual([
+      ['York', '1 Mill Lane, York'],
+      ['Hull', undefined]
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import type { Site } from '../domain/site.ts'
+import { addressOf, projectFolder } from './site-pages.ts'
+
+const build = new URL('../../build/preview/', import.meta.url)
+const site = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('standard')), 'utf8')) as Site
+const draft = (text: string) => ({ text, draft: true }) as const
+const title = '/content/callToAction/title'
+const price = '/content/services/items/@repairs/price'
+const shown: Site = {
+  ...site,
+  content: {
+    ...site.content,
+    services: {
+      title: 'What we do',
+      items: [{ id: 'repairs', title: 'Repairs', text: 'All makes.', price: draft('From £20') }]
+    },
+    callToAction: { ...site.content.callToAction, title: draft('Bring it in.') }
+  }
+}
+
+/** What the preview tells the builder, see react/preview/protocol.ts. */
+interface Told {
+  type: string
+  id?: number
+}
+
+/** The preview without a builder around it: what it tells comes back to the page itself. */
+async function openPreview(page: Page) {
+  await page.goto(addressOf('standard', '/robots.txt'))
+  await page.setContent('<div id="root"></div>')
+  await page.addStyleTag({ path: new URL('react.css', build).pathname })
+  await page.evaluate(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told })
+    window.addEventListener('message', ({ data }) => told.push(data))
+  })
+  await page.addScriptTag({ path: new URL('react.js', build).pathname })
+  return {
+    async show(order: Readonly<Record<string, unknown>>) {
+      const id = Math.floor(Math.random() * 1e9)
+      const message = {
+        type: 'sitewright:show',
+        id,
+        site: shown,
+        features: [],
+        themeCss: '',
+        scheme: 'light'
+      }
+      await page.evaluate((data) => window.postMessage(data, '*'), { ...message, ...order })
+      await expect.poll(() => this.told().then((all) => all.some((each) => each.id === id))).toBe(true)
+    },
+    told: () => page.evaluate(() => Reflect.get(window, 'told') as readonly Told[])
+  }
+}
+
+test('each mark in the preview is a button that tells which draft it stands for, and where', async ({
+  page
+}) => {
+  const preview = await openPreview(page)
+  await preview.show({ labels: { [title]: 'call to action' }, scale: 0.5 })
+  const mark = page.getByRole('button', { name: 'Draft: call to action. Decide' })
+  const box = await mark.boundingBox()
+  expect(box?.width).toBeCloseTo(34, 0)
+  await mark.press('Enter')
+  await expect
+    .poll(async () => (await preview.told()).find((each) => each.type === 'sitewright:draft'))
+    .toMatchObject({ address: title, box: { width: box?.width, height: box?.height } })
+})
+
+test('the draft that is being decided is pressed and in view, on the page where it stands', async ({
+  page
+}) => {
+  const preview = await openPreview(page)
+  await preview.show({})
+  await preview.show({ selected: title })
+  const mark = page.getByRole('button', { pressed: true })
+  await expect(mark).toBeInViewport()
+  await expect(page.locator('.draft-on')).toHaveText('Bring it in.')
+
+  // A draft that stands on the page that is shown is pointed out there; any other draws its own page.
+  await preview.show({ selected: price })
+  await expect(page.locator('.draft-on')).toHaveText('From £20')
+})
+
+test('as published, the preview shows no draft', async ({ page }) => {
+  const preview = await openPreview(page)
+  await preview.show({})
+  await expect(page.getByText('Bring it in.')).toBeVisible()
+  await preview.show({ published: true })
+  await expect(page.getByText('Bring it in.')).toHaveCount(0)
+  await expect(page.getByText('From £20')).toHaveCount(0)
+  await expect(page.getByText('All makes.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Draft/ })).toHaveCount(0)
+})

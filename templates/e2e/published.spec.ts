@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { draftsIn, type Content, type Site } from '../../packages/site/src/index.ts'
+import { openPage } from './models/site.ts'
+import { addressOf, builtFolder, layouts, pathsOf, projectFolder } from './site-pages.ts'
+
+const written = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('published')), 'utf8')) as {
+  content: Content
+}
+const drafts = draftsIn(written.content)
+  .flatMap(({ lines }) => lines)
+  // A word or two may well be the owner's somewhere else.
+  .filter((words) => words.split(' ').length > 3)
+
+test('as published: no draft stands on any page, and search engines are asked in', async ({
+  page,
+  request
+}) => {
+  expect(drafts.length).toBeGreaterThan(0)
+  for (const path of pathsOf('published')) {
+    await page.goto(addressOf('published', path))
+    await expect(page.locator('.draft, .draft-mark, .draft-bar'), path).toHaveCount(0)
+    const source = await page.content()
+    expect(
+      drafts.filter((words) => source.includes(words)),
+      path
+    ).toEqual([])
+  }
+  expect(await (await request.get(addressOf('published', '/robots.txt'))).text()).toContain('Allow: /')
+  expect((await request.get(addressOf('published', '/sitemap.xml'))).ok()).toBe(true)
+})
+
+test('as published: a page without content is not there, and nothing leads to it', async ({
+  page,
+  request
+}) => {
+  expect((await request.get(addressOf('published', '/gallery'))).status()).toBe(404)
+  for (const path of pathsOf('published')) {
+    await page.goto(addressOf('published', path))
+    await expect(page.locator('a[href="/gallery"], a[href="/testimonials"]')).toHaveCount(0)
+  }
+})
+
+test('with drafts left, each page says so and asks search engines to stay away', async ({
+  page,
+  request
+}) => {
+  for (const path of ['/', '/about', '/services']) {
+    await page.goto(addressOf('standard', path))
+    await expect(page.getByRole('complementary', { name: 'Draft notice' })).toContainText(
+      /Draft, \d+ texts to check/
+    )
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"], meta[property^="og:"]')).toHaveCount(0)
+  }
+  expect(await (await request.get(addressOf('standard', '/robots.txt'))).text()).toContain('Disallow: /')
+  expect((await request.get(addressOf('standard', '/sitemap.xml'))).status()).toBe(404)
+  await openPage(page, '/contact')
+  await page.getByRole('link', { name: 'Show the first' }).press('Enter')
+  await expect(page.locator('.pencil:focus')).toBeInViewport()
+})
+
+for (const layout of layouts) {
+  const site = `thin-${layout}` as const
+  test(`a thin site in the ${layout} layout is whole: nothing is empty, wide or hard to use`, async ({
+    page
+  }) => {
+    for (const path of pathsOf(site)) {
+      for (const width of [320, 360, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(addressOf(site, path))
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        )
+        expect(over, `${path} at ${width}`).toBe(0)
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations, path).toEqual([])
+    }
+  })
+
+  test(`a thin site in the ${layout} layout says name, words, place and number, and no word breaks`, async ({
+    page
+  }) => {
+    const { businessInfo } = JSON.parse(
+      readFileSync(new URL('src/site.json', projectFolder(site)), 'utf8')
+    ) as Site
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(addressOf(site))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(businessInfo.businessName)
+    await expect(page.getByRole('main').getByText(businessInfo.description)).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /0113 496 0142/ })
+        .first()
+    ).toBeVisible()
+    const lines = await heading.evaluate((element) => {
+      const range = document.createRange()
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+      const lengths = (element.textContent ?? '').matchAll(/\S+/g)
+      return [...lengths].map(({ index, 0: word }) => {
+        range.setStart(text as Node, index)
+        range.setEnd(text as Node, index + word.length)
+        return range.getClientRects().length
+      })
+    })
+    expect(Math.max(...lines)).toBe(1)
+  })
+}
+
+test('the folder of a launch build holds no page of an empty section', () => {
+  const files = pathsOf('thin-grid').map((path) => path.replace('/', ''))
+  expect(files.sort()).toEqual(['', 'no-such-page', 'offline'])
+  expect(builtFolder('thin-grid').pathname).toContain('thin-grid')
+})

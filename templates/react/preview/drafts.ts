@@ -1,0 +1,36 @@
+import { pageOfDraft } from '../src/domain/draft-places.ts'
+import { draftsIn } from '../src/domain/drafts.ts'
+import { presentPages } from '../src/domain/pages.ts'
+import type { Site } from '../src/domain/site.ts'
+import type { Feature } from '../src/feature.ts'
+import type { DraftView } from '../src/ui/draft-view.ts'
+import { tell, type Show } from './protocol.ts'
+
+/** Marks are buttons here; the builder is told which one was pressed, and draws what can be decided. */
+export function draftView({ labels = {}, selected = null }: Show): DraftView {
+  return { mode: 'preview', labels, selected, onPress: pressed }
+}
+
+function pressed(address: string, mark: HTMLElement) {
+  const { x, y, width, height } = mark.getBoundingClientRect()
+  tell({ type: 'sitewright:draft', address, box: { x, y, width, height } })
+}
+
+/** Brings a draft's mark into view; false where this page has none. */
+export function showMark(address: string): boolean {
+  const marks = [...document.querySelectorAll<HTMLElement>(`[data-draft='${CSS.escape(address)}']`)]
+  const mark = marks.find((each) => each.checkVisibility()) ?? marks[0]
+  if (mark === undefined) return false
+  mark.closest('details')?.setAttribute('open', '')
+  const { top, bottom } = mark.getBoundingClientRect()
+  // scrollIntoView would scroll the page around the frame too.
+  if (top < 96 || bottom > window.innerHeight - 96) window.scrollBy(0, top - window.innerHeight / 2)
+  return true
+}
+
+/** The path of the page where a draft is seen. */
+export function draftPath(address: string, site: Site, features: readonly Feature[]): string | undefined {
+  const pages = presentPages(site, features)
+  const draft = draftsIn(site.content).find((each) => each.address === address)
+  return draft && pages.get(pageOfDraft(draft, pages))?.path
+}

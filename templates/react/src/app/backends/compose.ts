@@ -1,0 +1,44 @@
+import { callBackend, deliveryBackend, trialBackend } from '../../domain/backend/delivery.ts'
+import type { Backend } from '../../domain/backend/port.ts'
+import { plainFormOf, post } from '../../domain/backend/post.ts'
+import type { Store } from '../../domain/backend/storage.ts'
+import { draftCount } from '../../domain/drafts.ts'
+import type { Site } from '../../domain/site.ts'
+import { deliver } from '../../chosen/delivery.ts'
+import { createBackend } from './index.ts'
+import { newId } from './new-id.ts'
+import { createBackend as createTrial } from './simulated.ts'
+
+/** Milliseconds until a message is given up. */
+const timeout = 10_000
+
+/**
+ * The backend of a site, with messages going the way that was chosen. Nothing is sent while the site is developed,
+ * while drafts are left, and in a preview (`trial`).
+ */
+export function composeBackend(site: Site, store: Store, trial: boolean): Backend {
+  const base = createBackend(site, store)
+  const { way } = site.deployment.messages
+  if (way === 'call') return callBackend(base)
+  // A developer who names a server wants to try it.
+  const tried = base.kind === 'rest' && way === 'server' && import.meta.env.DEV
+  if (!tried && (trial || import.meta.env.DEV || draftCount(site.content) > 0))
+    return base.kind === 'simulated' ? base : trialBackend(base, createTrial(site, store))
+  if (way === 'server') return base
+  const to = deliver(site)
+  if (to === undefined) return callBackend(base)
+  return deliveryBackend({
+    base,
+    carrier: (letter, key) =>
+      post(to, letter, key, {
+        fetch: (input, init) => fetch(input, init),
+        timeout,
+        online: () => navigator.onLine
+      }),
+    plainForm: plainFormOf(to),
+    store,
+    business: site.businessInfo.businessName,
+    newId,
+    now: () => Date.now()
+  })
+}

@@ -1,0 +1,4 @@
+import type { Deliver } from './deliver.ts'
+
+/** Visitors call, or write an e-mail of their own. */
+export const deliver: Deliver = () => undefined

@@ -1,0 +1,12 @@
+import { saysNotNo } from '../../domain/backend/post.ts'
+import type { Deliver } from './deliver.ts'
+
+/** A form service mails what is posted to its address. */
+export const deliver: Deliver = ({ deployment: { messages } }) => {
+  const { address, accessKey } = messages
+  if (address === '') return undefined
+  // A service that knows its forms by a key calls its trap for robots botcheck.
+  return accessKey === ''
+    ? { address, taken: saysNotNo }
+    : { address, fields: { access_key: accessKey }, trap: 'botcheck', taken: saysNotNo }
+}

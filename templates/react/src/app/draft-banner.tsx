@@ -1,0 +1,71 @@
+import '../styles/ui/draft.css'
+import { useEffect, type MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { firstDraftPage } from '../domain/draft-places.ts'
+import { draftMessages } from '../domain/messages/frame.ts'
+import { useDraftView } from '../ui/draft-view.ts'
+import { Icon } from '../ui/icon.tsx'
+import { useContent, useDrafts, usePages } from '../ui/site-context.tsx'
+
+/** Goes along with a link to another page, to say what is looked for there. */
+const wanted = 'first-draft'
+
+/** Above a site that is not ready to be published: how many texts nobody confirmed yet. The preview has its own. */
+export function DraftBanner() {
+  const { size } = useDrafts()
+  const content = useContent()
+  const pages = usePages()
+  const navigate = useNavigate()
+  const { key, state } = useLocation()
+  const { mode } = useDraftView()
+
+  useEffect(() => (state === wanted ? focusWhenDrawn() : undefined), [key, state])
+
+  if (size === 0 || mode === 'preview') return null
+  const path = pages.get(firstDraftPage(content, pages) ?? 'home')?.path ?? '/'
+
+  function showFirst(event: MouseEvent) {
+    event.preventDefault()
+    const mark = firstMark()
+    if (mark) mark.focus()
+    else void navigate(path, { state: wanted })
+  }
+
+  return (
+    <aside className="draft-bar" aria-label={draftMessages.notice}>
+      <div className="wrap">
+        <span className="pencil" aria-hidden="true">
+          <Icon name="edit" />
+        </span>
+        <p>
+          <b>{draftMessages.left(size)}</b> <span className="more">{draftMessages.explained}</span>
+        </p>
+        <a href={path} onClick={showFirst}>
+          {draftMessages.first}
+        </a>
+      </div>
+    </aside>
+  )
+}
+
+/** Frames after which a page without a pencil is given up. */
+const patience = 120
+
+/** Focuses the first pencil once the page that was gone to is drawn and has taken the focus. */
+function focusWhenDrawn(): () => void {
+  let frames = 0
+  let next = requestAnimationFrame(look)
+  function look() {
+    frames += 1
+    const mark = firstMark()
+    if (mark) mark.focus()
+    else if (frames < patience) next = requestAnimationFrame(look)
+  }
+  return () => cancelAnimationFrame(next)
+}
+
+/** The first pencil of the page that can be seen. One in a closed answer comes after those in the open. */
+function firstMark(): HTMLElement | undefined {
+  const marks = [...document.querySelectorAll<HTMLElement>('main .draft-mark .pencil')]
+  return marks.find((mark) => mark.checkVisibility()) ?? marks[0]
+}

@@ -1,0 +1,34 @@
+import '../styles/ui/footer.css'
+import { useNavigationEntries } from '../ui/navigation.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { useSite } from '../ui/site-context.tsx'
+import { Slots } from '../ui/slots.tsx'
+import { Words } from '../ui/words.tsx'
+
+/** The foot of a site that has little to list: the name, and the pages that there are, in one line. */
+export function LineFooter() {
+  const { businessName } = useSite().businessInfo
+  const pages = useNavigationEntries().filter(({ page }) => page !== 'home')
+  return (
+    <footer className="foot-thin">
+      <div className="wrap">
+        <span>
+          ©{' '}
+          <bdi>
+            <Words of={businessName} own />
+          </bdi>
+        </span>
+        <Slots name="footer" />
+        {pages.length > 0 && (
+          <ul>
+            {pages.map(({ page, label }) => (
+              <li key={page}>
+                <PageLink page={page}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,54 @@
+import { contactMessages } from '../../domain/messages/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { useClock } from '../../ui/use-client.ts'
+
+export interface Sent {
+  mode: 'draft' | 'carried' | 'server'
+  text: string
+  email: string
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Thanks, once somebody took the message; in a draft, that nothing was sent. */
+export function ContactReceipt({ mode, text, email, at, onAnother }: Sent & { onAnother: () => void }) {
+  const { businessName } = useSite().businessInfo
+  const clock = useClock()
+  const another = (
+    <p className="actions">
+      <Button look="quiet" onClick={onAnother}>
+        {contactMessages.another}
+      </Button>
+    </p>
+  )
+  if (mode === 'draft')
+    return (
+      <Receipt
+        state="nothing"
+        title={contactMessages.nothingSentTitle}
+        lead={contactMessages.nothingSent}
+        quote={text}
+      >
+        {another}
+      </Receipt>
+    )
+  const lead = (
+    <>
+      {contactMessages.delivered(businessName)} {contactMessages.sent} {contactMessages.answerTo}{' '}
+      <b>
+        <bdi>{email}</bdi>
+      </b>
+      .
+    </>
+  )
+  return (
+    <Receipt state="taken" title={contactMessages.sentTitle} lead={lead} quote={text}>
+      <p className="state">
+        {mode === 'server' ? contactMessages.entered(clock(at)) : contactMessages.accepted(clock(at))}
+      </p>
+      {another}
+    </Receipt>
+  )
+}

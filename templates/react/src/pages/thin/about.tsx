@@ -1,0 +1,56 @@
+import '../../styles/pages/thin.css'
+import '../../styles/pages/thin-layouts.css'
+import '../../styles/ui/page-head.css'
+import { sentencesOf } from '../../domain/text.ts'
+import { useLayout } from '../../ui/layout.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { Words } from '../../ui/words.tsx'
+import { Actions } from './actions.tsx'
+
+const looks = { bands: 'poster', towns: 'arcade', tiles: 'lens' } as const
+
+/** The description, read slowly: its first sentence large, the others after it, beside one tall picture. */
+export function ThinAbout() {
+  const { businessInfo, content } = useSite()
+  const { thin } = useLayout()
+  const [first, ...rest] = sentencesOf(businessInfo.description)
+  return (
+    <div className="thin-about">
+      <div className="page-head">
+        <div className="wrap">
+          <div>
+            <h1>
+              <Words of={content.about.title} />
+            </h1>
+            <p className="lead-in">
+              <Words of={first} own />
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className="page-body">
+        <div className="wrap">
+          <div className="two">
+            <div className="reads">
+              {rest.map((sentence) => (
+                <p key={sentence}>
+                  <Words of={sentence} own />
+                </p>
+              ))}
+              <Actions />
+            </div>
+            <div className="frame">
+              <Picture
+                src={`${businessInfo.businessName} about`}
+                look={looks[thin]}
+                width={640}
+                height={800}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PictureStyle } from '../../domain/art/picture.ts'
+import { useLayout } from '../../ui/layout.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useSite } from '../../ui/site-context.tsx'
+import { Actions } from './actions.tsx'
+import { Name, Said } from './name.tsx'
+
+/** The first screen: the name above, the words below, and a picture that says nothing. */
+export function Cover({ look }: { look: PictureStyle }) {
+  const { businessName } = useSite().businessInfo
+  return (
+    <section className="hero" aria-labelledby="promise">
+      <div className="hero-copy">
+        <Name />
+        <div className="stack">
+          <Said />
+          <Actions />
+        </div>
+      </div>
+      <figure className="hero-art">
+        <Picture src={businessName} look={look} {...useLayout().thinArt} eager />
+      </figure>
+    </section>
+  )
+}

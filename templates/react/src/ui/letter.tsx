@@ -1,0 +1,54 @@
+import '../styles/ui/letter.css'
+import { mailLink } from '../domain/mail-link.ts'
+import { contactMessages } from '../domain/messages/contact.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { useStatus } from './status.tsx'
+
+interface LetterProps {
+  to: string
+  subject: string
+  body: string
+}
+
+/** An e-mail as it will be, a button that starts it in the visitor's own program, and one that copies the address. */
+export function Letter({ to, subject, body }: LetterProps) {
+  const say = useStatus()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(to)
+      say(contactMessages.copied)
+    } catch {
+      say(contactMessages.notCopied, 'warning')
+    }
+  }
+  return (
+    <>
+      <div className="letter">
+        <dl>
+          <div>
+            <dt>{contactMessages.to}</dt>
+            <dd>
+              <bdi>{to}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{contactMessages.subject}</dt>
+            <dd>{subject}</dd>
+          </div>
+        </dl>
+        <p>{body}</p>
+      </div>
+      <p className="actions">
+        <a className="btn" href={mailLink({ to, subject, body })}>
+          <Icon name="mail" />
+          {contactMessages.writeMail}
+        </a>
+        <Button look="quiet" onClick={() => void copy()}>
+          {contactMessages.copyAddress}
+        </Button>
+      </p>
+      <p className="small soft">{contactMessages.ownProgram}</p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import '../styles/ui/receipt.css'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Pencil } from './trial-notice.tsx'
+
+interface ReceiptProps {
+  /** What became of it: taken, waiting, or nothing at all. */
+  state: 'taken' | 'waits' | 'nothing'
+  title: string
+  /** What became of it, in a sentence. */
+  lead: ReactNode
+  /** The visitor's own words. */
+  quote?: string
+  children: ReactNode
+}
+
+const icons = { taken: 'done', waits: 'no-network' } as const
+
+/** Says what became of a message in place of its form. It takes the focus, which the form's button has lost. */
+export function Receipt({ state, title, lead, quote, children }: ReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [title])
+  return (
+    <div className={`receipt receipt-${state}`} role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {state === 'nothing' ? <Pencil /> : <Icon name={icons[state]} />}
+        {title}
+      </h2>
+      <p>{lead}</p>
+      {quote && <blockquote dir="auto">{quote}</blockquote>}
+      {children}
+    </div>
+  )
+}

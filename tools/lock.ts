@@ -1,0 +1,64 @@
+// The lock of a reference app, taken from the repository's own: every package that its package.json brings along.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { prunedLock, type Lock, type LockedPackage } from '../packages/generator/src/index.ts'
+import { root } from './step.ts'
+
+const kept = [
+  'version',
+  'integrity',
+  'os',
+  'cpu',
+  'libc',
+  'license',
+  'hasInstallScript',
+  'bin',
+  'dependencies',
+  'optionalDependencies',
+  'engines',
+  'peerDependencies',
+  'peerDependenciesMeta'
+] as const satisfies readonly (keyof LockedPackage)[]
+
+type Entry = LockedPackage & { link?: boolean }
+
+/**
+ * The packages of the repository as a project beside no other would install them: what the app's own folder holds goes
+ * before what all share, and binaries of platforms that the repository's lock leaves out are added.
+ */
+export function readLock(framework: string, names: readonly string[]): Lock {
+  const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
+  const own = `templates/${framework}/`
+  const lock: Record<string, LockedPackage> = {}
+  for (const [folder, entry] of Object.entries(packages))
+    if (folder.startsWith('node_modules/') && entry.link !== true) lock[folder] = without(entry)
+  for (const [folder, entry] of Object.entries(packages))
+    if (folder.startsWith(`${own}node_modules/`)) lock[folder.slice(own.length)] = without(entry)
+  const needed = prunedLock(lock, names, []).map(([folder]) => [folder, lock[folder]] as const)
+  const found = Object.fromEntries(needed) as Record<string, LockedPackage>
+  for (const { optionalDependencies = {} } of Object.values(found))
+    for (const [name, version] of Object.entries(optionalDependencies))
+      found[`node_modules/${name}`] ??= binary(name, version)
+  return found
+}
+
+function without(entry: Entry): LockedPackage {
+  const members = kept.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]] as const]))
+  return Object.fromEntries(members) as unknown as LockedPackage
+}
+
+const systems =
+  /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(\w+))?$/
+
+/**
+ * A binary of another platform, which its name tells, since a registry need not carry them all and npm leaves out
+ * what it did not find. Without a checksum: npm takes what the registry says when somebody installs it.
+ */
+function binary(name: string, version: string): LockedPackage {
+  const [, os, cpu, abi = ''] = systems.exec(name) ?? []
+  if (os === undefined || cpu === undefined || !/^\d+\.\d+\.\d+$/.test(version))
+    throw new Error(`package-lock.json has no ${name}@${version}, and its name tells no platform.`)
+  const libc = abi.startsWith('musl') ? ['musl'] : abi.startsWith('gnu') ? ['glibc'] : undefined
+  return { version, os: [os], cpu: [cpu], ...(libc === undefined ? {} : { libc }) }
+}

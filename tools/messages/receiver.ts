@@ -1,0 +1,70 @@
+// Receivers of the contract test: local servers that take messages as each way's documents say.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a receiver does with the next messages. `late`: takes them, but answers after the client has given up. */
+export type Mood = 'take' | 'refuse' | 'break' | 'late'
+
+/** A message as it lies in the inbox. */
+export interface Arrived {
+  email: string
+  subject: string
+  text: string
+  /** Every header line or field that the mail is made of, to look for what somebody smuggled in. */
+  headers: readonly string[]
+}
+
+export interface Asked {
+  path: string
+  headers: IncomingMessage['headers']
+  body: Buffer
+  request: IncomingMessage
+}
+
+export interface LocalServer {
+  address: string
+  stop: () => Promise<void>
+}
+
+/** Milliseconds after which a client of the tests gives up, and those that a late receiver takes. */
+export const patience = 700
+const late = 1500
+
+export async function serve(
+  answer: (asked: Asked, response: ServerResponse) => void | Promise<void>
+): Promise<LocalServer> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const asked = {
+        path: request.url ?? '/',
+        headers: request.headers,
+        body: Buffer.concat(parts),
+        request
+      }
+      Promise.resolve(answer(asked, response)).catch((error: unknown) => {
+        response.writeHead(500).end(String(error))
+      })
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      })
+  }
+}
+
+export function json(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Waits where the receiver is late, after it took the message. */
+export async function dawdle(mood: Mood): Promise<void> {
+  if (mood === 'late') await new Promise((resolve) => setTimeout(resolve, late))
+}

@@ -1,0 +1,23 @@
+import type { PostAddress } from '../../templates/domain/backend/post.ts'
+import type { Arrived, Mood } from './receiver.ts'
+
+/** A way that messages go, set up on this machine. */
+export interface Way {
+  name: string
+  /** Absent for a server of the owner's, which is asked in JSON. */
+  to?: PostAddress
+  /** Address of the owner's server. */
+  server?: string
+  /** Its own words when it refuses; absent where refusing is not its to do. */
+  refusal?: string
+  /** Whether it enters a message once that comes twice. */
+  once: boolean
+  inbox: () => readonly Arrived[]
+  behave: (mood: Mood) => void
+  stop: () => Promise<void>
+}
+
+export interface WayToStart {
+  name: string
+  start: () => Promise<Way>
+}

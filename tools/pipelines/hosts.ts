@@ -1,0 +1,100 @@
+// Carries out what hosts do by themselves with a generated project: the builds of Vercel, Netlify, CodeBuild and Cloud
+// Build from their own files, and the commands that the README tells the owner to type.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import type { Project } from '../../packages/project/src/index.ts'
+import { execute, runScript, StepFailure, type Machine } from './shell.ts'
+
+/** A project on a machine. */
+export interface Checkout {
+  machine: Machine
+  project: Project
+  folder: string
+}
+
+const textOf = ({ project }: Checkout, path: string): string => String(project.get(path)?.content)
+
+function needSite({ folder }: Checkout, output: string): void {
+  if (!existsSync(join(folder, output, 'index.html'))) throw new StepFailure(`${output} holds no site`)
+}
+
+/** A push to a repository that Vercel imported. */
+export async function vercelBuild(checkout: Checkout): Promise<void> {
+  const { git, installCommand, buildCommand, outputDirectory } = JSON.parse(
+    textOf(checkout, 'vercel.json')
+  ) as Record<'installCommand' | 'buildCommand' | 'outputDirectory', string> & {
+    git?: { deploymentEnabled: boolean }
+  }
+  if (git?.deploymentEnabled === false) throw new StepFailure('vercel.json switches deployments off')
+  await runScript(checkout.machine, checkout.folder, installCommand)
+  await runScript(checkout.machine, checkout.folder, buildCommand)
+  needSite(checkout, outputDirectory)
+}
+
+/** A push to a repository that Netlify imported: the published site, and the previews where they differ. */
+export async function netlifyBuild(checkout: Checkout): Promise<void> {
+  const { build, context = {} } = parseToml(textOf(checkout, 'netlify.toml')) as {
+    build: { command: string; publish: string; ignore?: string }
+    context?: Record<string, { command: string }>
+  }
+  if (build.ignore !== undefined) throw new StepFailure('netlify.toml switches builds off')
+  // Netlify installs by itself before the command.
+  await runScript(checkout.machine, checkout.folder, 'npm ci')
+  for (const command of new Set([build.command, ...Object.values(context).map((each) => each.command)]))
+    await runScript(checkout.machine, checkout.folder, command)
+  needSite(checkout, build.publish)
+}
+
+interface Phase {
+  commands: string[]
+  'on-failure'?: string
+}
+
+/** CodeBuild: a phase that fails ends the build only where it says ABORT; else post_build runs all the same. */
+export async function codeBuild({ machine, project, folder }: Checkout): Promise<void> {
+  const { phases } = parseYaml(String(project.get('buildspec.yml')?.content)) as {
+    phases: Record<'install' | 'build' | 'post_build', Phase>
+  }
+  let failure: unknown
+  for (const name of ['install', 'build', 'post_build'] as const) {
+    try {
+      for (const command of phases[name].commands) await runScript(machine, folder, command)
+    } catch (error) {
+      failure ??= error
+      if (phases[name]['on-failure'] === 'ABORT') break
+    }
+  }
+  if (failure !== undefined) throw failure
+}
+
+/** Cloud Build: each step is an image whose entry point gets the arguments, with the trigger's values filled in. */
+export async function cloudBuild({ machine, project, folder }: Checkout): Promise<void> {
+  const { steps, substitutions = {} } = parseYaml(String(project.get('cloudbuild.yaml')?.content)) as {
+    steps: { name: string; entrypoint?: string; args: string[] }[]
+    substitutions?: Record<string, string>
+  }
+  const values: Record<string, string> = {
+    LOCATION: 'europe-west1',
+    PROJECT_ID: 'site',
+    BUILD_ID: '1',
+    ...substitutions
+  }
+  for (const { name, entrypoint = name.split('/').at(-1) ?? '', args } of steps) {
+    const filled = args.map((text) => text.replace(/\$([A-Z_]+)/g, (_, key: string) => values[key] ?? ''))
+    const { code, output } = await execute(machine, folder, [entrypoint, ...filled])
+    if (code !== 0) throw new StepFailure(`${entrypoint} ${filled.join(' ')}:\n${output}`)
+  }
+}
+
+/** What the README tells the owner of a host to type, after the packages were installed as it says. */
+export async function typedByHand(checkout: Checkout, host: string): Promise<void> {
+  const section = textOf(checkout, 'README.md')
+    .split('\n### ')
+    .find((each) => each.startsWith(`${host}\n`))
+  const [, commands] = /```sh\n([\s\S]*?)\n```/.exec(section ?? '') ?? []
+  if (commands === undefined) throw new StepFailure(`The README has no commands for ${host}`)
+  await runScript(checkout.machine, checkout.folder, 'npm ci')
+  await runScript(checkout.machine, checkout.folder, commands.replaceAll('<project>', 'site'))
+}

@@ -1,0 +1,40 @@
+// Where a run of pipelines keeps what its programs share: installed packages, built sites, and the log of a pipeline.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where packages of a lock are installed. */
+export function storeOf(home: string, lock: string): string {
+  return join(home, 'stores', fingerprint([lock]))
+}
+
+/** Where the result of a build is kept. */
+export function buildOf(home: string, key: string): string {
+  return join(home, 'builds', key)
+}
+
+/** The lock of a project without the project's own name, which does not change what is installed. */
+export function namelessLock(text: string): string {
+  const lock = JSON.parse(text) as { name: string; packages: Record<string, object> }
+  return JSON.stringify({
+    ...lock,
+    name: '',
+    packages: { ...lock.packages, '': { ...lock.packages[''], name: '' } }
+  })
+}
+
+/** One text for the bytes of all files of a folder, but for what npm and builds put there. */
+export function fingerprintOf(folder: string, extra: readonly string[]): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !/^(node_modules|dist)\//.test(path))
+    .sort()
+  return fingerprint([...extra, ...files.flatMap((path) => [path, readFileSync(join(folder, path))])])
+}
+
+function fingerprint(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\0')
+  return hash.digest('hex').slice(0, 32)
+}
