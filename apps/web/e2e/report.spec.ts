@@ -111,10 +111,11 @@ test('a site without packages is checked as one, by keyboard', async ({ page }) 
       '<!doctype html>\n<html lang="en"><head><title>A</title></head><body><img src="a.png"></body></html>\n'
     )
   ])
+  // Asked for before the page opens: Chromium needs a moment until it hands choosers over.
+  const choosing = page.waitForEvent('filechooser')
   await page.goto('/check')
   const choose = page.getByRole('button', { name: 'Choose a zip' })
   await tabTo(page, choose)
-  const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await choosing).setFiles(zipFile(site, 'static.zip'))
   await expect(page.getByText('Not ready yet')).toBeVisible({ timeout: 30_000 })

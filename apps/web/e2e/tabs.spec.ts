@@ -14,6 +14,7 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
     savedText(complete, 'business')
   ] as const)
   await first.goto('/builder/business')
+  await expect(wizardOn(first).field('Business name')).toHaveValue(complete.businessInfo.businessName)
   const second = await context.newPage()
   await second.goto('/builder/business')
   await expect(wizardOn(second).field('Business name')).toHaveValue(complete.businessInfo.businessName)
