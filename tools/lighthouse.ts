@@ -1,6 +1,6 @@
-// Lighthouse on phones over the everything-on site in each layout, or over the addresses that are named, with figures
-// printed as measured. Performance is for reading, not for asserting: it depends on the machine.
-import { readFileSync } from 'node:fs'
+// Lighthouse on phones over the everything-on site in each layout, or over the addresses and the folders of built sites
+// that are named, with figures printed as measured. Performance is for reading, not for asserting: it depends on the machine.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
@@ -10,12 +10,18 @@ import { serveSite } from '../templates/e2e/site-server.ts'
 import { layoutIds } from '../packages/catalog/src/index.ts'
 import { root } from './step.ts'
 
-const addresses = process.argv.slice(2).filter((word) => word.startsWith('http'))
+const named = process.argv.slice(2)
+const addresses = named.filter((word) => word.startsWith('http'))
+const folders = named.filter((word) => !word.startsWith('http')).map((folder) => ({ name: folder, folder }))
+const layouts = layoutIds.map((layout) => ({
+  name: layout as string,
+  folder: join(root, `build/sites/react-${layout}/dist`)
+}))
 const servers = await Promise.all(
-  layoutIds.map(async (layout) => {
-    const server = serveSite(() => join(root, `build/sites/react-${layout}/dist`)).listen(0, 'localhost')
+  (named.length > 0 ? folders : layouts).map(async ({ name, folder }) => {
+    const server = serveSite(() => folder).listen(0, 'localhost')
     await new Promise((listening) => server.once('listening', listening))
-    return { layout, server, site: `http://localhost:${(server.address() as AddressInfo).port}` }
+    return { name, folder, server, site: `http://localhost:${(server.address() as AddressInfo).port}` }
   })
 )
 const chrome = await launch({
@@ -32,10 +38,13 @@ const chrome = await launch({
   ]
 })
 try {
-  const pages = servers.flatMap(({ layout, site }) =>
-    ['/', '/services', '/booking'].map((path) => ({ name: `${layout} ${path}`, url: site + path }))
+  const pages = servers.flatMap(({ name, folder, site }) =>
+    ['index', 'services', 'booking']
+      .filter((page) => existsSync(join(folder, `${page}.html`)))
+      .map((page) => (page === 'index' ? '/' : `/${page}`))
+      .map((path) => ({ name: `${name} ${path}`, url: site + path }))
   )
-  const wanted = addresses.length > 0 ? addresses.map((url) => ({ name: url, url })) : pages
+  const wanted = [...addresses.map((url) => ({ name: url, url })), ...pages]
   for (const { name, url } of wanted) {
     const result = await lighthouse(url, {
       port: chrome.port,
