@@ -12,6 +12,15 @@ export interface Toast {
   group?: string | undefined
 }
 
+/** Milliseconds that a message stays (spec 2 §9); one with an action has to be reached first. */
+const stayMs = { good: 3000, bad: 5000, note: 4000, warn: 4000 } as const
+const withActionMs = 10_000
+
+/** How long a message stays: what it asks for itself, or what its tone and action give it. */
+export function stayOf({ stay, action, tone }: Pick<Toast, 'stay' | 'action' | 'tone'>): number | false {
+  return stay ?? (action ? withActionMs : stayMs[tone])
+}
+
 let waiting: readonly Toast[] = []
 let hear: (() => void) | undefined
 

@@ -3,13 +3,9 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Mantine } from './mantine.tsx'
-import { shown, takeToasts, type Toast } from './toast.ts'
+import { shown, stayOf, takeToasts, type Toast } from './toast.ts'
 
 const icons = { good: IconCheck, note: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertTriangle }
-
-/** Milliseconds that a message stays (spec 2 §9); one with an action has to be reached first. */
-const stayMs = { good: 3000, bad: 5000, note: 4000, warn: 4000 } as const
-const withActionMs = 10_000
 
 /** Shows the messages that wait. */
 export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
@@ -69,7 +65,7 @@ function show({ key, tone, text, title, stay, action, group }: Toast): void {
       text
     ),
     icon: <Icon className="i" aria-hidden />,
-    autoClose: stay ?? (action ? withActionMs : stayMs[tone]),
+    autoClose: stayOf({ tone, stay, action }),
     className: `toast toast-${tone}`,
     classNames: {
       icon: 'toast-icon',

@@ -40,6 +40,8 @@ export const accountMessages = {
   panelLater:
     'The screens of the control panel come with a later version. What you may do in them stands below.',
   codeRequired: 'Enter the code',
+  keepCodes:
+    'Keep these codes where you can reach them without this device. They are shown this once; each works once.',
   secondStepReady: 'The second step is set up.',
   copied: 'Copied',
   signedOut: 'Signed out',

@@ -81,6 +81,8 @@ export const saveSecuritySettingsRoute = createRoute({
   path: '/api/admin/settings/security',
   tags,
   summary: 'Change the security settings',
+  description:
+    'Asking for a second factor signs out everybody who has none, at once, except who asks. GET /api/admin/settings/security/effect says how many that are; call it first.',
   request: { body: jsonBody(newSecuritySettingsSchema) },
   responses: { ...answers('The settings as they are kept', securitySettingsSchema), ...failures }
 })

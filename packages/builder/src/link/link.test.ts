@@ -1,4 +1,7 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { defaultSite, parseSite } from '@sitewright/site'
 import fc from 'fast-check'
@@ -104,6 +107,17 @@ test('the commands name folder and zip after the business', () => {
   expect(cliCommandOf(dentist)).toMatch(/create --site - --out brook-dental$/)
   expect(curlOf(dentist, 'http://localhost:3000')).toContain('--output brook-dental.zip')
 })
+
+test('B30: outside the folder of the source code the command says what it misses', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'sitewright-elsewhere-'))
+  const { status, stderr } = spawnSync('sh', ['-c', cliCommandOf(dentist)], {
+    cwd: elsewhere,
+    encoding: 'utf8'
+  })
+  rmSync(elsewhere, { recursive: true })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('package.json')
+}, 20_000)
 
 test('security bar 59: a link that is made to hold the page up is refused at once', async () => {
   const features = Array.from({ length: 90_000 }, (_each, index) => `f${index}`)

@@ -92,6 +92,29 @@ describe('paletteOf', () => {
     expect(new Set(readability.map(({ level }) => level))).toContain('AA controls')
   })
 
+  it('B22: calls a colour changed only where the chosen one reads too little and the used one enough', () => {
+    const needs = { '--fill': 4.5, '--link': 4.5, '--soft': 4.5, '--edge': 3, '--star': 3 } as const
+    const changes = (chosen: Parameters<typeof paletteOf>[0]) =>
+      paletteOf(chosen).readability.filter(({ changed }) => changed)
+    fc.assert(
+      fc.property(anyColor, anyColor, (primaryColor, secondaryColor) => {
+        for (const { token, chosenRatio, ratio } of changes({
+          colorScheme: 'professional',
+          primaryColor,
+          secondaryColor
+        })) {
+          const need = needs[token as keyof typeof needs]
+          expect(chosenRatio, token).toBeLessThan(need)
+          expect(ratio, token).toBeGreaterThanOrEqual(need)
+        }
+      }),
+      { numRuns: 200 }
+    )
+    const { primary: primaryColor, secondary: secondaryColor } = colorPresets.professional
+    const untouched = changes({ colorScheme: 'professional', primaryColor, secondaryColor })
+    expect(untouched.filter(({ token }) => token === '--edge')).toEqual([])
+  })
+
   it.each(colorSchemeIds)('gives the same palette for %s each time', (id) => {
     expect(preset(id)).toEqual(preset(id))
   })

@@ -34,6 +34,17 @@ onEachEngine('second factor', (open) => {
     })
   })
 
+  test('D23: a code that is not right says in a whole sentence where to look', async () => {
+    const { page, codeOf } = await somebody(await open())
+    const started = await page.call('POST', '/api/account/totp/start')
+    const { secret } = (await started.json()) as { secret: string }
+    const wrong = await page.call('POST', '/api/account/totp/confirm', { code: await codeOf(secret, 5) })
+    expect(await wrong.json()).toMatchObject({
+      message:
+        'This code is not right. Check that the clock of your phone is right, then enter the next code.'
+    })
+  })
+
   test('security bar 15: a code works once, and none that is older than it', async () => {
     const { now, setUpTotp, codeOf, signIn } = await somebody(await open())
     const { secret } = await setUpTotp()

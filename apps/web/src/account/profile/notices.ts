@@ -1,9 +1,6 @@
 import { toast } from '../../ui/toast.ts'
 import type { Refusal } from '../../session/outcomes.ts'
 
-/** How long a message stays (spec 2 §9). */
-const stayMs = { done: 3000, failed: 5000 } as const
-
 /** The title and the words of a failure (spec 2 §8). */
 export interface FailureWords {
   title: string
@@ -14,11 +11,11 @@ export interface FailureWords {
 const wordless: readonly string[] = ['network', 'server.failed', 'request.invalid']
 
 export function sayDone(text: string): void {
-  toast({ tone: 'good', text, stay: stayMs.done })
+  toast({ tone: 'good', text })
 }
 
 /** Says that something failed: in the server's words where it gave the reason. */
 export function sayFailed({ title, text }: FailureWords, refusal: Refusal): void {
   const reason = wordless.includes(refusal.code) ? text : refusal.message
-  toast({ tone: 'bad', title, text: reason, stay: stayMs.failed })
+  toast({ tone: 'bad', title, text: reason })
 }

@@ -20,10 +20,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <>
       <Banner tone="good">{accountMessages.secondStepReady}</Banner>
-      <p>
-        Keep these codes where you can reach them without your phone. Each one opens your account once, and
-        they are not shown again.
-      </p>
+      <p>{accountMessages.keepCodes}</p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code} className="mono">

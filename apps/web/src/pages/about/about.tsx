@@ -21,7 +21,7 @@ const promises = [
   },
   {
     title: 'Invented words are marked',
-    text: 'Sample prices, people and reviews carry a badge, and the project refuses to launch until you have replaced them.'
+    text: 'An invented price, name or review is a draft: it carries a pencil until you write it, confirm it or remove it. No draft is published.'
   },
   {
     title: 'Your entries stay with you',

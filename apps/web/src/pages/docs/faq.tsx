@@ -23,12 +23,12 @@ const questions = [
   {
     question: 'Are the reviews and prices real?',
     answer:
-      'No. What was invented to fill a page is marked as a sample on the site and in site.json, and npm run launch-check refuses to pass until it is replaced.'
+      'No. What was invented to fill a page is a draft: it carries a pencil on the site and a mark in site.json. You decide each draft, and none of them is published.'
   },
   {
     question: 'Does the downloaded site need a server?',
     answer:
-      'Not to be shown. Forms and bookings are simulated in the visitor’s browser until you name a server of your own; the contract it has to fulfil comes with the project.'
+      'Not to be shown, and not for messages: you choose whether visitors call or write, or whether a form service, Netlify, a small function or a PHP file passes the form on. Sign-in and payments only demonstrate themselves, and say so, until you name a server of your own; the contract it has to fulfil comes with the project.'
   },
   {
     question: 'Does Sitewright itself work offline?',

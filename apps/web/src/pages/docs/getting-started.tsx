@@ -24,8 +24,8 @@ export function GettingStarted() {
       <p>
         <code>npm run dev</code> opens the site at http://localhost:3000, <code>npm run build</code> writes it
         to <code>dist</code>, ready for any host. <code>npm test</code> checks that it opens, and opens
-        offline. <code>npm run launch-check</code> names every sample text that is still to be replaced. It
-        needs Node 22.22.3 or newer.
+        offline. <code>npm run launch-check</code> names every draft that is left, and whatever else is
+        missing. It needs Node 22.22.3 or newer.
       </p>
       <h2>From the command line, or over HTTP</h2>
       <p>

@@ -1,59 +1,13 @@
 import { IconActivity, IconDatabase, IconExternalLink, IconLock, IconPackage } from '@tabler/icons-react'
+import { families } from './api-families.ts'
 import styles from './apis.module.css'
 
-interface Family {
-  Icon: typeof IconLock
-  name: string
-  text: string
-  planned?: true
-  calls: readonly (readonly ['GET' | 'POST', string])[]
-}
-
-/** The families of the backend (spec 1 §7), and whether this version answers them already. */
-const families: readonly Family[] = [
-  {
-    Icon: IconPackage,
-    name: 'Projects',
-    text: 'The wizard’s own work over HTTP: a site document in, a zip out.',
-    calls: [
-      ['GET', '/api/catalog'],
-      ['POST', '/api/projects'],
-      ['POST', '/api/projects/advice'],
-      ['POST', '/api/projects/check']
-    ]
-  },
-  {
-    Icon: IconLock,
-    name: 'Authentication',
-    text: 'Sign-in, accounts, provider log-in and the projects you save.',
-    calls: [
-      ['POST', '/api/auth/login'],
-      ['POST', '/api/auth/register'],
-      ['GET', '/api/auth/oauth/*'],
-      ['POST', '/api/auth/refresh']
-    ]
-  },
-  {
-    Icon: IconDatabase,
-    name: 'Database',
-    text: 'Look at the schema, run a query, change nothing by accident.',
-    planned: true,
-    calls: [
-      ['GET', '/api/database/schemas'],
-      ['POST', '/api/database/query']
-    ]
-  },
-  {
-    Icon: IconActivity,
-    name: 'Monitoring',
-    text: 'Readings of the machine and the requests it serves.',
-    planned: true,
-    calls: [
-      ['GET', '/api/monitoring/health'],
-      ['GET', '/api/monitoring/metrics']
-    ]
-  }
-]
+const icons = {
+  Projects: IconPackage,
+  Authentication: IconLock,
+  Database: IconDatabase,
+  Monitoring: IconActivity
+} as const
 
 export function Apis() {
   return (
@@ -71,10 +25,10 @@ export function Apis() {
         </a>
       </div>
       <div className={styles.list}>
-        {families.map(({ Icon, name, text, planned, calls }) => (
+        {families.map(({ name, text, planned, calls }) => (
           <article key={name}>
             <header>
-              <Icon className="i" aria-hidden />
+              <FamilyIcon name={name} />
               <h3>{name}</h3>
               {planned && <span className="badge out">Planned</span>}
             </header>
@@ -92,4 +46,9 @@ export function Apis() {
       </div>
     </section>
   )
+}
+
+function FamilyIcon({ name }: { name: keyof typeof icons }) {
+  const Icon = icons[name]
+  return <Icon className="i" aria-hidden />
 }

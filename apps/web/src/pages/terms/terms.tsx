@@ -20,7 +20,7 @@ export function Terms() {
           <li>You have the right to the texts and pictures that you enter.</li>
           <li>You build nothing that breaks the law or is meant to deceive people.</li>
           <li>
-            You replace the samples before you publish: invented reviews, prices and people carry a mark for
+            You decide every draft before you publish: invented reviews, prices and people carry a pencil for
             that reason.
           </li>
           <li>You do not try to get into accounts of others, or to stop the service for them.</li>

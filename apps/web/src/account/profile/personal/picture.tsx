@@ -26,7 +26,7 @@ export function Picture({ profile }: { profile: Profile }) {
     event.currentTarget.value = ''
     const opened = file && (await openPicture(file))
     if (opened === undefined) {
-      if (file) toast({ tone: 'bad', text: personalMessages.unreadable, stay: 5000 })
+      if (file) toast({ tone: 'bad', text: personalMessages.unreadable })
       return
     }
     setPicture(opened)

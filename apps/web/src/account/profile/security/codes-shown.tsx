@@ -17,7 +17,7 @@ interface CodesShownProps {
 export function CodesShown({ codes, onDone }: CodesShownProps) {
   const copy = async (): Promise<void> => {
     if (await copyText(codes.join('\n'))) return sayDone(secondFactorMessages.copied)
-    toast({ tone: 'bad', text: secondFactorMessages.notCopied, stay: 5000 })
+    toast({ tone: 'bad', text: secondFactorMessages.notCopied })
   }
   const download = (): void =>
     saveText(secondFactorMessages.file, `${secondFactorMessages.fileHead}\n\n${codes.join('\n')}\n`)

@@ -1,3 +1,4 @@
+import { accountMessages } from '@sitewright/api/messages'
 import type { FailureWords } from '../notices.ts'
 import { profileMessages } from '../messages.ts'
 
@@ -44,8 +45,7 @@ export const secondFactorMessages = {
   newCodesTitle: 'Make new recovery codes?',
   newCodesEffect: 'The codes that you have now stop working at once.',
   makeCodes: 'Make new codes',
-  keepCodes:
-    'Keep these codes where you can reach them without this device. They are shown this once; each works once.',
+  keepCodes: accountMessages.keepCodes,
   copy: 'Copy',
   copied: 'Codes copied',
   notCopied: 'The browser does not allow copying. Download the codes instead.',

@@ -1,0 +1,49 @@
+/** Some calls of the server that belong together. */
+interface Family {
+  name: 'Projects' | 'Authentication' | 'Database' | 'Monitoring'
+  text: string
+  planned?: true
+  calls: readonly (readonly ['GET' | 'POST', string])[]
+}
+
+/** The families of the backend (spec 1 §7), and whether this version answers them already. */
+export const families: readonly Family[] = [
+  {
+    name: 'Projects',
+    text: 'The wizard’s own work over HTTP: a site document in, a zip out.',
+    calls: [
+      ['GET', '/api/catalog'],
+      ['POST', '/api/projects'],
+      ['POST', '/api/projects/advice'],
+      ['POST', '/api/projects/check']
+    ]
+  },
+  {
+    name: 'Authentication',
+    text: 'Sign-in, accounts, provider log-in and the projects you save.',
+    calls: [
+      ['POST', '/api/auth/login'],
+      ['POST', '/api/auth/register'],
+      ['GET', '/api/auth/oauth/{provider}'],
+      ['POST', '/api/auth/refresh']
+    ]
+  },
+  {
+    name: 'Database',
+    text: 'Look at the schema, run a query, change nothing by accident.',
+    planned: true,
+    calls: [
+      ['GET', '/api/database/schemas'],
+      ['POST', '/api/database/query']
+    ]
+  },
+  {
+    name: 'Monitoring',
+    text: 'Readings of the machine and the requests it serves.',
+    planned: true,
+    calls: [
+      ['GET', '/api/monitoring/health'],
+      ['GET', '/api/monitoring/metrics']
+    ]
+  }
+]
