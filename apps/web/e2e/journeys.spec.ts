@@ -51,6 +51,9 @@ for (const { who, site, typescript } of owners) {
       expect(inventedOn(built, siteJson ?? new Uint8Array(), site.businessInfo)).toEqual([])
       expect(built.map(({ path }) => path)).toContain('/')
       await whileServed(project, async (origin) => {
+        await page.goto(`${origin}/`)
+        // The first screen and the last word lead to it, and nothing says it a third time.
+        expect(await page.locator('main a[href="/booking"]').count()).toBeLessThanOrEqual(2)
         for (const { path } of built.filter((each) => each.path !== '/404')) {
           await page.goto(origin + path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -11,7 +11,7 @@ const featureAnswers: readonly Answer[] = [
   {
     feature: 'booking',
     question: 'How do I book?',
-    answer: 'Choose a day and a time on the booking page and leave your details. That asks for the time.'
+    answer: 'Say on the booking page when it would suit you. That asks for the time.'
   },
   {
     feature: 'pwa',

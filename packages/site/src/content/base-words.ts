@@ -13,7 +13,7 @@ export const baseWords = {
   },
   /** What a visitor does on a page. */
   actions: {
-    booking: 'Book a time',
+    booking: 'Ask for a time',
     contact: 'Write to us',
     chat: 'Ask in the chat',
     payments: 'Pay',
@@ -24,7 +24,7 @@ export const baseWords = {
   },
   /** The last word of a page, by the page that it leads to; none where it would only repeat the label. */
   invitations: {
-    booking: 'Choose a day and a time',
+    booking: 'When would it suit you?',
     contact: 'Get in touch',
     chat: 'Ask a question'
   }

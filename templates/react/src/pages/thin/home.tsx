@@ -2,6 +2,7 @@ import '../../styles/pages/thin.css'
 import '../../styles/pages/thin-layouts.css'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { useLayout } from '../../ui/layout.ts'
+import { useContent } from '../../ui/site-context.tsx'
 import { Slots } from '../../ui/slots.tsx'
 import { Cover } from './cover.tsx'
 import { Place } from './place.tsx'
@@ -13,10 +14,17 @@ export function ThinHome() {
   return (
     <div className="thin">
       <Bands />
-      <Slots name="home" />
+      <HomeSlots />
       <CallToAction />
     </div>
   )
+}
+
+/** The features' parts of a home page that says nothing twice: the last word has its own page. */
+function HomeSlots() {
+  const { title, text, action } = useContent().callToAction
+  if (title === undefined && text === undefined) return <Slots name="home" />
+  return <Slots name="home" without={action.page} />
 }
 
 function Bands() {
