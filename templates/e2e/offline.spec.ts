@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import { bookingOn, wednesday } from './models/booking.ts'
-import { install, openPage } from './models/site.ts'
+import { install, markIsDrawn, openPage } from './models/site.ts'
 import { addressOf, builtFolder, layouts } from './site-pages.ts'
 import { serveSite } from './site-server.ts'
 import { watch } from './watch.ts'
@@ -20,6 +20,7 @@ for (const layout of layouts) {
     await context.setOffline(true)
     await page.goto(addressOf(layout))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await markIsDrawn(page)).toBe('/favicon.svg')
     await page.goto(addressOf(layout, '/services/check-up?from=home'))
     await expect(page.getByRole('heading', { level: 1, name: 'Check-up and clean' })).toBeVisible()
     await expect(page.getByText('You are offline. What you have seen before still works.')).toBeVisible()

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import type { Site } from '../domain/site.ts'
+import { markIsDrawn } from './models/site.ts'
 import { addressOf, projectFolder } from './site-pages.ts'
 
 const build = new URL('../../build/preview/', import.meta.url)
 const site = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('standard')), 'utf8')) as Site
+/** The mark as the builder hands it over: the favicon of the project. */
+const favicon = readFileSync(new URL('public/favicon.svg', projectFolder('standard')), 'utf8')
 const draft = (text: string) => ({ text, draft: true }) as const
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'
@@ -46,6 +49,7 @@ async function openPreview(page: Page) {
         site: shown,
         features: [],
         themeCss: '',
+        mark: favicon,
         scheme: 'light'
       }
       await page.evaluate((data) => window.postMessage(data, '*'), { ...message, ...order })
@@ -67,6 +71,12 @@ test('each mark in the preview is a button that tells which draft it stands for,
   await expect
     .poll(async () => (await preview.told()).find((each) => each.type === 'sitewright:draft'))
     .toMatchObject({ address: title, box: { width: box?.width, height: box?.height } })
+})
+
+test('the mark beside the name is the favicon, which the builder hands over', async ({ page }) => {
+  const preview = await openPreview(page)
+  await preview.show({})
+  expect(await markIsDrawn(page)).toBe(`data:image/svg+xml,${encodeURIComponent(favicon)}`)
 })
 
 test('the draft that is being decided is pressed and in view, on the page where it stands', async ({

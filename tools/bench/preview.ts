@@ -58,6 +58,7 @@ export async function benchPreview(): Promise<Timing> {
               site: { ...first, businessInfo },
               features: first.selectedFeatures,
               themeCss: '',
+              mark: '<svg xmlns="http://www.w3.org/2000/svg"/>',
               scheme: 'light'
             },
             '*'

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { linkOf } from '@sitewright/builder'
+import { markSvg } from '@sitewright/generator/mark'
 import { themeText } from '@sitewright/generator/theme'
 import { paletteOf, resolveSite, sampleSites, type Site } from '@sitewright/site'
 
@@ -95,6 +96,7 @@ async function site(browser: Browser, scheme: Scheme): Promise<void> {
     site: resolveSite(bakery),
     features: bakery.selectedFeatures,
     themeCss: themeText(paletteOf(bakery.customization)),
+    mark: markSvg(bakery.businessInfo.businessName, paletteOf(bakery.customization)),
     scheme
   })
   await page.waitForTimeout(2500)

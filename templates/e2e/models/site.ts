@@ -12,6 +12,15 @@ export function main(page: Page): Locator {
   return page.getByRole('main')
 }
 
+/** The mark beside the name, in the header; it is drawn where its file could be read. */
+export async function markIsDrawn(page: Page): Promise<string | null> {
+  const mark = page.locator('.top .brand img')
+  await expect
+    .poll(() => mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  return mark.getAttribute('src')
+}
+
 /** The one place where the site says what just happened. */
 export function announced(page: Page, message: string): Locator {
   return page.getByRole('status').filter({ hasText: message })

@@ -25,6 +25,7 @@ tell({ type: 'sitewright:ready' })
 async function show(order: Show) {
   const site = shownSite(order)
   const layout = layoutOf(site)
+  const mark = `data:image/svg+xml,${encodeURIComponent(order.mark)}`
   const drafts = draftView(order)
   const chosen = features.filter(({ id }) => order.features.includes(id))
   dress(order)
@@ -34,13 +35,14 @@ async function show(order: Show) {
     drafts,
     known: features,
     layout,
+    mark,
     router: 'memory',
     path: order.path,
     onNavigate: (path) => tell({ type: 'sitewright:navigated', path })
   })
   const path = order.path === lastPath ? undefined : order.path
   lastPath = order.path
-  await (await mounted).update({ site, features: chosen, layout, drafts, path })
+  await (await mounted).update({ site, features: chosen, layout, mark, drafts, path })
   highlight(order.highlight ?? null)
   await painted()
   await bringIntoView(order, site)

@@ -9,6 +9,8 @@ export interface Show {
   /** Ids of the chosen features. */
   features: readonly string[]
   themeCss: string
+  /** The mark of the business, as an SVG. */
+  mark: string
   scheme: 'light' | 'dark' | 'system'
   /** Where to go; a path that was shown before does not pull the visitor back there. */
   path?: string

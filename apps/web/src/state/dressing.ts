@@ -1,4 +1,5 @@
 import { closureOf } from '@sitewright/catalog'
+import { markSvg } from '@sitewright/generator/mark'
 import { themeText } from '@sitewright/generator/theme'
 import { checkCustomCss, paletteOf, resolveSite, type Site } from '@sitewright/site'
 
@@ -6,6 +7,11 @@ import { checkCustomCss, paletteOf, resolveSite, type Site } from '@sitewright/s
 export function themeOf(customization: Site['customization']): string {
   const own = checkCustomCss(customization.customCSS)
   return `${themeText(paletteOf(customization))}\n@layer custom {\n${own.ok ? own.css : ''}\n}\n`
+}
+
+/** The mark of the business, as its favicon has it. */
+export function markOf(name: string, customization: Site['customization']): string {
+  return markSvg(name, paletteOf(customization))
 }
 
 /** The site with all its words, and the features that come along with the chosen ones. */

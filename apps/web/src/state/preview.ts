@@ -82,10 +82,15 @@ export function useShownOf(site: Site): Stageable {
   const dressing = useDressing(wanted)
   const fontFaces = useFontFaces(fontIdOf(site.customization.fontFamily), wanted)
   const themeCss = useMemo(() => dressing?.themeOf(site.customization) ?? '', [dressing, site.customization])
+  const { businessName } = site.businessInfo
+  const mark = useMemo(
+    () => dressing?.markOf(businessName, site.customization) ?? '',
+    [dressing, businessName, site.customization]
+  )
   return useMemo(() => {
     if (!wanted) return 'before'
-    return dressing === undefined ? 'loading' : { ...dressing.wordsOf(site), themeCss, fontFaces }
-  }, [wanted, dressing, site, themeCss, fontFaces])
+    return dressing === undefined ? 'loading' : { ...dressing.wordsOf(site), mark, themeCss, fontFaces }
+  }, [wanted, dressing, site, mark, themeCss, fontFaces])
 }
 
 /** What stands in the address bar of the preview: the own domain, the website, or a name that nobody owns. */

@@ -1,35 +1,15 @@
-import { unzlibSync } from 'fflate'
+import { defaultSite, paletteOf } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
+import { generate } from '../generate.ts'
+import { orderOf } from '../order.ts'
+import { siteWith, tinyTemplate } from '../tiny-template.test-support.ts'
 import { canvas, fill } from './canvas.ts'
 import { initialsOf, markShape } from './mark.ts'
 import { icoOf, pngOf } from './png.ts'
+import { readPng } from './png.test-support.ts'
 import { posterOf, type Poster } from './scene.ts'
 import { rectangle } from './shapes.ts'
-import { svgMark } from './svg-mark.ts'
-
-interface Read {
-  width: number
-  height: number
-  depth: number
-  pixels: Uint8Array
-}
-
-function read(png: Uint8Array): Read {
-  const view = new DataView(png.buffer, png.byteOffset)
-  const parts: Record<string, Uint8Array> = {}
-  for (let at = 8; at < png.length;) {
-    const length = view.getUint32(at)
-    parts[String.fromCharCode(...png.subarray(at + 4, at + 8))] = png.subarray(at + 8, at + 8 + length)
-    at += length + 12
-  }
-  expect(Object.keys(parts).at(-1)).toBe('IEND')
-  return {
-    width: view.getUint32(16),
-    height: view.getUint32(20),
-    depth: png[24] ?? 0,
-    pixels: unzlibSync(parts['IDAT'] ?? new Uint8Array())
-  }
-}
+import { markSvg } from './svg-mark.ts'
 
 const poster: Poster = {
   layout: 'standard',
@@ -81,18 +61,52 @@ describe('the mark of a business', () => {
   })
 
   it('stands in an SVG as outlines', () => {
-    expect(svgMark({ name: 'A', ground: '#000000', ink: '#ffffff' }, 0.4)).toMatch(
-      /^<svg .*<path fill="#ffffff" d="M[-\d. MLZ]+"\/><\/svg>\n$/
+    expect(markSvg('A', paletteOf(defaultSite.customization))).toMatch(
+      /^<svg .*<path fill="#[0-9a-f]{6}" d="M[-\d. MLZ]+"\/><\/svg>\n$/
     )
   })
+})
+
+/** The closed contours of a path of straight lines. */
+function contoursOf(path: string): number[][] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((contour) => (contour.match(/-?[\d.]+/g) ?? []).map(Number))
+}
+
+describe('one mark', () => {
+  it.each(['Harbour Pedals', 'Ö', '寿司'])(
+    'of %s stands in favicon, icons and header alike',
+    (businessName) => {
+      const site = siteWith({
+        businessInfo: { ...defaultSite.businessInfo, businessName },
+        selectedFeatures: ['pwa']
+      })
+      const { palette } = orderOf(site, tinyTemplate)
+      const project = generate(site, tinyTemplate)
+      const favicon = String(project.get('public/favicon.svg')?.content)
+      expect(favicon).toBe(markSvg(businessName, palette))
+
+      const [, ground = '', ink = '', path = ''] =
+        /fill="(#\w+)"\/><path fill="(#\w+)" d="([^"]+)"/.exec(favicon) ?? []
+      const picture = canvas(512, 512, 'transparent', 8)
+      fill(picture, rectangle(0, 0, 64, 64, 14), ground, 'transparent')
+      fill(picture, contoursOf(path), ink, ground)
+      const icon = readPng(project.get('public/icons/icon-512.png')?.content as Uint8Array).pixels
+      const unlike = readPng(pngOf(picture)).pixels.filter((pixel, at) => pixel !== icon[at])
+      // Numbers of a path have two digits: an edge may differ by a shade.
+      expect(unlike.length / icon.length).toBeLessThan(0.02)
+    }
+  )
 })
 
 describe('a drawn picture', () => {
   it('is a PNG of its size, with two pixels to a byte where sixteen colours are enough', () => {
     const picture = canvas(33, 20, '#ffffff')
     fill(picture, rectangle(2, 2, 10.5, 10.5, 3), '#000000', '#ffffff')
-    const { width, height, depth, pixels } = read(pngOf(picture))
-    expect([width, height, depth, pixels.length]).toEqual([33, 20, 4, 20 * 18])
+    const { width, height, depth, bytes } = readPng(pngOf(picture))
+    expect([width, height, depth, bytes]).toEqual([33, 20, 4, 20 * 18])
   })
 
   it('covers what a shape covers', () => {
@@ -122,8 +136,8 @@ describe('a drawn picture', () => {
   it('shows the first screen in each layout, wide and narrow, in any script', () => {
     for (const layout of ['standard', 'sidebar', 'grid', 'landing'] as const) {
       for (const title of ['A title', 'خبز طازج كل صباح', 'x'.repeat(400), '']) {
-        const wide = read(posterOf({ ...poster, layout, title }, 1280, 720))
-        const narrow = read(posterOf({ ...poster, layout, title }, 720, 1280))
+        const wide = readPng(posterOf({ ...poster, layout, title }, 1280, 720))
+        const narrow = readPng(posterOf({ ...poster, layout, title }, 720, 1280))
         expect([wide.width, wide.height, narrow.width, narrow.height]).toEqual([1280, 720, 720, 1280])
       }
     }

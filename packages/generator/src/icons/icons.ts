@@ -3,38 +3,39 @@ import { file, type File } from '@sitewright/project'
 import type { Order } from '../order.ts'
 import { shortcutPages } from '../shortcuts.ts'
 import { canvas, fill } from './canvas.ts'
-import { initialsOf, markShape } from './mark.ts'
+import { initialsOf, markShape, roundSquare } from './mark.ts'
 import { lookOf, type Look } from './look.ts'
 import { icoOf, pngOf } from './png.ts'
 import { rectangle } from './shapes.ts'
 import { remembered } from './remembered.ts'
-import { svgMark } from './svg-mark.ts'
+import { markSvg } from './svg-mark.ts'
 
 /** How an icon fills its square: with round corners, to the edges, or to the edges with its mark in the safe zone. */
 type Cut = 'round' | 'full' | 'maskable'
 
 /** Share of the side that the height of a capital takes. */
-const shares = { round: 0.42, full: 0.4, maskable: 0.3 } as const satisfies Record<Cut, number>
+const shares = { round: roundSquare.capital, full: 0.4, maskable: 0.3 } as const satisfies Record<Cut, number>
 
 /** Sizes of the manifest's icons, in pixels (spec 3 §9). */
 export const iconSizes = [144, 192, 512] as const
 
 /** The icons that every site has: for the tab of a browser. */
 export function faviconsOf(order: Order): File[] {
-  const look = lookOf(order)
+  const { businessName } = order.site.businessInfo
+  const look = lookOf(businessName, order.palette)
   return [
     file(
       'public/favicon.ico',
       remembered('ico', look, () => icoOf(draw(look, 32, 'round')))
     ),
-    file('public/favicon.svg', svgMark(look, shares.round))
+    file('public/favicon.svg', markSvg(businessName, order.palette))
   ]
 }
 
 /** The icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each shortcut. */
 export function appIconsOf(order: Order): File[] {
   if (!order.features.includes('pwa')) return []
-  const look = lookOf(order)
+  const look = lookOf(order.site.businessInfo.businessName, order.palette)
   const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
     const named = { ...look, name }
     return file(
@@ -54,7 +55,8 @@ export function appIconsOf(order: Order): File[] {
 
 function draw({ name, ground, ink }: Look, size: number, cut: Cut): Uint8Array {
   const picture = canvas(size, size, cut === 'round' ? 'transparent' : ground)
-  if (cut === 'round') fill(picture, rectangle(0, 0, size, size, size * 0.22), ground, 'transparent')
+  if (cut === 'round')
+    fill(picture, rectangle(0, 0, size, size, size * roundSquare.radius), ground, 'transparent')
   fill(picture, markShape(name, size, shares[cut]), ink, ground)
   return pngOf(picture)
 }

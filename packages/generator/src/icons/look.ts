@@ -1,5 +1,5 @@
+import type { Palette } from '@sitewright/site'
 import { colorOf } from '../colors.ts'
-import type { Order } from '../order.ts'
 
 /** What an icon is made from. */
 export interface Look {
@@ -9,10 +9,6 @@ export interface Look {
 }
 
 /** The look of a site's icons: its name in its own colours. */
-export function lookOf({ site, palette }: Order): Look {
-  return {
-    name: site.businessInfo.businessName,
-    ground: colorOf(palette, '--fill'),
-    ink: colorOf(palette, '--on-fill')
-  }
+export function lookOf(name: string, palette: Palette): Look {
+  return { name, ground: colorOf(palette, '--fill'), ink: colorOf(palette, '--on-fill') }
 }

@@ -1,12 +1,21 @@
-import { canWrite, capHeight, textShape, widthOf, type Shape } from './outline.ts'
+import table from './capitals.json' with { type: 'json' }
+import { canWrite, textShape, widthOf, type Glyphs, type Shape } from './outline.ts'
 import { circle, quarter, rectangle } from './shapes.ts'
+
+const capitals = table as unknown as Glyphs
+
+/** The height of a capital in ems. */
+const capHeight = 0.7275
+
+/** Shares of a square's side: the radius of its round corners, and the height of a capital in it. */
+export const roundSquare = { radius: 14 / 64, capital: 0.42 } as const
 
 /** One or two capitals that stand for a business; empty where its script is not in the glyph table. */
 export function initialsOf(name: string): string {
   const words = name.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? []
   const letters = words.slice(0, 2).map((word) => Array.from(word)[0] ?? '')
   const initials = letters.map((letter) => Array.from(letter.toUpperCase())[0] ?? '').join('')
-  return canWrite(initials) ? initials : ''
+  return canWrite(capitals, initials) ? initials : ''
 }
 
 /** The mark of a business, centred in a square: its initials or, where they cannot be written, tiles from its name. */
@@ -19,8 +28,8 @@ export function markShape(name: string, size: number, share: number): Shape {
 function letters(text: string, size: number, share: number): Shape {
   const wanted = (size * share) / capHeight
   const room = size * share * 1.5
-  const em = Math.min(wanted, (wanted * room) / widthOf(text, wanted))
-  return textShape(text, em, (size - widthOf(text, em)) / 2, (size + em * capHeight) / 2)
+  const em = Math.min(wanted, (wanted * room) / widthOf(capitals, text, wanted))
+  return textShape(capitals, text, em, (size - widthOf(capitals, text, em)) / 2, (size + em * capHeight) / 2)
 }
 
 /** Nine tiles, the right column mirroring the left one. */

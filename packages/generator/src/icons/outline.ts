@@ -1,33 +1,31 @@
-import glyphs from './glyphs.json' with { type: 'json' }
-
 /** Closed contours, each a flat list of x, y. */
 export type Shape = readonly (readonly number[])[]
 
-/** Units of the glyph table per em, and the height of a capital in ems. */
+/** Units of the glyph tables per em. */
 const unitsPerEm = 500
-export const capHeight = 0.7275
 
-const table = glyphs as unknown as Readonly<Record<string, readonly [advance: number, path: string]>>
+/** A glyph table: the outline of each character of a typeface. */
+export type Glyphs = Readonly<Record<string, readonly [advance: number, path: string]>>
 
 /** True where every character of a text has a glyph. */
-export function canWrite(text: string): boolean {
-  return Array.from(text).every((character) => Object.hasOwn(table, character))
+export function canWrite(glyphs: Glyphs, text: string): boolean {
+  return Array.from(text).every((character) => Object.hasOwn(glyphs, character))
 }
 
 /** The width of a text in pixels; characters without a glyph have none. */
-export function widthOf(text: string, size: number): number {
+export function widthOf(glyphs: Glyphs, text: string, size: number): number {
   let units = 0
-  for (const character of text) units += table[character]?.[0] ?? 0
+  for (const character of text) units += glyphs[character]?.[0] ?? 0
   return (units * size) / unitsPerEm
 }
 
 /** The contours of a text that starts at x on a baseline. */
-export function textShape(text: string, size: number, x: number, baseline: number): Shape {
+export function textShape(glyphs: Glyphs, text: string, size: number, x: number, baseline: number): Shape {
   const scale = size / unitsPerEm
   const contours: number[][] = []
   let left = x
   for (const character of text) {
-    const [advance, path] = table[character] ?? [0, '']
+    const [advance, path] = glyphs[character] ?? [0, '']
     contours.push(...contoursOf(path, scale, left, baseline))
     left += advance * scale
   }

@@ -1,9 +1,12 @@
 import type { LayoutId } from '@sitewright/catalog'
 import { canvas, fill, type Canvas } from './canvas.ts'
-import { canWrite, textShape, widthOf } from './outline.ts'
+import table from './glyphs.json' with { type: 'json' }
+import { canWrite, textShape, widthOf, type Glyphs } from './outline.ts'
 import { pngOf } from './png.ts'
 import { circle, quarter, rectangle } from './shapes.ts'
-import { hashOf, markShape } from './mark.ts'
+import { hashOf, markShape, roundSquare } from './mark.ts'
+
+const inter = table as unknown as Glyphs
 
 /** What a drawn picture of the site shows. */
 export interface Poster {
@@ -107,8 +110,8 @@ function sheet(picture: Canvas, poster: Poster, margin: number): Sheet {
     fill(picture, rectangle(x, y, w, h, radius), color, over)
   }
   const mark = (x: number, y: number, size: number): void => {
-    block(x, y, size, size, colors.fill, size * 0.22)
-    const shape = markShape(poster.name, size, 0.42)
+    block(x, y, size, size, colors.fill, size * roundSquare.radius)
+    const shape = markShape(poster.name, size, roundSquare.capital)
     fill(
       picture,
       shape.map((contour) => contour.map((value, at) => value + (at % 2 === 0 ? x : y))),
@@ -124,7 +127,7 @@ function sheet(picture: Canvas, poster: Poster, margin: number): Sheet {
     ink: string,
     over: string
   ): void => {
-    if (canWrite(text)) fill(picture, textShape(text, size, x, baseline), ink, over)
+    if (canWrite(inter, text)) fill(picture, textShape(inter, text, size, x, baseline), ink, over)
     else words(text, size, x, baseline, ink, over)
   }
   /** A script that the glyph table lacks is drawn as bars of the words' length. */
@@ -173,7 +176,7 @@ function sheet(picture: Canvas, poster: Poster, margin: number): Sheet {
         end += 30
       }
       const label = fitted(poster.action, 22, wide - 60)
-      const button = (canWrite(label) ? widthOf(label, 22) : Array.from(label).length * 11) + 56
+      const button = (canWrite(inter, label) ? widthOf(inter, label, 22) : Array.from(label).length * 11) + 56
       block(x, end + 14, button, 60, colors.fill, 8, ground)
       write(label, 22, x + 28, end + 52, colors.onFill, colors.fill)
       return end + 74
@@ -229,7 +232,7 @@ function pictureGround({ pixels, palette, width, scale }: Canvas, x: number, y: 
 /** A text cut to a width, with an ellipsis. */
 function fitted(text: string, size: number, wide: number): string {
   const measured = (value: string): number =>
-    canWrite(value) ? widthOf(value, size) : Array.from(value).length * size * 0.55
+    canWrite(inter, value) ? widthOf(inter, value, size) : Array.from(value).length * size * 0.55
   if (measured(text) <= wide) return text
   const characters = Array.from(text).slice(0, 200)
   while (characters.length > 1 && measured(`${characters.join('')}…`) > wide) characters.pop()

@@ -1,13 +1,20 @@
-import type { Look } from './look.ts'
-import { markShape } from './mark.ts'
+import type { Palette } from '@sitewright/site'
+import { lookOf } from './look.ts'
+import { markShape, roundSquare } from './mark.ts'
 import type { Shape } from './outline.ts'
 
-/** The mark of a business as an SVG of outlines, which needs no font. */
-export function svgMark({ name, ground, ink }: Look, share: number): string {
+const side = 64
+
+/**
+ * The mark of a business as an SVG of outlines, which needs no font: the favicon, and what the pages show beside the
+ * name.
+ */
+export function markSvg(name: string, palette: Palette): string {
+  const { ground, ink } = lookOf(name, palette)
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">',
-    `<rect width="64" height="64" rx="14" fill="${ground}"/>`,
-    `<path fill="${ink}" d="${markPath(name, 64, share)}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
+    `<rect width="${side}" height="${side}" rx="${side * roundSquare.radius}" fill="${ground}"/>`,
+    `<path fill="${ink}" d="${markPath(name, side, roundSquare.capital)}"/>`,
     '</svg>\n'
   ].join('')
 }

@@ -90,8 +90,17 @@ function launch(order: Order): string {
   return [
     'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap is a draft: it carries `"draft": true` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. `npm run build:launch`, or any build with `LAUNCH=1`, leaves them out, with the sections and pages that are empty without them.',
     fenced('sh', 'npm run launch-check'),
-    `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`
+    `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`,
+    `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(order)}.`
   ].join('\n\n')
+}
+
+/** The files that show the mark of the site, besides its favicon. */
+function pictures({ features }: Order): string {
+  const installable = features.includes('pwa')
+    ? ['public/apple-touch-icon.png', 'public/icons', 'public/screenshots']
+    : []
+  return ['public/favicon.ico', 'public/social.png', ...installable].map((path) => `\`${path}\``).join(', ')
 }
 
 function variables(order: Order): string {

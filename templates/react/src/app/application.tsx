@@ -12,6 +12,8 @@ export interface SiteParts {
   layout: Layout
   /** How drafts are marked. @default as on a built site */
   drafts?: DraftView
+  /** Address of the mark of the business. @default its favicon */
+  mark?: string
 }
 
 const built: DraftView = { mode: 'built' }
@@ -22,10 +24,11 @@ export function Application({
   features,
   layout,
   drafts = built,
+  mark,
   children
 }: SiteParts & { children: ReactNode }) {
   return (
-    <SiteProvider site={site} features={features}>
+    <SiteProvider site={site} features={features} mark={mark}>
       <DraftViewProvider value={drafts}>
         <LayoutProvider value={layout}>{children}</LayoutProvider>
       </DraftViewProvider>

@@ -12,23 +12,29 @@ interface SiteValue {
   /** Drafts, each with its address. */
   drafts: ReadonlyMap<object, string>
   thin: boolean
+  mark: string
 }
+
+/** The mark of the business: the file that browsers show on their tabs, so that there is one to replace. */
+const markFile = '/favicon.svg'
 
 const SiteContext = createContext<SiteValue | null>(null)
 
 export function SiteProvider({
   site,
   features,
+  mark = markFile,
   children
 }: {
   site: Site
   features: readonly Feature[]
+  mark?: string
   children: ReactNode
 }) {
   const value = useMemo(() => {
     const pages = presentPages(site, features)
-    return { site, features, pages, drafts: addressesOf(site.content), thin: isThin(site, pages) }
-  }, [site, features])
+    return { site, features, pages, drafts: addressesOf(site.content), thin: isThin(site, pages), mark }
+  }, [site, features, mark])
   return <SiteContext value={value}>{children}</SiteContext>
 }
 
@@ -55,6 +61,11 @@ export function useDrafts(): ReadonlyMap<object, string> {
 /** Whether the site says no more than who, what, where and how to be reached, see domain/thin.ts. */
 export function useThin(): boolean {
   return useSiteValue().thin
+}
+
+/** The address of the picture that stands beside the name. */
+export function useMark(): string {
+  return useSiteValue().mark
 }
 
 /** The features that are part of this site. */

@@ -5,7 +5,7 @@ type Posted = { type: string; id: number; site: unknown; fontFaces: readonly unk
 
 const faces = [{ family: 'Inter Variable', weight: '400', buffer: new ArrayBuffer(1) }]
 const order = (site: string): Order => ({
-  shown: { site, features: [], themeCss: '', fontFaces: faces },
+  shown: { site, features: [], themeCss: '', mark: '', fontFaces: faces },
   scheme: 'light',
   highlight: undefined,
   path: undefined

@@ -7,11 +7,13 @@ export interface FontFace {
   buffer: ArrayBuffer
 }
 
-/** What the preview shows: the site with all its words, the chosen features and the printed theme. */
+/** What the preview shows: the site with all its words, the chosen features, the printed theme and the mark. */
 export interface Shown {
   site: unknown
   features: readonly string[]
   themeCss: string
+  /** The mark of the business, as an SVG. */
+  mark: string
   fontFaces: readonly FontFace[]
 }
 
