@@ -126,6 +126,8 @@ interface Kind {
   body: () => string | Uint8Array
   type?: string
   statuses: readonly number[]
+  /** Milliseconds that the answer itself may take. */
+  within?: number
 }
 
 const json = JSON.stringify
@@ -209,7 +211,8 @@ const kinds: readonly Kind[] = [
     method: 'POST',
     path: '/api/projects/check',
     body: () => json({ files: [{ path: 'package.json', content: '{}' }, markers] }),
-    statuses: [200]
+    statuses: [200],
+    within: 200
   },
   {
     name: 'M2, a zip with 100,000 imports of nothing',
@@ -224,23 +227,25 @@ const kinds: readonly Kind[] = [
 
 test.each(kinds)(
   'security bar 59: $name holds nobody up',
-  async ({ name, method, path, body: make, type, statuses }) => {
+  async ({ name, method, path, body: make, type, statuses, within = Infinity }) => {
     const body = make()
     const once = () => meanwhile(() => send(method, path, body, type))
     const tell = ({ wait, more, result }: Awaited<ReturnType<typeof once>>): void =>
       console.log(
         `${name}: ${result.status} after ${Math.round(result.ms)} ms, ${result.body.length} bytes; /health at most ${Math.round(wait)} ms; ${Math.round(more)} MB more`
       )
+    const late = ({ wait, result: { ms } }: typeof measured): boolean => wait > 200 || ms > within
     let measured = await once()
     tell(measured)
     // Other work on the machine may disturb a round.
-    for (let again = 0; again < 4 && measured.wait > 200; again += 1) {
+    for (let again = 0; again < 4 && late(measured); again += 1) {
       measured = await once()
       tell(measured)
     }
     const { wait, more, result } = measured
     expect(statuses).toContain(result.status)
     expect(wait).toBeLessThan(200)
+    expect(result.ms).toBeLessThan(within)
     expect(more).toBeLessThan(300)
     expect(result.body.length).toBeLessThan(2 * Buffer.byteLength(body) + 100_000)
     if (result.status >= 400) expect(result.body.length).toBeLessThan(100_000)

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { ApiError, checkRequestSchema } from '@sitewright/api'
 import type { File } from '@sitewright/project'
 import { check, readFiles, readZip, repair, type Intake, type Report } from '@sitewright/validator'
@@ -42,4 +42,7 @@ async function answer(job: CheckJob): Promise<CheckOutcome> {
   }
 }
 
-parentPort?.postMessage(await answer(workerData as CheckJob))
+parentPort?.once(
+  'message',
+  (job: CheckJob) => void answer(job).then((outcome) => parentPort?.postMessage(outcome))
+)
