@@ -1,4 +1,12 @@
-import { checkSite, textIn, writeField, type Problem, type Site, type TextField } from '@sitewright/site'
+import {
+  checkMessageNeeds,
+  checkSite,
+  textIn,
+  writeField,
+  type Problem,
+  type Site,
+  type TextField
+} from '@sitewright/site'
 import type { StepId } from './steps.ts'
 
 /** Texts as they were typed that their field cannot take; the site keeps the last one that it could. */
@@ -99,8 +107,8 @@ export function problemOfText(answers: Answers, field: TextField): FieldProblem 
 const order = Object.keys(fieldPlaces)
 
 /**
- * What breaks a rule in the wizard, in the order of its fields: texts that a field cannot take, and choices that
- * exclude each other. What is only missing yet is `missingFields`.
+ * What breaks a rule in the wizard, in the order of its fields: texts that a field cannot take, choices that
+ * exclude each other, and what the chosen way of messages lacks. What is only missing yet is `missingFields`.
  */
 export function fieldProblems(answers: Answers): readonly FieldProblem[] {
   const known = found.get(answers)
@@ -116,7 +124,8 @@ const found = new WeakMap<Answers, readonly FieldProblem[]>()
 function problemsIn(answers: Answers): readonly FieldProblem[] {
   const typed = Object.keys(answers.typed ?? {}) as TextField[]
   const texts = typed.flatMap((field) => problemOfText(answers, field) ?? [])
-  const written = checkSite(answers)
+  const needs = checkMessageNeeds(answers).filter((each) => each !== false)
+  const written = [...checkSite(answers), ...needs]
     .flatMap(problemAt)
     .filter(({ field }) => !typed.some((each) => each === field))
   return [...texts, ...written].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))

@@ -1,6 +1,6 @@
 export * from './analysis.ts'
 export * from './check.ts'
-export { isPostAddress } from './check-messages.ts'
+export { checkMessageNeeds, isPostAddress } from './check-messages.ts'
 export * from './content/content.ts'
 export { contentOf, ownSite, resolveSite } from './content/content-of.ts'
 export type { Address } from './decisions/address.ts'

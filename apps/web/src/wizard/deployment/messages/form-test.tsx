@@ -1,8 +1,9 @@
 import { formServiceOf } from '@sitewright/catalog'
-import { IconAlertTriangle, IconCheck, IconMail } from '@tabler/icons-react'
+import { IconMail } from '@tabler/icons-react'
 import { useBuilder } from '../../../state/builder.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { subjectOf } from './post-test.ts'
+import { Result, timeText } from './result.tsx'
 import { Trail } from './trail.tsx'
 import { useFormTest } from './use-form-test.ts'
 import type { WayProps } from './way.tsx'
@@ -47,32 +48,24 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
         </>
       )}
       {state.kind === 'taken' && (
-        <div className={`${styles.result} ${styles.note}`} role="status">
-          <IconMail className="i" aria-hidden />
-          <div>
-            <b>{service} took the message. Is it in your inbox?</b>
-            <p>
-              Look for “{subjectOf(businessName)}” at {contactEmail}, in the spam folder too. Only you can see
-              that.
-            </p>
-            <div className={styles.row}>
-              <Button onClick={test.arrived}>Yes, it is there</Button>
-              <Button kind="quiet" onClick={test.missed}>
-                No, nothing came
-              </Button>
-            </div>
+        <Result tone="note" title={`${service} took the message. Is it in your inbox?`}>
+          <p>
+            Look for “{subjectOf(businessName)}” at {contactEmail}, in the spam folder too. Only you can see
+            that.
+          </p>
+          <div className={styles.row}>
+            <Button onClick={test.arrived}>Yes, it is there</Button>
+            <Button kind="quiet" onClick={test.missed}>
+              No, nothing came
+            </Button>
           </div>
-        </div>
+        </Result>
       )}
       {state.kind === 'arrived' && (
         <>
-          <div className={`${styles.result} ${styles.good}`} role="status">
-            <IconCheck className="i" aria-hidden />
-            <div>
-              <b>It arrived. You said so {timeText(state.at)}.</b>
-              <p>The form is on, and visitors read “Thank you” only after {service} took their message.</p>
-            </div>
-          </div>
+          <Result tone="good" title={`It arrived. You said so ${timeText(state.at)}.`}>
+            <p>The form is on, and visitors read “Thank you” only after {service} took their message.</p>
+          </Result>
           <div className={styles.row}>
             <Button kind="quiet" onClick={test.send}>
               Send another
@@ -82,13 +75,9 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
       )}
       {state.kind === 'failed' && (
         <>
-          <div className={`${styles.result} ${styles.bad}`} role="alert">
-            <IconAlertTriangle className="i" aria-hidden />
-            <div>
-              <b>{titleOf(state.why, service)}</b>
-              <p>{wordsOf(state.why, service)} Until it works, your site shows Call or write.</p>
-            </div>
-          </div>
+          <Result tone="bad" title={titleOf(state.why, service)}>
+            <p>{wordsOf(state.why, service)} Until it works, your site shows Call or write.</p>
+          </Result>
           <div className={styles.row}>
             <Button onClick={test.send}>Try again</Button>
             <Button kind="quiet" onClick={onGiveUp}>
@@ -119,10 +108,4 @@ function wordsOf(why: Why, service: string): string {
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : address
-}
-
-function timeText(at: number): string {
-  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-  const sameDay = new Date(at).toDateString() === new Date().toDateString()
-  return sameDay ? `today at ${format.format(at)}` : `on ${new Date(at).toLocaleDateString('en-GB')}`
 }

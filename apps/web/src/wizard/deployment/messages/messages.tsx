@@ -1,12 +1,16 @@
-import { messageWayIds, messageWays, type MessageWayId } from '@sitewright/catalog'
+import { messageWayIds, messageWayOf, type MessageWayId } from '@sitewright/catalog'
+import { canDeliver, messagesWith } from '@sitewright/builder'
 import type { Messages as MessagesChoice } from '@sitewright/site'
-import { isPostAddress } from '@sitewright/site'
 import { useState } from 'react'
-import { useBuilder } from '../../../state/builder.tsx'
+import { useBuilder, useBuilderStore } from '../../../state/builder.tsx'
 import { useShowPage } from '../../frame/preview-page.ts'
 import type { PanelProps } from '../deployment.tsx'
+import { testOf } from './tested.ts'
 import { Way } from './way.tsx'
 import styles from './messages.module.css'
+
+type Target = Pick<MessagesChoice, 'address' | 'accessKey'>
+const nowhere: Target = { address: '', accessKey: '' }
 
 /**
  * How messages of visitors reach the owner. A way that cannot work yet is open here, while the site keeps saying how
@@ -14,12 +18,21 @@ import styles from './messages.module.css'
  */
 export function Messages({ deployment, merge }: PanelProps) {
   const { messages, platforms } = deployment
+  const store = useBuilderStore()
   const hasContact = useBuilder((state) => state.selectedFeatures.includes('contact-form'))
   useShowPage(hasContact ? '/contact' : '/')
   const [open, setOpen] = useState<MessageWayId>(messages.way)
-  const write = (way: MessageWayId, change: Partial<MessagesChoice>) => {
-    const next = { ...messages, ...change }
-    merge({ messages: { ...next, way: isComplete(way, next, platforms) ? way : 'call' } })
+  // The address of a form service is none of one's own server, so each way keeps its own.
+  const [targets, setTargets] = useState<Partial<Record<MessageWayId, Target>>>(() => ({
+    [messages.way === 'server' ? 'server' : 'form']: messages
+  }))
+  const targetOf = (way: MessageWayId): Target =>
+    messageWayOf(way).address === undefined ? messages : (targets[way] ?? nowhere)
+  const write = (way: MessageWayId, change: Partial<Target>) => {
+    const { address, accessKey } = { ...targetOf(way), ...change }
+    if (messageWayOf(way).address !== undefined) setTargets({ ...targets, [way]: { address, accessKey } })
+    const failed = way === 'form' && testOf({ address, accessKey })?.state === 'failed'
+    merge({ messages: messagesWith(store.get(), failed ? 'call' : way, { address, accessKey }) })
   }
   return (
     <div>
@@ -28,36 +41,30 @@ export function Messages({ deployment, merge }: PanelProps) {
         Choose one. If none is set up, your site says how to call or write to you, so that no message is lost.
       </p>
       <ul className={styles.ways} role="radiogroup" aria-label="How messages reach you">
-        {messageWayIds.map((id) => (
-          <Way
-            key={id}
-            id={id}
-            open={id === open}
-            messages={messages}
-            platforms={platforms}
-            onOpen={() => {
-              setOpen(id)
-              write(id, {})
-            }}
-            onWrite={(change) => write(id, change)}
-            onGiveUp={() => {
-              setOpen('call')
-              write('call', {})
-            }}
-            onFail={() => write('call', {})}
-          />
-        ))}
+        {messageWayIds.map((id) => {
+          const own: MessagesChoice = { ...messages, ...targetOf(id), way: id }
+          return (
+            <Way
+              key={id}
+              id={id}
+              open={id === open}
+              messages={own}
+              ready={canDeliver(store.get(), own)}
+              platforms={platforms}
+              onOpen={() => {
+                setOpen(id)
+                write(id, {})
+              }}
+              onWrite={(change) => write(id, change)}
+              onGiveUp={() => {
+                setOpen('call')
+                write('call', {})
+              }}
+              onFail={() => write('call', targetOf(id))}
+            />
+          )
+        })}
       </ul>
     </div>
   )
-}
-
-function isComplete(
-  way: MessageWayId,
-  { address }: MessagesChoice,
-  platforms: PanelProps['deployment']['platforms']
-): boolean {
-  const { hosts = platforms, ...rest } = messageWays[way] as { hosts?: typeof platforms; address?: object }
-  const runs = platforms.length === 0 || hosts.some((host) => platforms.includes(host))
-  return runs && (rest.address === undefined || isPostAddress(address))
 }

@@ -1,3 +1,4 @@
+import { messageWayOf } from '@sitewright/catalog'
 import type { Messages } from '@sitewright/site'
 import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../../../state/browser-storage.ts'
@@ -10,6 +11,14 @@ export interface Tested {
   at: number
 }
 
+/** What was tested: an address with its key, or a way that ends in the owner's inbox. */
+export type TestSubject = Pick<Messages, 'address' | 'accessKey'>
+
+/** What a test of a way is remembered by. */
+export function testedOf({ way, address, accessKey }: Messages, email: string): TestSubject {
+  return messageWayOf(way).address === undefined ? { address: way, accessKey: email } : { address, accessKey }
+}
+
 type Known = Readonly<Record<string, Tested>>
 
 const storageKey = 'sitewright:message-tests'
@@ -17,11 +26,16 @@ const storageKey = 'sitewright:message-tests'
 const store = createStore<Known, Known>((_before, next) => next, read())
 
 /** What the owner's tests have shown, by address; only the owner knows that a message arrived. */
-export function useTested({ address, accessKey }: Messages): Tested | undefined {
+export function useTested({ address, accessKey }: TestSubject): Tested | undefined {
   return useSyncExternalStore(store.subscribe, store.get, store.get)[keyOf(address, accessKey)]
 }
 
-export function rememberTest({ address, accessKey }: Messages, tested: Tested): void {
+/** As `useTested`, at this moment. */
+export function testOf({ address, accessKey }: TestSubject): Tested | undefined {
+  return store.get()[keyOf(address, accessKey)]
+}
+
+export function rememberTest({ address, accessKey }: TestSubject, tested: Tested): void {
   const known = { ...store.get(), [keyOf(address, accessKey)]: tested }
   store.dispatch(known)
   try {

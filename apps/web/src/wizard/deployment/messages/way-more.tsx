@@ -6,6 +6,7 @@ import { useBuilder } from '../../../state/builder.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormTest } from './form-test.tsx'
 import { Need } from './need.tsx'
+import { UploadTest } from './upload-test.tsx'
 import type { WayProps } from './way.tsx'
 import styles from './messages.module.css'
 
@@ -18,13 +19,11 @@ export function WayMore(props: WayProps) {
       {address !== undefined && <AddressField {...props} label={address.label} help={address.hint} />}
       <Needs {...props} />
       {id === 'call' && <CallTest />}
-      {id === 'form' && isPostAddress(props.messages.address) && <FormTest {...props} />}
-      {(id === 'php' || id === 'function' || id === 'netlify') && (
-        <p className={styles.muted}>
-          It can be tested once your site is online: write to yourself with the form there. Until it works, a
-          visitor’s words stay in the form, with a button that sends them as an e-mail.
-        </p>
+      {!props.ready && (
+        <p className={styles.muted}>Until it has what it needs, your site shows Call or write.</p>
       )}
+      {id === 'form' && props.ready && <FormTest {...props} />}
+      {(id === 'php' || id === 'function' || id === 'netlify') && props.ready && <UploadTest {...props} />}
     </div>
   )
 }
@@ -48,7 +47,7 @@ function AddressField({ messages, onWrite, label, help }: WayProps & { label: st
         help={help}
         error={
           wrong
-            ? 'Messages cannot be posted to this address. Write the whole address as the service shows it.'
+            ? 'Messages cannot be posted to this address. Write the whole address. It starts with https://.'
             : undefined
         }
         onChange={(event) => {
@@ -76,7 +75,7 @@ function AddressField({ messages, onWrite, label, help }: WayProps & { label: st
 /** Ticks for what is there, and what the owner has to see to. */
 function Needs({ id, platforms }: WayProps) {
   const { contactPhone, contactEmail } = useBuilder((state) => state.businessInfo)
-  const { hosts = [], name } = messageWayOf(id)
+  const { hosts = [] } = messageWayOf(id)
   const runs = hosts.some((host) => platforms.includes(host))
   if (id === 'form' || id === 'server') return null
   return (
@@ -108,7 +107,7 @@ function Needs({ id, platforms }: WayProps) {
       )}
       {hosts.length > 0 && (
         <Need met={runs}>
-          {runs ? `A platform that runs ${name}` : `A platform that runs it, on the tab Hosting Platform`}
+          {runs ? 'A platform that runs it' : 'A platform that runs it, on the tab Hosting Platform'}
         </Need>
       )}
       {id === 'function' && (

@@ -1,14 +1,18 @@
 import { messageWayOf, type HostId, type MessageWayId } from '@sitewright/catalog'
 import type { Messages } from '@sitewright/site'
 import { IconCheck } from '@tabler/icons-react'
-import { useTested, type Tested } from './tested.ts'
+import { useBuilder } from '../../../state/builder.tsx'
+import { testedOf, useTested, type Tested } from './tested.ts'
 import { WayMore } from './way-more.tsx'
 import styles from './messages.module.css'
 
 export interface WayProps {
   id: MessageWayId
   open: boolean
+  /** The way with its own address. */
   messages: Messages
+  /** It has all that it needs. */
+  ready: boolean
   platforms: readonly HostId[]
   onOpen: () => void
   onWrite: (change: Partial<Messages>) => void
@@ -20,9 +24,11 @@ export interface WayProps {
 
 /** A way as a radio button, with what it still needs; only the chosen one is open. */
 export function Way(props: WayProps) {
-  const { id, open, messages, platforms, onOpen } = props
+  const { id, open, onOpen } = props
   const { name, about } = messageWayOf(id)
-  const badge = badgeOf(id, messages, platforms, useTested(messages))
+  const { contactEmail } = useBuilder((state) => state.businessInfo)
+  const tested = useTested(testedOf(props.messages, contactEmail))
+  const badge = badgeOf(props, tested)
   return (
     <li className={open ? `${styles.way} ${styles.on}` : styles.way}>
       <label>
@@ -53,20 +59,13 @@ interface Badge {
 }
 
 /** How far a way is from working. */
-function badgeOf(
-  id: MessageWayId,
-  { address }: Messages,
-  platforms: readonly HostId[],
-  tested: Tested | undefined
-): Badge {
-  const { needs = '', hosts, address: wanted } = messageWayOf(id)
+function badgeOf({ id, open, ready, messages }: WayProps, tested: Tested | undefined): Badge {
+  const { needs = '', address } = messageWayOf(id)
   if (id === 'call') return { text: 'Ready', look: 'good' }
-  if (wanted !== undefined) {
-    if (address === '') return { text: needs, look: '' }
-    if (id === 'server' || tested === undefined) return { text: 'Not tested yet', look: '' }
-    return tested.state === 'arrived' ? { text: 'Ready', look: 'good' } : { text: 'Not working', look: 'bad' }
-  }
-  if (id === 'netlify' && hosts?.some((host) => platforms.includes(host)))
-    return { text: 'Test after upload', look: '' }
-  return { text: needs, look: '' }
+  if (!ready) return { text: address && messages.address !== '' ? 'Needs a key' : needs, look: '' }
+  if (tested?.state === 'failed') return { text: 'Not working', look: 'bad' }
+  if (tested?.state === 'arrived') return { text: 'Ready', look: 'good' }
+  if (address !== undefined) return { text: 'Not tested yet', look: '' }
+  // Whether there is a mail key or PHP only the site itself shows, once it is online.
+  return { text: open || id === 'netlify' ? 'Test after upload' : needs, look: '' }
 }

@@ -1,0 +1,96 @@
+import { isPostAddress } from '@sitewright/site'
+import type { MessageWayId } from '@sitewright/catalog'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useBuilder } from '../../../state/builder.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Result, timeText } from './result.tsx'
+import { rememberTest, testedOf, useTested } from './tested.ts'
+import type { WayProps } from './way.tsx'
+import styles from './messages.module.css'
+
+const checks: Partial<Record<MessageWayId, string>> = {
+  netlify:
+    'Look in Netlify’s dashboard under Forms whether form detection is on, and under Notifications for your address.',
+  function:
+    'Look at your platform whether RESEND_API_KEY and MAIL_TO are set, and in its log what the function says.',
+  php: 'Ask your provider whether PHP may send mail from your web space.'
+}
+
+/** The test that only a site that is online can pass: its own form, and the owner's word that the message came. */
+export function UploadTest({ id, messages }: WayProps) {
+  const { contactEmail } = useBuilder((state) => state.businessInfo)
+  const domain = useBuilder((state) => state.deployment.domain)
+  const page = useBuilder((state) => (state.selectedFeatures.includes('contact-form') ? '/contact' : '/'))
+  const [text, setText] = useState(domain === '' ? '' : `https://${domain}`)
+  const [opened, setOpened] = useState(false)
+  const subject = testedOf(messages, contactEmail)
+  const tested = useTested(subject)
+  const online = isPostAddress(text)
+  const answer = (state: 'arrived' | 'failed') => {
+    rememberTest(subject, { state, at: Date.now() })
+    setOpened(false)
+  }
+  return (
+    <div className={styles.test}>
+      <TextField
+        label="Where your site is"
+        aside="after you uploaded it"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://www.example.com"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.trim())}
+      />
+      <div className={styles.row}>
+        {online ? (
+          <a
+            className="btn second"
+            href={new URL(page, text).href}
+            target="_blank"
+            rel="noreferrer"
+            onClick={() => setOpened(true)}
+          >
+            <IconExternalLink className="i" aria-hidden />
+            Write to yourself there
+            <span className="vh"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          <Button aria-disabled aria-describedby="upload-first">
+            Write to yourself there
+          </Button>
+        )}
+        <span className={styles.muted} id="upload-first">
+          {online ? 'Opens the form of your site.' : 'Upload the site first, then test it here.'}
+        </span>
+      </div>
+      {opened && (
+        <Result tone="note" title="Is your message in your inbox?">
+          <p>Look at {contactEmail}, in the spam folder too. Only you can see that.</p>
+          <div className={styles.row}>
+            <Button onClick={() => answer('arrived')}>Yes, it is there</Button>
+            <Button kind="quiet" onClick={() => answer('failed')}>
+              No, nothing came
+            </Button>
+          </div>
+        </Result>
+      )}
+      {!opened && tested?.state === 'arrived' && (
+        <Result tone="good" title={`It arrived. You said so ${timeText(tested.at)}.`}>
+          <p>Visitors read “Thank you” only after their message was taken.</p>
+        </Result>
+      )}
+      {!opened && tested?.state === 'failed' && (
+        <Result tone="bad" title="The message did not arrive">
+          <p>
+            {checks[id]} Until it works, a visitor’s words stay in the form, with a button that sends them as
+            an e-mail.
+          </p>
+        </Result>
+      )}
+    </div>
+  )
+}

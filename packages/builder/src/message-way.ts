@@ -1,0 +1,20 @@
+import type { MessageWayId } from '@sitewright/catalog'
+import { checkSite, type Messages, type Site } from '@sitewright/site'
+
+/** Whether a way of messages has all that it needs: its address, its key, its host, an e-mail address to mail to. */
+export function canDeliver(site: Site, messages: Messages): boolean {
+  const deployment = { ...site.deployment, messages }
+  return checkSite({ ...site, deployment }, 'generate').every(
+    ({ code, path }) => code !== 'site.messages' && path !== 'deployment.messages.way'
+  )
+}
+
+/** The way that an owner opened, where it has all that it needs; until then the site says how to call or write. */
+export function messagesWith(
+  site: Site,
+  way: MessageWayId,
+  change: Partial<Omit<Messages, 'way'>>
+): Messages {
+  const messages = { ...site.deployment.messages, ...change, way }
+  return canDeliver(site, messages) ? messages : { ...messages, way: 'call' }
+}
