@@ -46,6 +46,8 @@ test('Preview, Code and Download show one project, and say what changed since', 
   await expect(
     page.frameLocator('iframe[title="Your answers now"]').getByText('Kestrel Cycles').first()
   ).toBeVisible()
+  const anew = page.getByRole('region', { name: 'Make it anew' })
+  await expect(anew.getByRole('definition')).toHaveText(['Kestrel Cycles', /^\d+ left out$/, 'Call or write'])
   const begun = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the older one' }).click()
   expect((await begun).suggestedFilename()).toBe('kestrel-cycels.zip')

@@ -1,5 +1,8 @@
 import { download, type ChangedAnswer, type GeneratedProject, type HistoryEntry } from '@sitewright/builder'
+import { messageWays } from '@sitewright/catalog'
+import type { Site } from '@sitewright/site'
 import { IconDownload, IconHammer } from '@tabler/icons-react'
+import { useDrafts } from '../../state/drafts.ts'
 import { useSite } from '../../state/preview.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGenerateAgain } from '../../state/workshop/use-generate.ts'
@@ -39,7 +42,7 @@ export function Older({ project, entry, changes }: OlderProps) {
             <Thumbnail site={site} caption={words.now} />
           </div>
         </div>
-        <MakeAnew project={project} name={site.businessInfo.businessName} />
+        <MakeAnew project={project} site={site} />
       </div>
     </>
   )
@@ -70,16 +73,25 @@ function Changes({ changes }: { changes: readonly ChangedAnswer[] }) {
   )
 }
 
-function MakeAnew({ project, name }: { project: GeneratedProject; name: string }) {
+/** What the next project will be, and both ways on. */
+function MakeAnew({ project, site }: { project: GeneratedProject; site: Site }) {
   const generateAgain = useGenerateAgain()
+  const drafts = useDrafts()?.left.length
+  const rows: readonly [string, string][] = [
+    ['Business', site.businessInfo.businessName],
+    ...(drafts === undefined ? [] : [['Drafts', words.drafts(drafts)] as [string, string]]),
+    ['Messages', messageWays[site.deployment.messages.way].name]
+  ]
   return (
     <section className={styles.anew} aria-labelledby="anew">
       <h2 id="anew">Make it anew</h2>
       <dl>
-        <div>
-          <dt>Business</dt>
-          <dd>{name}</dd>
-        </div>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <Button kind="go" onClick={() => void generateAgain()}>
         {words.generateAgain}

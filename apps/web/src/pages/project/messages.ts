@@ -27,6 +27,7 @@ export const projectMessages = {
   beforeText: 'A new one was begun, and nothing is answered for it yet.',
   project: (moment: string) => `The project of ${moment}`,
   now: 'Your answers now',
+  drafts: (count: number) => (count === 0 ? 'None' : `${count} left out`),
   generateAgain: 'Generate again',
   downloadOlder: 'Download the older one',
   stays: 'The older project stays in your history either way.',

@@ -8,6 +8,9 @@ import styles from './thumbnail.module.css'
 
 const width = 1280
 
+/** As visitors would see it: marks of drafts would be larger than the words at this size. */
+const published = { published: true, labels: {}, selected: null } as const
+
 /** A site as a small picture of itself, which nothing can be done in. */
 export function Thumbnail({ site, caption }: { site: Site; caption: string }) {
   const element = useRef<HTMLDivElement>(null)
@@ -24,6 +27,7 @@ export function Thumbnail({ site, caption }: { site: Site; caption: string }) {
             shown={shown}
             scheme="light"
             highlight={undefined}
+            marks={published}
             title={caption}
             width={width}
             height={size.height / scale}

@@ -3,25 +3,30 @@ import styles from './analysis.module.css'
 import { Lines, Words } from './parts.tsx'
 
 export function ContentTab({ analysis: { analysis, content } }: { analysis: Analysis }) {
+  const { heroTitle, heroSubtitle, ctaTexts, metaDescription, keywords } = content
   return (
     <>
-      <section className={styles.hero}>
-        <h2>{content.heroTitle}</h2>
-        <p>{content.heroSubtitle}</p>
-      </section>
+      {(heroTitle !== '' || heroSubtitle !== '') && (
+        <section className={styles.hero}>
+          {heroTitle !== '' && <h2>{heroTitle}</h2>}
+          {heroSubtitle !== '' && <p>{heroSubtitle}</p>}
+        </section>
+      )}
       <Words title="Strategy">{analysis.contentStrategy}</Words>
-      <Lines title="CTA suggestions" items={content.ctaTexts} />
-      <Words title="Meta description">{content.metaDescription}</Words>
-      <section className={styles.part}>
-        <h2>Keywords</h2>
-        <ul className={styles.words}>
-          {content.keywords.map((word) => (
-            <li key={word} className="badge">
-              {word}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Lines title="CTA suggestions" items={ctaTexts} />
+      <Words title="Meta description">{metaDescription}</Words>
+      {keywords.length > 0 && (
+        <section className={styles.part}>
+          <h2>Keywords</h2>
+          <ul className={styles.words}>
+            {keywords.map((word) => (
+              <li key={word} className="badge">
+                {word}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }
