@@ -45,6 +45,15 @@ test('security bar 19: a token says whose it is, of which session and version, a
   expect(await tokens.read(token)).toBeUndefined()
 })
 
+test('I4: a token has one spelling, although four bits of its last letter say nothing', async () => {
+  const { tokens } = made()
+  const token = await tokens.sign(claims)
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const spellings = Array.from(letters, (letter) => token.slice(0, -1) + letter)
+  const accepted = await Promise.all(spellings.map(async (each) => (await tokens.read(each)) !== undefined))
+  expect(spellings.filter((_, index) => accepted[index])).toEqual([token])
+})
+
 test('security bar 19: a token that is too old is none, whether it was seen before or not', async () => {
   const { now, tokens } = made()
   const token = await tokens.sign(claims)
