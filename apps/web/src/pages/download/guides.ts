@@ -10,7 +10,7 @@ export interface GuideStep {
 export function setupSteps(folder: string): GuideStep[] {
   return [
     { text: 'Unpack the zip and open a terminal in its folder.', command: `cd ${folder}` },
-    { text: 'Install what the project needs. Node 22.22.3 or newer is enough.', command: 'npm install' },
+    { text: 'Install what the project needs. Node 22.22.3 or newer is enough.', command: 'npm ci' },
     { text: 'Run it while you work on it, at http://localhost:3000.', command: 'npm run dev' },
     { text: 'Replace what was invented for you. This lists what is left.', command: 'npm run launch-check' },
     { text: 'Build what goes online, into the folder dist.', command: 'npm run build' }
@@ -33,8 +33,8 @@ const deploySteps = {
   ],
   aws: [
     {
-      text: 'Build, and copy the folder to your bucket; README.md names the settings of bucket and distribution.',
-      command: 'npm run build && aws s3 sync dist s3://YOUR-BUCKET --delete'
+      text: 'With the AWS CLI signed in: the script creates bucket and distribution, uploads the pages and prints the address. README.md tells about your own domain.',
+      command: 'npm run build && sh aws/deploy.sh'
     }
   ],
   github: [
