@@ -126,6 +126,7 @@ describe('what machines are told about the business', () => {
     expect(home(dining).data).toMatchObject({
       '@type': 'FoodEstablishment',
       address: { '@type': 'PostalAddress', streetAddress: '14 Harbour Street', postalCode: 'BS1 4RN' },
+      image: 'https://nine-elms.example/social.png',
       geo: { latitude: 51.4, longitude: -2.5 },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:30' },

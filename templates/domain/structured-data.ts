@@ -1,4 +1,6 @@
 import { addressData } from './postal-address.ts'
+import { plainText } from './drafts.ts'
+import { priceRange } from './price-range.ts'
 import type { Content, OpeningHours, Site, Weekday } from './site.ts'
 
 /** schema.org knows a narrower kind of business for these industries; for the others nothing is certain. */
@@ -38,6 +40,7 @@ export function businessData({ businessInfo, content }: Site, origin?: string, a
   const { businessName, industry, description, location, contactPhone, contactEmail } = businessInfo
   const [place] = content.locations
   const where = place?.address || location
+  const prices = priceRange((content.services?.items ?? []).map(({ price }) => plainText(price)))
   return {
     '@context': 'https://schema.org',
     '@type': kinds[industry] ?? 'LocalBusiness',
@@ -49,6 +52,7 @@ export function businessData({ businessInfo, content }: Site, origin?: string, a
     ...(contactEmail === '' ? {} : { email: contactEmail }),
     ...(where === '' ? {} : { address: addressData(where) }),
     ...(place?.coordinates && { geo: geoData(place.coordinates) }),
+    ...(prices !== undefined && { priceRange: prices }),
     ...(content.hours && { openingHoursSpecification: hoursData(content.hours) })
   }
 }

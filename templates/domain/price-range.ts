@@ -1,0 +1,35 @@
+const amount = String.raw`\d(?:[\d.,]*\d)?`
+const priced = new RegExp(String.raw`(\p{Sc})\s?(${amount})|(${amount})\s?(\p{Sc})`, 'gu')
+
+interface Price {
+  text: string
+  currency: string
+  value: number
+}
+
+/**
+ * The lowest and the highest of prices that are written in words (`From £20`), as schema.org's `priceRange` wants it;
+ * undefined where there are none, or of several currencies.
+ */
+export function priceRange(texts: readonly string[]): string | undefined {
+  const prices = texts.flatMap(pricesIn)
+  const [first] = prices
+  if (first === undefined || prices.some(({ currency }) => currency !== first.currency)) return undefined
+  const lowest = prices.reduce((least, price) => (price.value < least.value ? price : least))
+  const highest = prices.reduce((most, price) => (price.value > most.value ? price : most))
+  return lowest.value === highest.value ? lowest.text : `${lowest.text} to ${highest.text}`
+}
+
+function pricesIn(text: string): Price[] {
+  return [...text.matchAll(priced)].map(([whole, before, first, second, after]) => ({
+    text: whole,
+    currency: before ?? after ?? '',
+    value: valueOf(first ?? second ?? '')
+  }))
+}
+
+/** A number in any country's spelling: the last comma or point is the decimal one where one or two digits follow. */
+function valueOf(spelled: string): number {
+  const [, whole = spelled, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(spelled) ?? []
+  return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)
+}
