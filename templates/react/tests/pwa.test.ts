@@ -99,6 +99,18 @@ test('what is sent to a server, and what other servers answer, is left alone', a
 })
 
 /** Width and height as a PNG file states them in its first chunk. */
+
+test('a notification leads to the site, in the window that it has or in a new one', async () => {
+  const worker = startWorker(readBuilt('sw.js'), origin)
+  const done: string[] = []
+  const notification = { close: () => void done.push('closed') }
+  await worker.notificationClick(notification)
+  assert.deepEqual([done, worker.opened], [['closed'], ['/']])
+  worker.windows.push({ focus: () => void done.push('in front') })
+  await worker.notificationClick(notification)
+  assert.deepEqual([done, worker.opened], [['closed', 'closed', 'in front'], ['/']])
+})
+
 function sizeOfPng(src: string): string {
   const bytes = readFileSync(join(dist, src))
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`

@@ -41,18 +41,26 @@ export function startWorker(source: string, origin: string, caches = new MemoryC
   const worker = {
     caches,
     skipped: false,
+    /** Windows of the site that are open, each with what brings it to the front. */
+    windows: [] as { focus: () => void }[],
+    opened: [] as string[],
     disconnect: () => void (connected = false),
     install: () => emit('install', {}),
     activate: () => emit('activate', {}),
     message: (data: unknown) => emit('message', { data }),
     get: (address: string) => answer({ method: 'GET', url: origin + address, mode: 'cors' }),
+    notificationClick: (notification: { close: () => void }) => emit('notificationclick', { notification }),
     navigate: (address: string) => answer({ method: 'GET', url: origin + address, mode: 'navigate' }),
     touches: async ({ method, url }: Request) => (await respond({ method, url, mode: 'cors' })) !== undefined
   }
 
   const self = {
     location: new URL(origin),
-    clients: { claim: () => Promise.resolve() },
+    clients: {
+      claim: () => Promise.resolve(),
+      matchAll: () => Promise.resolve(worker.windows),
+      openWindow: (address: string) => Promise.resolve(void worker.opened.push(address))
+    },
     skipWaiting: () => void (worker.skipped = true),
     addEventListener: (type: string, handler: Handler) => void handlers.set(type, handler)
   }
