@@ -43,6 +43,8 @@ export const hostileSite: Site = {
   ...everythingSite,
   businessInfo: {
     ...withHostileTexts(businessInfo),
+    // A name that looks like the path of a photo.
+    businessName: `/n Harbour Street ${hostileText}`,
     industry: businessInfo.industry,
     targetAudience: businessInfo.targetAudience,
     website: businessInfo.website

@@ -5,7 +5,7 @@ import { addressOf, builtFolder, pathsOf, projectFolder } from './site-pages.ts'
 import { watch } from './watch.ts'
 
 interface Texts {
-  businessInfo: { businessName: string }
+  businessInfo: { businessName: string; description: string }
   content: { hero: { title: string }; faq: { items: { answer: string }[] } }
 }
 const texts = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('hostile')), 'utf8')) as Texts
@@ -27,8 +27,8 @@ for (const path of pathsOf('hostile')) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const name = asShown(texts.businessInfo.businessName)
     // The title of the home page has words of its own.
-    expect(await page.title()).toContain(path === '/' ? name.slice(0, 16) : name)
-    await expect(page.locator('img[src="x"], b:text-is("longer")')).toHaveCount(0)
+    expect(await page.title()).toContain(path === '/' ? 'Harbour Street' : name)
+    await expect(page.locator('img[src="x"], img[src^="/n"], b:text-is("longer")')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       expect(() => JSON.parse(data) as unknown).not.toThrow()
@@ -42,6 +42,7 @@ for (const path of pathsOf('hostile')) {
 test('headline, description and answers stand there letter by letter', async ({ page }) => {
   await openPage(page, '/', 'hostile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.content.hero.title)
+  await expect(page.getByRole('main')).toContainText(asShown(texts.businessInfo.description))
   await openPage(page, '/faq', 'hostile')
   for (const { answer } of texts.content.faq.items) {
     expect(answer.length).toBeGreaterThanOrEqual(10_000)

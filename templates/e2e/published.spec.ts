@@ -42,6 +42,28 @@ test('as published: a page without content is not there, and nothing leads to it
   }
 })
 
+test('the description stands once on the page about the business, and its footer ends with a sentence', async ({
+  page
+}) => {
+  const { description } = (
+    JSON.parse(readFileSync(new URL('src/site.json', projectFolder('published')), 'utf8')) as Site
+  ).businessInfo
+  const [first = ''] = /^.*?[.!?](?= |$)/.exec(description) ?? []
+  await page.goto(addressOf('published', '/about'))
+  const text = (await page.locator('main').innerText()).replace(/\s+/g, ' ')
+  expect(text.split(first)).toHaveLength(2)
+  await expect(page.locator('footer .foot-about p')).toHaveText(first)
+})
+
+test('the menu keeps its word on one line beside the longest name', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto(addressOf('hostile'))
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  await expect(menu).toBeInViewport({ ratio: 1 })
+  const lines = await menu.getByText('Menu').evaluate((word) => word.getClientRects().length)
+  expect(lines).toBe(1)
+})
+
 test('with drafts left, each page says so and asks search engines to stay away', async ({
   page,
   request

@@ -5,6 +5,7 @@ import { announced, main, openPage } from './models/site.ts'
 test('a review is given stars by keyboard, thanked for and kept', async ({ page }) => {
   await openPage(page, '/reviews')
   const form = main(page).getByRole('form', { name: 'Write a review' })
+  await expect(main(page).getByRole('heading', { name: 'Kept in this browser only' })).toBeVisible()
   await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
   await form.getByRole('radio', { name: '5 stars' }).focus()
   await page.keyboard.press('ArrowLeft')
@@ -17,7 +18,7 @@ test('a review is given stars by keyboard, thanked for and kept', async ({ page 
   const before = await reviews.count()
   await fillIn(form, { Name: 'Noor', Comment: 'Calm and <b>clear</b>.' })
   await form.getByRole('button', { name: 'Post review' }).click()
-  await expect(announced(page, 'Thank you for your review!')).toBeVisible()
+  await expect(announced(page, 'Thank you for your review! It is kept in this browser only.')).toBeVisible()
   await expect(form.getByLabel('Comment')).toHaveValue('')
 
   await expect(reviews).toHaveCount(before + 1)
