@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { altOf, filterFrom, galleryFilters, galleryReducer, lookOf, shown, stepOfKey } from './gallery.ts'
+import {
+  altOf,
+  filterFrom,
+  galleryFilters,
+  galleryReducer,
+  lookOf,
+  photoOf,
+  shown,
+  stepOfKey
+} from './gallery.ts'
 import type { GalleryItem } from './site.ts'
 
 const item = (id: string, category: GalleryItem['category']): GalleryItem => ({
@@ -13,6 +22,11 @@ const item = (id: string, category: GalleryItem['category']): GalleryItem => ({
 const items = [item('a', 'work'), item('b', 'team'), item('c', 'work')]
 
 describe('the gallery', () => {
+  it('S1-14: shows a photo where a path stands in place of a drawing’s seed', () => {
+    expect(photoOf({ ...item('a', 'work'), src: '/photos/team.jpg' })).toBe('/photos/team.jpg')
+    expect(photoOf(item('picture-1', 'work'))).toBeUndefined()
+  })
+
   it('filters by all, work, team, office and events, and reads the filter from the address', () => {
     expect(galleryFilters).toEqual(['all', 'work', 'team', 'office', 'events'])
     expect([filterFrom('work'), filterFrom('pets'), filterFrom(null)]).toEqual(['work', 'all', 'all'])

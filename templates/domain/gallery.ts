@@ -36,6 +36,11 @@ export function galleryReducer(opened: Opened, action: GalleryAction): Opened {
   }
 }
 
+/** The file of a photo that replaced a drawing; a drawing has none. */
+export function photoOf({ src }: GalleryItem): string | undefined {
+  return src.startsWith('/') ? src : undefined
+}
+
 /** The step that a key asks for in the large view. */
 export function stepOfKey(key: string, rightToLeft: boolean): 1 | -1 | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined

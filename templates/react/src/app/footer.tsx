@@ -50,16 +50,18 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div>
-            <h2>{frameMessages.findUs}</h2>
-            <address>
-              {addressLines(location).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              {contactPhone && <Phone number={contactPhone} />}
-              {contactEmail && <Email address={contactEmail} />}
-            </address>
-          </div>
+          {(location || contactPhone || contactEmail) && (
+            <div>
+              <h2>{frameMessages.findUs}</h2>
+              <address>
+                {addressLines(location).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                {contactPhone && <Phone number={contactPhone} />}
+                {contactEmail && <Email address={contactEmail} />}
+              </address>
+            </div>
+          )}
         </div>
         <div className="foot-end small">
           <span>

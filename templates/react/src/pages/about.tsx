@@ -35,7 +35,7 @@ function Story() {
   return (
     <div className="story">
       <div className="frame">
-        <Picture src={`${businessInfo.businessName} story`} width={600} height={750} />
+        <Picture seed={`${businessInfo.businessName} story`} width={600} height={750} />
       </div>
       <div className="story-text">
         {paragraphs.map((paragraph, index) => (
@@ -82,7 +82,7 @@ function Team() {
         {team.items.map(({ id, name, role, text }) => (
           <li key={id}>
             <div className="frame">
-              <Picture src={name} look="portrait" width={480} height={600} />
+              <Picture seed={name} look="portrait" width={480} height={600} />
             </div>
             <h3>{name}</h3>
             <p className="small">{role}</p>

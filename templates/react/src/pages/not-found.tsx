@@ -19,7 +19,7 @@ export function NotFound() {
         <Ways items={ways} />
       </div>
       <div className="frame">
-        <Picture src="not-found" look="horizon" width={700} height={700} />
+        <Picture seed="not-found" look="horizon" width={700} height={700} />
       </div>
     </div>
   )

@@ -33,7 +33,7 @@ export function Page() {
           <div className="stack">
             <div className="frame">
               <Picture
-                src={plainText(service.title)}
+                seed={plainText(service.title)}
                 look={styleAt(art.style, index)}
                 width={1200}
                 height={750}

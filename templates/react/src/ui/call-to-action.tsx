@@ -31,7 +31,7 @@ export function CallToAction() {
             </p>
           </div>
           <div className="cta-art">
-            <Picture src="call-to-action" look="tiles" width={600} height={500} />
+            <Picture seed="call-to-action" look="tiles" width={600} height={500} />
           </div>
         </div>
       </div>

@@ -44,7 +44,7 @@ export function PageHead({
           {children}
         </div>
         <div className="frame page-art">
-          <Picture src={seed ?? plainText(title)} look="tiles" width={520} height={300} />
+          <Picture seed={seed ?? plainText(title)} look="tiles" width={520} height={300} />
         </div>
       </div>
     </div>

@@ -3,8 +3,10 @@ import { drawPicture, type PictureStyle } from '../domain/art/picture.ts'
 import { useContent } from './site-context.tsx'
 
 interface PictureProps {
-  /** Seed of a drawn picture, or the path of a file under public/ (`/photos/team.jpg`). */
-  src: string
+  /** Decides how a drawing looks; any text, also the owner's. */
+  seed: string
+  /** Path of a file under public/ (`/photos/team.jpg`) that is shown in place of a drawing. */
+  src?: string | undefined
   /** What is to be seen. Without it the picture is decoration. */
   alt?: string
   /** Proportions of the picture; the frame around it decides its size. @default 800 x 600 */
@@ -17,14 +19,14 @@ interface PictureProps {
 }
 
 /** A picture of the business, or one drawn in the colours of the site until there is one. */
-export function Picture({ src, alt, width = 800, height = 600, look, eager = false }: PictureProps) {
+export function Picture({ seed, src, alt, width = 800, height = 600, look, eager = false }: PictureProps) {
   const { art } = useContent()
   const style = look ?? art.style
   const drawn = useMemo(
-    () => (src.startsWith('/') ? '' : drawPicture({ style, seed: src, width, height, things: art.things })),
-    [src, style, width, height, art.things]
+    () => (src === undefined ? drawPicture({ style, seed, width, height, things: art.things }) : ''),
+    [seed, src, style, width, height, art.things]
   )
-  if (src.startsWith('/')) {
+  if (src !== undefined) {
     return (
       <img
         className="art"

@@ -20,7 +20,7 @@ export function Gate({ title, other, children }: GateProps) {
   return (
     <div className="gate">
       <div className="gate-art">
-        <Picture src="way-in" width={800} height={1000} eager />
+        <Picture seed="way-in" width={800} height={1000} eager />
       </div>
       <div className="gate-form">
         <div>

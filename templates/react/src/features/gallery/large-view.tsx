@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { altOf, lookOf, stepOfKey, type Opened } from '../../domain/gallery.ts'
+import { altOf, photoOf, lookOf, stepOfKey, type Opened } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -58,7 +58,8 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
       <div className="frame">
         {opened !== null && (
           <Picture
-            src={item.src}
+            seed={item.src}
+            src={photoOf(item)}
             alt={altOf(item)}
             look={lookOf(item, all.indexOf(item), art.style)}
             width={1200}

@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react'
-import { altOf, galleryReducer, lookOf } from '../../domain/gallery.ts'
+import { altOf, photoOf, galleryReducer, lookOf } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -19,7 +19,12 @@ export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: r
           <li key={item.id}>
             <button className="shot" type="button" onClick={() => dispatch({ type: 'open', id: item.id })}>
               <span className="frame">
-                <Picture src={item.src} alt={altOf(item)} look={lookOf(item, all.indexOf(item), art.style)} />
+                <Picture
+                  seed={item.src}
+                  src={photoOf(item)}
+                  alt={altOf(item)}
+                  look={lookOf(item, all.indexOf(item), art.style)}
+                />
               </span>
               <span className="caption">
                 <b>{item.title}</b> <i>{galleryMessages.filters[item.category]}</i>

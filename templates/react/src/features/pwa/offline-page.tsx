@@ -30,7 +30,7 @@ export function Page() {
         />
       </div>
       <div className="frame">
-        <Picture src="offline" look="horizon" width={700} height={700} />
+        <Picture seed="offline" look="horizon" width={700} height={700} />
       </div>
     </div>
   )

@@ -42,7 +42,7 @@ export function Hero() {
         </p>
       </div>
       <figure className="hero-art">
-        <Picture src={businessName} {...size} eager />
+        <Picture seed={businessName} {...size} eager />
       </figure>
       <Facts />
     </section>

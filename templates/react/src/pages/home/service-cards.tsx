@@ -17,7 +17,7 @@ export function ServiceCards({ items }: { items: readonly Service[] }) {
       {items.slice(0, shown).map(({ id, title, text, price }, index) => (
         <li key={id} className="svc rise">
           <div className="frame">
-            <Picture src={plainText(title)} look={styleAt(art.style, index)} />
+            <Picture seed={plainText(title)} look={styleAt(art.style, index)} />
           </div>
           <div className="svc-body">
             <h3>

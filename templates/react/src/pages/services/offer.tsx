@@ -12,7 +12,7 @@ export function Offer({ service, look }: { service: Service; look: PictureStyle 
   return (
     <li className="offer">
       <div className="frame">
-        <Picture src={plainText(service.title)} look={look} width={600} height={600} />
+        <Picture seed={plainText(service.title)} look={look} width={600} height={600} />
       </div>
       <div>
         <h2>

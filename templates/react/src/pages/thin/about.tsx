@@ -42,7 +42,7 @@ export function ThinAbout() {
             </div>
             <div className="frame">
               <Picture
-                src={`${businessInfo.businessName} about`}
+                seed={`${businessInfo.businessName} about`}
                 look={looks[thin]}
                 width={640}
                 height={800}

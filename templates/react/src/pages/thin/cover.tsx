@@ -18,7 +18,7 @@ export function Cover({ look }: { look: PictureStyle }) {
         </div>
       </div>
       <figure className="hero-art">
-        <Picture src={businessName} look={look} {...useLayout().thinArt} eager />
+        <Picture seed={businessName} look={look} {...useLayout().thinArt} eager />
       </figure>
     </section>
   )

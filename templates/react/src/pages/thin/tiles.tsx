@@ -22,7 +22,7 @@ export function Tiles() {
         <Said />
       </section>
       <figure className="t-art">
-        <Picture src={businessName} look="lens" {...useLayout().thinArt} eager />
+        <Picture seed={businessName} look="lens" {...useLayout().thinArt} eager />
       </figure>
       <ReachTile />
       <PlaceTile />

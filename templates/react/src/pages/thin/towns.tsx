@@ -29,7 +29,7 @@ export function Towns() {
                   <TownName town={town} />
                 </span>
                 <span className="town-art">
-                  <Picture src={town.name} look="bare-arcade" width={560} height={190} />
+                  <Picture seed={town.name} look="bare-arcade" width={560} height={190} />
                 </span>
                 {town.address && (
                   <p>
