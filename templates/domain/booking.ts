@@ -56,7 +56,15 @@ export type BookingAction =
   | { type: 'restore'; form: Partial<BookingForm>; booked?: Booking }
   | { type: 'restart' }
 
-const emptyForm: BookingForm = { name: '', email: '', phone: '', service: '', notes: '', when: '', trap: '' }
+export const emptyForm: BookingForm = {
+  name: '',
+  email: '',
+  phone: '',
+  service: '',
+  notes: '',
+  when: '',
+  trap: ''
+}
 
 /** The schedule for a service; without hours that it fits into, the visitor proposes a time in words. */
 export function scheduleFor(

@@ -14,9 +14,10 @@ const content: Content = {
   faq: { title: 'Questions', items: [{ id: 'b', question: 'Parking?', answer: 'Yes.', draft: true }] },
   locations: [{ id: 'c', name: 'Harbour', address: '14 Harbour Street', draft: true }],
   hours: { week: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }, draft: true },
-  area: draft('Within 25 miles.')
+  area: draft('Within 25 miles.'),
+  legal: { vat: draft('None'), kept: draft('For a year.') }
 }
-const pages = presentPages({ ...site, content }, features)
+const pages = presentPages({ ...site, content, selectedFeatures: ['chat'] }, features)
 const found = draftsIn(content)
 
 it('a draft is named by the page where it is seen, and by its first words', () => {
@@ -27,7 +28,9 @@ it('a draft is named by the page where it is seen, and by its first words', () =
     ['/faq', 'Parking?'],
     ['/locations', 'Harbour'],
     ['/', ''],
-    ['/locations', 'Within 25 miles.']
+    ['/locations', 'Within 25 miles.'],
+    ['/imprint', 'None'],
+    ['/privacy', 'For a year.']
   ])
 })
 

@@ -12,13 +12,17 @@ const pageOfPart: Readonly<Record<string, string>> = {
   gallery: 'gallery',
   testimonials: 'testimonials',
   reviews: 'reviews',
-  area: 'locations'
+  area: 'locations',
+  legal: 'imprint'
 }
+
+/** Parts that another page shows than the rest of their section. */
+const pageOfAddress: Readonly<Record<string, string>> = { 'legal/kept': 'privacy' }
 
 /** Id of the page that shows a draft: the home page, where no page of its own is there. */
 export function pageOfDraft({ address }: FoundDraft, pages: ReadonlyMap<string, PagePlace>): string {
   const [, , part = '', place] = address.split('/')
-  const page = part === 'locations' && place !== undefined ? 'locations' : pageOfPart[part]
+  const page = pageOfAddress[`${part}/${place}`] ?? (part === 'locations' ? 'locations' : pageOfPart[part])
   return page !== undefined && pages.has(page) ? page : 'home'
 }
 

@@ -41,7 +41,7 @@ it('a chosen feature that lacks something says which key to fill', () => {
 
 describe('the pages of a site', () => {
   it('are those that have something to show', () => {
-    expect(pages(bare)).toEqual(['booking', 'contact', 'home'])
+    expect(pages(bare)).toEqual(['booking', 'contact', 'home', 'imprint'])
     expect(pages(site.content)).toEqual(
       [
         'about',
@@ -50,11 +50,22 @@ describe('the pages of a site', () => {
         'faq',
         'gallery',
         'home',
+        'imprint',
         'locations',
         'service-detail',
         'services'
       ].sort()
     )
+  })
+
+  it('hold an imprint where they say how to reach the business (S2-7)', () => {
+    const unknown = { ...site.businessInfo, location: '', contactEmail: '', contactPhone: ' ' }
+    expect(pages(bare, { businessInfo: unknown })).toEqual(['booking', 'contact', 'home'])
+  })
+
+  it('hold privacy where they ask visitors for something (S2-7)', () => {
+    expect(pages(bare, { selectedFeatures: ['chat'] })).toContain('privacy')
+    expect(pages(bare, { selectedFeatures: ['gallery'] })).not.toContain('privacy')
   })
 
   it('hold reviews where there are some, or a server that has them', () => {

@@ -1,3 +1,4 @@
+import { asksVisitors, saysWhere } from './legal.ts'
 import { pageMessages } from './messages.ts'
 import type { Site } from './site.ts'
 import { sentencesOf } from './text.ts'
@@ -16,7 +17,9 @@ export const basePages = [
   { page: 'about', path: '/about', title: 'About us' },
   { page: 'services', path: '/services', title: 'Services' },
   { page: 'service-detail', path: '/services/:id', title: 'Service' },
-  { page: 'faq', path: '/faq', title: 'Questions' }
+  { page: 'faq', path: '/faq', title: 'Questions' },
+  { page: 'privacy', path: '/privacy', title: 'Privacy' },
+  { page: 'imprint', path: '/imprint', title: 'Imprint' }
 ] as const satisfies readonly PagePlace[]
 
 /** Pages that tell, and so may end in a call to act; the others ask for something themselves. */
@@ -65,6 +68,16 @@ const needs: Readonly<Record<string, Need>> = {
       content.faq?.items.some(({ id }) => !selectedFeatures.includes(id)) ?? false,
     key: 'content.faq.items',
     missing: 'no question'
+  },
+  privacy: {
+    has: asksVisitors,
+    key: 'selectedFeatures',
+    missing: 'nothing that visitors enter'
+  },
+  imprint: {
+    has: saysWhere,
+    key: 'businessInfo',
+    missing: 'no address, number or e-mail address'
   },
   gallery: {
     has: ({ content }) => content.gallery !== undefined,

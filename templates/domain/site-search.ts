@@ -79,6 +79,8 @@ function pageEntries(site: Site, pages: ReadonlyMap<string, PagePlace>): readonl
     ]
       .filter(Boolean)
       .join(' '),
+    privacy: plainText(content.legal?.kept),
+    imprint: [content.legal?.form, content.legal?.register].map((fact) => plainText(fact)).join(' '),
     gallery: content.gallery?.title,
     testimonials: content.testimonials?.title
   }

@@ -55,7 +55,9 @@ export const site: Site = {
   deployment: {
     domain: '',
     ssl: true,
-    messages: { way: 'form', address: 'https://formspree.io/f/mharbour', accessKey: '' }
+    messages: { way: 'form', address: 'https://formspree.io/f/mharbour', accessKey: '' },
+    analytics: [],
+    monitoring: []
   },
   enterpriseConfig: { enabled: false, authProviders: [] },
   content

@@ -23,6 +23,9 @@ export interface Site {
     domain: string
     ssl: boolean
     messages: Messages
+    /** Services that were chosen: what counts visits, and what hears of errors. */
+    analytics: readonly string[]
+    monitoring: readonly string[]
   }
   enterpriseConfig: { enabled: boolean; authProviders: readonly string[] }
   content: Content
@@ -80,8 +83,22 @@ export interface Content {
   hours?: OpeningHours
   /** How far the business travels to its customers. */
   area?: Text
+  legal?: Legal
   callToAction: { title?: Text; text?: Text; action: Action }
   art: { style: ArtStyle; things: readonly string[] }
+}
+
+/** What a law asks a business to say of itself, and its site cannot know. */
+export interface Legal {
+  /** Its legal form, and who acts for it. */
+  form?: Text
+  /** The register of companies, and the number there. */
+  register?: Text
+  vat?: Text
+  /** The authority that supervises or licenses it. */
+  authority?: Text
+  /** What it does with what visitors send, and how long it keeps that. */
+  kept?: Text
 }
 
 export type Direction = 'ltr' | 'rtl'

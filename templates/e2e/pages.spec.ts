@@ -4,11 +4,14 @@ import { openPage } from './models/site.ts'
 import { layouts, pathsOf, type Layout } from './site-pages.ts'
 import { watch } from './watch.ts'
 
-/** Services have one kind of page: the standard layout tries each of them, the others the first. */
+/**
+ * Services have one kind of page: the standard layout tries each of them, the others the first. The imprint is made of
+ * the same parts as the page about privacy.
+ */
 function pathsIn(layout: Layout): string[] {
   const paths = pathsOf(layout)
   const [, ...others] = paths.filter((path) => path.startsWith('/services/'))
-  return layout === 'standard' ? paths : paths.filter((path) => !others.includes(path))
+  return layout === 'standard' ? paths : paths.filter((path) => ![...others, '/imprint'].includes(path))
 }
 
 /** What axe finds in a window that is as high as the page, so that nothing floats over a text that is judged. */

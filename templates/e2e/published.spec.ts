@@ -21,6 +21,10 @@ test('as published: no draft stands on any page, and search engines are asked in
   for (const path of pathsOf('published')) {
     await page.goto(addressOf('published', path))
     await expect(page.locator('.draft, .draft-mark, .draft-bar'), path).toHaveCount(0)
+    // S2-7: what laws ask for is one link away from everywhere.
+    const foot = page.getByRole('contentinfo')
+    for (const name of ['Privacy', 'Imprint'])
+      await expect(foot.getByRole('link', { name, exact: true }), path).toBeVisible()
     const source = await page.content()
     expect(
       drafts.filter((words) => source.includes(words)),
@@ -28,7 +32,9 @@ test('as published: no draft stands on any page, and search engines are asked in
     ).toEqual([])
   }
   expect(await (await request.get(addressOf('published', '/robots.txt'))).text()).toContain('Allow: /')
-  expect((await request.get(addressOf('published', '/sitemap.xml'))).ok()).toBe(true)
+  const sitemap = await (await request.get(addressOf('published', '/sitemap.xml'))).text()
+  expect(sitemap).toContain('/privacy</loc>')
+  expect(sitemap).toContain('/imprint</loc>')
 })
 
 test('as published: a page without content is not there, and nothing leads to it', async ({
@@ -135,6 +141,6 @@ for (const layout of layouts) {
 
 test('the folder of a launch build holds no page of an empty section', () => {
   const files = pathsOf('thin-grid').map((path) => path.replace('/', ''))
-  expect(files.sort()).toEqual(['', 'no-such-page', 'offline'])
+  expect(files.sort()).toEqual(['', 'imprint', 'no-such-page', 'offline'])
   expect(builtFolder('thin-grid').pathname).toContain('thin-grid')
 })

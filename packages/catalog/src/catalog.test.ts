@@ -107,7 +107,16 @@ describe('the closure of dependencies', () => {
   })
 
   test('brings the pages of what is selected, and none else', () => {
-    expect(pagesOf([])).toEqual(['home', 'about', 'services', 'service-detail', 'faq', 'not-found'])
+    expect(pagesOf([])).toEqual([
+      'home',
+      'about',
+      'services',
+      'service-detail',
+      'faq',
+      'privacy',
+      'imprint',
+      'not-found'
+    ])
     expect(pagesOf(['profile'])).toEqual([...pagesOf([]), 'login', 'register', 'profile'])
   })
 

@@ -12,7 +12,10 @@ export interface Unit {
   pages?: readonly UnitPage[]
 }
 
-/** Every page of the generated site (spec 3 §2), with the two that its links need and the 404 page. */
+/**
+ * Every page of the generated site (spec 3 §2), with the two that its links need, the two that laws ask for, and the
+ * 404 page.
+ */
 export const pages = {
   home: { path: '/', name: 'Home' },
   about: { path: '/about', name: 'About' },
@@ -32,17 +35,21 @@ export const pages = {
   analytics: { path: '/analytics', name: 'Analytics' },
   locations: { path: '/locations', name: 'Locations' },
   faq: { path: '/faq', name: 'Questions' },
+  privacy: { path: '/privacy', name: 'Privacy' },
+  imprint: { path: '/imprint', name: 'Imprint' },
   'not-found': { path: '/404', name: 'Page not found' }
 } as const satisfies Record<string, { path: string; name: string }>
 
 export type PageId = keyof typeof pages
 
-/** The pages that every site has, whatever is selected. */
+/** The pages that do not come with a feature. A site has those on which it has something to say. */
 export const basePages = [
   'home',
   'about',
   'services',
   'service-detail',
   'faq',
+  'privacy',
+  'imprint',
   'not-found'
 ] as const satisfies readonly PageId[]

@@ -22,7 +22,7 @@ const published: Readonly<Record<string, readonly string[] | 'all'>> = {
     'darkMode',
     'animations'
   ],
-  deployment: ['domain', 'ssl', 'messages'],
+  deployment: ['domain', 'ssl', 'messages', 'analytics', 'monitoring'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'
 }

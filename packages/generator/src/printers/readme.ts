@@ -91,7 +91,8 @@ function launch(order: Order): string {
     'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap is a draft: it carries `"draft": true` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. `npm run build:launch`, or any build with `LAUNCH=1`, leaves them out, with the sections and pages that are empty without them.',
     fenced('sh', 'npm run launch-check'),
     `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`,
-    `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(order)}.`
+    `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(order)}.`,
+    ...legal(order)
   ].join('\n\n')
 }
 
@@ -101,6 +102,14 @@ function pictures({ features }: Order): string {
     ? ['public/apple-touch-icon.png', 'public/icons', 'public/screenshots']
     : []
   return ['public/favicon.ico', 'public/social.png', ...installable].map((path) => `\`${path}\``).join(', ')
+}
+
+/** Where the pages come from that laws ask for. */
+function legal({ site }: Order): string[] {
+  if (site.content.legal === undefined) return []
+  return [
+    'The pages `/privacy` and `/imprint` stand where there is something to say on them. They tell what the site asks for, where that goes and what browsers keep, from the features, the way of messages and the services that are set up (`src/domain/privacy.ts`). What only you know, such as your legal form or how long you keep messages, is a draft under `content.legal`. They are information, not legal advice: read them before you publish.'
+  ]
 }
 
 function variables(order: Order): string {
@@ -164,7 +173,7 @@ function structure(order: Order): string {
     '`src/features`: one folder for each feature; `src/features/index.ts` lists them',
     '`src/pages` and `src/ui`: pages and parts; `src/domain`: rules without a framework',
     '`src/styles`: the design',
-    `\`public\`: files that are served as they are. Pages: ${order.pages.map((id) => pages[id].path).join(' ')}`
+    `\`public\`: files that are served as they are. Pages, where there is something to show on them: ${order.pages.map((id) => pages[id].path).join(' ')}`
   ]
   const { budgets, vitals } = limits
   return `${bullets(entries)}\n\nThe site aims at ${vitals.lcpSeconds} s to the largest paint, ${vitals.inpMs} ms to react, a shift of at most ${vitals.cls}, ${budgets.javascriptKB} KB of JavaScript and ${budgets.cssKB} KB of CSS, compressed.`

@@ -41,8 +41,22 @@ export interface Content {
   readonly hours?: OpeningHours
   /** How far the business travels to its customers. */
   readonly area?: Text
+  readonly legal?: Legal
   readonly callToAction: { readonly title?: Text; readonly text?: Text; readonly action: Action }
   readonly art: { readonly style: ArtStyle; readonly things: readonly string[] }
+}
+
+/** What a law asks a business to say of itself, and its site cannot know. */
+export interface Legal {
+  /** Its legal form, and who acts for it. */
+  readonly form?: Text
+  /** The register of companies, and the number there. */
+  readonly register?: Text
+  readonly vat?: Text
+  /** The authority that supervises or licenses it. */
+  readonly authority?: Text
+  /** What it does with what visitors send, and how long it keeps that. */
+  readonly kept?: Text
 }
 
 export type Direction = 'ltr' | 'rtl'

@@ -9,6 +9,7 @@ import { businessOf, type Business } from './business.ts'
 import { clip } from './clip.ts'
 import type { Content } from './content.ts'
 import { withIds } from './ids.ts'
+import { legalOf } from './legal.ts'
 import { draftGroup, draftText } from './marks.ts'
 import {
   areaOf,
@@ -159,6 +160,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
     ...featureSections(reading, features),
     about: { title: baseWords.headings.about },
     locations: placesOf(businessInfo, business, reading.places),
+    ...legalOf(site, features),
     callToAction: { ...(invitation !== undefined && { title: invitation }), action: main },
     art: findTrade(businessInfo)?.art ?? neutralArt(businessInfo.industry || 'other')
   }

@@ -133,6 +133,15 @@ export const contentSchema = z.strictObject({
   locations: listById(place),
   hours: z.optional(z.strictObject({ week, draft })),
   area: z.optional(words(text)),
+  legal: z.optional(
+    z.strictObject({
+      form: z.optional(words(line)),
+      register: z.optional(words(line)),
+      vat: z.optional(words(line)),
+      authority: z.optional(words(line)),
+      kept: z.optional(words(text))
+    })
+  ),
   callToAction: z.strictObject({
     title: z.optional(words(line)),
     text: z.optional(words(text)),

@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, string>> = {
   locations: 'Places',
   hours: 'Home',
   area: 'Places',
+  legal: 'Imprint',
   callToAction: 'Home'
 }
 
@@ -28,8 +29,17 @@ const parts: Readonly<Record<string, string>> = {
   'about/story': 'story',
   hours: 'opening hours',
   area: 'how far you travel',
+  'legal/form': 'legal form',
+  'legal/register': 'register of companies',
+  'legal/vat': 'VAT number',
+  'legal/authority': 'supervising authority',
   'callToAction/title': 'last line',
   'callToAction/text': 'text under the last line'
+}
+
+/** Parts that another page shows than the rest of their section. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'legal/kept': 'Privacy, how long you keep what visitors send'
 }
 
 const leaves: Readonly<Record<string, string>> = {
@@ -56,6 +66,8 @@ function titleOf(part: unknown): string | undefined {
 /** Where a part of the words stands, in words for owners: `Services, Repairs, price`. */
 export function placeNameOf(address: string, content: Content): string {
   const steps = stepsOf(address)
+  const own = elsewhere[steps.join('/')]
+  if (own !== undefined) return own
   const page = pages[steps[0] ?? ''] ?? 'Site'
   const part = parts[steps.join('/')]
   if (part !== undefined) return `${page}, ${part}`

@@ -8,6 +8,7 @@ import { useSite } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { Words } from '../ui/words.tsx'
 import { Brand } from './brand.tsx'
+import { LegalLinks } from './legal-links.tsx'
 
 /** How many services, and how many pages, the footer lists. */
 const listed = { services: 4, pages: 6 }
@@ -67,6 +68,7 @@ export function Footer() {
           <span>
             © <bdi>{businessName}</bdi>
           </span>
+          <LegalLinks />
           <Slots name="footer" />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { PageLink } from '../ui/page-link.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
 import { Words } from '../ui/words.tsx'
+import { LegalLinks } from './legal-links.tsx'
 
 /** The foot of a site that has little to list: the name, and the pages that there are, in one line. */
 export function LineFooter() {
@@ -28,6 +29,7 @@ export function LineFooter() {
             ))}
           </ul>
         )}
+        <LegalLinks />
       </div>
     </footer>
   )

@@ -1,12 +1,16 @@
 import { useCallback, type ReactNode } from 'react'
+import { services } from '../chosen/services.ts'
 import type { Store } from '../domain/backend/storage.ts'
 import type { Site } from '../domain/site.ts'
 import { BackendProvider } from '../ui/backend.tsx'
 import { useDraftView } from '../ui/draft-view.ts'
+import { ServicesProvider } from '../ui/services-context.ts'
 import { useFeatures, useSite } from '../ui/site-context.tsx'
 import { StatusProvider } from '../ui/status.tsx'
 import { composeBackend } from './backends/compose.ts'
 import { Frame } from './frame.tsx'
+
+const ready = services.filter((service) => service.ready)
 
 /** Everything that pages share. */
 export function Root() {
@@ -15,9 +19,11 @@ export function Root() {
   return (
     <BackendProvider site={useSite()} createBackend={createBackend}>
       <StatusProvider>
-        <FeatureProviders>
-          <Frame />
-        </FeatureProviders>
+        <ServicesProvider value={ready}>
+          <FeatureProviders>
+            <Frame />
+          </FeatureProviders>
+        </ServicesProvider>
       </StatusProvider>
     </BackendProvider>
   )

@@ -19,7 +19,9 @@ const loaders: Record<BasePage, () => Promise<{ Page: ComponentType }>> = {
   about: () => import('../pages/about.tsx'),
   services: () => import('../pages/services.tsx'),
   'service-detail': () => import('../pages/service-detail.tsx'),
-  faq: () => import('../pages/faq.tsx')
+  faq: () => import('../pages/faq.tsx'),
+  privacy: () => import('../pages/privacy.tsx'),
+  imprint: () => import('../pages/imprint.tsx')
 }
 
 /**

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { emptyMessage } from './contact.ts'
+import { emptyForm } from './booking.ts'
+import { asksVisitors } from './legal.ts'
+import { privacyMessages as say } from './messages/privacy.ts'
+import { keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
+import { emptyReview } from './reviews.ts'
+import { site as plain } from './site.test-support.ts'
+import type { Messages, Site } from './site.ts'
+
+const business = plain.businessInfo.businessName
+const messages = (way: Messages['way'], address = ''): Site => ({
+  ...plain,
+  deployment: { ...plain.deployment, messages: { way, address, accessKey: '' } }
+})
+const facts = (features: readonly string[], more: Partial<PrivacyFacts> = {}): PrivacyFacts => ({
+  site: plain,
+  features,
+  messages: 'carried',
+  services: [],
+  ...more
+})
+const said = (given: PrivacyFacts, part: string) =>
+  privacyParts(given)
+    .find(({ id }) => id === part)
+    ?.lines.join('\n') ?? ''
+
+describe('privacy (S2-7): the page is there', () => {
+  const choosing = (selectedFeatures: readonly string[], site = plain) => ({ ...site, selectedFeatures })
+
+  it('where a form, an account or a service is', () => {
+    for (const feature of ['contact-form', 'booking', 'reviews', 'auth', 'payments', 'chat', 'analytics'])
+      expect(asksVisitors(choosing([feature])), feature).toBe(true)
+    const counted = { ...plain, deployment: { ...plain.deployment, analytics: ['plausible'] } }
+    expect(asksVisitors(choosing([], counted))).toBe(true)
+  })
+
+  it('and not where nothing is asked for', () => {
+    expect(asksVisitors(choosing(['pwa', 'gallery', 'search', 'social', 'testimonials']))).toBe(false)
+    expect(asksVisitors(choosing(['contact-form', 'booking'], messages('call')))).toBe(false)
+  })
+})
+
+describe('privacy (S2-7): what a form asks for', () => {
+  const words: Readonly<Record<string, RegExp>> = {
+    name: /\bname\b/,
+    email: /e-mail address/,
+    subject: /subject/,
+    message: /message/,
+    phone: /phone/,
+    service: /service/,
+    notes: /notes/,
+    when: /time/,
+    rating: /rating/,
+    comment: /comment/
+  }
+  it.each([
+    ['message', emptyMessage],
+    ['date', emptyForm],
+    ['review', emptyReview]
+  ] as const)('is every field of the %s form', (form, fields) => {
+    for (const field of Object.keys(fields).filter((name) => name !== 'trap'))
+      expect(say.asks[form], field).toMatch(words[field] ?? /no word for this field/)
+  })
+})
+
+describe('privacy (S2-7): the way of a message is the one that was chosen', () => {
+  it.each([
+    [messages('form', 'https://formspree.io/f/mharbour'), say.carriedByService('formspree.io', business)],
+    [messages('netlify'), say.carriedByNetlify(business)],
+    [messages('function'), say.carriedByFunction(business)],
+    [messages('php'), say.carriedByScript(business)]
+  ])('%#', (site, sentence) => {
+    const lines = said(facts(['contact-form'], { site }), 'messages')
+    expect(lines).toContain(sentence)
+    expect(lines).not.toContain(say.notSent)
+  })
+
+  it('is the server of the business, or a call', () => {
+    const server = { site: messages('server'), messages: 'server', server: 'api.a.example' } as const
+    expect(said(facts(['contact-form'], server), 'messages')).toContain(
+      say.carriedByServer('api.a.example', business)
+    )
+    const call = facts(['contact-form'], { site: messages('call'), messages: 'call' })
+    expect(said(call, 'messages')).toBe(say.noForm(business))
+  })
+
+  it('is said to lead nowhere in a draft of the site', () => {
+    expect(said(facts(['contact-form'], { messages: 'draft' }), 'messages')).toContain(say.notSent)
+  })
+
+  it('is told once where dates go the same way', () => {
+    expect(said(facts(['contact-form', 'booking']), 'dates')).toBe(`${say.asks.date}\n${say.datesAlike}`)
+    expect(said(facts(['booking']), 'dates')).toContain(say.carriedByService('formspree.io', business))
+  })
+})
+
+describe('privacy (S2-7): without a server', () => {
+  const all = ['reviews', 'auth', 'payments', 'chat', 'notifications', 'analytics']
+
+  it('nothing is said to be sent, and with one everything is said to reach it', () => {
+    const here = privacyParts(facts(all)).filter(({ id }) => id !== 'others')
+    expect(here).toHaveLength(all.length)
+    for (const { id, lines } of here) {
+      expect(lines.join(' '), id).not.toContain('server')
+      expect(said(facts(all, { server: 'api.a.example' }), id), id).toContain('api.a.example')
+    }
+  })
+
+  it('the browser keeps what no server keeps', () => {
+    const there = keptInBrowser(facts(all, { server: 'api.a.example' }))
+    const here = keptInBrowser(facts(all))
+    const { kept } = say
+    expect(here.filter((entry) => !there.includes(entry))).toEqual([
+      kept.reviews,
+      kept.account,
+      kept.views,
+      kept.notices
+    ])
+    expect(there).toEqual([kept.chat])
+  })
+})
+
+describe('privacy (S2-7): other companies', () => {
+  const service = (id: string, asks: boolean) => ({ id, name: id, asks })
+
+  it('are said to be none only where none is set up', () => {
+    expect(said(facts([]), 'others')).toContain(say.nothingElse)
+    const counted = said(facts([], { services: [service('Plausible', true)] }), 'others')
+    expect(counted).toContain(say.counts('Plausible'))
+    expect(counted).not.toContain(say.nothingElse)
+    expect(counted).not.toContain(say.noCookies)
+    const watched = said(facts([], { services: [service('Sentry', false)] }), 'others')
+    expect(watched).toContain(say.hearsErrors('Sentry'))
+  })
+
+  it('do not include the own server, which hears of errors and sets a cookie for accounts', () => {
+    const own = said(facts([], { services: [service('error-reports', false)] }), 'others')
+    expect(own).toContain(say.ownErrors)
+    expect(own).toContain(say.nothingElse)
+    expect(said(facts(['auth'], { server: 'api.a.example' }), 'others')).not.toContain(say.noCookies)
+    expect(said(facts(['auth']), 'others')).toContain(say.noCookies)
+  })
+})

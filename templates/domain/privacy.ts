@@ -1,0 +1,180 @@
+import type { MessageMode } from './backend/port.ts'
+import { privacyMessages as say } from './messages/privacy.ts'
+import type { Site } from './site.ts'
+
+/** How a site works, as far as it concerns what visitors enter. */
+export interface PrivacyFacts {
+  site: Site
+  /** Ids of the features that are part of the site. */
+  features: readonly string[]
+  /** What becomes of messages. */
+  messages: MessageMode
+  /** Host of the business's own server; absent where there is none, and the site answers for itself. */
+  server?: string
+  /** Services that are set up. */
+  services: readonly { id: string; name: string; asks: boolean }[]
+}
+
+/** A part of the page about privacy. */
+export interface PrivacyPart {
+  id: string
+  title: string
+  lines: readonly string[]
+}
+
+/** What is asked for and where it goes, one part for each kind; and who else hears of the visit. */
+export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
+  const parts = Object.entries(parted).flatMap(([id, { feature, title, lines }]) =>
+    facts.features.includes(feature) ? [{ id, title, lines: lines(facts) }] : []
+  )
+  return [...parts, { id: 'others', title: say.others, lines: otherLines(facts) }]
+}
+
+/** What stays in the visitor's browser, an entry each. */
+export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
+  const { features, messages, server, services, site } = facts
+  const has = (id: string): boolean => features.includes(id)
+  const here = server === undefined
+  const { kept } = say
+  const entries: readonly (readonly [boolean, string])[] = [
+    [has('contact-form') && messages !== 'call', kept.draft],
+    [writesToBusiness(facts) && messages !== 'draft', kept.waiting],
+    [has('booking'), kept.date],
+    [has('booking') && (messages === 'draft' || messages === 'carried'), kept.requests],
+    [has('reviews') && here, kept.reviews],
+    [has('auth') && here, kept.account],
+    [has('security'), kept.idle],
+    [has('chat'), kept.chat],
+    [has('analytics') && here, kept.views],
+    [has('notifications') && here, kept.notices],
+    [has('pwa'), kept.pages],
+    [has('pwa'), kept.install],
+    [site.customization.darkMode, kept.scheme],
+    [services.some(({ asks }) => asks), kept.consent]
+  ]
+  return entries.flatMap(([keeps, entry]) => (keeps ? [entry] : []))
+}
+
+interface Told {
+  feature: string
+  title: string
+  lines: (facts: PrivacyFacts) => readonly string[]
+}
+
+/** What each feature asks for. */
+const parted: Readonly<Record<string, Told>> = {
+  messages: {
+    feature: 'contact-form',
+    title: say.messages,
+    lines: (facts) => [...(facts.messages === 'call' ? [] : [say.asks.message]), ...wayLines(facts)]
+  },
+  dates: {
+    feature: 'booking',
+    title: say.dates,
+    lines: (facts) => [
+      ...(facts.messages === 'call' ? [] : [say.asks.date]),
+      ...(facts.features.includes('contact-form') ? [say.datesAlike] : wayLines(facts))
+    ]
+  },
+  reviews: {
+    feature: 'reviews',
+    title: say.reviews,
+    lines: (facts) => [say.asks.review, told(facts, say.reviewsHere, say.reviewsServer)]
+  },
+  accounts: {
+    feature: 'auth',
+    title: say.accounts,
+    lines: (facts) => [
+      say.asks.account,
+      ...(facts.features.includes('profile') ? [say.asks.profile] : []),
+      told(facts, say.accountsHere, say.accountsServer)
+    ]
+  },
+  payments: {
+    feature: 'payments',
+    title: say.payments,
+    lines: (facts) => [told(facts, say.paymentsHere, say.paymentsServer)]
+  },
+  chat: {
+    feature: 'chat',
+    title: say.chat,
+    lines: (facts) => [told(facts, say.chatHere, say.chatServer)]
+  },
+  position: { feature: 'geolocation', title: say.position, lines: () => [say.positionHere] },
+  notices: {
+    feature: 'notifications',
+    title: say.notices,
+    lines: (facts) => [told(facts, say.noticesHere, say.noticesServer)]
+  },
+  visits: {
+    feature: 'analytics',
+    title: say.visits,
+    lines: (facts) => [told(facts, say.visitsHere, say.visitsServer)]
+  }
+}
+
+/** What is true without a server of the business, or with one. */
+function told(
+  { server, site }: PrivacyFacts,
+  here: string,
+  there: (host: string, business: string) => string
+): string {
+  return server === undefined ? here : there(server, site.businessInfo.businessName)
+}
+
+function writesToBusiness({ features, messages }: PrivacyFacts): boolean {
+  return messages !== 'call' && (features.includes('contact-form') || features.includes('booking'))
+}
+
+/** The way that a message takes to the business. */
+function wayLines(facts: PrivacyFacts): readonly string[] {
+  const { messages, site } = facts
+  const { businessName } = site.businessInfo
+  if (messages === 'call') return [say.noForm(businessName)]
+  const way = carrierLines(facts)
+  return messages === 'draft' ? [say.notSent, ...(way.length === 0 ? [] : [say.whenSent, ...way])] : way
+}
+
+function carrierLines({ server, site }: PrivacyFacts): readonly string[] {
+  const { way, address } = site.deployment.messages
+  const { businessName } = site.businessInfo
+  const host = hostOf(address)
+  switch (way) {
+    case 'form':
+      return host === undefined ? [] : [say.carriedByService(host, businessName), say.reference, say.waits]
+    case 'netlify':
+      return [say.carriedByNetlify(businessName), say.reference, say.waits]
+    case 'function':
+      return [say.carriedByFunction(businessName), say.countedMessages, say.reference, say.waits]
+    case 'php':
+      return [say.carriedByScript(businessName), say.countedMessages, say.reference, say.waits]
+    case 'server': {
+      const at = server ?? host
+      return at === undefined ? [] : [say.carriedByServer(at, businessName), say.reference, say.waits]
+    }
+    case 'call':
+      return []
+  }
+}
+
+/** Who else hears of a visit: services, the host. */
+function otherLines({ features, server, services }: PrivacyFacts): readonly string[] {
+  const own = services.filter(({ id }) => id === 'error-reports')
+  const others = services.filter(({ id }) => id !== 'error-reports')
+  const names = (asks: boolean): string =>
+    others.flatMap((service) => (service.asks === asks ? [service.name] : [])).join(', ')
+  const cookies = services.length > 0 || (server !== undefined && features.includes('auth'))
+  return [
+    ...(names(true) === '' ? [] : [say.counts(names(true))]),
+    ...(names(false) === '' ? [] : [say.hearsErrors(names(false))]),
+    others.length === 0 ? say.nothingElse : say.onlyThese,
+    ...(own.length === 0 ? [] : [say.ownErrors]),
+    ...(cookies ? [] : [say.noCookies]),
+    say.host
+  ]
+}
+
+/** The host of an address; undefined where it names none. */
+export function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host || undefined : undefined
+}

@@ -1,0 +1,76 @@
+import '../styles/pages/legal.css'
+import '../styles/ui/panel.css'
+import { addressOf } from '../domain/legal.ts'
+import { imprintMessages as say } from '../domain/messages/privacy.ts'
+import type { Legal } from '../domain/site.ts'
+import { addressLines } from '../domain/text.ts'
+import { PageBody, PageHead } from '../ui/page-head.tsx'
+import { Email, Phone } from '../ui/reach.tsx'
+import { usePages, useSite } from '../ui/site-context.tsx'
+import { Words } from '../ui/words.tsx'
+
+/** In the order of the page; a launch build has those that the owner confirmed or wrote. */
+const facts = ['form', 'register', 'vat', 'authority'] as const satisfies readonly (keyof Legal)[]
+
+/** Who is behind the site: the owner's facts, and what a law may ask for besides. */
+export function Page() {
+  const site = useSite()
+  const { businessInfo, content } = site
+  const { businessName, contactPhone, contactEmail } = businessInfo
+  const address = addressOf(site)
+  const { legal = {} } = content
+  return (
+    <>
+      <PageHead title={usePages().get('imprint')?.title ?? ''} lede={say.intro} />
+      <PageBody>
+        <dl className="pairs legal-facts">
+          <div>
+            <dt>{say.business}</dt>
+            <dd>
+              <Words of={businessName} own />
+            </dd>
+          </div>
+          {address !== '' && (
+            <div>
+              <dt>{say.address}</dt>
+              <dd>
+                {addressLines(address).map((line) => (
+                  <span key={line}>
+                    <Words of={line} own />
+                  </span>
+                ))}
+              </dd>
+            </div>
+          )}
+          {contactPhone !== '' && (
+            <div>
+              <dt>{say.phone}</dt>
+              <dd>
+                <Phone number={contactPhone} />
+              </dd>
+            </div>
+          )}
+          {contactEmail !== '' && (
+            <div>
+              <dt>{say.email}</dt>
+              <dd>
+                <Email address={contactEmail} />
+              </dd>
+            </div>
+          )}
+          {facts.map(
+            (fact) =>
+              legal[fact] && (
+                <div key={fact}>
+                  <dt>{say[fact]}</dt>
+                  <dd>
+                    <Words of={legal[fact]} />
+                  </dd>
+                </div>
+              )
+          )}
+        </dl>
+      </PageBody>
+    </>
+  )
+}
