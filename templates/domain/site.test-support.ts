@@ -38,17 +38,11 @@ export const site: Site = {
     industry: '',
     description: '',
     location: 'Bristol',
-    website: '',
     contactEmail: 'a@b.example',
     contactPhone: '1'
   },
   selectedFeatures: [],
   customization: {
-    colorScheme: '',
-    primaryColor: '',
-    secondaryColor: '',
-    fontFamily: '',
-    layout: '',
     darkMode: false,
     animations: false
   },

@@ -1,21 +1,15 @@
-/** Everything that the business chose and says: the shape of site.json, as far as the site reads it. */
+/** Everything that the business chose and says: site.json, without `builder`, which nothing here reads. */
 export interface Site {
   businessInfo: {
     businessName: string
     industry: string
     description: string
     location: string
-    website: string
     contactEmail: string
     contactPhone: string
   }
   selectedFeatures: readonly string[]
   customization: {
-    colorScheme: string
-    primaryColor: string
-    secondaryColor: string
-    fontFamily: string
-    layout: string
     darkMode: boolean
     animations: boolean
   }

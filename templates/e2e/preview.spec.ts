@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import type { Site } from '../domain/site.ts'
+import { parseSiteText, resolveSite, type ResolvedSite } from '../../packages/site/src/index.ts'
 import { markIsDrawn } from './models/site.ts'
 import { addressOf, projectFolder } from './site-pages.ts'
 
 const build = new URL('../../build/preview/', import.meta.url)
-const site = JSON.parse(readFileSync(new URL('src/site.json', projectFolder('standard')), 'utf8')) as Site
+const read = parseSiteText(readFileSync(new URL('src/site.json', projectFolder('standard')), 'utf8'))
+if (!read.ok) throw new Error('The project has no site.json that can be read.')
+const site = resolveSite(read.site)
 /** The mark as the builder hands it over: the favicon of the project. */
 const favicon = readFileSync(new URL('public/favicon.svg', projectFolder('standard')), 'utf8')
 const draft = (text: string) => ({ text, draft: true }) as const
 const title = '/content/callToAction/title'
 const price = '/content/services/items/@repairs/price'
-const shown: Site = {
+const shown: ResolvedSite = {
   ...site,
   content: {
     ...site.content,

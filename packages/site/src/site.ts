@@ -84,7 +84,7 @@ export interface EnterpriseConfig extends Readonly<Record<EnterpriseOptionId, bo
   readonly deploymentPlatforms: readonly DeploymentPlatformId[]
 }
 
-/** The whole description of a site: what the wizard edits, what `site.json` holds (spec 1 §3). */
+/** The whole description of a site: what the wizard edits (spec 1 §3). `site.json` holds it too. */
 export interface Site {
   readonly schemaVersion: typeof schemaVersion
   readonly businessInfo: BusinessInfo

@@ -6,12 +6,11 @@ import './preview.css'
 import { mount, type MountedSite } from '../src/app/mount.tsx'
 import { features } from '../src/features/index.ts'
 import { pruned, withoutDrafts } from '../src/domain/drafts.ts'
-import type { Site } from '../src/domain/site.ts'
 import { draftPath, draftView, showMark } from './drafts.ts'
 import { dress } from './dress.ts'
 import { highlight } from './highlight.ts'
 import { layoutOf } from './choices.ts'
-import { isShow, tell, type Show } from './protocol.ts'
+import { isShow, tell, type PreviewSite, type Show } from './protocol.ts'
 
 let mounted: Promise<MountedSite> | undefined
 let lastPath: string | undefined
@@ -50,12 +49,12 @@ async function show(order: Show) {
 }
 
 /** The site without empty sections, and without its drafts where it is shown as published. */
-function shownSite({ site, published = false }: Show): Site {
+function shownSite({ site, published = false }: Show): PreviewSite {
   return { ...site, content: published ? withoutDrafts(site.content) : pruned(site.content) }
 }
 
 /** Shows the draft that was selected since the last time, on its page. */
-async function bringIntoView({ selected = null, features: ids }: Show, site: Site): Promise<void> {
+async function bringIntoView({ selected = null, features: ids }: Show, site: PreviewSite): Promise<void> {
   if (selected === lastSelected) return
   lastSelected = selected
   if (selected === null || showMark(selected)) return

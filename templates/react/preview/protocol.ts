@@ -1,11 +1,22 @@
 import type { Site } from '../src/domain/site.ts'
 
+/** A site with the looks that a project has in its code, and the preview takes from the document. */
+export interface PreviewSite extends Site {
+  customization: Site['customization'] & Looks
+}
+
+interface Looks {
+  colorScheme: string
+  fontFamily: string
+  layout: string
+}
+
 /** What the builder asks for. */
 export interface Show {
   type: 'sitewright:show'
   /** Comes back in the answer. */
   id?: number
-  site: Site
+  site: PreviewSite
   /** Ids of the chosen features. */
   features: readonly string[]
   themeCss: string

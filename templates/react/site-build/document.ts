@@ -43,7 +43,7 @@ function tag(name: string, attributes: Readonly<Record<string, string>>): string
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-function escape(text: string): string {
+export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 

@@ -1,10 +1,12 @@
-import { readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { answerUnknown } from './answer-unknown.ts'
 import { problemsOf } from './check.ts'
 import { documentFor } from './document.ts'
+import { manifestFrom, pageFrom, siteIn } from './from-site.ts'
 import { fileOf, writeFiles } from './files.ts'
 import { isLaunch } from './launch.ts'
 import { publicPart } from './public-part.ts'
@@ -26,11 +28,13 @@ export function siteBuild(): Plugin {
     configurePreviewServer: (server) => () =>
       server.middlewares.use(answerUnknown(server.config.build.outDir)),
 
-    // The development server writes scripts of its own into the page, which the policy would stop.
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) =>
-        server ? html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : html
+      async handler(html, { server }) {
+        const page = pageFrom(html, siteIn(await readFile(join(config.root, 'src/site.json'), 'utf8')))
+        // The development server writes scripts of its own into the page, which the policy would stop.
+        return server ? page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : page
+      }
     },
 
     load: {
@@ -47,7 +51,7 @@ export function siteBuild(): Plugin {
       const folder = resolve(config.root, config.build.outDir)
       // A folder of its own, because two builds may share one node_modules.
       const work = `node_modules/.site-build-${process.pid}`
-      const { addresses, lacking, render, shared, selectedFeatures } = await drawing(config, work)
+      const { addresses, lacking, render, shared, site } = await drawing(config, work)
       const pages = await Promise.all(addresses().map(render))
       await rm(join(config.root, work), { recursive: true })
 
@@ -68,11 +72,16 @@ export function siteBuild(): Plugin {
       const problems = problemsOf(pages, folder)
       if (problems.length > 0) this.error(problems.join('\n'))
       for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
-      if (selectedFeatures.includes('pwa')) {
+      if (site.selectedFeatures.includes('pwa')) {
+        await rewrite(join(folder, 'manifest.webmanifest'), (manifest) => manifestFrom(manifest, site))
         await writeFiles(folder, { 'sw.js': await serviceWorker(config.root, folder) })
       }
     }
   }
+}
+
+async function rewrite(path: string, change: (text: string) => string): Promise<void> {
+  if (existsSync(path)) await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
 type Drawing = typeof import('../src/entry-server.tsx')

@@ -3,25 +3,9 @@ import type { Content } from '../src/domain/site.ts'
 
 /** What of site.json visitors may see. The rest, such as goals and plans of the business, stays out of the bundle. */
 const published: Readonly<Record<string, readonly string[] | 'all'>> = {
-  businessInfo: [
-    'businessName',
-    'industry',
-    'description',
-    'location',
-    'website',
-    'contactEmail',
-    'contactPhone'
-  ],
+  businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',
-  customization: [
-    'colorScheme',
-    'primaryColor',
-    'secondaryColor',
-    'fontFamily',
-    'layout',
-    'darkMode',
-    'animations'
-  ],
+  customization: ['darkMode', 'animations'],
   deployment: ['domain', 'ssl', 'messages', 'analytics', 'monitoring'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'

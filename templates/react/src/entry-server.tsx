@@ -29,7 +29,7 @@ export const shared = {
 /** What chosen features lack, for whoever builds the site. */
 export const lacking = lackingFeatures(site, features)
 
-export const { selectedFeatures } = site
+export { site }
 
 interface Address {
   place: PagePlace

@@ -18,6 +18,18 @@ test('every page has a title and a description, and no two titles are alike', ()
   for (const { path, html } of pages) assert.match(html, /<meta\s+name="description"\s+content="[^"]+"/, path)
 })
 
+test('head and manifest say what site.json says', () => {
+  const { businessInfo, content, customization } = site
+  const home = readBuilt('index.html')
+  assert.ok(home.includes(`lang="${content.language}" dir="${content.direction}"`))
+  assert.ok(home.includes(`data-motion="${customization.animations ? 'full' : 'none'}"`))
+  const manifest = builtFiles().includes('manifest.webmanifest')
+    ? readBuilt('manifest.webmanifest')
+    : undefined
+  const name = businessInfo.businessName.replace(/\s+/g, ' ').trim()
+  if (manifest !== undefined && name !== '') assert.equal(JSON.parse(manifest).name, name)
+})
+
 test('every service has a page of its own', () => {
   const { services } = withoutDrafts(site.content as unknown as Content)
   for (const { id } of services?.items ?? []) assert.ok(fileFor(`/services/${encodeURIComponent(id)}`), id)

@@ -168,9 +168,11 @@ function database(order: Order): string[] {
 
 function structure(order: Order): string {
   const entries = [
-    '`src/site.json`: the words and choices of the site',
-    '`src/theme.css`: its colours; `src/custom.css`: your own rules',
-    '`src/features`: one folder for each feature; `src/features/index.ts` lists them',
+    '`src/site.json`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. `builder` in it opens the project again in Sitewright; nothing here reads it',
+    `\`src/chosen\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`index.html\` too`,
+    '`src/theme.css`: its colours, light and dark; the one around the window stands in `index.html` and the manifest too. `src/custom.css`: your own rules',
+    `Pictures of the name, ${pictures(order)}: drawn in Sitewright. After a change of name or colours, open \`src/site.json\` there and take the new ones, or replace them`,
+    '`src/features`: one folder for each feature; `src/features/index.ts` lists them, and so does `selectedFeatures` in `src/site.json`',
     '`src/pages` and `src/ui`: pages and parts; `src/domain`: rules without a framework',
     '`src/styles`: the design',
     `\`public\`: files that are served as they are. Pages, where there is something to show on them: ${order.pages.map((id) => pages[id].path).join(' ')}`

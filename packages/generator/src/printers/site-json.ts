@@ -1,8 +1,9 @@
 import { file, type File } from '@sitewright/project'
+import { toProjectDocument } from '@sitewright/site'
 import { json } from '../formats/json.ts'
 import type { Order } from '../order.ts'
 
-/** The whole configuration with all its words: what the site reads, and what reopens the wizard. */
+/** The words and choices that the project reads, and under `builder` what reopens it in Sitewright. */
 export function siteJson({ site }: Order): File {
-  return file('src/site.json', json(site))
+  return file('src/site.json', json(toProjectDocument(site)))
 }

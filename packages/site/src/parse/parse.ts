@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { faults } from '../messages.ts'
 import type { ParsedSite } from '../problem.ts'
 import { fromVersion1 } from '../migrate/version-1.ts'
+import { fromProjectDocument } from '../project-document.ts'
 import { schemaVersion } from '../site.ts'
 import { jsonErrorAt } from './json-error.ts'
 import { kindOf } from './kind.ts'
@@ -19,7 +20,7 @@ export function parseSite(input: unknown): ParsedSite {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, problems: [{ ...faults.document(kindOf(input)), path: '' }] }
   }
-  const document = fromVersion1(input)
+  const document = fromVersion1(fromProjectDocument(input))
   const version = versionFault(document, schemaVersion)
   if (version) return { ok: false, problems: [{ ...version, path: 'schemaVersion' }] }
   const parsed = z.safeParse(schema, document)

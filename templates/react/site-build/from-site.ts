@@ -1,0 +1,57 @@
+import type { Site } from '../src/domain/site.ts'
+import { shorten } from '../src/domain/text.ts'
+import { escape } from './document.ts'
+
+/** Characters of a description that stores show. */
+const longestDescription = 300
+
+/** site.json, also where an editor put a byte order mark in front of it. */
+export function siteIn(json: string): Site {
+  return JSON.parse(json.replace(/^\uFEFF/, '')) as Site
+}
+
+/** index.html with what site.json says: name, description, language, and whether anything moves. */
+export function pageFrom(html: string, { businessInfo, content, customization }: Site): string {
+  const { meta, language, direction } = content
+  const attributes = {
+    lang: language,
+    dir: direction,
+    'data-motion': customization.animations ? 'full' : 'none'
+  }
+  const title = meta.title || businessInfo.businessName
+  const page =
+    title === '' ? html : html.replace(/<title>.*?<\/title>/s, () => `<title>${escape(title)}</title>`)
+  return page
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start) => start + escape(meta.description))
+    .replace(/(<meta\s+name="apple-mobile-web-app-title"\s+content=")([^"]*)/, (_, start, short) => {
+      const name = escape(businessInfo.businessName.trim())
+      return start + (name === '' || name.startsWith(short.replace(/…$| App$/u, '')) ? short : name)
+    })
+    .replace(/<html[^>]*>/, (tag) =>
+      Object.entries(attributes).reduce(
+        (written, [name, value]) =>
+          written.replace(new RegExp(`(\\s${name}=")[^"]*`), (_, start) => start + escape(value)),
+        tag
+      )
+    )
+}
+
+/** The manifest with the name, the description and the language of site.json. */
+export function manifestFrom(json: string, { businessInfo, content }: Site): string {
+  const manifest = JSON.parse(json) as Record<string, unknown>
+  const name = shorten(businessInfo.businessName, Infinity)
+  const known = name === '' || name === manifest['name']
+  const description = shorten(content.meta.description, longestDescription)
+  return `${JSON.stringify(
+    {
+      ...manifest,
+      // What fits under an icon was made of the name; of another one, the home screen shows what it has room for.
+      ...(known ? {} : { name, short_name: name }),
+      ...(description === '' ? {} : { description }),
+      lang: content.language,
+      dir: content.direction
+    },
+    null,
+    2
+  )}\n`
+}
