@@ -47,6 +47,9 @@ test('a visitor registers with the keyboard, and the password is nowhere kept', 
   await expect(status(page)).toContainText('Registration successful!')
   await expect(page).toHaveURL(at('/profile'))
   await expect(page.getByRole('link', { name: 'Your profile, Noor Haddad' })).toBeVisible()
+  await expect(
+    page.getByText('This account is a demonstration: it exists in this browser only.')
+  ).toBeVisible()
   expect(await kept(page)).toContain('noor@example.org')
   expect(await kept(page)).not.toContain('kettle')
   expect(seen).toEqual({ errors: [], outside: [] })

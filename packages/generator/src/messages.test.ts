@@ -86,6 +86,7 @@ describe('the way that messages go', () => {
   it.each([
     ['call', 'There is no form'],
     ['form', 'Formspree takes'],
+    ['form', 'The content security policy in the head of `index.html` allows this one origin'],
     ['netlify', 'Enable form detection'],
     ['function', 'RESEND_API_KEY'],
     ['php', 'dist/mail.php'],

@@ -11,6 +11,7 @@ export const authMessages = {
   notSignedIn: 'Sign in to see your profile.',
   demonstration:
     'A demonstration: there is no server behind this form, so no password is checked or kept. Your name and address stay in this browser.',
+  onlyHere: 'This account is a demonstration: it exists in this browser only.',
   showPassword: 'Show',
   hidePassword: 'Hide',
   showNamed: (field: string) => `Show ${field}`,

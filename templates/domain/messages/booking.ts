@@ -18,6 +18,7 @@ export const bookingMessages = {
   introCall: 'Pick a day and a time, then call or write to ask for them.',
   introCallWords: 'Call or write to ask for a date.',
   progress: 'Progress',
+  needsScript: 'Choosing a time needs JavaScript, which is switched off. Call or write instead.',
   whichDay: 'Which day suits you?',
   closed: 'Days on which we are closed cannot be chosen. The bar under a day marks today.',
   whichTime: 'When would it suit you?',

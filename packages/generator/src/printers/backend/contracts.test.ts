@@ -100,6 +100,27 @@ describe('the contracts of a server (S2-16)', () => {
   })
 })
 
+describe('a request for a date', () => {
+  it('has a day or none in the tables, and every confirmed one said so', () => {
+    const booking = columns(textFor('backend/database/0001_init.sql')).get('bookings')
+    expect(['day', 'time', 'when'].map((name) => booking?.get(name))).toEqual([true, true, true])
+    expect(booking?.get('confirmed')).toBe(false)
+    const [bookings] = (
+      JSON.parse(textFor('backend/database/0001_init.json', { database: 'mongodb' })) as {
+        create: string
+        indexes: object[]
+      }[]
+    ).filter(({ create }) => create === 'bookings')
+    expect(bookings?.indexes[0]).toEqual({
+      key: { day: 1, time: 1 },
+      options: {
+        unique: true,
+        partialFilterExpression: { day: { $type: 'string' }, time: { $type: 'string' } }
+      }
+    })
+  })
+})
+
 describe('the tables', () => {
   const sql = textFor('backend/database/0001_init.sql')
 

@@ -6,6 +6,8 @@ export interface Field {
   type: FieldType
   /** May be absent. */
   optional?: true
+  /** May be an empty text, which a database keeps as NULL: what is unique with it is so only where it is filled in. */
+  empty?: true
   /** Set by the server, never sent to it. `now`: the moment at which the entry is made. */
   server?: 'value' | 'now'
   /** Never leaves the server, and is never empty. */

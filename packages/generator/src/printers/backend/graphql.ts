@@ -51,8 +51,8 @@ export function graphqlSchema(order: Order): File {
 const channelMembers = ['email: Boolean!', 'sms: Boolean!', 'push: Boolean!']
 const channelTypes = ['', ...block('type Channels', channelMembers)]
 
-function member([name, { type, optional }]: [string, Field]): string {
-  return `${name}: ${scalars[type]}${optional ? '' : '!'}`
+function member([name, { type, optional, empty }]: [string, Field]): string {
+  return `${name}: ${scalars[type]}${optional || empty ? '' : '!'}`
 }
 
 function mutations({ name, changes }: Entity): string[] {

@@ -64,13 +64,17 @@ const entities: readonly Entity[] = [
     fields: {
       id,
       visitor: signedIn,
-      day,
-      time: text,
+      // A visitor who finds no hours to choose from proposes a time in words, and names no day.
+      day: { ...day, empty: true },
+      time: { ...text, empty: true },
+      when: { ...text, empty: true },
       name: text,
       email,
       phone: text,
       service: text,
       notes: text,
+      // A request until somebody of the business says yes.
+      confirmed: { type: 'boolean', server: 'value' },
       createdAt: stamp
     },
     unique: ['day', 'time'],

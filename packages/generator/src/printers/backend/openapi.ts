@@ -31,6 +31,11 @@ const object = (members: Record<string, object>): object => ({
 const shared: Readonly<Record<string, object>> = {
   Text: text,
   Receipt: object({ id: text }),
+  BookingReceipt: {
+    type: 'object',
+    properties: { id: text, confirmed: { type: 'boolean', description: 'Booked, not only asked for' } },
+    required: ['id']
+  },
   Checkout: object({ url: { type: 'string', format: 'uri', pattern: '^https://' } }),
   Credentials: object({ email: text, password: text }),
   Registration: object({ name: text, email: text, password: text }),
@@ -82,9 +87,11 @@ export function openapi(order: Order): File {
 }
 
 /** What the server sets is required in its answers only, which `readOnly` says. */
-function schemaOf({ type, server, between }: Field): object {
+function schemaOf({ type, server, between, empty }: Field): object {
   return {
-    ...fieldSchemas[type],
+    ...(empty && type === 'day'
+      ? { type: 'string', anyOf: [{ format: 'date' }, { const: '' }] }
+      : fieldSchemas[type]),
     ...(between ? { minimum: between[0], maximum: between[1] } : {}),
     ...(type === 'id' || server !== undefined ? { readOnly: true } : {})
   }

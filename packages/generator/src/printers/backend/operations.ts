@@ -26,7 +26,7 @@ const byFeature: Partial<Record<FeatureId, readonly Operation[]>> = {
       path: '/bookings',
       summary: 'Ask for an appointment',
       body: 'Booking',
-      answer: 'Receipt'
+      answer: 'BookingReceipt'
     },
     {
       method: 'get',

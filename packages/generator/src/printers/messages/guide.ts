@@ -22,7 +22,7 @@ const guides: Readonly<Record<MessageWayId, (order: Order) => string>> = {
   form: ({ site }) => {
     const { address, accessKey } = site.deployment.messages
     const key = accessKey === '' ? '' : ' with the public access key beside it'
-    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The policy of the pages allows this one origin; change the address there and in the policies of the host files together.`
+    return `${markdown(formServiceOf(address).name)} takes what is posted to ${markdown(address)}${key} and mails it to you. The content security policy in the head of \`index.html\` allows this one origin: change both together. The host files name no origins.`
   },
   netlify: () =>
     'Netlify finds the form in `public/__forms.html`. Once, in its dashboard: Forms, **Enable form detection**, then deploy again; under Notifications, add your e-mail address.',

@@ -1,9 +1,11 @@
 import type { Visitor } from '../../domain/backend/port.ts'
 import { authMessages } from '../../domain/messages/auth.ts'
+import { useBackend } from '../../ui/backend.tsx'
 import { Slots } from '../../ui/slots.tsx'
 
 /** What the profile says, and below it what other features know of the visitor. */
 export function ProfileFacts({ visitor }: { visitor: Visitor }) {
+  const demonstration = useBackend().kind === 'simulated'
   const facts = [
     { label: authMessages.email, value: visitor.email },
     { label: authMessages.phone, value: visitor.phone },
@@ -11,6 +13,7 @@ export function ProfileFacts({ visitor }: { visitor: Visitor }) {
   ]
   return (
     <>
+      {demonstration && <p className="soft">{authMessages.onlyHere}</p>}
       <dl className="pairs">
         {facts.map(({ label, value }) => (
           <div key={label}>

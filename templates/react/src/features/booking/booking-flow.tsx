@@ -36,6 +36,7 @@ export function BookingFlow({ now }: { now?: Date }) {
       <PageBody>
         <div className="box">
           {mode === 'draft' && <TrialNotice />}
+          <noscript>{bookingMessages.needsScript}</noscript>
           <Steps steps={stepsOf(schedule, mode)} current={step} />
           {step === 'date' && <DateStep {...flow} started={now !== undefined} heading={heading} />}
           {step === 'time' && <TimeStep {...flow} heading={heading} />}

@@ -44,23 +44,33 @@ export function subjectOf(business: string): string {
   return `Test from ${business}`
 }
 
-/** Whether an answer says that the message was taken, as the generated site reads it. */
+/**
+ * Whether an answer says that the message was taken: the rule of the generated site (`saysNotNo` in
+ * templates/domain/backend/post.ts), which `tools/messages/same-verdict.test.ts` keeps equal.
+ */
 export function verdictOf({ status = 0, html = false, text = '' }: Omit<Answer, 'type' | 'id'>): Posted {
-  const body = jsonOf(text)
-  const refused = body['ok'] === false || body['success'] === false || hasText(body['error'])
-  if (status >= 200 && status < 300 && !refused && !html) return { kind: 'taken' }
+  const body = recordIn(text)
+  const good = status >= 200 && status < 300
+  if (good && (body === undefined ? !html : !saysNo(body))) return { kind: 'taken' }
+  const page = body === undefined && html
   return {
     kind: 'refused',
-    words: wordsIn(body) ?? (html ? 'a page instead of an answer' : `status ${status}`)
+    words: wordsIn(body ?? {}) ?? (page ? 'a page instead of an answer' : `status ${status}`)
   }
 }
 
-function jsonOf(text: string): Record<string, unknown> {
+function saysNo({ ok, success, error, errors }: Record<string, unknown>): boolean {
+  const failed = hasText(error) || error === true || (Array.isArray(errors) && errors.length > 0)
+  return ok === false || success === false || failed
+}
+
+function recordIn(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    const is = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return is ? (value as Record<string, unknown>) : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
 

@@ -26,15 +26,25 @@ export function mongoSchema(entities: readonly Entity[]): object {
       }
     },
     indexes: [
-      ...(unique === undefined ? [] : [{ key: keyOf(unique), unique: true }]),
-      ...indexes.map((names) => ({ key: keyOf(names), unique: false }))
+      ...(unique === undefined ? [] : [uniqueIndex(fields, unique)]),
+      ...indexes.map((names) => ({ key: keyOf(names), options: {} }))
     ]
   }))
 }
 
-function bsonOf({ type, optional, secret, between }: Field): object {
+/** Entries with an empty part are none of those that must differ. */
+function uniqueIndex(fields: Entity['fields'], names: readonly string[]): object {
+  const filled = names.filter((name) => fields[name]?.empty)
+  const where = Object.fromEntries(filled.map((name) => [name, { $type: 'string' }]))
   return {
-    bsonType: optional ? [bsonTypes[type], 'null'] : bsonTypes[type],
+    key: keyOf(names),
+    options: { unique: true, ...(filled.length === 0 ? {} : { partialFilterExpression: where }) }
+  }
+}
+
+function bsonOf({ type, optional, empty, secret, between }: Field): object {
+  return {
+    bsonType: optional || empty ? [bsonTypes[type], 'null'] : bsonTypes[type],
     ...(secret ? { minLength: 1 } : {}),
     ...(between ? { minimum: between[0], maximum: between[1] } : {})
   }
@@ -67,7 +77,8 @@ const cosmosVersion = '2024-05-15'
 
 /**
  * The database and containers of a Cosmos DB account, as a template that Azure Resource Manager deploys. Cosmos DB
- * keeps keys unique within a partition only, so what must be unique decides the partition.
+ * keeps keys unique within a partition only, so what must be unique decides the partition. It takes NULL for a value
+ * like any other, so that a key with a part that may be empty cannot be kept unique by it.
  */
 export function cosmosTemplate(entities: readonly Entity[]): object {
   const database = {
@@ -76,7 +87,7 @@ export function cosmosTemplate(entities: readonly Entity[]): object {
     name: "[format('{0}/site', parameters('account'))]",
     properties: { resource: { id: 'site' } }
   }
-  const containers = entities.map(({ plural, unique: [partition = 'id', ...rest] = [], unique }) => ({
+  const containers = entities.map(({ plural, fields, unique: [partition = 'id', ...rest] = [], unique }) => ({
     type: `${cosmosType}/containers`,
     apiVersion: cosmosVersion,
     name: `[format('{0}/site/${plural}', parameters('account'))]`,
@@ -85,7 +96,7 @@ export function cosmosTemplate(entities: readonly Entity[]): object {
       resource: {
         id: plural,
         partitionKey: { paths: [`/${partition}`], kind: 'Hash' },
-        ...(unique === undefined
+        ...(unique === undefined || unique.some((name) => fields[name]?.empty)
           ? {}
           : { uniqueKeyPolicy: cosmosKeys(rest.length === 0 ? [partition] : rest) })
       }

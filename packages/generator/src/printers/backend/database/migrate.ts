@@ -62,7 +62,7 @@ const migrations: Record<DatabaseId, Migration> = {
       '    print("Applying " + name)',
       '    JSON.parse(require("fs").readFileSync(name, "utf8")).forEach(function (each) {',
       '      db.createCollection(each.create, { validator: each.validator })',
-      '      each.indexes.forEach(function (index) { db[each.create].createIndex(index.key, { unique: index.unique }) })',
+      '      each.indexes.forEach(function (index) { db[each.create].createIndex(index.key, index.options) })',
       '    })',
       '    db.schemaMigrations.insertOne({ _id: name, appliedAt: new Date() })',
       "  }'"

@@ -66,7 +66,7 @@ function column(entity: Entity, name: string, field: Field, dialect: Dialect): s
   const parts = [
     quote(name),
     typeOf(entity, name, field, dialect),
-    ...(field.type === 'id' ? ['PRIMARY KEY'] : [field.optional ? 'NULL' : 'NOT NULL']),
+    ...(field.type === 'id' ? ['PRIMARY KEY'] : [field.optional || field.empty ? 'NULL' : 'NOT NULL']),
     ...(field.server === 'now' ? [`DEFAULT ${now[dialect]}`] : []),
     ...(field.type === 'boolean' ? ['DEFAULT false'] : [])
   ]
