@@ -27,13 +27,15 @@ CREATE INDEX "messages_created_at" ON "messages" ("created_at");
 CREATE TABLE "bookings" (
   "id" text PRIMARY KEY,
   "visitor" text NULL,
-  "day" date NOT NULL,
-  "time" text NOT NULL,
+  "day" date NULL,
+  "time" text NULL,
+  "when" text NULL,
   "name" text NOT NULL,
   "email" text NOT NULL,
   "phone" text NOT NULL,
   "service" text NOT NULL,
   "notes" text NOT NULL,
+  "confirmed" boolean NOT NULL DEFAULT false,
   "created_at" timestamptz NOT NULL DEFAULT now(),
   UNIQUE ("day", "time"),
   FOREIGN KEY ("visitor") REFERENCES "visitors" ("id") ON DELETE SET NULL
