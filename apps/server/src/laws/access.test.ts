@@ -20,7 +20,7 @@ import { browser } from '../testing-app.ts'
 import { clientOf, personOf } from '../testing-people.ts'
 import { addressOf, declaredCalls, errorOf, listedCalls, serverOf, type Listed } from './contract.ts'
 
-/** Declared too, but no calls of the typed client: projects, operations, pictures, and navigations to a provider. */
+/** Routes that the typed client does not call: projects, operations, avatars, and redirects to a sign-in provider. */
 const besides = [
   catalogRoute,
   siteRoute,
@@ -36,7 +36,7 @@ const besides = [
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']
 
-/** What a call with the given declaration has to answer to somebody. */
+/** The status that a route with this access declaration has to answer to a caller with these permissions. */
 function expected(
   access: Access,
   held: readonly string[] | undefined
@@ -74,7 +74,7 @@ onEachEngine('the contract', (open) => {
     const accounts = await testAccounts(await open())
     const app = serverOf(accounts)
     const answerTo = async ({ method, path }: Listed, role: (typeof roleIds)[number] | undefined) => {
-      // Somebody new for each call: one of them may end a session or an account.
+      // A new account for each call: some calls end the session or delete the account.
       const client =
         role === undefined ? browser(app) : await clientOf(accounts, app, await personOf(accounts, role))
       const { code } = await errorOf(await client.call(method, addressOf(path), {}))

@@ -103,7 +103,7 @@ const deep = (bytes: number): string => `{"files":${'['.repeat(bytes / 2)}${']'.
 const unknownKeys = (count: number): object => Object.fromEntries(texts(count).map((name) => [name, 1]))
 const markers = { path: 'src/c.js', content: '<<<<<<<\n=======\n'.repeat(4000) }
 
-/** A hundred thousand imports of nothing. */
+/** A source file with 100,000 import statements. */
 const hollow = zipOf(
   projectOf([
     file('package.json', '{}'),
@@ -220,7 +220,7 @@ const kinds: readonly Kind[] = [
     path: '/api/projects/check',
     body: () => hollow,
     type: 'application/zip',
-    // Ended at its deadline where other work takes the machine.
+    // On a busy machine the check may reach its deadline and answer 503.
     statuses: [200, 503]
   }
 ]

@@ -54,7 +54,7 @@ onEachEngine('what calls take', (open) => {
         const { code } = await errorOf(await taker.call(method, addressOf(path), body))
         if (code === 'request.invalid') taken.push(`${method} ${path} refuses what it should take`)
       }
-      // What is refused for its input changes nothing, so that one client does for all.
+      // A refused call changes nothing, so one client serves all cases.
       const client = await strongestClient(accounts, app)
       for (const [name, value] of Object.entries(modelMembers)) {
         if (rightful[`${method} ${path}`]?.includes(name) === true) continue

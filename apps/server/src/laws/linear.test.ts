@@ -9,7 +9,7 @@ import { redacted } from '../http/redact.ts'
 import { nameOf } from '../modules/saved-projects/saved-site.ts'
 import { defaultSite } from '@sitewright/site'
 
-/** What forms with backtracking stumble over, again and again. */
+/** Pieces of input that make a backtracking regular expression slow (ReDoS). */
 const parts = [
   'a',
   '-',
@@ -63,7 +63,7 @@ const readers: Readonly<Record<string, { length: number; read: (text: string) =>
       try {
         requireReadable({ text })
       } catch {
-        // Refused, as it may be.
+        // It may refuse the text: only the time counts.
       }
     }
   },

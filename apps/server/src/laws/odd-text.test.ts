@@ -34,7 +34,7 @@ onEachEngine('texts that no database can keep', (open) => {
     const taken: string[] = []
     for (const { method, path, hasJsonBody } of asked) {
       const response = await client.call(method, path)
-      // With a body the call may be refused for that one first.
+      // A call that takes a JSON body may refuse the missing body (422) before it reads the path.
       if (response.status !== 400 && !(hasJsonBody && response.status === 422))
         taken.push(`${method} ${path}: ${response.status} ${(await errorOf(response)).code}`)
     }

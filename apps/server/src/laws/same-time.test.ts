@@ -4,7 +4,7 @@ import { keptOutbox, onEachEngine, testAccounts } from '../testing-accounts.ts'
 import { accountsApp, browser } from '../testing-app.ts'
 import { personOf } from '../testing-people.ts'
 
-/** A database that writes down what it is asked. */
+/** A database that records its queries. */
 function overheard(database: Database): Database & { asked: string[] } {
   const asked: string[] = []
   const db = database.db.withPlugin({
@@ -17,7 +17,7 @@ function overheard(database: Database): Database & { asked: string[] } {
   return { ...database, db, asked }
 }
 
-/** Work that waits until a test lets it begin. */
+/** A task that waits until the test releases it. */
 function heldBack() {
   const waiting: (() => Promise<void>)[] = []
   return {

@@ -41,7 +41,7 @@ onEachEngine('refused sign-ins', (open) => {
       let addresses = 0
       const answers = new Set<string>()
       const once = async (kind: keyof typeof kinds): Promise<number> => {
-        // Each call is the first one of its address, and of its account but for the one that is locked.
+        // Reset the rate limit, so that only the locked account has failed attempts, and use a new IP address.
         await db.deleteFrom('attempts').execute()
         await db.insertInto('attempts').values(lock).execute()
         addresses += 1

@@ -12,7 +12,7 @@ export function useFragment(): string {
   return fragment
 }
 
-/** Pages that were opened with a token tell nobody where one comes from (security bar 8). */
+/** Pages that were opened with a token send no Referer (security bar 8). */
 export function NoReferrer() {
   return <meta name="referrer" content="no-referrer" />
 }

@@ -2,10 +2,10 @@ import { browserStorage, type MarkerStorage } from './markers.ts'
 import { safePath, startPath } from './return-path.ts'
 import type { SignInPlace } from './session.ts'
 
-/** Where a sign-in goes on that waits for its second step. */
+/** The page of the second step of a sign-in. */
 export const secondStepPath = '/auth/second-step'
 
-/** Its address, with what a reload has to know. */
+/** Its address; the query keeps area, `remember` and return path over a reload. */
 export function secondStepAddress({ area, remember, from }: SignInPlace): string {
   const query = new URLSearchParams()
   if (area === 'admin') query.set('area', 'admin')
@@ -14,7 +14,7 @@ export function secondStepAddress({ area, remember, from }: SignInPlace): string
   return query.size === 0 ? secondStepPath : `${secondStepPath}?${query.toString()}`
 }
 
-/** The place that such an address tells of. */
+/** Reads what `secondStepAddress` wrote. */
 export function secondStepPlace(query: URLSearchParams): SignInPlace {
   return {
     area: query.get('area') === 'admin' ? 'admin' : 'user',

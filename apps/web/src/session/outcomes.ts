@@ -1,14 +1,14 @@
 import type { Challenge, ErrorAnswer, Outcome, SessionUser, SignInAnswer } from '@sitewright/api'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 
-/** Why a call came to nothing: words for the person, and words for single fields by their name. */
+/** Why a call failed: a message for the person, and messages for single fields by their name. */
 export interface Refusal {
   message: string
   code: ErrorAnswer['error']['code'] | 'network'
   fields: Readonly<Record<string, string>>
 }
 
-/** What a way to sign in came to. */
+/** The outcome of a sign-in, whatever the method. */
 export type SignInOutcome =
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'challenge'; challenge: Challenge }
@@ -18,7 +18,7 @@ export type SignInOutcome =
 
 type Failed = Extract<Outcome<unknown>, { ok: false }>
 
-/** What a kind of call says where the server said nothing. */
+/** The messages of a kind of call where the server's answer has none. */
 export interface CallWords {
   refused: string
   unanswered: string

@@ -115,7 +115,7 @@ export function holder({ plain, fetch, alone, tell, now, area, changed, ended, t
 
 const endCodes: readonly string[] = ['auth.expired', 'auth.required']
 
-/** Whether an answer refuses the session, and not what was asked in it. */
+/** True for a 401 because the session has ended; false for a 401 of the request itself, such as a wrong password. */
 async function saysEnded(response: Response): Promise<boolean> {
   if (response.status !== 401) return false
   const problem = (await response

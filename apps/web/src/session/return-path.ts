@@ -1,9 +1,9 @@
 import { isLocalPath } from '@sitewright/api/local-path'
 
-/** Where a sign-in leads that came from nowhere. */
+/** The return path of a sign-in that was opened directly. */
 export const startPath = '/'
 
-/** A path of this site that one may be led back to; the start where the text is anything else (security bar 37). */
+/** The return path if it is a path of this site, else the start: no open redirect (security bar 37). */
 export function safePath(text: string | null | undefined): string {
   if (text == null || !isLocalPath(text)) return startPath
   return /%(?:0[0-9a-d]|2f%2f|5c)|\/\//i.test(text.split(/[?#]/)[0] ?? '') ? startPath : text
@@ -15,10 +15,10 @@ interface Place {
   hash?: string
 }
 
-/** Pages of /auth that one comes to by signing in, not for it. */
+/** Pages of /auth that need a session, so that a sign-in may return to them. */
 const keptPages = ['/auth/profile', '/auth/projects']
 
-/** The address of a sign-in page that leads back to where one is. */
+/** The address of a sign-in page, with the current page as its return path. */
 export function signInPath(place: Place, page = '/auth/login'): string {
   const from = originOf(place)
   return from === startPath ? page : `${page}?from=${encodeURIComponent(from)}`

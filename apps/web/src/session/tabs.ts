@@ -8,7 +8,7 @@ export interface Tabs<Message> {
 
 const name = 'sitewright.session'
 
-/** What a tab told before it let go of the lock may still be on its way. */
+/** A message that another tab sent before it released the lock may not be delivered yet. */
 const arrived = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /** The tabs of this browser. Where it has no locks, each tab goes alone: the server bears parallel renewals. */

@@ -7,7 +7,7 @@ import type { Area } from './markers.ts'
 import { landingOf } from './oauth.ts'
 import { ServerSilent } from './server-silent.tsx'
 
-/** A way to sign in, for those who are not; everybody else is led on to where it leads. */
+/** Draws a sign-in page for visitors without a session, and redirects everybody else to its return path. */
 export function WhenNobody({ area, from, children }: { area: Area; from: string; children: ReactNode }) {
   const { state } = useAuth()
   if (state.kind === 'checking')
