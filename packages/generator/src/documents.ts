@@ -1,7 +1,7 @@
 import type { File } from '@sitewright/project'
 import { appIconsOf, faviconsOf } from './icons/icons.ts'
 import type { Order } from './order.ts'
-import { picturesOf } from './pictures.ts'
+import { picturesOf } from './pictures/pictures.ts'
 import { workflow } from './printers/ci/workflow.ts'
 import { customCss } from './printers/custom-css.ts'
 import { enterpriseDocuments } from './printers/enterprise.ts'

@@ -1,3 +1,4 @@
+import { coverage, type Clip } from './coverage.ts'
 import type { Shape } from './outline.ts'
 
 /** A colour as #rrggbb, or `transparent`. */
@@ -10,154 +11,131 @@ export interface Canvas {
   /** One entry of the palette for each pixel. */
   pixels: Uint8Array
   /** Red, green, blue and alpha, 0 to 255. */
-  palette: (readonly [red: number, green: number, blue: number, alpha: number])[]
+  palette: Color[]
   /** Pixels to a unit of the shapes. */
   scale: number
+  /** The entry of each colour, and of each mixture: what was asked for before is found at once. */
+  entries: Map<number, number>
+  mixtures: Map<number, number>
 }
+
+type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
 /** Steps between two colours at an edge. */
 const shades = 8
 
 /** An empty picture of so many pixels. */
 export function canvas(width: number, height: number, ground: Paint, scale = 1): Canvas {
-  return { width, height, pixels: new Uint8Array(width * height), palette: [rgba(ground)], scale }
+  const picture: Canvas = {
+    width,
+    height,
+    pixels: new Uint8Array(width * height),
+    palette: [],
+    scale,
+    entries: new Map(),
+    mixtures: new Map()
+  }
+  entryFor(picture, rgba(ground))
+  return picture
 }
 
-/**
- * Fills a shape. `over` is the colour that lies beneath its edges: they are mixed towards it in a few steps, so
- * that the picture keeps a small palette.
- */
-export function fill(canvas: Canvas, drawn: Shape, paint: Paint, over: Paint): void {
-  const { scale } = canvas
-  const shape = scale === 1 ? drawn : drawn.map((contour) => contour.map((value) => value * scale))
-  const box = boxOf(shape, canvas)
-  if (box === undefined) return
-  const entries = Array.from({ length: shades }, (_, at) =>
-    entryFor(canvas, mix(rgba(over), rgba(paint), (at + 1) / shades))
-  )
-  const stride = box.width + 2
-  const area = new Float32Array(stride * (box.height + 1))
-  for (const contour of shape) accumulate(area, contour, box)
-  const { pixels } = canvas
-  for (let row = 0; row < box.height; row += 1) {
-    const to = (box.top + row) * canvas.width + box.left
-    let sum = 0
-    let shade = 0
-    let begin = 0
-    // Coverage changes at edges only, so a row is painted in runs.
-    for (let column = 0; column < box.width; column += 1) {
-      const change = area[row * stride + column] ?? 0
-      if (change === 0) continue
-      if (shade > 0) pixels.fill(entries[shade - 1] ?? 0, to + begin, to + column)
-      sum += change
-      shade = Math.round(Math.min(1, Math.abs(sum)) * shades)
-      begin = column
+/** The same picture once more, to be drawn on. */
+export function copyOf(picture: Canvas): Canvas {
+  return {
+    ...picture,
+    pixels: picture.pixels.slice(),
+    palette: [...picture.palette],
+    entries: new Map(picture.entries),
+    mixtures: new Map(picture.mixtures)
+  }
+}
+
+/** Keeps entries for what will be drawn at a point later, so that a picture in between leaves room for it. */
+export function reserve(picture: Canvas, x: number, y: number, paint: Paint): void {
+  const { width, height, scale, pixels } = picture
+  const [column, row] = [Math.round(x * scale), Math.round(y * scale)]
+  if (column < 0 || row < 0 || column >= width || row >= height) return
+  const entry = entryFor(picture, rgba(paint))
+  const under = pixels[row * width + column] ?? 0
+  for (let shade = 1; shade < shades; shade += 1) mixed(picture, under, entry, shade / shades)
+}
+
+/** Fills a shape over whatever is there, its edges mixed with it in a few steps so that the palette stays small. */
+export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, clip?: Clip): void {
+  const entry = entryFor(picture, rgba(paint))
+  const { pixels } = picture
+  coverage(scaled(drawn, picture.scale), clip ?? picture, (from, to, covered) => {
+    const share = Math.round(covered * shades) / shades
+    if (share === 1 && opacity === 1) pixels.fill(entry, from, to)
+    else if (share > 0) blend(picture, entry, share * opacity, from, to)
+  })
+}
+
+/** Draws inside of a shape, and of a part of the picture, only: what was painted beside it is taken back. */
+export function within(picture: Canvas, drawn: Shape, most: Clip, draw: (clip: Clip) => void): void {
+  const shape = scaled(drawn, picture.scale)
+  const { pixels } = picture
+  const before = pixels.slice()
+  const clip = clipOf(shape, most)
+  draw(clip)
+  coverage(shape, clip, (from, to, covered) => {
+    const share = Math.round(covered * shades) / shades
+    if (share === 1) return
+    for (let at = from; at < to; at += 1)
+      pixels[at] = share === 0 ? (before[at] ?? 0) : mixed(picture, before[at] ?? 0, pixels[at] ?? 0, share)
+  })
+}
+
+function blend(picture: Canvas, entry: number, share: number, from: number, to: number): void {
+  const { pixels } = picture
+  let last = -1
+  let result = 0
+  for (let at = from; at < to; at += 1) {
+    const under = pixels[at] ?? 0
+    if (under !== last) {
+      last = under
+      result = mixed(picture, under, entry, share)
     }
-    if (shade > 0) pixels.fill(entries[shade - 1] ?? 0, to + begin, to + box.width)
+    pixels[at] = result
   }
 }
 
-interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
+function scaled(shape: Shape, scale: number): Shape {
+  return scale === 1 ? shape : shape.map((contour) => contour.map((value) => value * scale))
 }
 
-function boxOf(shape: Shape, { width, height }: Canvas): Box | undefined {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const contour of shape) {
-    for (let at = 0; at + 1 < contour.length; at += 2) {
-      const [x = 0, y = 0] = [contour[at], contour[at + 1]]
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-    }
-  }
-  left = Math.max(0, Math.floor(left))
-  top = Math.max(0, Math.floor(top))
-  const box = {
-    left,
-    top,
-    width: Math.min(width, Math.ceil(right)) - left,
-    height: Math.min(height, Math.ceil(bottom)) - top
-  }
-  return box.width > 0 && box.height > 0 ? box : undefined
-}
-
-/** Adds the signed area that each edge covers to the right of itself, pixel by pixel; sums along a row are coverage. */
-function accumulate(area: Float32Array, contour: readonly number[], box: Box): void {
-  const count = contour.length
-  for (let at = 0; at < count; at += 2) {
-    const x0 = (contour[at] ?? 0) - box.left
-    const y0 = (contour[at + 1] ?? 0) - box.top
-    const x1 = (contour[(at + 2) % count] ?? 0) - box.left
-    const y1 = (contour[(at + 3) % count] ?? 0) - box.top
-    if (y0 < y1) edge(area, x0, y0, x1, y1, 1, box)
-    else if (y1 < y0) edge(area, x1, y1, x0, y0, -1, box)
+/** The whole pixels that a shape reaches. */
+function clipOf(shape: Shape, { width, height, bottom = height }: Clip): Clip {
+  const xs = shape.flatMap((contour) => contour.filter((_, at) => at % 2 === 0))
+  const ys = shape.flatMap((contour) => contour.filter((_, at) => at % 2 === 1))
+  return {
+    width,
+    height,
+    left: Math.max(0, Math.floor(Math.min(...xs))),
+    top: Math.max(0, Math.floor(Math.min(...ys))),
+    right: Math.min(width, Math.ceil(Math.max(...xs))),
+    bottom: Math.min(bottom, Math.ceil(Math.max(...ys)))
   }
 }
-
-function edge(
-  area: Float32Array,
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-  sign: number,
-  box: Box
-): void {
-  const slope = (x1 - x0) / (y1 - y0)
-  const last = Math.min(box.height, Math.ceil(y1))
-  for (let row = Math.max(0, Math.floor(y0)); row < last; row += 1) {
-    const from = Math.max(y0, row)
-    const to = Math.min(y1, row + 1)
-    if (to <= from) continue
-    const cover = (to - from) * sign
-    const a = clamp(x0 + (from - y0) * slope, box.width)
-    const b = clamp(x0 + (to - y0) * slope, box.width)
-    spread(area, row * (box.width + 2), Math.min(a, b), Math.max(a, b), cover)
-  }
-}
-
-/** Shares one row's part of an edge out among the pixels that it crosses. */
-function spread(area: Float32Array, start: number, left: number, right: number, cover: number): void {
-  const first = Math.floor(left)
-  const last = Math.floor(right)
-  if (first === last) {
-    const outside = (left + right) / 2 - first
-    add(area, start + first, cover * (1 - outside))
-    add(area, start + first + 1, cover * outside)
-    return
-  }
-  const perPixel = cover / (right - left)
-  let carried = 0
-  for (let column = first; column <= last; column += 1) {
-    const from = Math.max(left, column)
-    const to = Math.min(right, column + 1)
-    const part = perPixel * (to - from)
-    const outside = (from + to) / 2 - column
-    add(area, start + column, part * (1 - outside) + carried)
-    carried = part * outside
-  }
-  add(area, start + last + 1, carried)
-}
-
-function add(area: Float32Array, at: number, value: number): void {
-  area[at] = (area[at] ?? 0) + value
-}
-
-function clamp(value: number, width: number): number {
-  return Math.max(0, Math.min(width, value))
-}
-
-type Color = Canvas['palette'][number]
 
 function rgba(paint: Paint): Color {
   if (paint === 'transparent') return [0, 0, 0, 0]
   const value = Number.parseInt(paint.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255, 255]
+}
+
+/** The entry for one entry over another, at a share. */
+function mixed(picture: Canvas, under: number, over: number, share: number): number {
+  const key = (under << 18) | (over << 10) | Math.round(share * 1000)
+  const known = picture.mixtures.get(key)
+  if (known !== undefined) return known
+  const nothing: Color = [0, 0, 0, 0]
+  const entry = entryFor(
+    picture,
+    mix(picture.palette[under] ?? nothing, picture.palette[over] ?? nothing, share)
+  )
+  picture.mixtures.set(key, entry)
+  return entry
 }
 
 /** Between something and nothing only the opacity changes, or edges would darken. */
@@ -168,18 +146,29 @@ function mix(from: Color, to: Color, share: number): Color {
   return [at(0), at(1), at(2), at(3)]
 }
 
-function entryFor(canvas: Canvas, color: Color): number {
-  const known = canvas.palette.findIndex((entry) => entry.every((part, at) => part === color[at]))
-  if (known >= 0) return known
-  if (canvas.palette.length < 256) return canvas.palette.push(color) - 1
-  return nearest(canvas, color)
+/** Colours nobody can tell apart share an entry once the palette fills up; a full one gives its nearest. */
+const plenty = 96
+const alike = 80
+
+function entryFor(picture: Canvas, color: Color): number {
+  const { entries, palette } = picture
+  const key = ((color[0] << 24) | (color[1] << 16) | (color[2] << 8) | color[3]) >>> 0
+  const known = entries.get(key)
+  if (known !== undefined) return known
+  const near = palette.length < plenty ? undefined : nearest(palette, color)
+  const entry =
+    near !== undefined && (near.distance < alike || palette.length === 256)
+      ? near.entry
+      : palette.push(color) - 1
+  entries.set(key, entry)
+  return entry
 }
 
-function nearest({ palette }: Canvas, color: Color): number {
-  const distance = (entry: Color): number =>
-    entry.reduce((sum, part, at) => sum + (part - color[at as 0]) ** 2, 0)
-  return palette.reduce(
-    (best, entry, at) => (distance(entry) < distance(palette[best] ?? entry) ? at : best),
-    0
-  )
+function nearest(palette: readonly Color[], color: Color): { entry: number; distance: number } {
+  let best = { entry: 0, distance: Infinity }
+  for (const [entry, each] of palette.entries()) {
+    const distance = each.reduce((sum, part, at) => sum + (part - (color[at] ?? 0)) ** 2, 0)
+    if (distance < best.distance) best = { entry, distance }
+  }
+  return best
 }

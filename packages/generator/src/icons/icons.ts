@@ -55,8 +55,7 @@ export function appIconsOf(order: Order): File[] {
 
 function draw({ name, ground, ink }: Look, size: number, cut: Cut): Uint8Array {
   const picture = canvas(size, size, cut === 'round' ? 'transparent' : ground)
-  if (cut === 'round')
-    fill(picture, rectangle(0, 0, size, size, size * roundSquare.radius), ground, 'transparent')
-  fill(picture, markShape(name, size, shares[cut]), ink, ground)
+  if (cut === 'round') fill(picture, rectangle(0, 0, size, size, size * roundSquare.radius), ground)
+  fill(picture, markShape(name, size, shares[cut]), ink)
   return pngOf(picture)
 }

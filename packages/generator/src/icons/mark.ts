@@ -1,8 +1,8 @@
 import table from './capitals.json' with { type: 'json' }
-import { canWrite, textShape, widthOf, type Glyphs, type Shape } from './outline.ts'
+import { canWrite, textShape, widthOf, type Shape, type Typeface } from './outline.ts'
 import { circle, quarter, rectangle } from './shapes.ts'
 
-const capitals = table as unknown as Glyphs
+const capitals = table as unknown as Typeface
 
 /** The height of a capital in ems. */
 const capHeight = 0.7275

@@ -1,35 +1,68 @@
 /** Closed contours, each a flat list of x, y. */
 export type Shape = readonly (readonly number[])[]
 
-/** Units of the glyph tables per em. */
-const unitsPerEm = 500
-
-/** A glyph table: the outline of each character of a typeface. */
-export type Glyphs = Readonly<Record<string, readonly [advance: number, path: string]>>
+/**
+ * A typeface as outlines. A path holds contours of straight lines (`l`) and quadratic curves (`q`), relative to where
+ * the last one ended, each begun by an absolute `M`; or it names other glyphs and where they stand (`@e0 0@´12-30`).
+ */
+export interface Typeface {
+  /** Units per em. */
+  units: number
+  /** Above and below the baseline, in ems. */
+  ascent: number
+  descent: number
+  glyphs: Readonly<Record<string, readonly [advance: number, path: string]>>
+}
 
 /** True where every character of a text has a glyph. */
-export function canWrite(glyphs: Glyphs, text: string): boolean {
+export function canWrite({ glyphs }: Typeface, text: string): boolean {
   return Array.from(text).every((character) => Object.hasOwn(glyphs, character))
 }
 
-/** The width of a text in pixels; characters without a glyph have none. */
-export function widthOf(glyphs: Glyphs, text: string, size: number): number {
-  let units = 0
-  for (const character of text) units += glyphs[character]?.[0] ?? 0
-  return (units * size) / unitsPerEm
+/** The width of a text in pixels, with so much space after each letter; characters without a glyph have none. */
+export function widthOf({ glyphs, units }: Typeface, text: string, size: number, spacing = 0): number {
+  let width = 0
+  for (const character of text) width += ((glyphs[character]?.[0] ?? 0) * size) / units + spacing
+  return width
 }
 
 /** The contours of a text that starts at x on a baseline. */
-export function textShape(glyphs: Glyphs, text: string, size: number, x: number, baseline: number): Shape {
-  const scale = size / unitsPerEm
+export function textShape(
+  face: Typeface,
+  text: string,
+  size: number,
+  x: number,
+  baseline: number,
+  spacing = 0
+): Shape {
+  const scale = size / face.units
   const contours: number[][] = []
   let left = x
   for (const character of text) {
-    const [advance, path] = glyphs[character] ?? [0, '']
-    contours.push(...contoursOf(path, scale, left, baseline))
-    left += advance * scale
+    const [advance, path] = face.glyphs[character] ?? [0, '']
+    for (const part of partsOf(face, path))
+      contours.push(...contoursOf(part.path, scale, left + part.x * scale, baseline + part.y * scale))
+    left += advance * scale + spacing
   }
   return contours
+}
+
+interface Part {
+  path: string
+  x: number
+  y: number
+}
+
+/** The outlines of a glyph: its own, or those of the glyphs that it names. */
+function partsOf(face: Typeface, path: string): readonly Part[] {
+  if (!path.startsWith('@')) return [{ path, x: 0, y: 0 }]
+  return [...path.matchAll(/@(.)(-?\d+) ?(-?\d+)/gsu)].flatMap(([, key = '', x, y]) =>
+    partsOf(face, face.glyphs[key]?.[1] ?? '').map((part) => ({
+      path: part.path,
+      x: part.x + Number(x),
+      y: part.y + Number(y)
+    }))
+  )
 }
 
 function contoursOf(path: string, scale: number, left: number, baseline: number): number[][] {
@@ -39,20 +72,25 @@ function contoursOf(path: string, scale: number, left: number, baseline: number)
   let y = 0
   const put = (px: number, py: number): void => void contour.push(left + px * scale, baseline + py * scale)
   for (const { command, numbers } of commandsOf(path)) {
-    const [a = 0, b = 0, c = 0, d = 0] = numbers
     if (command === 'M') {
       contour = []
       contours.push(contour)
-      ;[x, y] = [a, b]
+      ;[x = 0, y = 0] = numbers
       put(x, y)
-    } else if (command === 'l') {
-      x += a
-      y += b
-      put(x, y)
-    } else if (command === 'q') {
+      continue
+    }
+    const step = command === 'l' ? 2 : 4
+    for (let at = 0; at < numbers.length; at += step) {
+      const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(at, at + step)
+      if (command === 'l') {
+        x += a
+        y += b
+        put(x, y)
+        continue
+      }
       const steps = Math.max(2, Math.ceil(Math.sqrt((Math.abs(c) + Math.abs(d)) * scale) * 0.8))
-      for (let step = 1; step <= steps; step += 1) {
-        const t = step / steps
+      for (let each = 1; each <= steps; each += 1) {
+        const t = each / steps
         const s = 2 * t * (1 - t)
         put(x + s * a + t * t * c, y + s * b + t * t * d)
       }
@@ -74,7 +112,7 @@ const readPaths = new Map<string, readonly Command[]>()
 function commandsOf(path: string): readonly Command[] {
   const known = readPaths.get(path)
   if (known !== undefined) return known
-  const commands = [...path.matchAll(/([Mlqz])([^Mlqz]*)/g)].map(([, command = '', list = '']) => ({
+  const commands = [...path.matchAll(/([Mlq])([^Mlqz]*)/g)].map(([, command = '', list = '']) => ({
     command,
     numbers: (list.match(/-?\d+/g) ?? []).map(Number)
   }))

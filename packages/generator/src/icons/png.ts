@@ -17,7 +17,7 @@ export function pngOf(canvas: Canvas): Uint8Array {
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     ...(opaque ? [] : [chunk('tRNS', new Uint8Array(palette.map(([, , , alpha]) => alpha)))]),
-    chunk('IDAT', zlibSync(filtered(packed(canvas, depth)), { level: 5 })),
+    chunk('IDAT', zlibSync(filtered(packed(canvas, depth)), { level: 2 })),
     chunk('IEND', new Uint8Array(0))
   ])
 }

@@ -4,7 +4,7 @@ import { json } from '../formats/json.ts'
 import { iconSizes } from '../icons/icons.ts'
 import { cut, nameOf, oneLine, shortNameOf } from '../naming.ts'
 import type { Order } from '../order.ts'
-import { screenshots } from '../pictures.ts'
+import { screenshots } from '../pictures/pictures.ts'
 import { shortcutPages } from '../shortcuts.ts'
 
 /** Categories of app stores for each industry (https://www.w3.org/TR/manifest-app-info/). */

@@ -1,0 +1,173 @@
+import type { Palette } from '@sitewright/site'
+import { drawPicture, type PictureStyle } from '../../../../templates/domain/art/picture.ts'
+import { iconPath } from '../../../../templates/domain/icons.ts'
+import { colorOf } from '../colors.ts'
+import { canvas, copyOf, fill, reserve, within, type Canvas } from '../icons/canvas.ts'
+import { lookOf } from '../icons/look.ts'
+import type { Clip } from '../icons/coverage.ts'
+import { markShape, roundSquare } from '../icons/mark.ts'
+import { textShape, type Shape } from '../icons/outline.ts'
+import { pngOf } from '../icons/png.ts'
+import { rectangle } from '../icons/shapes.ts'
+import type { Item, Radii } from './scene.ts'
+import { layersOf, type Layer } from './svg.ts'
+import { penOf, strokesOf } from './svg-path.ts'
+
+/** Whose page is drawn. */
+export interface Owner {
+  name: string
+  palette: Palette
+  art: { style: PictureStyle; things: readonly string[] }
+}
+
+/** Draws a composed page, so many pixels to one of its own. */
+export function drawn(
+  items: readonly Item[],
+  owner: Owner,
+  width: number,
+  height: number,
+  scale: number
+): Uint8Array {
+  const seen = items.filter(({ x, y }) => x * scale < width && y * scale < height)
+  const texts = seen.filter((item) => item.kind === 'text')
+  const picture = copyOf(groundOf(seen, texts, owner, canvasOf(owner, width, height, scale)))
+  for (const text of texts) write(picture, text, owner.palette)
+  return pngOf(picture)
+}
+
+function canvasOf({ palette }: Owner, width: number, height: number, scale: number): Canvas {
+  return canvas(width, height, colorOf(palette, '--bg'), scale)
+}
+
+type Text = Extract<Item, { kind: 'text' }>
+
+/** Pictures of the last site without their words: those change with every letter that is typed, the art does not. */
+const grounds = new Map<string, Canvas>()
+const room = 3
+
+/** Everything but the words. Their colours are kept free first, so that the art cannot take them. */
+function groundOf(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
+  const others = seen.filter((item) => item.kind !== 'text')
+  const inks = texts.map(({ x, y, ink }) => [x, y, ink])
+  const key = JSON.stringify([others, inks, owner, empty.width, empty.height])
+  const known = grounds.get(key)
+  if (known !== undefined) return known
+  for (const item of others) if (item.kind !== 'art') place(empty, item, owner)
+  for (const { x, y, ink } of texts) reserve(empty, x, y, colorOf(owner.palette, ...ink))
+  for (const item of others) if (item.kind === 'art') paint(empty, item, owner)
+  grounds.set(key, empty)
+  const oldest = grounds.size > room ? grounds.keys().next().value : undefined
+  if (oldest !== undefined) grounds.delete(oldest)
+  return empty
+}
+
+function write(
+  picture: Canvas,
+  { lines, face, size, spacing, leading, x, y, ink, until }: Text,
+  palette: Palette
+): void {
+  for (const [at, line] of lines.entries()) {
+    const top = y + leading * at + (leading - (face.ascent + face.descent) * size) / 2
+    const shape = textShape(face, line, size, x, top + face.ascent * size, spacing)
+    fill(picture, shape, colorOf(palette, ...ink), 1, clipAt(picture, until))
+  }
+}
+
+function place(
+  picture: Canvas,
+  item: Exclude<Item, { kind: 'art' | 'text' }>,
+  { name, palette }: Owner
+): void {
+  const { x, y, width, height } = item
+  if (item.kind === 'mark') {
+    const { ground, ink } = lookOf(name, palette)
+    fill(picture, rectangle(x, y, width, width, width * roundSquare.radius), ground)
+    fill(picture, moved(markShape(name, width, roundSquare.capital), x, y), ink)
+    return
+  }
+  const color = colorOf(palette, ...item.ink)
+  if (item.kind === 'box') {
+    const outer = corners(x, y, width, height, item.radii)
+    const inner = item.border ? [reversed(corners(x + 1, y + 1, width - 2, height - 2, item.radii))] : []
+    fill(picture, [outer, ...inner], color)
+    return
+  }
+  const unit = width / 24
+  const pen = strokesOf(iconPath(item.name)).flatMap((stroke) =>
+    penOf({ ...stroke, points: stroke.points.map((value) => value * unit) }, 1.6)
+  )
+  fill(picture, moved(pen, x, y), color)
+}
+
+/** The part of a picture above what lies over the page. */
+function clipAt({ width, height, scale }: Canvas, until = Infinity): Clip {
+  return { width, height, bottom: Math.min(height, Math.round(until * scale)) }
+}
+
+/** The picture of the page itself, cut to its frame as the page cuts it. */
+function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, palette, art }: Owner): void {
+  const { x, y, width, height, drawn: size } = item
+  const [across, down] = size
+  const style = item.style === 'own' ? art.style : item.style
+  const scale = Math.max(width / across, height / down)
+  const [left, top] = [x + (width - across * scale) / 2, y + (height - down * scale) / 2]
+  const tones = ([0, 1, 2, 3, 4, 5, 6, 7] as const).map((tone) => colorOf(palette, `--a${tone}`, item.scheme))
+  within(picture, [corners(x, y, width, height, item.radii)], clipAt(picture, item.until), (clip) => {
+    for (const layer of artOf(style, name, across, down, art.things)) {
+      const shape = layer.shape.map((contour) =>
+        contour.map((value, at) => (at % 2 === 0 ? left : top) + value * scale)
+      )
+      fill(picture, shape, tones[layer.tone] ?? '#000000', layer.opacity, clip)
+    }
+  })
+}
+
+let last: { key: string; layers: readonly Layer[] } | undefined
+
+/** The layers of a picture; the three forms of a site show the same one. */
+function artOf(
+  style: PictureStyle,
+  seed: string,
+  width: number,
+  height: number,
+  things: readonly string[]
+): readonly Layer[] {
+  const key = JSON.stringify([style, seed, width, height, things])
+  if (last?.key !== key) last = { key, layers: layersOf(drawPicture({ style, seed, width, height, things })) }
+  return last.layers
+}
+
+/** A rectangle whose corners differ. */
+function corners(x: number, y: number, width: number, height: number, radii: Radii): number[] {
+  const [a, b, c, d] = radii.map((radius) => Math.min(radius, width / 2, height / 2))
+  if (a === b && b === c && c === d) return [...(rectangle(x, y, width, height, a)[0] ?? [])]
+  const arc = (corner: number, radius = 0): string =>
+    radius > 0 ? `A${radius} ${radius} 0 0 1 ${cornerAt(corner, radius)}` : ''
+  const ends = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height]
+  ] as const
+  const [dx, dy] = [[1, 0, -1, 0] as const, [0, 1, 0, -1] as const]
+  function cornerAt(corner: number, radius: number): string {
+    const [cx, cy] = ends[corner] ?? [x, y]
+    return `${cx + (dx[corner] ?? 0) * radius} ${cy + (dy[corner] ?? 0) * radius}`
+  }
+  const line = [a, b, c, d].map((radius = 0, corner) => {
+    const [cx, cy] = ends[corner] ?? [x, y]
+    const before = `${cx - (dx[(corner + 3) % 4] ?? 0) * radius} ${cy - (dy[(corner + 3) % 4] ?? 0) * radius}`
+    return `L${before}${arc(corner, radius)}`
+  })
+  return strokesOf(`M${line.join('').slice(1)}Z`)[0]?.points ?? []
+}
+
+function reversed(contour: readonly number[]): number[] {
+  const points: number[] = []
+  for (let at = contour.length - 2; at >= 0; at -= 2) points.push(contour[at] ?? 0, contour[at + 1] ?? 0)
+  return points
+}
+
+function moved(shape: Shape, x: number, y: number): Shape {
+  return shape.map((contour) => contour.map((value, at) => value + (at % 2 === 0 ? x : y)))
+}

@@ -1,0 +1,220 @@
+import { layoutIds } from '@sitewright/catalog'
+import { draftsIn, everythingSite, sampleSites, type Site } from '@sitewright/site'
+import { describe, expect, it } from 'vitest'
+import { drawPicture } from '../../../../templates/domain/art/picture.ts'
+import { generate } from '../generate.ts'
+import { canvas, fill } from '../icons/canvas.ts'
+import { pngOf } from '../icons/png.ts'
+import { readPng } from '../icons/png.test-support.ts'
+import { orderOf } from '../order.ts'
+import { siteWith, tinyTemplate } from '../tiny-template.test-support.ts'
+import { drawn } from './draw.ts'
+import { compose, screenshots, socialPicture } from './pictures.ts'
+import type { Item } from './scene.ts'
+import { layersOf } from './svg.ts'
+import { wordsOf } from './words.ts'
+
+const forms = [socialPicture, ...screenshots]
+
+const bicycles = siteWith({
+  businessInfo: {
+    ...everythingSite.businessInfo,
+    businessName: 'Kestrel Cycles',
+    description: 'We mend and refurbish bicycles. Bring yours in on the way to work.',
+    location: 'Leeds'
+  },
+  selectedFeatures: ['pwa']
+})
+
+function inLayout(site: Site, layout: Site['customization']['layout']): Site {
+  return { ...site, customization: { ...site.customization, layout } }
+}
+
+function textsOf(items: readonly Item[]): { role: string; text: string }[] {
+  return items.flatMap((item) =>
+    item.kind === 'text' ? [{ role: item.role, text: item.lines.join(' ') }] : []
+  )
+}
+
+function titleOf(items: readonly Item[]): string | undefined {
+  return textsOf(items).find(({ role }) => role === 'title')?.text
+}
+
+function pictures(site: Site, layout: Site['customization']['layout']) {
+  const order = orderOf(inLayout(site, layout), tinyTemplate)
+  return forms.map((form) => ({ form, items: compose(order, form) }))
+}
+
+describe('the pictures of a site', () => {
+  it('have their sizes in every layout, whatever the site says', () => {
+    for (const layout of layoutIds) {
+      for (const businessName of ['Kestrel Cycles', 'خبز طازج', 'x'.repeat(120), '🍕', '']) {
+        const site = { ...bicycles, businessInfo: { ...bicycles.businessInfo, businessName } }
+        const project = generate(inLayout(site, layout), tinyTemplate)
+        const sizes = forms.map(({ path }) => {
+          const { width, height } = readPng(project.get(`public${path}`)?.content as Uint8Array)
+          return `${width}x${height}`
+        })
+        expect(sizes).toEqual(['1200x630', '960x540', '540x960'])
+      }
+    }
+  }, 60_000)
+
+  it('show the name, the words of the owner and the picture of the page', () => {
+    for (const layout of layoutIds) {
+      for (const { form, items } of pictures(bicycles, layout)) {
+        expect(titleOf(items), form.path).toBe('Kestrel Cycles')
+        expect(items.filter(({ kind }) => kind === 'art')).toHaveLength(1)
+        const said = textsOf(items).find(({ role }) => role === 'said' || role === 'lede')?.text
+        expect(said, form.path).toContain('We mend and refurbish bicycles.')
+      }
+    }
+  })
+
+  it('never show a draft: not the headline, no service, no opening hours', () => {
+    for (const site of [...Object.values(sampleSites), everythingSite]) {
+      const order = orderOf(site, tinyTemplate)
+      // A word or two may be a label of the page as well.
+      const drafts = draftsIn(order.site.content)
+        .flatMap(({ lines }) => lines)
+        .filter((words) => words.split(' ').length > 2)
+      for (const layout of layoutIds) {
+        for (const { items } of pictures(site, layout)) {
+          const shown = textsOf(items).map(({ text }) => text)
+          expect(shown.filter((text) => drafts.includes(text))).toEqual([])
+        }
+      }
+    }
+    const title = { text: 'Bicycles that never stop', draft: true } as const
+    const order = orderOf(bicycles, tinyTemplate)
+    const { content } = order.site
+    const drafted = {
+      ...order,
+      site: { ...order.site, content: { ...content, hero: { ...content.hero, title } } }
+    }
+    expect(wordsOf(drafted).title).toBe('Kestrel Cycles')
+    const told = { ...content.hero, title: title.text }
+    expect(wordsOf({ ...order, site: { ...order.site, content: { ...content, hero: told } } }).title).toBe(
+      title.text
+    )
+  })
+
+  it('leave out words that no typeface here can write, and put nothing in their place', () => {
+    const [arabic, english] = ['مخبز ياسمين', 'Yasmin'].map((businessName) => {
+      const businessInfo = { ...bicycles.businessInfo, businessName, description: businessName }
+      return pictures({ ...bicycles, businessInfo }, 'standard')[0]?.items ?? []
+    })
+    expect(titleOf(english ?? [])).toBe('Yasmin')
+    expect(textsOf(arabic ?? [])).toEqual([])
+    const kinds = (items: readonly Item[] = []): string[] =>
+      items.map(({ kind }) => kind).filter((kind) => kind !== 'text')
+    expect(kinds(arabic)).toEqual(kinds(english))
+  })
+
+  it('use the chosen typeface, and one that has the letters where that lacks them', () => {
+    const set = (fontFamily: Site['customization']['fontFamily'], businessName: string) => {
+      const customization = { ...bicycles.customization, fontFamily }
+      const businessInfo = { ...bicycles.businessInfo, businessName }
+      const [first] = pictures({ ...bicycles, customization, businessInfo }, 'standard')
+      const title = first?.items.find((item) => item.kind === 'text' && item.role === 'title')
+      return title?.kind === 'text' ? title.face : undefined
+    }
+    const faces = (['Inter', 'Roboto', 'Poppins', 'Playfair Display', 'Lora', 'JetBrains Mono'] as const).map(
+      (font) => set(font, 'Joga z Zofią')
+    )
+    expect(new Set(faces).size).toBe(6)
+    expect(set('Playfair Display', 'Пекарня')).toBe(faces[0])
+  })
+
+  it('are the same bytes, whatever was drawn before', () => {
+    const draw = (description: string): Uint8Array => {
+      const order = orderOf(
+        { ...bicycles, businessInfo: { ...bicycles.businessInfo, description } },
+        tinyTemplate
+      )
+      const { site, palette } = order
+      const owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
+      return drawn(compose(order, socialPicture), owner, 1200, 630, 1)
+    }
+    const first = draw('We mend bicycles.')
+    draw('We sell bicycles.')
+    const again = draw('We mend bicycles.')
+    for (const layout of layoutIds) generate(inLayout(bicycles, layout), tinyTemplate)
+    expect(again).toEqual(first)
+    expect(draw('We mend bicycles.')).toEqual(first)
+  })
+})
+
+describe('one mark', () => {
+  it.each(layoutIds)('stands in favicon and social card alike, %s', (layout) => {
+    const site = inLayout(bicycles, layout)
+    const project = generate(site, tinyTemplate)
+    const favicon = String(project.get('public/favicon.svg')?.content)
+    const [, ground = '', ink = '', path = ''] =
+      /fill="(#\w+)"\/><path fill="(#\w+)" d="([^"]+)"/.exec(favicon) ?? []
+    const mark = compose(orderOf(site, tinyTemplate), socialPicture).find(({ kind }) => kind === 'mark')
+    const { x = 0, y = 0, width: side = 0 } = mark ?? {}
+    const [left, top] = [x % 1, y % 1]
+    const alone = canvas(side + 1, side + 1, ground)
+    const points = path
+      .split('M')
+      .slice(1)
+      .map((contour) => (contour.match(/-?[\d.]+/g) ?? []).map(Number))
+    fill(
+      alone,
+      points.map((contour) => contour.map((value, at) => (value * side) / 64 + (at % 2 === 0 ? left : top))),
+      ink
+    )
+    const expected = readPng(pngOf(alone)).pixels
+    const card = readPng(project.get('public/social.png')?.content as Uint8Array)
+    let unlike = 0
+    // The round corners stand on whatever the page has there.
+    for (let row = 6; row < side - 6; row += 1) {
+      for (let column = 6; column < side - 6; column += 1) {
+        const found = card.pixels[(Math.floor(y) + row) * card.width + Math.floor(x) + column] ?? 0
+        if (distance(found, expected[row * (side + 1) + column] ?? 0) > 60) unlike += 1
+      }
+    }
+    expect(side).toBeGreaterThanOrEqual(36)
+    expect(unlike / (side * side)).toBeLessThan(0.02)
+  })
+})
+
+function distance(one: number, other: number): number {
+  return [24, 16, 8].reduce(
+    (sum, shift) => sum + Math.abs(((one >>> shift) & 255) - ((other >>> shift) & 255)),
+    0
+  )
+}
+
+describe('the art of a page', () => {
+  const styles = [
+    'horizon',
+    'tiles',
+    'relief',
+    'weave',
+    'botanic',
+    'star',
+    'facade',
+    'still',
+    'poster',
+    'arcade',
+    'lens'
+  ] as const
+
+  it.each(styles)('is read layer by layer: %s', (style) => {
+    for (const seed of ['Kestrel Cycles', 'Joga z Zofią', 'Harbour Street Dental']) {
+      const markup = drawPicture({ style, seed, width: 900, height: 600, things: ['plant', 'glass', 'loaf'] })
+      const layers = layersOf(markup)
+      expect(layers).toHaveLength(markup.match(/<(?:rect|circle|ellipse|path)\b/g)?.length ?? 0)
+      const numbers = layers.flatMap(({ shape }) => shape.flat())
+      expect(numbers.every(Number.isFinite)).toBe(true)
+      expect(layers.every(({ shape }) => shape.length > 0)).toBe(true)
+    }
+  })
+
+  it('is refused where it holds what is not known here', () => {
+    expect(() => layersOf('<text fill="var(--a1)">no</text>')).toThrow('<text>')
+    expect(() => layersOf('<rect width="1" height="1" fill="red"/>')).toThrow('without a tone')
+  })
+})

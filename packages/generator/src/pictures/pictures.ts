@@ -1,0 +1,82 @@
+import { file, type File } from '@sitewright/project'
+import { remembered } from '../icons/remembered.ts'
+import type { Order } from '../order.ts'
+import { drawn, type Owner } from './draw.ts'
+import { settings } from './faces.ts'
+import { layOut } from './layouts.ts'
+import type { Item } from './scene.ts'
+import type { Form, Sheet } from './sheet.ts'
+import { wordsOf, type Words } from './words.ts'
+
+/** A drawn picture: its file, its size in pixels, and the width of the page that it shows, in CSS pixels. */
+interface Picture {
+  path: string
+  form: Form
+  width: number
+  height: number
+  page: number
+}
+
+/** The pictures that app stores and the browser's install dialog show: as small as stores like. */
+export const screenshots = [
+  {
+    path: '/screenshots/wide.png',
+    form: 'wide',
+    width: 960,
+    height: 540,
+    page: 1280,
+    label: 'The home page on a computer'
+  },
+  {
+    path: '/screenshots/narrow.png',
+    form: 'narrow',
+    width: 540,
+    height: 960,
+    page: 405,
+    label: 'The home page on a phone'
+  }
+] as const satisfies readonly (Picture & { label: string })[]
+
+/** The picture that messengers show beside a link. */
+export const socialPicture = {
+  path: '/social.png',
+  form: 'social',
+  width: 1200,
+  height: 630,
+  page: 1200
+} as const satisfies Picture
+
+const radii = { standard: 6, sidebar: 4, grid: 12, landing: 999 } as const
+
+/** The first screen of a site, composed as its pages are set. */
+export function compose(order: Order, picture: Picture, words: Words = wordsOf(order)): Item[] {
+  const { layout } = order.site.customization
+  const scale = picture.width / picture.page
+  const sheet: Sheet = {
+    form: picture.form,
+    width: picture.page,
+    height: picture.height / scale,
+    words,
+    setting: settings[order.font],
+    radius: radii[layout],
+    items: []
+  }
+  layOut(layout, sheet)
+  return sheet.items
+}
+
+/** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
+export function picturesOf(order: Order): File[] {
+  const words = wordsOf(order)
+  const { site, palette, font } = order
+  const owner: Owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
+  const wanted: readonly Picture[] = [socialPicture, ...(order.features.includes('pwa') ? screenshots : [])]
+  return wanted.map((picture) => {
+    const { path, width, height, page } = picture
+    const shows = { words, font, layout: site.customization.layout, ...owner }
+    const bytes = remembered(path, shows, () =>
+      drawn(compose(order, picture, words), owner, width, height, width / page)
+    )
+    return file(`public${path}`, bytes)
+  })
+}
