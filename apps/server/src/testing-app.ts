@@ -31,6 +31,11 @@ export function accountsApp(accounts: Accounts): OpenAPIHono<Env> {
   return app
 }
 
+function bodyOf(body: unknown): RequestInit {
+  if (body instanceof ReadableStream) return { body, duplex: 'half' } as RequestInit
+  return { body: JSON.stringify(body ?? {}) }
+}
+
 /** A browser on that app, at an address of its own. */
 export function browser(
   app: OpenAPIHono<Env>,
@@ -55,7 +60,7 @@ export function browser(
             : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
           ...headers
         },
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) })
+        ...(method === 'GET' ? {} : bodyOf(body))
       })
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';')

@@ -104,14 +104,18 @@ test('a control can be hit with a thumb: 44 px high, or a link in a text', async
   expect(small).toEqual([])
 })
 
-test('a message never covers the buttons of a step on a phone', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await beginAt(page, 'business')
-  await wizard.continueFrom('business')
-  const message = wizard.toast(messages.businessSaved)
-  await expect(message).toBeVisible()
-  await wizard.isAt('analysis')
-  const [toast, button] = [await message.boundingBox(), await wizard.action('analysis').boundingBox()]
-  expect(toast !== null && button !== null && toast.y + toast.height <= button.y).toBe(true)
-})
+for (const [held, width, height] of [
+  ['upright', 390, 844],
+  ['sideways', 844, 390]
+] as const)
+  test(`a message never covers the buttons of a step on a phone held ${held}`, async ({ page }) => {
+    const wizard = wizardOn(page)
+    await page.setViewportSize({ width, height })
+    await beginAt(page, 'business')
+    await wizard.continueFrom('business')
+    const message = wizard.toast(messages.businessSaved)
+    await expect(message).toBeVisible()
+    await wizard.isAt('analysis')
+    const [toast, button] = [await message.boundingBox(), await wizard.action('analysis').boundingBox()]
+    expect(toast !== null && button !== null && toast.y + toast.height <= button.y).toBe(true)
+  })

@@ -94,6 +94,22 @@ test('in a contrast theme boxes and switches are drawn by the system', async ({ 
   await beginAt(page, 'deployment')
   const box = page.getByRole('checkbox', { name: /^Vercel/ })
   await expect(box).toHaveCSS('appearance', 'auto')
+  await page.goto('/builder/customize')
+  await expect(page.getByRole('switch', { name: /^Dark mode/ })).toHaveCSS('appearance', 'auto')
+})
+
+test('in a contrast theme the chosen colours differ, and are shown as they are', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await beginAt(page, 'customize')
+  const swatch = (name: string) =>
+    page
+      .locator('label', { has: page.getByRole('radio', { name, exact: true }) })
+      .locator('span[aria-hidden]')
+      .first()
+  await page.getByRole('radio', { name: 'Sunset', exact: true }).check({ force: true })
+  await expect(swatch('Sunset')).toHaveCSS('outline-style', 'solid')
+  await expect(swatch('Modern')).toHaveCSS('outline-style', 'none')
+  await expect(swatch('Sunset')).toHaveCSS('forced-color-adjust', 'none')
 })
 
 test('a preview that lies below the fold is not called silent', async ({ page }) => {
@@ -108,6 +124,10 @@ test('a preview that lies below the fold is not called silent', async ({ page })
 test('the marks of the steps can be hit with a thumb, and none covers another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await beginAt(page, 'review')
+  for (const edit of await page.getByRole('button', { name: /^Edit / }).all()) {
+    const { width = 0, height = 0 } = (await edit.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
   const boxes = await page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('link')

@@ -22,8 +22,10 @@ test('a server that does not answer signs nobody out, and brings no demo unasked
   await expect(page.getByText('Demo mode')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe('1')
   expect(await faultsOf(page)).toEqual([])
-  await page.goto('/auth/login')
-  await expect(silent(page)).toBeVisible()
+  for (const path of ['/admin', '/auth/login']) {
+    await page.goto(path)
+    await expect(silent(page), path).toBeVisible()
+  }
   await goOn()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: `Account of ${person.email}` }).first()).toBeVisible()
@@ -57,8 +59,10 @@ test('the demo can be looked at meanwhile, and is left when the server answers',
 })
 
 test('the foot of a page that calls nothing says what answers', async ({ page }) => {
-  await page.goto('/auth/forgot')
-  await expect(page.getByText('Backend available')).toBeVisible()
+  for (const path of ['/auth/forgot', '/auth/callback']) {
+    await page.goto(path)
+    await expect(page.getByText('Backend available'), path).toBeVisible()
+  }
 })
 
 test('an activity log that cannot be asked for says so, and does not load for ever', async ({

@@ -28,6 +28,14 @@ test('a link to a step that is not open yet says what comes first', async ({ pag
   await expect(page.getByText('Customize opens once Business Info is complete.')).toBeVisible()
 })
 
+test('the shortcut of the next step is announced, and goes there', async ({ page }) => {
+  const wizard = wizardOn(page)
+  await beginAt(page, 'features')
+  await expect(wizard.action('features')).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter')
+  await page.keyboard.press('Control+Enter')
+  await wizard.isAt('enterprise')
+})
+
 test('after Use Vercel the focus is on its box', async ({ page }) => {
   await beginAt(page, 'deployment', { ...complete, deployment: { ...complete.deployment, platforms: [] } })
   await page.getByRole('button', { name: 'Use Vercel' }).click()
@@ -44,21 +52,25 @@ test('Enter in the file search opens the first file', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a site.json that is dropped on the page of a project opens in the wizard', async ({ page }) => {
-  await beginGenerated(page, '/download')
-  await expect(page.getByRole('button', { name: 'Download Project' })).toBeVisible()
-  const other = { ...complete, businessInfo: { ...complete.businessInfo, businessName: 'Quay Dental' } }
-  const data = await page.evaluateHandle((text) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([text], 'site.json', { type: 'application/json' }))
-    return transfer
-  }, JSON.stringify(other))
-  await page.dispatchEvent('body', 'drop', { dataTransfer: data })
-  await expect(page).toHaveURL(/\/builder\/review$/)
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.state))
-    .toContain('Quay Dental')
-})
+for (const [path, role] of [
+  ['/download', 'button'],
+  ['/preview', 'link']
+] as const)
+  test(`a site.json that is dropped on ${path} opens in the wizard`, async ({ page }) => {
+    await beginGenerated(page, path)
+    await expect(page.getByRole(role, { name: 'Download Project' })).toBeVisible()
+    const other = { ...complete, businessInfo: { ...complete.businessInfo, businessName: 'Quay Dental' } }
+    const data = await page.evaluateHandle((text) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([text], 'site.json', { type: 'application/json' }))
+      return transfer
+    }, JSON.stringify(other))
+    await page.dispatchEvent('body', 'drop', { dataTransfer: data })
+    await expect(page).toHaveURL(/\/builder\/review$/)
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.state))
+      .toContain('Quay Dental')
+  })
 
 test('all four frameworks show their scores, and those that do not exist yet cannot be picked', async ({
   page

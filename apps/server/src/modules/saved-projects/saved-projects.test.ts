@@ -51,6 +51,21 @@ onEachEngine('saved projects', (open) => {
     expect(long.name).toBe('👩‍👩‍👧‍👦'.repeat(Math.floor(savedProjectLimits.name / '👩‍👩‍👧‍👦'.length)))
   })
 
+  test('H1: who saves too often is refused before the document is read', async () => {
+    const { maya } = await twoPeople(await open())
+    const project = await saved(maya)
+    const paths = [
+      ['POST', path],
+      ['PUT', `${path}/${project.id}`]
+    ] as const
+    for (let call = 0; call < 120; call += 1) await maya.call('POST', path, {})
+    for (const [method, address] of paths) {
+      let pulled = 0
+      const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
+      expect([method, (await maya.call(method, address, body)).status, pulled]).toEqual([method, 429, 0])
+    }
+  })
+
   test('a document is read strictly: every problem with its place and what to do', async () => {
     const { maya } = await twoPeople(await open())
     const broken = { ...dentist, typescript: 'yes', colour: 'red' }
