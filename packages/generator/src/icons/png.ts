@@ -1,6 +1,7 @@
-import { strToU8, zlibSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { concat, crc32 } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
+import { zlibOfRuns } from './deflate.ts'
 
 /** A picture as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
 export function pngOf(canvas: Canvas): Uint8Array {
@@ -17,7 +18,7 @@ export function pngOf(canvas: Canvas): Uint8Array {
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     ...(opaque ? [] : [chunk('tRNS', new Uint8Array(palette.map(([, , , alpha]) => alpha)))]),
-    chunk('IDAT', zlibSync(filtered(packed(canvas, depth)), { level: 2 })),
+    chunk('IDAT', zlibOfRuns(filtered(packed(canvas, depth)))),
     chunk('IEND', new Uint8Array(0))
   ])
 }
@@ -57,7 +58,9 @@ function filtered({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uin
     const from = row * stride
     out[to] = 2
     for (let at = 0; at < stride; at += 1) {
-      out[to + 1 + at] = (bytes[from + at] ?? 0) - (bytes[from + at - stride] ?? 0)
+      const here = bytes[from + at] ?? 0
+      const above = bytes[from + at - stride] ?? 0
+      if (here !== above) out[to + 1 + at] = here - above
     }
   }
   return out
