@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { closureOf, colorPresets, isFeatureId } from '@sitewright/catalog'
-import { defaultSite, parseSite, parseSiteText, type Problem, type Site } from '@sitewright/site'
+import { defaultSite, parseSite, parseSiteText, problemText, type Problem, type Site } from '@sitewright/site'
 import type { Flags } from './arguments.ts'
 import { CliFailure, exitCodes, failure, reasonOf } from './outcome.ts'
 import { cliErrors } from './messages.ts'
 
 /** Ends the command with every problem of a document: where, what, and what to do. */
 export function refuseSite(problems: readonly Problem[]): never {
-  const lines = problems.map(({ path, message, remedy }) =>
-    `  ${path === '' ? '' : `${path}: `}${message} ${remedy}`.trimEnd()
+  const lines = problems.map(
+    (problem) => `  ${problem.path === '' ? '' : `${problem.path}: `}${problemText(problem)}`
   )
   throw new CliFailure(exitCodes.problems, [cliErrors['cli.bad-site'](problems.length), ...lines].join('\n'))
 }

@@ -1,4 +1,4 @@
-import { defaultSite, parseSite, textFields } from '@sitewright/site'
+import { defaultSite, parseSite, problemText, textFields } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySite, dentist } from './fixtures/sites.ts'
@@ -12,7 +12,6 @@ import {
   missingFields,
   missingInForm,
   problemOfText,
-  problemText,
   reducer,
   siteOf,
   textOfField,

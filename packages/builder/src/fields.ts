@@ -135,8 +135,3 @@ function problemsIn(answers: Answers): readonly FieldProblem[] {
 export function problemOfField(answers: Answers, field: FieldId): FieldProblem | undefined {
   return fieldProblems(answers).find((problem) => problem.field === field)
 }
-
-/** A problem as one text: what is wrong, and what to do. */
-export function problemText({ message, remedy }: Pick<Problem, 'message' | 'remedy'>): string {
-  return `${/[.!?]$/.test(message) ? message : `${message}.`} ${remedy}`
-}

@@ -16,3 +16,8 @@ export interface Problem {
 export type ParsedSite =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** A problem as one text: what is wrong, and what to do. */
+export function problemText({ message, remedy }: Pick<Problem, 'message' | 'remedy'>): string {
+  return `${/[.!?]$/.test(message) ? message : `${message}.`} ${remedy}`.trimEnd()
+}

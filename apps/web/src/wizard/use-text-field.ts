@@ -1,5 +1,5 @@
-import { problemOfText, problemText, textOfField } from '@sitewright/builder'
-import type { TextField } from '@sitewright/site'
+import { problemOfText, textOfField } from '@sitewright/builder'
+import { problemText, type TextField } from '@sitewright/site'
 import { useState } from 'react'
 import { useBuilder, useDispatch } from '../state/builder.tsx'
 

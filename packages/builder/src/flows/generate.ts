@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/catalog'
 import { folderNameOf, type File } from '@sitewright/project'
-import { checkSite, type Problem, type Site } from '@sitewright/site'
+import { checkSite, problemText, type Problem, type Site } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
 import { generationLabels, messages, progressLabels } from '../messages.ts'
 import { historyEntry, type GeneratedProject, type ValidationReport } from '../records.ts'
@@ -129,7 +129,7 @@ export async function generate(options: GenerateOptions, effects: GenerateEffect
   const problems = checkSite(options.site, 'generate')
   const first = problems[0]
   if (first !== undefined) {
-    failed(effects, `${first.message} ${first.remedy}`)
+    failed(effects, problemText(first))
     return { ok: false, code: 'builder.not-ready', problems }
   }
   dispatch({ type: 'startGeneration' })

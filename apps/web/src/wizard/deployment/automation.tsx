@@ -1,4 +1,5 @@
-import { problemOfField, problemText } from '@sitewright/builder'
+import { problemOfField } from '@sitewright/builder'
+import { problemText } from '@sitewright/site'
 import { ciIds, ciServices, hosts, type CiId } from '@sitewright/catalog'
 import { useAnswers } from '../../state/preview.ts'
 import { Switch } from '../../ui/choice.tsx'

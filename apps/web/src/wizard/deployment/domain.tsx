@@ -1,5 +1,5 @@
-import { problemOfText, problemText, textOfField } from '@sitewright/builder'
-import { writeField } from '@sitewright/site'
+import { problemOfText, textOfField } from '@sitewright/builder'
+import { problemText, writeField } from '@sitewright/site'
 import { useState } from 'react'
 import { useBuilderStore, useEdition } from '../../state/builder.tsx'
 import { Switch } from '../../ui/choice.tsx'

@@ -1,4 +1,5 @@
-import { problemOfField, problemText } from '@sitewright/builder'
+import { problemOfField } from '@sitewright/builder'
+import { problemText } from '@sitewright/site'
 import { analyticsIds, analyticsServices, monitoringIds, monitoringServices } from '@sitewright/catalog'
 import { useAnswers } from '../../state/preview.ts'
 import { Tick } from '../../ui/choice.tsx'
