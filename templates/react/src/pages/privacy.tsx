@@ -63,9 +63,14 @@ function usePrivacyFacts(): PrivacyFacts {
   const backend = useBackend()
   const status = backend.status()
   const server = status.kind === 'rest' ? hostOf(status.address) : undefined
+  const pages = usePages()
+  // A feature whose pages were left out for want of content asks nobody for anything.
+  const features = useFeatures().filter(
+    ({ routes = [] }) => routes.length === 0 || routes.some(({ page }) => pages.has(page))
+  )
   return {
     site: useSite(),
-    features: useFeatures().map(({ id }) => id),
+    features: features.map(({ id }) => id),
     messages: backend.messages,
     services: useServices(),
     ...(server === undefined ? {} : { server })
