@@ -85,7 +85,9 @@ export function bar(sheet: Sheet, x: number, right: number, y: number, scheme = 
     icon(sheet, name, end + 10, y + 23, 24, scheme('--ink'))
     end -= 8
   }
-  brand(sheet, x, y + 17, 36, scheme, navigation(sheet, shown, end - 16, y) - 24)
+  const start = navigation(sheet, shown, end - 16, y)
+  const gap = sheet.form === 'narrow' ? -12 : shown.length > 0 ? 24 : 0
+  brand(sheet, x, y + 17, 36, scheme, start - gap)
 }
 
 /** On a phone the name comes first: search and account are left to the menu. */
@@ -132,6 +134,9 @@ interface Hero {
   foot?: number
 }
 
+/** How wide the owner's words may run on a card, which has room for fewer lines. */
+export const cardMeasure = 760
+
 /** Kicker, title, the owner's description and the actions, from the top down; tells where they end. */
 export function copy(sheet: Sheet, hero: Hero): number {
   const { x, width, title, titleWidth = width, gap = 24, scheme = light, foot } = hero
@@ -144,7 +149,7 @@ export function copy(sheet: Sheet, hero: Hero): number {
     face: sheet.setting.text,
     size: lede,
     role: 'lede',
-    width: Math.min(544, width),
+    width: Math.min(sheet.form === 'social' ? cardMeasure : 544, width),
     leading: lede * 1.5
   }
   const most = foot === undefined ? Infinity : Math.floor((foot - y - gap) / read.leading)

@@ -1,6 +1,7 @@
 import {
   bar,
   barHeight,
+  cardMeasure,
   columnOf,
   copy,
   fact,
@@ -23,8 +24,9 @@ export function landing(sheet: Sheet): void {
   const narrow = sheet.form === 'narrow'
   box(sheet, [0, 0, width, height], dark('--deep'))
   bar(sheet, column.x, column.x + column.width, 0, dark)
-  const title = setting.fit * clamp(43.2, 20.8 + width * 0.059, 100)
   const social = sheet.form === 'social'
+  // A card leaves more room for the picture.
+  const title = setting.fit * clamp(43.2, 20.8 + width * 0.059, 100) * (social ? 0.8 : 1)
   if (narrow) {
     if (!words.thin) {
       const y = barHeight + clamp(40, 16 + width * 0.06, 104)
@@ -80,7 +82,7 @@ function fullRow(sheet: Sheet, y: number): number {
   const { words, setting } = sheet
   const column = columnOf(sheet)
   const { lede: size } = sizesOf(sheet)
-  const width = sheet.form === 'social' ? 760 : Math.min(544, ((column.width - 48) * 7) / 12)
+  const width = sheet.form === 'social' ? cardMeasure : Math.min(544, ((column.width - 48) * 7) / 12)
   const read = { role: 'lede', face: setting.text, size, x: column.x, y, width, leading: size * 1.5 }
   const most = sheet.form === 'social' ? 3 : Infinity
   const end = write(sheet, words.description, { ...read, ink: dark('--soft'), most })
@@ -97,15 +99,18 @@ function actionsWidth(sheet: Sheet): number {
   return widths.reduce((sum, wide) => sum + wide + 12, -12)
 }
 
-/** The owner's words beside the actions, which stand above each other. */
+/** The owner's words beside the actions, which stand above each other; both end on one line. */
 function thinRow(sheet: Sheet, y: number): number {
   const column = columnOf(sheet)
   const labels =
     sheet.form === 'social' ? [] : sheet.words.actions.filter((label) => buttonWidth(sheet, label) > 0)
   const wide = Math.max(0, ...labels.map((label) => buttonWidth(sheet, label)))
   const high = Math.max(0, labels.length * 60 - 12)
-  const end = said(sheet, column.x, y, column.width - wide - (wide > 0 ? 64 : 0), dark)
-  const bottom = Math.max(end, y + high)
+  const words = (to: Sheet, top: number): number =>
+    said(to, column.x, top, column.width - wide - (wide > 0 ? 64 : 0), dark)
+  const saidHigh = heightOf(sheet, (probe) => words(probe, 0))
+  const bottom = y + Math.max(saidHigh, high)
+  words(sheet, bottom - saidHigh)
   for (const [at, label] of labels.entries()) {
     const place = [column.x + column.width - wide, bottom - high + at * 60] as const
     button(sheet, label, ...place, { scheme: dark, quiet: at > 0, width: wide })
