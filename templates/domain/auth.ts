@@ -58,7 +58,7 @@ export function providersOf(site: Pick<Site, 'enterpriseConfig'>): readonly stri
 const providerNames: Readonly<Record<string, string>> = {
   google: 'Google',
   facebook: 'Facebook',
-  twitter: 'Twitter',
+  twitter: 'X (Twitter)',
   github: 'GitHub',
   microsoft: 'Microsoft',
   auth0: 'Auth0'

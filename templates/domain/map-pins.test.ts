@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pinsOf, visitorPin } from './map-pins.ts'
+import { nameBox, overlap, pinBox, pinsOf, visitorPin } from './map-pins.ts'
 import type { Place } from './site.ts'
 
 const place = (id: string, lat?: number, lng?: number): Place => ({
@@ -46,5 +46,31 @@ describe('the pins of the drawn map', () => {
       'left',
       'right'
     ])
+  })
+
+  it('no name covers another pin or name (S2-11)', () => {
+    const named = (count: number, name: string, coordinates: boolean) =>
+      Array.from({ length: count }, (_, index): Place => ({
+        ...(coordinates ? place('', 51.45 + index / 300, -2.6 + ((index * 7) % 5) / 400) : place('')),
+        id: String(index),
+        name: `${name} ${index}`
+      }))
+    for (const count of [1, 2, 3, 4, 5, 8])
+      for (const name of ['Harbour Street', 'Bristol', 'Haus am Landwehrkanal', '総本店', 'A']) {
+        for (const coordinates of [true, false]) {
+          const pins = pinsOf(named(count, name, coordinates), { lat: 51.452, lng: -2.601 }, 'You')
+          const names = pins.flatMap((pin) =>
+            pin.side === 'none' ? [] : [{ pin, box: nameBox(pin, pin.side) }]
+          )
+          expect(names.length).toBeGreaterThan(0)
+          for (const { pin, box } of names) {
+            const others = [
+              ...pins.flatMap((other) => (other === pin ? [] : [pinBox(other)])),
+              ...names.flatMap((other) => (other.pin === pin ? [] : [other.box]))
+            ]
+            expect(others.filter((other) => overlap(box, other))).toEqual([])
+          }
+        }
+      }
   })
 })

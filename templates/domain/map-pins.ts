@@ -8,9 +8,22 @@ export interface Pin {
   x: number
   y: number
   visitor: boolean
-  /** Which side of the pin has room for its name. */
-  side: 'below' | 'left' | 'right'
+  /** Which side of the pin has room for its name; none where it would cover another pin or name. */
+  side: Side | 'none'
 }
+
+export type Side = 'below' | 'left' | 'right' | 'above'
+
+/** Units of the side of the map. */
+export const mapSize = 800
+
+/** Where a name begins, from the point of its pin, in units of the map. */
+export const labelPlaces = {
+  below: { dx: 0, dy: 34, anchor: 'middle' },
+  left: { dx: -44, dy: -58, anchor: 'end' },
+  right: { dx: 44, dy: -58, anchor: 'start' },
+  above: { dx: 0, dy: -114, anchor: 'middle' }
+} as const satisfies Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }>
 
 type Spot = Omit<Pin, 'side'>
 
@@ -61,14 +74,60 @@ function sketched(place: Place, index: number, count: number): Spot {
   return { id: place.id, label: place.name, x, y: index % 2 === 0 ? 0.6 : 0.44, visitor: false }
 }
 
-/** Names stand below their pins, or beside them where another pin is so close that it would cover them. */
+/**
+ * Names stand below their pins, or beside them where another pin is close; always where they cover neither another pin
+ * nor another name. One that has no such side is left out: the list beside the map has it.
+ */
 function withSides(spots: readonly Spot[]): Pin[] {
+  const names: Box[] = []
   return spots.map((spot, index) => {
-    const close = spots.find(
-      (other) => other !== spot && Math.abs(other.x - spot.x) < 0.16 && Math.abs(other.y - spot.y) < 0.15
-    )
-    if (close === undefined) return { ...spot, side: 'below' }
-    const isLeft = spot.x === close.x ? index < spots.indexOf(close) : spot.x < close.x
-    return { ...spot, side: isLeft ? 'left' : 'right' }
+    const pins = spots.flatMap((other) => (other === spot ? [] : [pinBox(other)]))
+    const side = wantedSides(spot, index, spots).find((each) => {
+      const box = nameBox(spot, each)
+      return isOnMap(box) && ![...pins, ...names].some((other) => overlap(box, other))
+    })
+    if (side !== undefined) names.push(nameBox(spot, side))
+    return { ...spot, side: side ?? 'none' }
   })
+}
+
+/** The sides of a pin, the best first. */
+function wantedSides(spot: Spot, index: number, spots: readonly Spot[]): readonly Side[] {
+  const close = spots.find(
+    (other) => other !== spot && Math.abs(other.x - spot.x) < 0.16 && Math.abs(other.y - spot.y) < 0.15
+  )
+  if (close === undefined) return ['below', 'right', 'left', 'above']
+  const isLeft = spot.x === close.x ? index < spots.indexOf(close) : spot.x < close.x
+  return isLeft ? ['left', 'below', 'above', 'right'] : ['right', 'below', 'above', 'left']
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** What a pin covers: its head stands above its point. */
+export function pinBox({ x, y }: Pick<Pin, 'x' | 'y'>): Box {
+  const [across, down] = [x * mapSize, y * mapSize]
+  return { left: across - 34, right: across + 34, top: down - 102, bottom: down + 5 }
+}
+
+/** What a name covers at most, with the line around its letters. */
+export function nameBox({ x, y, label }: Pick<Pin, 'x' | 'y' | 'label'>, side: Side): Box {
+  const { dx, dy, anchor } = labelPlaces[side]
+  const width = Array.from(label).reduce((sum, letter) => sum + (/[^\u0000-\u2fff]/.test(letter) ? 30 : 17), 8)
+  const start = x * mapSize + dx
+  const left = anchor === 'start' ? start : anchor === 'end' ? start - width : start - width / 2
+  const baseline = y * mapSize + dy
+  return { left, right: left + width, top: baseline - 28, bottom: baseline + 10 }
+}
+
+function isOnMap({ left, right }: Box): boolean {
+  return left > 0 && right < mapSize
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

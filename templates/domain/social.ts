@@ -15,7 +15,8 @@ export function shareTargets(url: string, title: string): readonly ShareTarget[]
       name: 'Facebook',
       href: `https://www.facebook.com/sharer/sharer.php?u=${address}&quote=${words}`
     },
-    { id: 'twitter', name: 'Twitter', href: `https://twitter.com/intent/tweet?url=${address}&text=${words}` },
+    // The specification's id and name; the network is called X since 2023.
+    { id: 'twitter', name: 'X (Twitter)', href: `https://x.com/intent/post?url=${address}&text=${words}` },
     {
       id: 'linkedin',
       name: 'LinkedIn',

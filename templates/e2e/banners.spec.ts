@@ -89,7 +89,7 @@ test('each share page gets address and title, encoded', async ({ page }) => {
   const shares = page.getByRole('contentinfo').getByRole('group', { name: 'Share this page' })
   for (const [name, href] of [
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}&quote=${title}`],
-    ['Twitter', `https://twitter.com/intent/tweet?url=${address}&text=${title}`],
+    ['X (Twitter)', `https://x.com/intent/post?url=${address}&text=${title}`],
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}&title=${title}`],
     ['WhatsApp', `https://wa.me/?text=${title}%20${address}`]
   ] as const) {

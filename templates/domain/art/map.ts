@@ -1,23 +1,27 @@
 import { at, between, disc, line, oval, path, rect, round, shape, type Scene, type Tone } from './draw.ts'
 
-/** A town plan with one marked place. */
+/** A town plan with one marked place, by a river. */
 export const map: Scene = (random, width, height) =>
-  streets(random, width, height) + marker(width * 0.5, height * 0.48)
+  streets(random, width, height) + river(random, width, height) + marker(width * 0.5, height * 0.48)
 
-/** A town plan without a mark. */
+/** Crossing lines, as a plan has them: they claim nothing of a town, neither a park nor a river. */
 export const streets: Scene = (random, width, height) => {
   const tilt = between(random, -14, 14)
   let out = rect(0, 0, width, height, 0) + `<g transform="rotate(${round(tilt)} ${width / 2} ${height / 2})">`
-  out +=
-    rect(width * between(random, 0.05, 0.3), height * between(random, 0.05, 0.2), 170, 130, 1) +
-    rect(width * 0.66, height * 0.6, 210, 150, 1)
   for (let i = -3; i < 12; i++)
     out += line(path`M${i * 84 + between(random, -12, 12)}-200V${height + 200}`, 7, i % 4 ? 7 : 15)
   for (let i = -3; i < 11; i++)
     out += line(path`M-200 ${i * 74 + between(random, -12, 12)}H${width + 200}`, 7, i % 3 ? 7 : 15)
-  out += `</g>${line(path`M-20 ${height * between(random, 0.7, 0.9)}C${width * 0.3} ${height * 0.55} ${width * 0.5} ${height * 1.02} ${width + 20} ${height * 0.7}`, 2, 44, ' opacity=".55"')}`
-  return out
+  return `${out}</g>`
 }
+
+const river: Scene = (random, width, height) =>
+  line(
+    path`M-20 ${height * between(random, 0.7, 0.9)}C${width * 0.3} ${height * 0.55} ${width * 0.5} ${height * 1.02} ${width + 20} ${height * 0.7}`,
+    2,
+    44,
+    ' opacity=".55"'
+  )
 
 /** A mark that points at a place. */
 export const marker = (x: number, y: number, tone: Tone = 4): string =>

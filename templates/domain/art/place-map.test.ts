@@ -14,4 +14,8 @@ describe('the drawn map', () => {
     expect(drawn.indexOf('translate(300 200)')).toBeLessThan(drawn.indexOf('translate(100 500)'))
     expect(drawn).toContain('fill="var(--a5)"')
   })
+
+  it('claims no river and no park of a town that it does not know (S2-11)', () => {
+    expect(drawMap('a b', 800, points)).not.toMatch(/var\(--a[12]\)/)
+  })
 })

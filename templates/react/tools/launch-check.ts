@@ -87,7 +87,7 @@ function domainProblems({ deployment }: Site): string[] {
 
 /** Names that are set aside for examples and tests (RFC 2606). */
 function isReserved(address: string): boolean {
-  return /(^|[@.])example(\.(com|net|org))?$|\.(test|invalid|localhost)$/i.test(
+  return /(^|[@.])(example(\.(com|net|org))?|test|invalid|localhost)$/i.test(
     address.trim().replace(/\/$/, '')
   )
 }

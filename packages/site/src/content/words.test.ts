@@ -179,6 +179,29 @@ describe('drafts', () => {
     expect(priceAt('Reykjavík')).toBeUndefined()
   })
 
+  it('S2-2: hold plans only for trades that are paid by the month, in their currency, and not against their will', () => {
+    const software = {
+      businessName: 'A',
+      industry: 'finance' as const,
+      description: 'An accountant for small practices.',
+      contactPhone: ''
+    }
+    const plansOf = (info: Partial<BusinessInfo>) => contentFor({ ...software, ...info }).plans
+    expect(plansOf({ location: 'Wien, Österreich' })).toMatchObject({
+      draft: true,
+      items: [
+        { name: 'Starter', price: '99 €' },
+        { name: 'Professional' },
+        { name: 'Enterprise', price: 'Custom' }
+      ]
+    })
+    expect(plansOf({ location: 'Reykjavík' })).toBeUndefined()
+    expect(
+      plansOf({ location: 'Wien', description: 'An accountant. No prices on the site.' })
+    ).toBeUndefined()
+    expect(plansOf({ location: 'Wien', description: 'A barber.', industry: 'services' })).toBeUndefined()
+  })
+
   it('say how far it travels only where it travels, in its own sentence where it tells', () => {
     const area = (description: string) => contentFor({ description }, ['geolocation']).area
     expect(area('A law firm.')).toBeUndefined()

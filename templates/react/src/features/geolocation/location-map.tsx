@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import { drawMap } from '../../domain/art/place-map.ts'
 import type { Coordinates } from '../../domain/geolocation.ts'
-import { pinsOf, type Pin } from '../../domain/map-pins.ts'
+import { labelPlaces, mapSize as size, pinsOf, type Pin, type Side } from '../../domain/map-pins.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
-
-const size = 800
 
 /** A map drawn from the places themselves, without a request to anybody. */
 export function LocationMap({ places, visitor }: { places: readonly Place[]; visitor?: Coordinates }) {
@@ -29,11 +27,14 @@ export function LocationMap({ places, visitor }: { places: readonly Place[]; vis
         aria-label={geolocationMessages.map(pins.map((pin) => pin.label).join(', '))}
       >
         <g dangerouslySetInnerHTML={{ __html: drawn }} />
-        {pins.map((pin) => (
-          <text key={pin.id} className="map-label" {...labelAt(pin)}>
-            {pin.label}
-          </text>
-        ))}
+        {pins.map(
+          (pin) =>
+            pin.side !== 'none' && (
+              <text key={pin.id} className="map-label" {...labelAt(pin, pin.side)}>
+                {pin.label}
+              </text>
+            )
+        )}
       </svg>
       <figcaption className="hint">{geolocationMessages.sketch}</figcaption>
     </figure>
@@ -41,9 +42,7 @@ export function LocationMap({ places, visitor }: { places: readonly Place[]; vis
 }
 
 /** Where the name of a pin begins, in the units of the map. */
-function labelAt({ x, y, side }: Pin) {
-  if (side === 'below') return { x: x * size, y: y * size + 34, textAnchor: 'middle' } as const
-  return side === 'left'
-    ? ({ x: x * size - 44, y: y * size - 58, textAnchor: 'end' } as const)
-    : ({ x: x * size + 44, y: y * size - 58, textAnchor: 'start' } as const)
+function labelAt({ x, y }: Pin, side: Side) {
+  const { dx, dy, anchor } = labelPlaces[side]
+  return { x: x * size + dx, y: y * size + dy, textAnchor: anchor }
 }

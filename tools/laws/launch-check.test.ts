@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { generate } from '../../packages/generator/src/index.ts'
+import { dentist, everythingSite, type Messages, type Site } from '../../packages/site/src/index.ts'
+import type { Content, Site as ProjectSite } from '../../templates/domain/site.ts'
+import { withoutDrafts } from '../../templates/domain/drafts.ts'
+import { writeProject } from '../write-project.ts'
+import { template } from './support.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A practice that could go online: a real domain, a real address, nothing left to decide. */
+const practice: Site = {
+  ...dentist,
+  selectedFeatures: ['contact-form', 'booking'],
+  businessInfo: { ...dentist.businessInfo, contactEmail: 'hello@harbourstreetdental.co.uk' },
+  deployment: { ...dentist.deployment, domain: 'harbourstreetdental.co.uk' },
+  content: everythingSite.content ?? {}
+}
+writeProject(generate(practice, template), folder)
+const siteJson = join(folder, 'src/site.json')
+const written = JSON.parse(readFileSync(siteJson, 'utf8')) as ProjectSite
+const decided: ProjectSite = { ...written, content: withoutDrafts(written.content) }
+
+/** What launch-check says of the project with another site.json. */
+function checked(site: ProjectSite): { ready: boolean; lines: string[] } {
+  writeFileSync(siteJson, JSON.stringify(site))
+  const { status, stdout, stderr } = spawnSync('node', ['tools/launch-check.ts'], {
+    cwd: folder,
+    encoding: 'utf8'
+  })
+  const lines = (stdout + stderr).split('\n').filter((line) => line.startsWith('- '))
+  return { ready: status === 0, lines }
+}
+
+const sending = (messages: Partial<Messages>, info: Partial<ProjectSite['businessInfo']> = {}) =>
+  checked({
+    ...decided,
+    businessInfo: { ...decided.businessInfo, ...info },
+    deployment: { ...decided.deployment, messages: { ...decided.deployment.messages, ...messages } }
+  })
+
+describe('launch-check', () => {
+  it('is ready where everything is decided and a visitor can call', () => {
+    expect(checked(decided)).toEqual({ ready: true, lines: [] })
+  })
+
+  it.each([
+    ['form', '', 'deployment.messages.address is empty, but messages go there.'],
+    ['server', ' ', 'deployment.messages.address is empty, but messages go there.'],
+    ['form', 'http://formspree.io/f/a', 'is not the https address of a service.'],
+    ['form', 'https://forms.example/f', 'is not the https address of a service.'],
+    ['server', 'https://localhost/api', 'is not the https address of a service.'],
+    ['form', 'https://api.web3forms.com/submit', 'deployment.messages.accessKey is empty']
+  ] as const)('is not ready where messages go by %s to "%s"', (way, address, sentence) => {
+    const { ready, lines } = sending({ way, address })
+    expect(ready).toBe(false)
+    expect(lines).toEqual([expect.stringContaining(sentence)])
+  })
+
+  it('is not ready where the PHP file has nobody to mail to, or nobody can be reached at all', () => {
+    expect(sending({ way: 'php' }, { contactEmail: '' }).lines).toEqual([
+      '- businessInfo.contactEmail is empty, and the PHP file mails to it.'
+    ])
+    expect(sending({ way: 'call' }, { contactEmail: '', contactPhone: ' ' }).lines).toEqual([
+      expect.stringContaining('Visitors need one of them, or a form')
+    ])
+  })
+
+  it.each([
+    ['form', 'https://formspree.io/f/mharbour', ''],
+    ['form', 'https://api.web3forms.com/submit', 'a-public-key'],
+    ['server', 'https://api.harbourstreetdental.co.uk', ''],
+    ['netlify', '', ''],
+    ['function', '', ''],
+    ['php', '', '']
+  ] as const)('is ready where messages go by %s to "%s"', (way, address, accessKey) => {
+    expect(sending({ way, address, accessKey })).toEqual({ ready: true, lines: [] })
+  })
+
+  it('names each draft of the pages that laws ask for, with its page and its key (S2-7)', () => {
+    const legal: Content['legal'] = {
+      vat: { text: 'None', draft: true },
+      kept: { text: 'For six months.', draft: true }
+    }
+    const form = { way: 'form', address: 'https://formspree.io/f/mharbour', accessKey: '' } as const
+    const { lines } = checked({
+      ...decided,
+      deployment: { ...decided.deployment, messages: form },
+      content: { ...decided.content, legal }
+    })
+    expect(lines).toEqual([
+      expect.stringContaining('- /imprint: content.legal.vat, "None", is a draft.'),
+      expect.stringContaining('- /privacy: content.legal.kept, "For six months.", is a draft.')
+    ])
+  })
+})
