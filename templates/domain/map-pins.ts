@@ -117,7 +117,7 @@ export function pinBox({ x, y }: Pick<Pin, 'x' | 'y'>): Box {
 /** What a name covers at most, with the line around its letters. */
 export function nameBox({ x, y, label }: Pick<Pin, 'x' | 'y' | 'label'>, side: Side): Box {
   const { dx, dy, anchor } = labelPlaces[side]
-  const width = Array.from(label).reduce((sum, letter) => sum + (/[^\u0000-\u2fff]/.test(letter) ? 30 : 17), 8)
+  const width = Array.from(label).reduce((sum, letter) => sum + (letter > '\u2fff' ? 30 : 17), 8)
   const start = x * mapSize + dx
   const left = anchor === 'start' ? start : anchor === 'end' ? start - width : start - width / 2
   const baseline = y * mapSize + dy
