@@ -82,6 +82,20 @@ describe('launch-check', () => {
     expect(sending({ way, address, accessKey })).toEqual({ ready: true, lines: [] })
   })
 
+  it('is ready, and names what no server answers yet (S0-4)', () => {
+    const selectedFeatures = [...decided.selectedFeatures, 'auth', 'payments']
+    expect(checked({ ...decided, selectedFeatures })).toEqual({
+      ready: true,
+      lines: [
+        '- auth: accounts stay in the browser of the visitor, until VITE_API_URL names your server.',
+        '- payments: no card is charged, until VITE_API_URL names your server.'
+      ]
+    })
+    const server = { way: 'server', address: 'https://api.harbourstreetdental.co.uk', accessKey: '' } as const
+    const answered = { ...decided, selectedFeatures, deployment: { ...decided.deployment, messages: server } }
+    expect(checked(answered)).toEqual({ ready: true, lines: [] })
+  })
+
   it('names each draft of the pages that laws ask for, with its page and its key (S2-7)', () => {
     const legal: Content['legal'] = {
       vat: { text: 'None', draft: true },

@@ -31,6 +31,7 @@ const problems = checks.flatMap((check) => check(site))
 if (problems.length === 0) {
   console.log('Ready to launch.')
   for (const lack of lackingFeatures(site, features)) console.log(`- ${lack}.`)
+  for (const line of demonstrations(site)) console.log(`- ${line}`)
 } else {
   console.error(
     `Not ready to launch. ${problems.length === 1 ? '1 thing' : `${problems.length} things`} to do in src/site.json:\n`
@@ -83,6 +84,20 @@ function domainProblems({ deployment }: Site): string[] {
   if (domain.trim() === '')
     return ['deployment.domain is empty. Search engines need the address of the site.']
   return isReserved(domain) ? [`deployment.domain, ${domain}, is an example address.`] : []
+}
+
+/** What pages only show until a server answers them. They say so to visitors too. */
+function demonstrations({ selectedFeatures, deployment }: Site): string[] {
+  const { way } = deployment.messages
+  if (way === 'server' || (process.env['VITE_API_URL'] ?? '') !== '') return []
+  const shown = {
+    auth: 'accounts stay in the browser of the visitor',
+    payments: 'no card is charged',
+    reviews: 'a review stays in the browser of its writer'
+  }
+  return Object.entries(shown).flatMap(([id, what]) =>
+    selectedFeatures.includes(id) ? [`${id}: ${what}, until VITE_API_URL names your server.`] : []
+  )
 }
 
 /** Names that are set aside for examples and tests (RFC 2606). */
