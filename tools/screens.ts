@@ -1,6 +1,6 @@
 // `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
 // They are taken of what was built last, from a server of their own; ORIGIN names another one that is running
-// with the same administrator.
+// with the same administrator. `npm run screens -- history check` takes only the screens of these names.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,9 +29,41 @@ const screens: readonly Screen[] = [
   { name: 'wizard-enterprise', path: '/builder/enterprise' },
   { name: 'wizard-customize', path: '/builder/customize' },
   { name: 'wizard-deployment', path: '/builder/deployment' },
+  {
+    name: 'wizard-messages',
+    path: '/builder/deployment',
+    act: async (page) => {
+      await page.getByRole('tab', { name: 'Messages' }).click()
+      const way = page.getByRole('radio', { name: /^A form address/ })
+      await way.click()
+      await page.getByLabel('Address from the service').fill('https://formspree.io/f/mkestrel')
+      await way.evaluate((radio) => radio.scrollIntoView({ block: 'center' }))
+    }
+  },
   { name: 'wizard-review', path: '/builder/review' },
+  { name: 'drafts', path: '/builder/customize?drafts' },
+  {
+    name: 'drafts-menu',
+    path: '/builder/customize',
+    act: async (page) => {
+      const sheet = page.getByRole('button', { name: 'Preview', exact: true })
+      if (await sheet.isVisible()) await sheet.click()
+      const frame = page.frameLocator('iframe[title^="Live preview"]').first()
+      await frame
+        .getByRole('button', { name: /^Draft: / })
+        .first()
+        .press('Enter')
+      // A menu beside the pencil; on a phone the draft in its list.
+      await page
+        .getByRole('button', { name: /^(Write it|Save)$/ })
+        .first()
+        .waitFor()
+    }
+  },
   { name: 'preview', path: '/preview' },
   { name: 'download', path: '/download' },
+  { name: 'history', path: '/history' },
+  { name: 'check', path: '/check' },
   { name: 'docs', path: '/docs' },
   { name: 'sign-in', path: '/auth/login' },
   { name: 'register', path: '/auth/register' },
@@ -89,6 +121,7 @@ async function serve(): Promise<{ origin: string; stop: () => void }> {
     },
     stdio: ['ignore', 'pipe', 'inherit']
   })
+  process.once('exit', () => server.kill())
   const origin = await new Promise<string>((done, failed) => {
     server.stdout.on('data', (text) => {
       const found = /http:\/\/\S+/.exec(String(text))?.[0]
@@ -123,6 +156,8 @@ async function saveProjects(): Promise<void> {
   for (const site of [dentist, everythingSite]) await post('/api/saved-projects', { site }, String(token))
 }
 
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name)
 const named = process.env['ORIGIN']
 const { origin, stop } = named === undefined ? await serve() : { origin: named, stop: () => undefined }
 const folder = join(root, 'docs/screens')
@@ -154,9 +189,10 @@ for (const width of widths) {
       await act?.(page)
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
     }
-    for (const screen of screens) await take(screen)
-    await signIn(page)
-    for (const screen of ownScreens) await take(screen)
+    for (const screen of screens.filter(isWanted)) await take(screen)
+    const own = ownScreens.filter(isWanted)
+    if (own.length > 0) await signIn(page)
+    for (const screen of own) await take(screen)
     await context.close()
   }
 }

@@ -21,7 +21,7 @@ const promises = [
   },
   {
     title: 'Invented words are marked',
-    text: 'An invented price, name or review is a draft: it carries a pencil until you write it, confirm it or remove it. No draft is published.'
+    text: 'An invented price, name or review is a draft: it carries a pencil until you write it, confirm it or remove it. A launch build leaves out what is left.'
   },
   {
     title: 'Your entries stay with you',

@@ -23,7 +23,7 @@ const questions = [
   {
     question: 'Are the reviews and prices real?',
     answer:
-      'No. What was invented to fill a page is a draft: it carries a pencil on the site and a mark in site.json. You decide each draft, and none of them is published.'
+      'No. What was invented to fill a page is a draft: it carries a pencil on the site and a mark in site.json. You decide each draft; a launch build (npm run build:launch) leaves out what is left.'
   },
   {
     question: 'Does the downloaded site need a server?',

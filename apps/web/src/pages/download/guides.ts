@@ -13,7 +13,10 @@ export function setupSteps(folder: string): GuideStep[] {
     { text: 'Install what the project needs. Node 22.22.3 or newer is enough.', command: 'npm ci' },
     { text: 'Run it while you work on it, at http://localhost:3000.', command: 'npm run dev' },
     { text: 'Replace what was invented for you. This lists what is left.', command: 'npm run launch-check' },
-    { text: 'Build what goes online, into the folder dist.', command: 'npm run build' }
+    {
+      text: 'Build what goes online, without the drafts that are left, into the folder dist.',
+      command: 'npm run build:launch'
+    }
   ]
 }
 
@@ -34,7 +37,7 @@ const deploySteps = {
   aws: [
     {
       text: 'With the AWS CLI signed in: the script creates bucket and distribution, uploads the pages and prints the address. README.md tells about your own domain.',
-      command: 'npm run build && sh aws/deploy.sh'
+      command: 'npm run build:launch && sh aws/deploy.sh'
     }
   ],
   github: [
@@ -46,7 +49,7 @@ const deploySteps = {
   firebase: [
     {
       text: 'Sign in, build and deploy; firebase.json is in the project.',
-      command: 'npm run build && npx firebase-tools deploy --only hosting'
+      command: 'npm run build:launch && npx firebase-tools deploy --only hosting'
     }
   ]
 } as const satisfies Record<HostId, readonly GuideStep[]>
