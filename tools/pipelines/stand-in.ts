@@ -62,7 +62,7 @@ function installPackages(): number {
 /** A script of npm: what ended well for the same bytes and variables is not run again; what it built is copied. */
 function runOnce(): number {
   const [folder, dist] = [process.cwd(), join(process.cwd(), 'dist')]
-  const builds = args.at(-1) === 'build'
+  const builds = ['build', 'build:launch'].includes(args.at(-1) ?? '')
   // Without a built site the tests build it first, which leaves something behind.
   if (args[0] === 'test' && !existsSync(dist)) return realNpm(args)
   // An empty variable says what a missing one says.
@@ -121,6 +121,13 @@ function need(path: string): void {
   if (!existsSync(path)) refuse(`${path} does not exist`)
 }
 
+/** A built site that may go online: its pages show no draft. */
+function needSite(folder: string): void {
+  need(join(folder, 'index.html'))
+  if (readFileSync(join(folder, 'index.html'), 'utf8').includes('class="draft-bar"'))
+    refuse('drafts would go online')
+}
+
 function vercel(given: readonly string[]): number {
   const [command = 'deploy', ...rest] = positional(given, [
     '--yes',
@@ -133,13 +140,13 @@ function vercel(given: readonly string[]): number {
   if (command === 'pull') return 0
   const settings = JSON.parse(readFileSync('vercel.json', 'utf8')) as Record<string, string>
   if (command === 'deploy' && given.includes('--prebuilt')) {
-    need('.vercel/output/static/index.html')
+    needSite('.vercel/output/static')
     return 0
   }
   if (command !== 'build' && command !== 'deploy') refuse('unknown sub-command')
   const code = run('bash', ['-e', '-c', `${settings['installCommand']}\n${settings['buildCommand']}`])
   if (code !== 0) return code
-  need(join(settings['outputDirectory'] ?? '', 'index.html'))
+  needSite(settings['outputDirectory'] ?? '')
   cpSync(settings['outputDirectory'] ?? '', '.vercel/output/static', { recursive: true })
   return 0
 }
@@ -147,7 +154,7 @@ function vercel(given: readonly string[]): number {
 function netlify(given: readonly string[]): number {
   const [command] = positional(given, ['--prod', '--no-build', '--dir='])
   if (command !== 'deploy') refuse('unknown sub-command')
-  need(join(valueOf(given, '--dir'), 'index.html'))
+  needSite(valueOf(given, '--dir'))
   return 0
 }
 
@@ -156,7 +163,7 @@ function firebase(given: readonly string[]): number {
   if (command !== 'deploy' || valueOf(given, '--only') !== 'hosting') refuse('unknown sub-command')
   valueOf(given, '--project')
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { public: string } }
-  need(join(hosting.public, 'index.html'))
+  needSite(hosting.public)
   return 0
 }
 
@@ -181,7 +188,8 @@ function aws(given: readonly string[]): number {
     if (!valueOf(given, '--parameter-overrides').startsWith('Domain=')) refuse('no domain')
   } else if (name === 'cloudformation describe-stacks') process.stdout.write('stood-in\n')
   else if (name === 's3 sync' || name === 's3 cp') {
-    need(rest[0] ?? '')
+    if (rest[0] === 'dist/') needSite('dist')
+    else need(rest[0] ?? '')
     if (!(rest[1] ?? '').startsWith('s3://stood-in/')) refuse('no bucket')
   } else if (name === 'cloudfront create-invalidation') valueOf(given, '--distribution-id')
   else refuse('unknown sub-command')

@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 
 /** What builds the site wherever it goes online: with lint and tests around the build, where the owner wants tests. */
 export function buildCommand({ site }: Order): string {
-  return site.deployment.testing ? 'npm run check' : 'npm run build'
+  return site.deployment.testing ? 'npm run check' : 'npm run build:launch'
 }
 
 /** What installs the packages: exactly those of package-lock.json. */

@@ -39,11 +39,11 @@ describe('the site is built before it is tested (S0-3)', () => {
   it('by npm run check, which hosts run where tests were asked for', () => {
     const { scripts } = json('package.json', { testing: true }) as { scripts: Record<string, string> }
     expect(scripts).toMatchObject({
-      check: 'npm run lint && npm run build && npm test',
+      check: 'npm run lint && npm run build:launch && npm test',
       pretest: 'node tools/build-if-stale.ts'
     })
     expect(json('vercel.json', { testing: true })).toMatchObject({ buildCommand: 'npm run check' })
-    expect(json('vercel.json')).toMatchObject({ buildCommand: 'npm run build' })
+    expect(json('vercel.json')).toMatchObject({ buildCommand: 'npm run build:launch' })
     expect(parseToml(textIn('netlify.toml', { testing: true }))).toMatchObject({
       build: { command: 'npm run check' }
     })
@@ -57,7 +57,7 @@ describe('the site is built before it is tested (S0-3)', () => {
     expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
       'npm ci',
       'npm run lint',
-      'npm run build',
+      'npm run build:launch',
       'npm test'
     ])
   })
@@ -116,7 +116,7 @@ describe('the container is built with the variables of the site (S1-17)', () => 
     const lines = textIn('Dockerfile', choices).split('\n')
     const at = lines.indexOf('ARG VITE_API_URL=')
     expect(at).toBeGreaterThan(0)
-    expect(at).toBeLessThan(lines.indexOf('RUN npm run build'))
+    expect(at).toBeLessThan(lines.indexOf('RUN npm run build:launch'))
     expect(lines).toContain('ARG VITE_DATADOG_SITE=datadoghq.com')
   })
 
@@ -270,7 +270,10 @@ describe('the README says which checks run (S2-15)', () => {
     /Checks on each push: (.*)/.exec(textIn('README.md', choices))?.[1] ?? ''
 
   it.each([
-    [{ platforms: ['vercel'] }, 'none of its own. A host that imports the repository runs `npm run build`'],
+    [
+      { platforms: ['vercel'] },
+      'none of its own. A host that imports the repository runs `npm run build:launch`'
+    ],
     [
       { platforms: ['github'] },
       'GitHub Actions, for GitHub Pages: lint, types and build; `main` is deployed'

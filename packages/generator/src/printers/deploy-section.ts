@@ -32,7 +32,7 @@ export function deploySection(order: Order): string {
   if (platforms.length === 0) return ''
   return [
     '## Deploy',
-    `\`${buildCommand(order)}\` ${order.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`. An address that is not there gets the 404 page.`,
+    `\`${buildCommand(order)}\` ${order.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`, without the drafts that are left: they never go online. An address that is not there gets the 404 page.`,
     ...platforms.map((host) => guide(order, host)),
     ...(ssl && platforms.some((host) => host !== 'github') ? [transportSecurity] : [])
   ].join('\n\n')

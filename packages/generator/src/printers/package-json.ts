@@ -44,7 +44,7 @@ function manifestOf(order: Order, available: Project, used: ReadonlySet<string>)
 
 function packageJson({ adapter, site }: Order, manifest: Manifest): File {
   const { name, version, ...needs } = manifest
-  const check = site.deployment.testing ? { check: 'npm run lint && npm run build && npm test' } : {}
+  const check = site.deployment.testing ? { check: 'npm run lint && npm run build:launch && npm test' } : {}
   const scripts = { ...adapter.scripts(site.typescript), ...check }
   return file('package.json', json({ name, version, private: true, type: 'module', scripts, ...needs }))
 }

@@ -48,7 +48,7 @@ function buildJob(order: Order): Yaml {
       { name: 'Lint', run: 'npm run lint' },
       {
         name: 'Build',
-        run: 'npm run build',
+        run: 'npm run build:launch',
         ...(variables.length === 0 ? {} : { env: Object.fromEntries(variables) })
       },
       ...(order.site.deployment.testing ? [{ name: 'Test', run: 'npm test' }] : []),
