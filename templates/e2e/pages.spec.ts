@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './models/axe.ts'
 import { openPage } from './models/site.ts'
 import { layouts, pathsOf, type Layout } from './site-pages.ts'
 import { watch } from './watch.ts'
@@ -15,12 +15,11 @@ function pathsIn(layout: Layout): string[] {
 }
 
 /** What axe finds in a window that is as high as the page, so that nothing floats over a text that is judged. */
-async function faultsOf(page: Page, width: number): Promise<string[]> {
+async function faultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: height + 200 })
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)
+  return faultsOf(page)
 }
 
 for (const layout of layouts) {
@@ -32,10 +31,10 @@ for (const layout of layouts) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await openPage(page, path, layout)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await faultsOf(page, 1280)).toEqual([])
+      expect(await faultsAt(page, 1280)).toEqual([])
 
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await faultsOf(page, 360)).toEqual([])
+      expect(await faultsAt(page, 360)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       expect(seen).toEqual({ errors: [], outside: [] })
     })

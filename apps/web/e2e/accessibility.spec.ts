@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { messages, steps } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
+import { faultsOf } from './models/axe.ts'
 import { beginAt, beginWith, complete, savedText } from './models/saved.ts'
 import { expectQuiet, watch } from './models/watch.ts'
 import { wizardOn } from './models/wizard.ts'
@@ -37,16 +37,6 @@ async function open(page: Page, route: string): Promise<void> {
   if (route.endsWith('#code')) await expect(page.getByRole('textbox', { name: /^Content of/ })).toBeVisible()
 }
 
-async function faultsOf(page: Page, route: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${route}: ${id} at ${target.join(' ')}`)
-  )
-}
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1440, 390]) {
     test(`axe finds nothing on any page, ${colorScheme}, ${width} px wide`, async ({ browser, baseURL }) => {
@@ -63,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const faults: string[] = []
       for (const route of routes) {
         await open(page, route)
-        faults.push(...(await faultsOf(page, route)))
+        faults.push(...(await faultsOf(page)))
       }
       expect(faults).toEqual([])
       expectQuiet(seen)

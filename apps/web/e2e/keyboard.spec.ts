@@ -167,7 +167,7 @@ test('the files of the project are walked with the arrow keys', async ({ page })
   await expect(item(/^site\.json$/)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(content).toHaveAccessibleName('Content of src/site.json')
-  await expect(content).toContainText('"schemaVersion"')
+  await expect(content).toContainText('"businessName": "Harbour Street Dental"')
 })
 
 test('the tabs of the preview are moved through with the arrow keys', async ({ page }) => {

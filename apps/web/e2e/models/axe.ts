@@ -1,14 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 
-/** What axe finds on a page, one line each. The previewed site has tests of its own, and landmarks like ours. */
+/**
+ * What axe finds on a page, one line each. The previewed site has tests of its own, and landmarks like ours; without
+ * its frame axe needs no second page to gather what frames report, which halves its time.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
+    .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${new URL(page.url()).pathname}: ${id} at ${target.join(' ')}`)
+    nodes.map(({ target }) => `${page.url().replace(/^https?:\/\/[^/]*/, '')}: ${id} at ${target.join(' ')}`)
   )
 }
 
