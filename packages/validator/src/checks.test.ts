@@ -63,6 +63,16 @@ describe('the checks of a profile', () => {
     ])
   })
 
+  it('call no bundle linked that stopped at a file with another error', async () => {
+    const conflict = withFile('src/main.tsx', '<<<<<<< a\nconst a = 1\n=======\nconst a = 2\n>>>>>>> b\n')
+    const { errors, checks: results } = await check(conflict)
+    expect(errors.map(({ ruleId }) => ruleId)).not.toContain('build/bundle')
+    expect(results.find(({ id }) => id === 'bundle')).toMatchObject({
+      state: 'unchecked',
+      why: messages.bundleStopped('src/main.tsx')
+    })
+  })
+
   it('say what they did not look at, and why', async () => {
     const minified = withFile('public/vendor.js', `var a = 1;${'a += 1;'.repeat(2000)}`)
     expect(await resultOf(minified, 'files')).toMatchObject({

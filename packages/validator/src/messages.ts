@@ -66,6 +66,7 @@ export const messages = {
   build: (reason: string) => `The build fails: ${reason}`,
   buildWarning: (reason: string) => `The build warns: ${reason}`,
   unresolved: (specifier: string) => `nothing is found at "${specifier}"`,
+  bundleStopped: (names: string) => `The bundler stopped at what is found in ${names || 'the project'}`,
   noBundler: 'The bundler could not be loaded, so nothing was built',
   noEntry: 'No entry file was found, so nothing could be built',
 

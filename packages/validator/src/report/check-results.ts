@@ -115,10 +115,17 @@ function prevented(
       return long.length === 0 ? undefined : messages.notRead(namesOf(long))
     }
     case 'bundle':
-      return build.engine === 'rollup' ? undefined : (build.reason ?? messages.notBundled)
+      return build.engine === 'rollup' ? whereItStopped(build) : (build.reason ?? messages.notBundled)
     default:
       return undefined
   }
+}
+
+/** Errors of the bundler are left out of the report where the same file has an error of a rule. */
+function whereItStopped({ errors }: BuildTest): string | undefined {
+  const stops = errors.filter(({ ruleId }) => ruleId === 'build/bundle')
+  const files = new Set(stops.map((stop) => stop.file).filter((path) => path !== ''))
+  return stops.length === 0 ? undefined : messages.bundleStopped(namesOf([...files]))
 }
 
 /** A declaration that the parser left alone is no script that was missed. */
