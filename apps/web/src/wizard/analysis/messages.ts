@@ -20,7 +20,7 @@ export const analysisMessages = {
     name === '' ? 'This advice is older than your answers' : `This advice was for ${name}`,
   olderNow: (now: string) =>
     now === '' ? 'You changed what it was made for.' : `Your answers now say ${now}.`,
-  olderSince: (older: OlderAdvice) => `Made before you changed ${changedNames(older)}.`,
+  olderSince: (older: OlderAdvice) => `Made before you changed the ${changedNames(older)}.`,
   renew: 'Renew the advice',
   keep: 'Keep it',
   decideFirst: 'Renew or keep the advice first',
