@@ -11,10 +11,10 @@ export const reportMessages = {
   notAsked: 'Nobody looked at this project yet.',
   allClean: (total: number) => `All ${total} things on the list were looked at. Nothing was found.`,
   open: (found: number, unchecked: number, total: number) => {
-    const wrong = found === 0 ? '' : `${found === 1 ? '1 thing is' : `${found} things are`} wrong`
-    const left = unchecked === 0 ? '' : `${unchecked === 1 ? '1 was' : `${unchecked} were`} not looked at`
-    const both = [wrong, left].filter(Boolean).join(', and ')
-    return `${both}. READY is said when all ${total} were looked at and nothing was found.`
+    const findings = found === 0 ? '' : `${found} of ${total} checks found something`
+    const left = unchecked === 0 ? '' : `${unchecked === 1 ? '1 was' : `${unchecked} were`} not done`
+    const both = [findings, left].filter(Boolean).join(', and ')
+    return `${both}. READY is said when all ${total} checks were done and nothing was found.`
   },
   failed: 'The check itself failed, so nothing can be said of this project.',
   tape: (clean: number, found: number, unchecked: number, total: number) =>
