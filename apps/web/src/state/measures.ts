@@ -1,5 +1,5 @@
 import { isFeatureId, type FeatureId } from '@sitewright/catalog'
-import { useEffect, useState } from 'react'
+import { createLoadOnce } from './load-once.ts'
 
 /** What a feature adds, measured in the build of the reference app. */
 export interface Measure {
@@ -39,26 +39,11 @@ function measuresOf(value: unknown): Measures | null {
   return { base: { javascript: base }, css, features: Object.fromEntries(features) }
 }
 
-let kept: Promise<Measures | null> | undefined
-
-async function load(): Promise<Measures | null> {
+/** The measures; null until they are there, or where nobody measured. */
+export const useMeasures = createLoadOnce<Measures>(async () => {
   const response = await fetch('/measures/react.json').catch(() => undefined)
   return response?.ok ? measuresOf(await response.json().catch(() => null)) : null
-}
-
-/** The measures; null until they are there, or where nobody measured. */
-export function useMeasures(): Measures | null {
-  const [measures, setMeasures] = useState<Measures | null>(null)
-  useEffect(() => {
-    let wanted = true
-    kept ??= load()
-    void kept.then((loaded) => wanted && setMeasures(loaded))
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return measures
-}
+})
 
 /** Kilobytes of JavaScript (1 KB = 1000 bytes, compressed) of a site with these features; null where not measured. */
 export function javascriptKB(measures: Measures | null, features: readonly FeatureId[]): number | null {
