@@ -7,6 +7,7 @@ import { useSite } from '../../state/preview.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useGenerateAgain } from '../../state/workshop/use-generate.ts'
 import { Button } from '../../ui/button.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import { saveAddress } from '../../ui/hand-over.ts'
 import { OlderBanner } from '../../ui/older-banner.tsx'
 import { madeText, momentText } from '../../ui/time-text.ts'
@@ -85,14 +86,7 @@ function MakeAnew({ project, site }: { project: GeneratedProject; site: Site }) 
   return (
     <section className={styles.anew} aria-labelledby="anew">
       <h2 id="anew">Make it anew</h2>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList rows={rows} />
       <Button kind="go" onClick={() => void generateAgain()}>
         {words.generateAgain}
         <IconHammer className="i s" aria-hidden />

@@ -1,5 +1,6 @@
 import { analyticsServices, ciServices, hosts, messageWays, monitoringServices } from '@sitewright/catalog'
 import type { Deployment } from '@sitewright/site'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './deployment.module.css'
 
 const or = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
@@ -36,14 +37,7 @@ export function Summary({ deployment }: { deployment: Deployment }) {
   return (
     <section className={styles.summary} aria-labelledby="deployment-summary">
       <h2 id="deployment-summary">Chosen so far</h2>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList rows={rows} />
     </section>
   )
 }

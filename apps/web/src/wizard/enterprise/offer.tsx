@@ -7,6 +7,7 @@ import {
   enterpriseTabs,
   type EnterpriseTab
 } from '@sitewright/catalog'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './enterprise.module.css'
 
 const picks: Partial<Record<EnterpriseTab, Record<string, { name: string }>>> = {
@@ -28,14 +29,12 @@ export function Offer() {
   return (
     <section className={styles.summary} aria-labelledby="enterprise-offer">
       <h2 id="enterprise-offer">What it holds</h2>
-      <dl>
-        {(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => (
-          <div key={tab}>
-            <dt>{enterpriseTabs[tab]}</dt>
-            <dd>{namesOf(tab).join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        rows={(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => [
+          enterpriseTabs[tab],
+          namesOf(tab).join(', ')
+        ])}
+      />
     </section>
   )
 }

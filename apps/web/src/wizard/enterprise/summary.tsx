@@ -6,6 +6,7 @@ import {
   enterpriseOptions
 } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './enterprise.module.css'
 
 /** What is switched on, in one place (spec 1 §2). */
@@ -19,14 +20,9 @@ export function Summary({ config }: { config: EnterpriseConfig }) {
   return (
     <section className={styles.summary} aria-labelledby="enterprise-summary">
       <h2 id="enterprise-summary">Chosen so far</h2>
-      <dl>
-        {rows.map(([name, values]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{values.length === 0 ? 'None' : values.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        rows={rows.map(([name, values]) => [name, values.length === 0 ? 'None' : values.join(', ')])}
+      />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { sectionsOf, type ReviewSection } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useDispatch } from '../../state/builder.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './review.module.css'
 
 /** All answers by section, folded or open, each with the way to change it. */
@@ -25,14 +26,7 @@ function Section({ section, open, locked }: { section: ReviewSection; open: bool
           <h2>{section.title}</h2>
           <span className={styles.line}>{section.summary}</span>
         </summary>
-        <dl>
-          {section.rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <DescriptionList rows={section.rows} />
       </details>
       <button
         type="button"

@@ -1,0 +1,17 @@
+interface DescriptionListProps {
+  rows: readonly (readonly [name: string, value: string])[]
+}
+
+/** Names with their values, a row each. */
+export function DescriptionList({ rows }: DescriptionListProps) {
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
