@@ -1,6 +1,7 @@
 import { IconAlertCircle, IconFileZip, IconFolder } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
 import { madeText } from '../../ui/time-text.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { Report } from '../project/report.tsx'
@@ -42,12 +43,10 @@ export function Check() {
     begin(broughtFrom(files))
   }
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <title>{`${words.title} · Sitewright`}</title>
-      <h1>{words.title}</h1>
-      <p className={styles.lead}>
-        {state.kind === 'done' ? words.of(state.name, state.files, madeText(state.at, now)) : words.lead}
-      </p>
+    <Page
+      title={words.title}
+      lead={state.kind === 'done' ? words.of(state.name, state.files, madeText(state.at, now)) : words.lead}
+    >
       <input
         ref={zip}
         type="file"
@@ -91,7 +90,7 @@ export function Check() {
           </div>
         )
       )}
-    </main>
+    </Page>
   )
 }
 

@@ -5,6 +5,7 @@ import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
 import { say } from '../../state/toasts.ts'
 import { askedProject } from '../../state/workshop/generation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Page } from '../../ui/page.tsx'
 import { bytesText } from '../../ui/size-text.ts'
 import { madeText } from '../../ui/time-text.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -26,16 +27,13 @@ export function History() {
     )
   }
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
-      <title>{`${words.historyTitle} · Sitewright`}</title>
-      <h1>{words.historyTitle}</h1>
-      <p className={styles.lead}>{words.historyLead(history.length, limits.historyMax)}</p>
+    <Page title={words.historyTitle} lead={words.historyLead(history.length, limits.historyMax)}>
       <ul className={styles.list}>
         {history.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-    </main>
+    </Page>
   )
 }
 
