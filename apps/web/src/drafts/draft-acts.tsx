@@ -1,3 +1,4 @@
+import type { Choice } from '@sitewright/site'
 import { draftMessages } from './messages.ts'
 
 interface DraftActsProps {
@@ -5,21 +6,20 @@ interface DraftActsProps {
   name: string
   className: string | undefined
   onWrite: () => void
-  onTrue: () => void
-  onRemove: () => void
+  onDecide: (choice: Choice) => void
 }
 
 /** The three ways to decide about a draft, joined. */
-export function DraftActs({ name, className, onWrite, onTrue, onRemove }: DraftActsProps) {
+export function DraftActs({ name, className, onWrite, onDecide }: DraftActsProps) {
   return (
     <div className={className} role="group" aria-label={name}>
       <button type="button" onClick={onWrite}>
         {draftMessages.write}
       </button>
-      <button type="button" onClick={onTrue}>
+      <button type="button" onClick={() => onDecide({ is: 'true' })}>
         {draftMessages.isTrue}
       </button>
-      <button type="button" onClick={onRemove}>
+      <button type="button" onClick={() => onDecide({ is: 'removed' })}>
         {draftMessages.remove}
       </button>
     </div>

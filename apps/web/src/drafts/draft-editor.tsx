@@ -1,4 +1,4 @@
-import type { DraftUnit } from '@sitewright/site'
+import type { Choice, DraftUnit } from '@sitewright/site'
 import { useState, type KeyboardEvent } from 'react'
 import type { Drafts } from '../state/drafts.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,20 +10,18 @@ import { draftMessages } from './messages.ts'
 interface DraftEditorProps {
   draft: DraftUnit
   drafts: Drafts
-  onSave: (value: unknown) => void
-  onTrue: () => void
-  onRemove: () => void
+  onDecide: (choice: Choice) => void
   onCancel: () => void
 }
 
 /** The fields of a draft with its words in them, selected, and the ways to decide below. */
-export function DraftEditor({ draft, drafts, onSave, onTrue, onRemove, onCancel }: DraftEditorProps) {
+export function DraftEditor({ draft, drafts, onDecide, onCancel }: DraftEditorProps) {
   const [form, setForm] = useState<DraftForm>(() => formOf(draft.value, drafts.hoursLines))
   const [error, setError] = useState('')
 
   const save = (): void => {
     const edited = editedValue(draft.value, form, drafts.parseHours)
-    if (edited.ok) onSave(edited.value)
+    if (edited.ok) onDecide({ is: 'written', value: edited.value })
     else setError(edited.message)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -44,10 +42,10 @@ export function DraftEditor({ draft, drafts, onSave, onTrue, onRemove, onCancel 
       <DraftFields draft={draft} form={form} error={error} onChange={setForm} />
       <div className={styles.row}>
         <Button onClick={save}>{draftMessages.save}</Button>
-        <Button kind="quiet" onClick={onTrue}>
+        <Button kind="quiet" onClick={() => onDecide({ is: 'true' })}>
           {draftMessages.isTrueAsItIs}
         </Button>
-        <Button kind="quiet" onClick={onRemove}>
+        <Button kind="quiet" onClick={() => onDecide({ is: 'removed' })}>
           {draftMessages.remove}
         </Button>
         <Button kind="quiet" onClick={onCancel}>

@@ -53,12 +53,8 @@ export function DraftMenu({ drafts, address, style, onShut }: DraftMenuProps) {
             setOpen(true)
             onShut()
           }}
-          onTrue={() => {
-            drafts.decide(address, { is: 'true' })
-            shut()
-          }}
-          onRemove={() => {
-            drafts.decide(address, { is: 'removed' })
+          onDecide={(choice) => {
+            drafts.decide(address, choice)
             shut()
           }}
         />

@@ -47,14 +47,7 @@ export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
       <div className={styles.what}>
         <p className={styles.place}>{name}</p>
         {open ? (
-          <DraftEditor
-            draft={draft}
-            drafts={drafts}
-            onSave={(value) => onDecide({ is: 'written', value })}
-            onTrue={() => onDecide({ is: 'true' })}
-            onRemove={() => onDecide({ is: 'removed' })}
-            onCancel={shut}
-          />
+          <DraftEditor draft={draft} drafts={drafts} onDecide={onDecide} onCancel={shut} />
         ) : (
           <p className={`${styles.text} ${styles.undecided}`}>
             {lines.slice(0, shownLines).join(' · ')}
@@ -63,13 +56,7 @@ export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
         )}
       </div>
       {!open && (
-        <DraftActs
-          name={name}
-          className={styles.acts}
-          onWrite={() => write(address)}
-          onTrue={() => onDecide({ is: 'true' })}
-          onRemove={() => onDecide({ is: 'removed' })}
-        />
+        <DraftActs name={name} className={styles.acts} onWrite={() => write(address)} onDecide={onDecide} />
       )}
     </li>
   )
