@@ -33,7 +33,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
     )
   return (
     <div className={styles.test}>
-      <Trail state={state.kind} />
+      <Trail state={state} />
       {state.kind === 'sending' && (
         <>
           <p className={styles.result} role="status">
