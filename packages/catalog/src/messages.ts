@@ -16,7 +16,8 @@ export interface MessageWay {
 export const messageWays = {
   call: {
     name: 'Call or write',
-    about: 'No form. Visitors see your phone number and a button that starts an e-mail to you.'
+    about: 'No form. Visitors see your phone number and a button that starts an e-mail to you.',
+    needs: 'Needs a phone or an e-mail'
   },
   form: {
     name: 'A form address',

@@ -26,9 +26,9 @@ export interface WayProps {
 export function Way(props: WayProps) {
   const { id, open, onOpen } = props
   const { name, about } = messageWayOf(id)
-  const { contactEmail } = useBuilder((state) => state.businessInfo)
+  const { contactEmail, contactPhone } = useBuilder((state) => state.businessInfo)
   const tested = useTested(testedOf(props.messages, contactEmail))
-  const badge = badgeOf(props, tested)
+  const badge = badgeOf(props, tested, contactEmail !== '' || contactPhone !== '')
   return (
     <li className={open ? `${styles.way} ${styles.on}` : styles.way}>
       <label>
@@ -59,9 +59,13 @@ interface Badge {
 }
 
 /** How far a way is from working. */
-function badgeOf({ id, open, ready, messages }: WayProps, tested: Tested | undefined): Badge {
+function badgeOf(
+  { id, open, ready, messages }: WayProps,
+  tested: Tested | undefined,
+  reachable: boolean
+): Badge {
   const { needs = '', address } = messageWayOf(id)
-  if (id === 'call') return { text: 'Ready', look: 'good' }
+  if (id === 'call') return reachable ? { text: 'Ready', look: 'good' } : { text: needs, look: '' }
   if (!ready) return { text: address && messages.address !== '' ? 'Needs a key' : needs, look: '' }
   if (tested?.state === 'failed') return { text: 'Not working', look: 'bad' }
   if (tested?.state === 'arrived') return { text: 'Ready', look: 'good' }
