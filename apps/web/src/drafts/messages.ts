@@ -22,7 +22,7 @@ export const draftMessages = {
   undo: 'Undo',
   decided: 'Decided',
   done: { true: 'You said it is true', written: 'Written by you', removed: 'Removed' },
-  announce: { true: 'Kept as true.', written: 'Saved.', removed: 'Removed.' },
+  announce: { true: 'Kept as true.', written: 'Your words replace it.', removed: 'Removed.' },
   undone: 'It is a draft again.',
   empty: 'Write something, or remove it.',
   hoursHelp: 'One line each, for example: Tuesday to Saturday, 8:00 to 17:00.',

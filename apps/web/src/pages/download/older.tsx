@@ -1,7 +1,8 @@
 import { download, type ChangedAnswer, type GeneratedProject, type HistoryEntry } from '@sitewright/builder'
-import { messageWays } from '@sitewright/catalog'
+import { limits, messageWays } from '@sitewright/catalog'
 import type { Site } from '@sitewright/site'
 import { IconDownload, IconHammer } from '@tabler/icons-react'
+import { useBuilder } from '../../state/builder.tsx'
 import { useDrafts } from '../../state/drafts.ts'
 import { useSite } from '../../state/preview.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -43,7 +44,7 @@ export function Older({ project, entry, changes }: OlderProps) {
             <Thumbnail site={site} caption={words.now} />
           </div>
         </div>
-        <MakeAnew project={project} site={site} />
+        <MakeAnew project={project} entry={entry} site={site} />
       </div>
     </>
   )
@@ -75,9 +76,10 @@ function Changes({ changes }: { changes: readonly ChangedAnswer[] }) {
 }
 
 /** What the next project will be, and both ways on. */
-function MakeAnew({ project, site }: { project: GeneratedProject; site: Site }) {
+function MakeAnew({ project, entry, site }: Pick<OlderProps, 'project' | 'entry'> & { site: Site }) {
   const generateAgain = useGenerateAgain()
   const drafts = useDrafts()?.left.length
+  const last = useBuilder(({ projectHistory }) => projectHistory[limits.historyMax - 1]?.id === entry.id)
   const rows: readonly [string, string][] = [
     ['Business', site.businessInfo.businessName],
     ...(drafts === undefined ? [] : [['Drafts', words.drafts(drafts)] as [string, string]]),
@@ -95,7 +97,7 @@ function MakeAnew({ project, site }: { project: GeneratedProject; site: Site }) 
         <IconDownload className="i s" aria-hidden />
         {words.downloadOlder}
       </Button>
-      <p className="help">{words.stays}</p>
+      <p className="help">{last ? words.dropsOut(limits.historyMax) : words.stays}</p>
     </section>
   )
 }

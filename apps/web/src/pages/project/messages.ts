@@ -31,6 +31,8 @@ export const projectMessages = {
   generateAgain: 'Generate again',
   downloadOlder: 'Download the older one',
   stays: 'The older project stays in your history either way.',
+  dropsOut: (most: number) =>
+    `Your history keeps ${numbers[most] ?? most} projects. This is the oldest; a new one takes its place.`,
   seeChanged: 'See what changed',
   historyTitle: 'Your projects in this browser',
   historyLead: (count: number, most: number) =>
