@@ -1,9 +1,9 @@
+import { isLeftOut } from '@sitewright/validator/intake-paths'
+
 /** A project that somebody brings: the bytes of a zip, or the files of a folder. */
 export type Brought =
   | { kind: 'zip'; name: string; bytes: Uint8Array }
   | { kind: 'folder'; name: string; entries: { path: string; content: Uint8Array }[] }
-
-const leftOut = new Set(['node_modules', '.git', 'dist', 'build', 'coverage', '__MACOSX'])
 
 async function bytesOf(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer())
@@ -15,14 +15,11 @@ export async function broughtFrom(files: readonly File[]): Promise<Brought | und
   if (first === undefined) return undefined
   const inFolder = first.webkitRelativePath !== ''
   if (!inFolder) return { kind: 'zip', name: first.name, bytes: await bytesOf(first) }
-  const wanted = files.filter(
-    ({ webkitRelativePath }) => !webkitRelativePath.split('/').some((part) => leftOut.has(part))
-  )
+  const wanted = files
+    .map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(1).join('/') }))
+    .filter(({ path }) => !isLeftOut(path))
   const entries = await Promise.all(
-    wanted.map(async (file) => ({
-      path: file.webkitRelativePath.split('/').slice(1).join('/'),
-      content: await bytesOf(file)
-    }))
+    wanted.map(async ({ file, path }) => ({ path, content: await bytesOf(file) }))
   )
   return { kind: 'folder', name: first.webkitRelativePath.split('/')[0] ?? '', entries }
 }
@@ -31,7 +28,7 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []
   for (;;) {
-    // A reader gives a hundred at a time, and none at the end.
+    // readEntries gives at most a hundred entries a call, and none at the end.
     const some = await new Promise<FileSystemEntry[]>((done, failed) => reader.readEntries(done, failed))
     if (some.length === 0) return all
     all.push(...some)
@@ -45,7 +42,8 @@ async function filesIn(
   const found: { path: string; content: Uint8Array }[] = []
   for (const entry of await childrenOf(folder)) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`
-    if (entry.isDirectory && !leftOut.has(entry.name))
+    // Left out before it is read: installed packages alone may not fit into memory.
+    if (entry.isDirectory && !isLeftOut(`${path}/`))
       found.push(...(await filesIn(entry as FileSystemDirectoryEntry, path)))
     if (!entry.isFile) continue
     const file = await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))
@@ -54,7 +52,7 @@ async function filesIn(
   return found
 }
 
-/** What was dropped; the entry has to be asked for before anything waits, or the browser takes it away. */
+/** What was dropped. The entry has to be read before the first await: the browser empties the DataTransfer after the event. */
 export async function broughtBy(transfer: DataTransfer): Promise<Brought | undefined> {
   const [item] = transfer.items
   const entry = item?.webkitGetAsEntry()
