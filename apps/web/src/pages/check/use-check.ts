@@ -13,7 +13,7 @@ export type CheckState =
   | { kind: 'refused'; name: string; reason: string }
   | { kind: 'done'; name: string; files: number; at: string; report: ValidationReport }
 
-/** Reads and checks what is brought, one at a time (spec 1 §4, standalone validation). */
+/** Reads and checks a project; a new one cancels the check that still runs (spec 1 §4, standalone validation). */
 export function useCheck(): {
   state: CheckState
   begin: (bringing: Promise<Brought | undefined>) => void
@@ -27,17 +27,25 @@ export function useCheck(): {
     const own = new AbortController()
     running.current?.abort()
     running.current = own
+    // An aborted check ends after the next one began and must not overwrite its state (race condition).
+    const show = (next: CheckState): void => {
+      if (running.current === own) setState(next)
+    }
     let name = ''
     try {
       const brought = await bringing
-      if (brought === undefined) return
+      own.signal.throwIfAborted()
+      if (brought === undefined) {
+        show({ kind: 'empty' })
+        return
+      }
       ;({ name } = brought)
-      setState({ kind: 'reading', name })
+      show({ kind: 'reading', name })
       const files =
         brought.kind === 'zip'
           ? await inWorkshop('unzip', { bytes: brought.bytes }, own.signal)
           : await inWorkshop('intake', { entries: brought.entries }, own.signal)
-      setState({ kind: 'checking', name })
+      show({ kind: 'checking', name })
       const outcome = await validateProject(
         { files, framework: '' },
         {
@@ -48,18 +56,18 @@ export function useCheck(): {
         own.signal
       )
       if (outcome.ok)
-        setState({
+        show({
           kind: 'done',
           name,
           files: files.length,
           at: new Date().toISOString(),
           report: outcome.report
         })
-      else if (outcome.code === 'builder.cancelled') setState({ kind: 'empty' })
-      else setState({ kind: 'refused', name, reason: store.get().error ?? '' })
+      else if (outcome.code === 'builder.cancelled') show({ kind: 'empty' })
+      else show({ kind: 'refused', name, reason: store.get().error ?? '' })
     } catch (error) {
       const stopped = own.signal.aborted
-      setState(
+      show(
         stopped
           ? { kind: 'empty' }
           : { kind: 'refused', name, reason: error instanceof Error ? error.message : String(error) }
