@@ -17,11 +17,11 @@ export interface SelectionChange {
   readonly message: string
 }
 
-/** Names as a sentence lists them: `A`, `A and B`, `A, B and C`. */
-function listed(ids: readonly FeatureId[]): string {
-  const names = ids.map((id) => featureOf(id).name)
-  const last = names.pop() ?? ''
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
+const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** The names of features as a sentence lists them: `A`, `A and B`, `A, B and C`. */
+export function featureNames(ids: readonly FeatureId[]): string {
+  return sentenceList.format(ids.map((id) => featureOf(id).name))
 }
 
 /** Selects a feature and all that it needs (spec 1 §4). */
@@ -30,7 +30,7 @@ export function selectFeature(current: readonly FeatureId[], id: FeatureId): Sel
   const along = closureOf([id]).filter((each) => each !== id && !current.includes(each))
   const [verb, object] = along.length > 1 ? ['were', 'them'] : ['was', 'it']
   const because = `because ${featureOf(id).name} needs ${object}.`
-  const message = along.length === 0 ? '' : `${listed(along)} ${verb} added too, ${because}`
+  const message = along.length === 0 ? '' : `${featureNames(along)} ${verb} added too, ${because}`
   return { selected, along, message }
 }
 
@@ -39,7 +39,7 @@ export function deselectFeature(current: readonly FeatureId[], id: FeatureId): S
   const along = dependentsOf(id).filter((each) => current.includes(each))
   const selected = current.filter((each) => each !== id && !along.includes(each))
   const verb = along.length > 1 ? 'were removed too, because they need' : 'was removed too, because it needs'
-  const message = along.length === 0 ? '' : `${listed(along)} ${verb} ${featureOf(id).name}.`
+  const message = along.length === 0 ? '' : `${featureNames(along)} ${verb} ${featureOf(id).name}.`
   return { selected, along, message }
 }
 
@@ -48,8 +48,8 @@ export function selectionDifference(current: readonly FeatureId[], next: readonl
   const added = next.filter((id) => !current.includes(id))
   const gone = current.filter((id) => !next.includes(id))
   const parts = [
-    ...(added.length === 0 ? [] : [`adds ${listed(added)}`]),
-    ...(gone.length === 0 ? [] : [`takes away ${listed(gone)}`])
+    ...(added.length === 0 ? [] : [`adds ${featureNames(added)}`]),
+    ...(gone.length === 0 ? [] : [`takes away ${featureNames(gone)}`])
   ]
   return parts.join(' and ')
 }

@@ -1,5 +1,6 @@
 import { industries, type IndustryId } from '@sitewright/catalog'
 import type { AnalysedBusiness, Analysis, Site } from '@sitewright/site'
+import type { ChangedAnswer } from '../project/changes.ts'
 
 /** The facts that an analysis is made for, and what they are called. */
 export const factNames = {
@@ -11,18 +12,11 @@ export const factNames = {
 
 const factKeys = Object.keys(factNames) as (keyof AnalysedBusiness)[]
 
-/** A fact that is another one now than when the analysis was made. */
-export interface ChangedFact {
-  readonly name: string
-  readonly was: string
-  readonly now: string
-}
-
 /** An analysis that was made for other facts than the present ones. */
 export interface OlderAdvice {
   /** The business it was made for. */
   readonly madeFor: AnalysedBusiness
-  readonly changed: readonly ChangedFact[]
+  readonly changed: readonly ChangedAnswer[]
 }
 
 /** The facts of a business that an analysis belongs to. */
@@ -40,7 +34,7 @@ function shown(facts: AnalysedBusiness, key: keyof AnalysedBusiness): string {
   return Object.hasOwn(industries, facts.industry) ? industries[facts.industry as IndustryId] : facts.industry
 }
 
-function changesFrom(was: AnalysedBusiness, now: AnalysedBusiness): ChangedFact[] {
+function changesFrom(was: AnalysedBusiness, now: AnalysedBusiness): ChangedAnswer[] {
   return factKeys
     .map((key) => ({ name: factNames[key], was: shown(was, key), now: shown(now, key) }))
     .filter((fact) => fact.was !== fact.now)

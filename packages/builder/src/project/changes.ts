@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../records.ts'
 import { sectionsOf } from '../review/sections.ts'
 import { siteOf } from '../state.ts'
 
-/** An answer that is another one than in a project. */
+/** An answer that is another one now than when a project or an analysis was made. */
 export interface ChangedAnswer {
   readonly name: string
   readonly was: string

@@ -2,11 +2,11 @@ import { messages, type ChangedAnswer } from '@sitewright/builder'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
+const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 function listed(changes: readonly ChangedAnswer[]): string {
-  const names = changes.map(({ name }) => name.toLowerCase())
-  if (names.length > 4) return `${numbers[names.length] ?? names.length} answers`
-  const last = names.pop() ?? ''
-  return `the ${names.length === 0 ? last : `${names.join(', the ')} and the ${last}`}`
+  if (changes.length > 4) return `${numbers[changes.length] ?? changes.length} answers`
+  return sentenceList.format(changes.map(({ name }) => `the ${name.toLowerCase()}`))
 }
 
 /** What /preview and /download say of a project, and where there is none to show. */

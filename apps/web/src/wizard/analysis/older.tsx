@@ -1,5 +1,5 @@
-import type { LedgerRow, OlderAdvice } from '@sitewright/builder'
-import { featureOf, industries, type FeatureId } from '@sitewright/catalog'
+import { featureNames, type LedgerRow, type OlderAdvice } from '@sitewright/builder'
+import { industries, type FeatureId } from '@sitewright/catalog'
 import { IconCheck } from '@tabler/icons-react'
 import { startAnalysis } from '../../state/advice.ts'
 import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
@@ -27,14 +27,8 @@ export function OlderPanel({ older, busy }: { older: OlderAdvice; busy: boolean 
   )
 }
 
-function named(ids: readonly FeatureId[]): string {
-  const names = ids.map((id) => featureOf(id).name)
-  const last = names.pop() ?? ''
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`
-}
-
 function stay(ids: readonly FeatureId[], how: 'on' | 'off'): string {
-  return ids.length === 0 ? '' : `${named(ids)} ${ids.length === 1 ? 'stays' : 'stay'} ${how}`
+  return ids.length === 0 ? '' : `${featureNames(ids)} ${ids.length === 1 ? 'stays' : 'stay'} ${how}`
 }
 
 /** What renewing does, and what changed since the advice was made. */
