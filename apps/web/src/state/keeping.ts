@@ -26,7 +26,7 @@ export interface Keeper extends Store<Kept, Kept> {
   keepOwn: () => void
 }
 
-/** Milliseconds of rest after a change before it is written; leaving the page writes at once. */
+/** Debounce: milliseconds without a change before the state is written; leaving the page writes at once. */
 const restMs = 150
 
 function textIn(storage: StateStorage | null): string | null {
@@ -37,14 +37,14 @@ function textIn(storage: StateStorage | null): string | null {
   }
 }
 
-/** Keeps the progress on every change. What another tab wrote meanwhile is never overwritten unasked. */
+/** Saves the progress on every change (debounced). What another tab wrote meanwhile is never overwritten unasked (lost update). */
 export function keep(store: BuilderStore, storage: StateStorage | null): Keeper {
   const kept = createStore<Kept, Kept>((_kept, next) => next, 'kept')
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What this tab read or wrote last. */
   let known = textIn(storage)
 
-  /** True where another tab has written other answers since. */
+  /** True where another tab has written other answers since this tab last read or wrote. */
   const overtaken = (): boolean => {
     const text = textIn(storage)
     if (text === known || text === null) return false
@@ -86,7 +86,9 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
   })
   if (!import.meta.env.SSR) {
     addEventListener('storage', ({ key }) => {
-      if (key === storageKeys.state) kept.dispatch(overtaken() ? 'other' : 'kept')
+      if (key !== storageKeys.state) return
+      if (kept.get() !== 'kept') write()
+      else if (overtaken()) kept.dispatch('other')
     })
     addEventListener('beforeunload', (event) => {
       if (kept.get() === 'other') event.preventDefault()
