@@ -9,10 +9,10 @@ import {
 } from '@sitewright/site'
 import type { StepId } from './steps.ts'
 
-/** Texts as they were typed that their field cannot take; the site keeps the last one that it could. */
+/** Invalid texts as they were typed, by field; the site keeps the last valid one. */
 export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 
-/** The site being described, and what is typed beside it. */
+/** The site, and the texts typed by the owner that it could not take. */
 export type Answers = Site & { readonly typed?: TypedTexts }
 
 interface Place {
@@ -118,7 +118,7 @@ export function fieldProblems(answers: Answers): readonly FieldProblem[] {
   return problems
 }
 
-/** What was found, by state: many parts of a page ask about the same one. */
+/** Cache by state (memoization): many parts of a page ask about the same one. */
 const found = new WeakMap<Answers, readonly FieldProblem[]>()
 
 function problemsIn(answers: Answers): readonly FieldProblem[] {

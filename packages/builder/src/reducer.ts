@@ -32,7 +32,7 @@ function withoutTyped({ typed: before }: BuilderState, fields: readonly string[]
   return Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))
 }
 
-/** A section that was set elsewhere than in its fields: what was typed into them counts no more. */
+/** Sets members of a section; invalid texts that were typed into the same fields are dropped. */
 function merged<Section extends 'businessInfo' | 'customization' | 'deployment' | 'enterpriseConfig'>(
   state: BuilderState,
   section: Section,

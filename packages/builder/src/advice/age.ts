@@ -41,8 +41,8 @@ function changesFrom(was: AnalysedBusiness, now: AnalysedBusiness): ChangedAnswe
 }
 
 /**
- * The analysis as older than the facts of the business; undefined where it is of them, where the owner kept it for
- * them, or where it does not say what it was made for.
+ * The advice where it is stale: made for other facts of the business than the present ones. Undefined where it is up to
+ * date, where the owner kept it for the present facts, or where it does not say what it was made for.
  */
 export function olderAdvice({
   aiRecommendations,

@@ -25,7 +25,7 @@ function stateIn(text: string | null): BuilderState | undefined {
 
 /**
  * Compares kept progress with the state of this tab; undefined where the text is none that can be read.
- * @param base what both tabs began from; a tab that only moved on from it has no other answers
+ * @param base what both tabs began from, as in a three-way merge: where the other tab changed no answer of it, there is no conflict
  */
 export function compareTabs(
   text: string | null,

@@ -35,8 +35,8 @@ export function changedAnswers(before: Site, after: Site): ChangedAnswer[] {
     .filter((answer) => answer.was !== answer.now)
 }
 
-/** What decides about the files of a project: all but how the advice came about. */
-function essenceOf(site: Site): string {
+/** The part of a site that its files are generated from, as text to compare; how the advice came about is not part of it. */
+function generatorInputOf(site: Site): string {
   const { aiRecommendations, ...rest } = siteOf(site)
   const { content, madeBy, madeFor } = aiRecommendations ?? {}
   return JSON.stringify([rest, content, madeBy, madeFor])
@@ -44,7 +44,7 @@ function essenceOf(site: Site): string {
 
 /** True where two sites give the same files. */
 function isSameSite(one: Site, other: Site): boolean {
-  return essenceOf(one) === essenceOf(other)
+  return generatorInputOf(one) === generatorInputOf(other)
 }
 
 /** How a project of the history stands to the answers of the wizard. */

@@ -4,7 +4,7 @@ import { useBuilder, useBuilderStore } from '../builder.tsx'
 import { showToast } from '../toasts.ts'
 import { inWorkshop } from './workshop.ts'
 
-/** Reports by the files that they are about, so that none is shown for another project. */
+/** Cache of reports by the files that they are about, so that none is shown for another project. */
 const known = new WeakMap<GeneratedProject['files'], ValidationReport>()
 
 /** The report of a project, and the way to have it looked at again. */

@@ -6,7 +6,7 @@ export type Posted =
   /** With the words of who refused it. */
   | { kind: 'refused'; words: string }
   | { kind: 'timeout' }
-  /** No answer that a browser may read: no network, no such host, or no leave for other origins. */
+  /** No answer that a browser may read: no network, no such host, or no CORS headers. */
   | { kind: 'unreachable' }
 
 interface Answer {
@@ -21,7 +21,7 @@ interface Answer {
 /** Milliseconds for the frame to come; the message itself has ten seconds more. */
 const frameTime = 15_000
 
-/** Posts a test message to the form's address, from a frame of its own: the app itself may not call other origins. */
+/** Posts a test message to the form's address, from a sandboxed iframe: the Content Security Policy of the app forbids calls to other origins. */
 export async function postTest(
   { address, accessKey }: Messages,
   { business, email }: { business: string; email: string },
