@@ -1,9 +1,11 @@
 import type { Accounts } from '../../accounts.ts'
 import type { Queries } from '../../db/database.ts'
+import { hasSecondFactor } from '../sessions/sessions.repository.ts'
 
 /**
- * Ends the sessions of everybody who has no second factor, once the installation asks for one: their next sign-in leads
- * to setting it up (security bar 18). The one session that asked goes on, so that its holder sets one up too. Servers that have just seen such a session believe in it for two seconds more.
+ * Ends the sessions of everybody who has no second factor, once the installation requires one: their next sign-in leads
+ * to setting it up (security bar 18). The session `except`, which changed the setting, goes on, so that its user can set
+ * one up in it. A server may use a cached session for two seconds more.
  */
 export async function endSessionsWithoutSecondFactor(
   { now }: Pick<Accounts, 'now'>,
@@ -15,45 +17,19 @@ export async function endSessionsWithoutSecondFactor(
     .set({ revoked_at: now(), revoke_reason: 'second-factor-required' })
     .where('revoked_at', 'is', null)
     .where('id', '!=', except)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('totp')
-            .select('totp.user_id')
-            .whereRef('totp.user_id', '=', 'sessions.user_id')
-            .where('totp.secret', 'is not', null)
-        )
-      )
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'sessions.user_id')
-        )
-      )
-    )
+    .where('user_id', 'in', withoutSecondFactor(queries).select('id'))
     .execute()
 }
 
-/** How many active people have no second factor: whom asking for one signs out. */
+/** How many active users have no second factor, and would be signed out where one is required. */
 export async function countWithoutSecondFactor(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom('users')
+  const { count } = await withoutSecondFactor(queries)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('status', '=', 'active')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('totp')
-            .select('totp.user_id')
-            .whereRef('totp.user_id', '=', 'users.id')
-            .where('totp.secret', 'is not', null)
-        )
-      )
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id')))
-    )
     .executeTakeFirstOrThrow()
   return count
+}
+
+function withoutSecondFactor(queries: Queries) {
+  return queries.selectFrom('users').where(({ not }) => not(hasSecondFactor))
 }

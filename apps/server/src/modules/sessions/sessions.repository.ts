@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type Selectable, type SqlBool } from 'kysely'
 import { changed, type Queries } from '../../db/database.ts'
 import type { RefreshTokensTable, SessionsTable, UsersTable } from '../../db/tables.ts'
 
@@ -40,10 +40,13 @@ export async function sessionState(queries: Queries, sessionId: string): Promise
   return { session, user, twoFactorEnabled: secondFactor === 1 }
 }
 
-/** 1 where the person of the row has an authenticator app or a passkey. */
-const secondFactorOf = sql<number>`case when
+/** An SQL condition on a row of `users`: it has an authenticator app or a passkey. */
+export const hasSecondFactor = sql<SqlBool>`(
   exists (select 1 from totp where totp.user_id = users.id and totp.secret is not null) or
-  exists (select 1 from passkeys where passkeys.user_id = users.id) then 1 else 0 end`.as('second_factor')
+  exists (select 1 from passkeys where passkeys.user_id = users.id))`
+
+/** 1 where it holds; SQLite has no booleans. */
+const secondFactorOf = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
 
 export function refreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
