@@ -14,8 +14,8 @@ interface NewUser {
 }
 
 /**
- * Adds a person; undefined where the address is taken. A registration that nobody has verified takes no address away
- * from somebody who is let in otherwise (security bar 60).
+ * Adds a user; undefined where the address is taken. An unverified registration does not reserve an address: an active
+ * user replaces it (security bar 60).
  */
 export async function addUser(
   { now }: Pick<Accounts, 'now'>,

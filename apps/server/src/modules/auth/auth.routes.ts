@@ -85,7 +85,7 @@ export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
   )
   serve(checkSetUpRoute, async ({ body, caller }) => {
     await checkSetUp(accounts, body.token, caller)
-    return done(authMessages.setUpWaits)
+    return done(authMessages.setUpLinkWorks)
   })
   serve(forgotPasswordRoute, async ({ body, caller }) => {
     await forgotPassword(accounts, body.email, caller)

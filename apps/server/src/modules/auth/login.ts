@@ -91,7 +91,7 @@ interface Admission {
   settings: SecuritySettings
   device: KnownDevice | undefined
   caller: Caller
-  /** The session that ends with this sign-in, where the cookie of the call does not say it. */
+  /** The session that this sign-in replaces, where the request cannot carry its cookie (return from a provider). */
   replaces?: string | undefined
 }
 
@@ -128,7 +128,7 @@ export async function open(
   { signIn, device, caller, replaces }: Omit<Admission, 'settings'>
 ): Promise<SignedIn> {
   const time = accounts.now()
-  // A client that keeps its tokens itself leaves the cookie of the browser alone.
+  // A client with `body` transport does not use the refresh cookie, so the session of the cookie is not its own.
   const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined
   await endReplaced(accounts, transaction, replaces ?? (await heldSession(transaction, held)))
   const granted = await beginSession(accounts, transaction, user, signIn, caller)

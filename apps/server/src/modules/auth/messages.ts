@@ -9,6 +9,6 @@ export const authMessages = {
   passwordSet: 'The password is set. Sign in with it.',
   verified: 'The address is verified. Sign in.',
   resent: 'If this address waits to be verified, a mail is on its way.',
-  setUpWaits: 'The link works.',
+  setUpLinkWorks: 'The link works.',
   unlocked: 'The lock is lifted. Sign in.'
 } as const

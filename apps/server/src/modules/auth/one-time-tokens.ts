@@ -16,16 +16,16 @@ const lifetimes: Record<OneTimePurpose, number> = {
   'email-change': 24 * 60 * minute
 }
 
-/** Milliseconds that the link of a registration works, and that the registration waits for it. */
+/** Lifetime in milliseconds of a verification link, and of the registration that it belongs to. */
 export const verificationMs = lifetimes['email-verify']
 
 /**
- * Anybody can ask for these, so that a newer one leaves the older ones alone: a stranger cannot make a link worthless
- * that was just mailed. The first one that is used ends the others.
+ * Anybody can request these without signing in. A newer token leaves the older ones valid, or a stranger could void a
+ * link that was just mailed (denial of service). Using one deletes the others.
  */
-const beside: ReadonlySet<OneTimePurpose> = new Set(['email-verify', 'password-reset'])
+const requestedByAnybody: ReadonlySet<OneTimePurpose> = new Set(['email-verify', 'password-reset'])
 
-/** Makes a token for one use; it voids the older ones of its kind and person, unless anybody could ask for it. */
+/** Makes a token for one use; it voids the older ones of its purpose and user, unless anybody can request it. */
 export async function issueToken(
   { now }: Pick<Accounts, 'now'>,
   queries: Queries,
@@ -33,7 +33,7 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomToken()
   const time = now()
-  if (!beside.has(purpose))
+  if (!requestedByAnybody.has(purpose))
     await queries
       .deleteFrom('one_time_tokens')
       .where('purpose', '=', purpose)
@@ -71,7 +71,7 @@ export async function useToken(
     .where('expires_at', '>', now())
     .returning(['user_id', 'payload'])
     .executeTakeFirst()
-  if (row?.user_id != null && beside.has(purpose))
+  if (row?.user_id != null && requestedByAnybody.has(purpose))
     await queries
       .deleteFrom('one_time_tokens')
       .where('purpose', '=', purpose)
@@ -88,50 +88,46 @@ export async function ownerOfToken(
   purpose: OneTimePurpose,
   token: string
 ): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom('one_time_tokens')
+  const row = await validTokens(queries, purpose, now())
     .select('user_id')
     .where('hash', '=', await sha256(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now())
     .executeTakeFirst()
   return row?.user_id ?? undefined
 }
 
-/** What the tokens of a kind that still work stand for, the oldest first. */
-export async function liveTokens(
+/** The payloads of a user's valid tokens of a purpose, the oldest first. */
+export async function validPayloads(
   { now }: Pick<Accounts, 'now'>,
   queries: Queries,
   purpose: OneTimePurpose,
   userId: string
 ): Promise<unknown[]> {
-  const rows = await queries
-    .selectFrom('one_time_tokens')
+  const rows = await validTokens(queries, purpose, now())
     .select('payload')
-    .where('purpose', '=', purpose)
     .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now())
     .orderBy('created_at')
     .execute()
   return rows.map(({ payload }): unknown => JSON.parse(payload))
 }
 
-/** Whether a token works, without using it up. */
-export async function isLive(
+/** Whether a token is valid, without using it up. */
+export async function isTokenValid(
   { now }: Pick<Accounts, 'now'>,
   queries: Queries,
   purpose: OneTimePurpose,
   token: string
 ): Promise<boolean> {
-  const row = await queries
-    .selectFrom('one_time_tokens')
+  const row = await validTokens(queries, purpose, now())
     .select('hash')
     .where('hash', '=', await sha256(token))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now())
     .executeTakeFirst()
   return row !== undefined
+}
+
+function validTokens(queries: Queries, purpose: OneTimePurpose, now: number) {
+  return queries
+    .selectFrom('one_time_tokens')
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
 }

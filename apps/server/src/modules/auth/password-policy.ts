@@ -44,7 +44,7 @@ export function faultsOf(password: string, owner: Owner, settings: SecuritySetti
   return faults
 }
 
-/** Letters and digits alone, without their accents: O’Neil, O'Néil and oneil are one name. */
+/** Normalises a text to lower-case letters and digits without accents: O’Neil, O'Néil and oneil are one name. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -52,7 +52,7 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** The words that say whose a password is: each name and the address before its @, whole and part by part. */
+/** Words that a password must not contain: the owner's names and the local part of the address, whole and in parts. */
 function tellingWords({ email, firstName, lastName }: Owner): string[] {
   const [local = ''] = email.split('@')
   const parts = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s-]+/u)])

@@ -11,7 +11,7 @@ import { requireGoodPassword } from './password-policy.ts'
 import { isWithinRate, limitRate } from '../rates/rate.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { touchPending, updateUser, userByEmail, userById } from './users.repository.ts'
-import { dropWaysIn } from './ways-in.ts'
+import { deleteCredentials } from './delete-credentials.ts'
 
 /** Mails a link that sets a new password, where the address has an account; the answer is the same without one. */
 export async function forgotPassword(accounts: Accounts, email: string, caller: Caller): Promise<void> {
@@ -42,7 +42,7 @@ async function mailReset(accounts: Accounts, email: string, caller: Caller): Pro
   })
 }
 
-/** Who waits for the mail of a registration may take this one: it proves the address as well (security bar 60). */
+/** An unverified user may reset the password too: opening that mail also verifies the address (security bar 60). */
 function mayReset({ status }: UserRow): boolean {
   return status === 'active' || status === 'pending'
 }
@@ -65,7 +65,7 @@ export async function resetPassword(
     if ((await useToken(accounts, transaction, 'password-reset', token)) === undefined)
       throw new ApiError('auth.token-used')
     const time = accounts.now()
-    if (user.email_verified_at === null) await dropWaysIn(accounts, transaction, user.id)
+    if (user.email_verified_at === null) await deleteCredentials(accounts, transaction, user.id)
     await updateUser(transaction, user.id, {
       password_hash: hash,
       password_changed_at: time,

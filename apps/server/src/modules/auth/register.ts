@@ -9,7 +9,7 @@ import type { UserRow } from '../sessions/sessions.repository.ts'
 import { securitySettings } from '../settings/security-settings.ts'
 import { addUser } from './add-user.ts'
 import { admit, open, type SignedIn } from './login.ts'
-import { isLive, issueToken, useToken } from './one-time-tokens.ts'
+import { isTokenValid, issueToken, useToken } from './one-time-tokens.ts'
 import { requireGoodPassword } from './password-policy.ts'
 import { limitRate } from '../rates/rate.ts'
 import { countActiveSuperAdmins } from './users.repository.ts'
@@ -62,12 +62,12 @@ export async function setUpLink(accounts: Accounts): Promise<string | undefined>
   return `${accounts.publicUrl}/auth/set-up#${token}`
 }
 
-/** Refuses a set-up link that does not work any more. */
+/** Refuses a set-up link that is used, expired or unknown. */
 export async function checkSetUp(accounts: Accounts, token: string, caller: Caller): Promise<void> {
   await limitRate(accounts, 'token-address', caller.ip)
   const { db } = accounts.database
   if ((await countActiveSuperAdmins(db)) > 0) throw new ApiError('auth.set-up-done')
-  if (!(await isLive(accounts, db, 'set-up', token))) throw new ApiError('auth.token-used')
+  if (!(await isTokenValid(accounts, db, 'set-up', token))) throw new ApiError('auth.token-used')
 }
 
 /** Makes the first administrator, with the token of that link, and signs them in. */

@@ -25,7 +25,7 @@ export async function answerSignIn(
   }
   const { ticket, enrol, methods } = signedIn
   const challenge = { ticket, enrol, methods, expiresIn: challengeSeconds }
-  // A page that is loaded anew picks its second step up again.
+  // So that a reload does not lose the second step.
   if (c.get('caller').transport === 'cookie') keepChallengeCookie(c, challenge)
   return {
     success: false,

@@ -42,7 +42,7 @@ export async function updateUser(
   return row
 }
 
-/** Notes that somebody registered again with an address that waits to be verified; undefined where none does. */
+/** Extends the life of an unverified user, for a newer link; undefined where the address has no unverified user. */
 export function touchPending(queries: Queries, email: string, now: Time): Promise<UserRow | undefined> {
   return queries
     .updateTable('users')
@@ -53,7 +53,7 @@ export function touchPending(queries: Queries, email: string, now: Time): Promis
     .executeTakeFirst()
 }
 
-/** Frees an address that nobody has verified, with what waits for it. */
+/** Deletes the unverified user of an address, with its tokens. */
 export async function deletePending(queries: Queries, email: string): Promise<void> {
   await queries.deleteFrom('users').where('email', '=', email).where('status', '=', 'pending').execute()
 }

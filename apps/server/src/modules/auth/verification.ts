@@ -10,27 +10,28 @@ import { insertIdentity, type IdentityKey } from '../providers/identities.reposi
 import { isWithinRate, limitRate } from '../rates/rate.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import { addUser } from './add-user.ts'
-import { issueToken, liveTokens, useToken as redeemToken } from './one-time-tokens.ts'
+import { issueToken, validPayloads, useToken as redeemToken } from './one-time-tokens.ts'
 import { touchPending, updateUser, userByEmail, userById } from './users.repository.ts'
-import { dropWaysIn } from './ways-in.ts'
+import { deleteCredentials } from './delete-credentials.ts'
 
-/** What somebody registered with an address that they have not proved yet. */
+/** A registration whose address is not verified yet. */
 export interface PendingRegistration {
   firstName: string
   lastName: string
-  /** The hash of the password; null for who came by a provider. */
+  /** The hash of the password; null for a sign-in provider. */
   hash: string | null
   identity: (IdentityKey & { email: string }) | null
 }
 
-/** What a link that verifies an address stands for; without a registration, for the account as it is. */
-interface Linked {
+/** The payload of an `email-verify` token; without a registration it verifies the user as stored. */
+interface VerificationPayload {
   registration?: PendingRegistration & { id: string }
 }
 
 /**
- * Mails the link of a registration. Password, name and identity travel with it: of several registrations with one
- * address, the one whose link is opened counts, and the row that holds the address opens nothing (security bar 60).
+ * Mails the verification link of a registration. Against pre-hijacking, the password hash, name and identity are stored
+ * in the token, not in the user: of several registrations with one address, the one whose link is opened is applied
+ * (security bar 60).
  */
 export async function askToVerify(
   accounts: Accounts,
@@ -63,7 +64,7 @@ export async function sendVerification(
   accounts: Accounts,
   transaction: Transaction<Tables>,
   user: UserRow,
-  linked: Linked = {}
+  linked: VerificationPayload = {}
 ): Promise<void> {
   if (!(await isWithinRate(accounts, transaction, 'mails-address', user.email))) return
   const token = await issueToken(accounts, transaction, {
@@ -108,8 +109,8 @@ export async function resendVerification(accounts: Accounts, email: string, call
 }
 
 /**
- * Where one registration waits, its link is sent again. Of several nobody knows here whose this call is, so that the
- * mail lets its reader choose a password, with which all of them end.
+ * Where a single registration is pending, its link is sent again. With several, or with none whose link is still valid,
+ * the mail has a password reset link instead, since we cannot know which one the owner of the address made.
  */
 async function resendPending(
   accounts: Accounts,
@@ -117,13 +118,13 @@ async function resendPending(
   user: UserRow
 ): Promise<void> {
   await touchPending(transaction, user.email, accounts.now())
-  const waiting = new Map(
-    (await liveTokens(accounts, transaction, 'email-verify', user.id)).flatMap((payload) => {
-      const { registration } = payload as Linked
+  const pending = new Map(
+    (await validPayloads(accounts, transaction, 'email-verify', user.id)).flatMap((payload) => {
+      const { registration } = payload as VerificationPayload
       return registration === undefined ? [] : [[registration.id, registration] as const]
     })
   )
-  const [registration, ...others] = waiting.values()
+  const [registration, ...others] = pending.values()
   if (registration !== undefined && others.length === 0)
     return sendVerification(accounts, transaction, user, { registration })
   if (!(await isWithinRate(accounts, transaction, 'mails-address', user.email))) return
@@ -135,7 +136,7 @@ async function resendPending(
   )
 }
 
-/** Verifies an address with the token of its mail, which makes a waiting account active. */
+/** Verifies an address with the token of its mail, and activates a pending user. */
 export async function verifyEmail(accounts: Accounts, token: string, caller: Caller): Promise<void> {
   await limitRate(accounts, 'token-address', caller.ip)
   await atomically(accounts.database, async (transaction) => {
@@ -143,10 +144,10 @@ export async function verifyEmail(accounts: Accounts, token: string, caller: Cal
     if (used?.userId == null) throw new ApiError('auth.token-used')
     const user = await userById(transaction, used.userId)
     if (user === undefined) throw new ApiError('auth.token-used')
-    const { registration } = used.payload as Linked
+    const { registration } = used.payload as VerificationPayload
     const time = accounts.now()
     if (registration !== undefined && user.email_verified_at === null)
-      await takeOver(accounts, transaction, { user, registration })
+      await applyRegistration(accounts, transaction, { user, registration })
     await updateUser(transaction, user.id, {
       email_verified_at: time,
       updated_at: time,
@@ -161,15 +162,15 @@ export async function verifyEmail(accounts: Accounts, token: string, caller: Cal
   })
 }
 
-/** Gives an account to the registration whose link was opened; every way in that was there before is gone. */
-async function takeOver(
+/** Replaces name and credentials of a user by those of the registration whose link was opened. */
+async function applyRegistration(
   accounts: Accounts,
   transaction: Transaction<Tables>,
   { user, registration }: { user: UserRow; registration: PendingRegistration }
 ): Promise<void> {
   const { firstName, lastName, hash, identity } = registration
   const time = accounts.now()
-  await dropWaysIn(accounts, transaction, user.id)
+  await deleteCredentials(accounts, transaction, user.id)
   await updateUser(transaction, user.id, {
     first_name: firstName,
     last_name: lastName,

@@ -5,8 +5,8 @@ import type { Tables } from '../../db/tables.ts'
 import { endSessionsOf } from '../sessions/sessions.usecases.ts'
 import { forgetTries } from './attempts.ts'
 
-/** What opens an account besides its password. Recovery codes go with their set. */
-const ways = [
+/** Credentials besides the password. Recovery codes are deleted with their set. */
+const credentialTables = [
   'identities',
   'passkeys',
   'passkey_challenges',
@@ -16,15 +16,16 @@ const ways = [
 ] as const
 
 /**
- * Takes every way into an account away but its password, which whoever calls this replaces. For addresses that are
- * proved for the first time: what was set up before may be a stranger's (security bar 60).
+ * Deletes every credential of a user but the password, which the caller replaces, and ends the sessions. Used when an
+ * address is verified for the first time: what was set up before may be an attacker's (security bar 60).
  */
-export async function dropWaysIn(
+export async function deleteCredentials(
   accounts: Accounts,
   transaction: Transaction<Tables>,
   userId: string
 ): Promise<void> {
-  for (const table of ways) await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+  for (const table of credentialTables)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   await forgetTries(transaction, userId)
   await endSessionsOf(accounts, transaction, userId, { reason: 'verified' })
   afterCommit(transaction, () => accounts.sessionCache.forgetUser(userId))
