@@ -2,7 +2,7 @@ import { minimumPasswordLength } from './limits.ts'
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
-/** A time to wait, as people say it. */
+/** A duration in words, rounded up. */
 function waitText(seconds: number): string {
   if (seconds < 60) return count(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
@@ -87,7 +87,7 @@ export const backendMessages = {
   demo: 'Demo mode',
   silent: 'The server does not answer',
   silentNote:
-    'You are still signed in, and nothing is lost. Try again in a moment, or look at the demo with sample data meanwhile.',
+    'This does not sign you out. Try again in a moment, or look at the demo with sample data meanwhile.',
   tryAgain: 'Try again',
   lookAtDemo: 'Look at the demo'
 } as const

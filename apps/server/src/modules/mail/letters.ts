@@ -41,7 +41,7 @@ const words: Words = {
   'claim-address': ({ link }) => ({
     subject: 'Verify your email address',
     paragraphs: [
-      'Somebody has asked more than once for a Sitewright account with this address. Choose your password now: that verifies the address, and nothing that was entered before counts.'
+      'Somebody has asked for a Sitewright account with this address, and asked us to send the mail again. Choose your password now: that verifies the address, and nothing that was entered before counts.'
     ],
     action: { label: 'Choose your password', link },
     note: `The link works once, within 30 minutes. ${ignore}`
