@@ -1,24 +1,24 @@
 const blank = /[\s\p{Cc}]/u
 
 function readUrl(text: string): URL | undefined {
-  // The parser forgives blanks and line breaks, which a mail or a header would not.
+  // URL.parse() drops white space and line breaks, which would break a mail or a header.
   return blank.test(text) ? undefined : (URL.parse(text) ?? undefined)
 }
 
-/** The origin of a web address that names nothing but that; undefined for whatever holds more. */
+/** The origin of an http or https URL that has no path, query, fragment or credentials; undefined otherwise. */
 export function webOrigin(text: string): string | undefined {
   const url = /^https?:\/\/[^/?#@]+\/*$/i.test(text) ? readUrl(text.replace(/\/+$/, '')) : undefined
   return url?.origin
 }
 
-/** The origin of a web address; undefined where it names a person, or is no web address. */
+/** The origin of an http or https URL without user name and password; undefined otherwise. */
 export function originOf(text: string): string | undefined {
   const url = readUrl(text)
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
   return isWeb && url.username === '' && url.password === '' ? url.origin : undefined
 }
 
-/** Whether a text names a mail server: `smtps://user:password@host:port`. */
+/** Whether a text is the URL of an SMTP server: `smtps://user:password@host:port`. */
 export function isMailServer(text: string): boolean {
   const url = readUrl(text)
   return (
@@ -31,12 +31,12 @@ export function isMailServer(text: string): boolean {
   )
 }
 
-/** Whether a text may stand for the name or the address of this machine. */
+/** Whether a text is a host name or an IP address, as `listen` takes it. */
 export function isHostName(text: string): boolean {
   return /^[\p{L}\d:.-]+$/u.test(text)
 }
 
-/** A port in digits. */
+/** A port number from 0 to 65535; undefined otherwise. */
 export function readPort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return port <= 65_535 ? port : undefined

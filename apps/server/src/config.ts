@@ -34,7 +34,7 @@ export interface Config {
   breachedPasswordsUrl: string | undefined
   /** Makes the first administrator without the link. */
   administrator: { email: string; password: string } | undefined
-  /** Where the source code of this installation stands; the pages name it only where that is said. */
+  /** The URL of the source code of this installation; the pages link to it where it is set. */
   sourceUrl: string | undefined
   /** Keys from the environment; a file of the data folder holds them otherwise. */
   keys: KeyTexts | undefined
@@ -56,9 +56,12 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = []
   const env = withoutEmpty(environment)
-  const port = readPort(env['PORT'] ?? '3000') ?? usualPort
-  if (env['PORT'] !== undefined && readPort(env['PORT']) === undefined)
-    problems.push(`PORT is "${env['PORT']}". Set a whole number from 1 to 65535, or leave it out for 3000.`)
+  const givenPort = readPort(env['PORT'] ?? String(usualPort))
+  const port = givenPort ?? usualPort
+  if (givenPort === undefined)
+    problems.push(
+      `PORT is "${env['PORT']}". Set a whole number from 1 to 65535, or leave it out for ${usualPort}.`
+    )
   if (port === 0 && env['PUBLIC_URL'] === undefined)
     problems.push(
       'PORT is 0, which takes any free port. Set PUBLIC_URL too: links in mails could not be followed otherwise.'
@@ -142,7 +145,7 @@ function protocolOf(url: string): string {
   return URL.canParse(url) ? new URL(url).protocol : ''
 }
 
-/** The host of an address, as it may stand behind the @ of a mail address. */
+/** The host of a URL for the domain part of a mail address, where an IPv6 address cannot stand. */
 function hostOf(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname : ''
   return host === '' || host.startsWith('[') ? 'localhost' : host
