@@ -16,16 +16,16 @@ import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
 import { welcomeAdministrator } from './node/welcome.ts'
 
-// Files with secrets or people in them are nobody else's to read, whoever started us.
+// Files with secrets and personal data are readable by this account only, whatever umask it was started with.
 process.umask(0o077)
 
 const expectedNode = 24
-/** What projects are made of, in the folder of what was built. */
+/** The template that projects are generated from, in the build folder. */
 const templateFile = 'templates/react.json'
 /** For how long calls that run may go on when the server is asked to end. */
 const graceMs = 10_000
-/** For how long calls still come in after /ready has begun to say no: until load balancers have heard of it. */
-const windDownMs = 1000
+/** Connection draining: how long requests are accepted after /ready fails, so that load balancers notice in time. */
+const drainMs = 1000
 if (Number(process.versions.node.split('.')[0]) < expectedNode) {
   fail(
     `This needs Node ${expectedNode}, but runs on ${process.version}. Start it with npm start, which brings its own.`
@@ -61,7 +61,7 @@ async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  // The workers read it for themselves; whether it can be read is better known now than at the first project.
+  // The workers read it themselves. Read here to fail at the start, not at the first project.
   templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
   const doProjectJob = projectWorkers(join(config.buildDir, templateFile))
   // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
@@ -87,7 +87,7 @@ async function start(config: Config): Promise<void> {
     log,
     isReady: () => (ending ? Promise.resolve(false) : isDatabaseReady())
   })
-  const { port, windDown, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))
+  const { port, drain, stop } = await listen({ fetch, addresses }, config).catch(failToListen(config))
   if (link !== undefined)
     process.stdout.write(`Nobody runs this installation yet. Set it up within a day: ${link}\n`)
   const shown = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host
@@ -96,8 +96,8 @@ async function start(config: Config): Promise<void> {
     if (ending) return
     ending = true
     log.info('server.ending', { signal })
-    windDown()
-    setTimeout(windDownMs)
+    drain()
+    setTimeout(drainMs)
       .then(() => stop(graceMs))
       .then(close)
       .then(() => process.exit(0))

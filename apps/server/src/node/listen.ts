@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 import { errorAnswer } from '@sitewright/api'
 import { newId } from '../crypto/random.ts'
-import { closeAfter, isEarly, lingerAfter } from './early-answers.ts'
+import { closeAfterResponse, isBodyUnread, lingerOnClose } from './lingering-close.ts'
 import type { RequestAddresses } from './request-addresses.ts'
 
 /** What answers calls, with the address that each one comes from. */
@@ -16,8 +16,8 @@ export interface Answering {
 /** A server that takes calls, until it is stopped. */
 export interface Listening {
   port: number
-  /** Closes connections with their next answer from now on, so that their callers go elsewhere. */
-  windDown: () => void
+  /** Connection draining: from now on each response closes its connection, so that clients go to another server. */
+  drain: () => void
   /** Takes no more calls, lets those that run end for a while, and cuts off the rest. */
   stop: (graceMs: number) => Promise<void>
 }
@@ -35,11 +35,11 @@ export async function listen({ fetch, addresses }: Answering, { port, host }: Pl
     fetch: (request, env) => {
       const incoming = env.incoming as IncomingMessage
       const outgoing = env.outgoing as ServerResponse
-      if (isEnding) closeAfter(outgoing)
+      if (isEnding) closeAfterResponse(outgoing)
       if (namesTwoHosts(incoming)) return refuse(incoming, outgoing)
       addresses.set(request, incoming)
       const answer = fetch(request, env as never)
-      return incoming.method === 'GET' ? answer : closedIfEarly(answer, incoming, outgoing)
+      return incoming.method === 'GET' ? answer : closeIfBodyUnread(answer, incoming, outgoing)
     },
     // Most calls have no body, and need no stream for one.
     serverOptions: { optimizeEmptyRequests: true }
@@ -53,14 +53,14 @@ export async function listen({ fetch, addresses }: Answering, { port, host }: Pl
   })
   return {
     port: (server.address() as AddressInfo).port,
-    windDown() {
+    drain() {
       isEnding = true
     },
     stop: (graceMs) => stopServer(server, graceMs)
   }
 }
 
-/** Two of them may mean two things to two programs on the way (RFC 9112, 3.2). */
+/** A proxy may route by one Host header while we read the other one (RFC 9112, 3.2). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -71,25 +71,25 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse): Response {
-  closeAfter(outgoing)
-  lingerAfter(incoming)
+  closeAfterResponse(outgoing)
+  lingerOnClose(incoming)
   return new Response(JSON.stringify(errorAnswer('request.two-hosts', newId())), {
     status: 400,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
   })
 }
 
-async function closedIfEarly(
+async function closeIfBodyUnread(
   answer: Response | Promise<Response>,
   incoming: IncomingMessage,
   outgoing: ServerResponse
 ): Promise<Response> {
   const response = await answer
-  // What came with the head of the call is read in this turn.
-  if (isEarly(incoming)) await setImmediate()
-  if (isEarly(incoming)) {
-    closeAfter(outgoing)
-    lingerAfter(incoming)
+  // A small body that came with the headers is complete one turn of the event loop later.
+  if (isBodyUnread(incoming)) await setImmediate()
+  if (isBodyUnread(incoming)) {
+    closeAfterResponse(outgoing)
+    lingerOnClose(incoming)
   }
   return response
 }
