@@ -1,6 +1,6 @@
 import type { File } from '@sitewright/project'
 
-/** A project for the worker, and whether to repair it. */
+/** A job for the check worker: a project, and whether to repair it. */
 export interface CheckJob {
   files: readonly File[]
   fix: boolean

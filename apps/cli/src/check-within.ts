@@ -3,17 +3,17 @@ import type { Report } from '@sitewright/validator'
 import type { CheckJob } from './check-job.ts'
 import { exitCodes, failure } from './outcome.ts'
 
-/** Seconds that a check may take where the call says nothing. */
+/** The deadline without `--timeout`. */
 const usualSeconds = 120
 
-/** The seconds of `--timeout`; ends the command where they are none. */
+/** Parses `--timeout`; fails with a usage error where it is no number of seconds. */
 export function secondsOf(text: string | undefined): number {
   if (text === undefined) return usualSeconds
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
   throw failure(exitCodes.usage, 'cli.bad-flag', `--timeout is a number of seconds, not "${text}".`)
 }
 
-/** Checks or repairs a project; ends the command where that takes too long, so that no project holds it up. */
+/** Checks or repairs a project in a worker thread; at the deadline the worker is terminated and the command fails. */
 export async function checkWithin(job: CheckJob, seconds: number): Promise<Report> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: job })
   let timer: NodeJS.Timeout | undefined

@@ -44,7 +44,7 @@ function presetOf(name: string | undefined): Record<string, unknown> {
   return given({ colorScheme: name, primaryColor: preset?.primary, secondaryColor: preset?.secondary })
 }
 
-/** `way`, or `way:address`; the key by which a form service knows the form comes beside it. */
+/** Parses `--messages way` or `way:address`; `--messages-key` is the access key of a form service. */
 function messagesOf({ messages, 'messages-key': accessKey }: Flags, { deployment }: Site): unknown {
   if (messages === undefined && accessKey === undefined) return undefined
   const [, way, address] = /^([^:]*)(?::(.*))?$/s.exec(messages ?? deployment.messages.way) ?? []

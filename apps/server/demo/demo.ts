@@ -36,18 +36,18 @@ export interface Demo {
   answer: (call: WorkerCall) => Promise<WorkerAnswer>
 }
 
-/** The server's code on one state of the data. */
+/** The server's code on one version of the data. */
 interface Running {
   app: OpenAPIHono<Env>
   engine: WasmEngine
   kept: Omit<Kept, 'database'>
-  /** The number of the state, to notice that another tab has kept a newer one. */
+  /** The version of the data, to notice that another tab has saved a newer one. */
   state: number
 }
 
 /**
  * Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). Each
- * tab has a worker of its own: a call has the data to itself, and begins with what another tab has kept meanwhile.
+ * tab has a worker of its own: a call runs under the lock of all tabs, and first loads what another tab has saved.
  */
 export async function startDemo(place: DemoPlace): Promise<Demo> {
   const { origin, device, keeping } = place
@@ -81,7 +81,7 @@ export async function startDemo(place: DemoPlace): Promise<Demo> {
   return { answer: (call) => keeping.alone(() => answer(call)) }
 }
 
-/** Opens what is kept, or begins with sample data. */
+/** Opens the saved data, or begins with sample data. */
 async function open({ origin, keeping }: DemoPlace): Promise<Running> {
   const found = await keeping.load()
   const engine = await wasmEngine(found?.kept.database)
@@ -124,7 +124,7 @@ async function accountsOn(engine: WasmEngine, { origin, signing, sealing }: Keys
     publicUrl: origin,
     isBreached: () => Promise.resolve(undefined),
     reencodeAvatar: canvasAvatar,
-    // One page and its own browser: there is nobody whose time could tell them anything.
+    // No timing attack is possible in the user's own browser, so background work needs no delay.
     afterwards: afterwards(silentLog, () => 0),
     largeBodies: unboundedBodies,
     // A page cannot be sent to a provider and back without a server.

@@ -9,15 +9,15 @@ export interface Kept {
   refreshToken: string | null
 }
 
-/** A place for it, which the tabs of a browser share. */
+/** Storage for it, which the tabs of a browser share. */
 export interface Keeping {
-  /** What is kept, and the number of its state. */
+  /** The saved data and its version. */
   load: () => Promise<{ kept: Kept; state: number } | undefined>
-  /** The number of the newest state; 0 where nothing is kept. */
+  /** The version of the saved data; 0 where there is none. */
   newest: () => Promise<number>
-  /** Keeps a state, and gives it a number. */
+  /** Saves the data as the next version, and returns that. */
   save: (kept: Kept) => Promise<number>
-  /** Runs something while no other tab runs anything of the demo. */
+  /** Runs work under an exclusive lock of all tabs (Web Locks API); without a lock where the browser has none. */
   alone: <T>(run: () => Promise<T>) => Promise<T>
 }
 

@@ -29,9 +29,9 @@ export interface Accounts {
   isBreached: (password: string) => Promise<boolean | undefined>
   /** Draws the picture of a person anew; undefined where the bytes are no picture that we read. */
   reencodeAvatar: ReencodeAvatar
-  /** Work that answers do not wait for. */
+  /** Background work whose result the response must not reveal by its timing. */
   afterwards: Afterwards
-  /** What becomes of bodies that are too large to be taken in passing. */
+  /** The memory limit for large request bodies, and where their JSON is parsed. */
   largeBodies: LargeBodies
   /** How sign-in providers are reached. */
   providerAccess: ProviderAccess

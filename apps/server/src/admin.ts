@@ -10,7 +10,7 @@ import { rotateKeys } from './node/administration/rotate-keys.ts'
 import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
 
-// Files with secrets or people in them are nobody else's to read, whoever started us.
+// Files with secrets and personal data are readable by this account only, whatever umask it was started with.
 process.umask(0o077)
 
 const command = readCommand(process.argv.slice(2))

@@ -25,7 +25,7 @@ export interface Dependencies {
   providerOrigins: readonly string[]
   doProjectJob: DoProjectJob
   runCheck: RunCheck
-  /** Where the source code of this installation stands. */
+  /** The URL of the source code of this installation. */
   sourceUrl?: string | undefined
   /** The address that a call counts for. */
   addressOf: (request: Request) => string

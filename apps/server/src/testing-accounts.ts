@@ -113,7 +113,7 @@ export function clock(start = Date.UTC(2026, 10, 21, 12)): Clock {
   return Object.assign(() => time, { pass: (ms: number) => void (time += ms) })
 }
 
-/** Work of tests begins at once, and whoever waits for it hears of what goes wrong. */
+/** Background work without a delay, for tests; `idle` rejects where it failed. */
 export function atOnce(): Afterwards {
   const running = new Set<Promise<void>>()
   return {

@@ -27,7 +27,7 @@ export interface Role {
 const team = ['team.manage', 'user.read', 'reports.read', 'content.read'] as const
 const editing = ['content.read', 'content.write'] as const
 
-/** Who runs the platform works on managers and editors, and so holds what they hold: nobody hands out more. */
+/** It includes the permissions of managers and editors, since nobody may grant a permission that they lack. */
 const administration: readonly Permission[] = [
   ...new Set<Permission>([
     'admin:read',
@@ -42,7 +42,7 @@ const administration: readonly Permission[] = [
   ])
 ]
 
-/** The roles that every installation starts with, strongest first: this is their rank (spec 2 §3, §4). */
+/** The built-in roles, from the highest rank to the lowest (spec 2 §3, §4). */
 export const builtInRoles = {
   super_admin: {
     name: 'Super admin',
@@ -67,7 +67,7 @@ export type RoleId = keyof typeof builtInRoles
 
 export const roleIds = Object.keys(builtInRoles) as [RoleId, ...RoleId[]]
 
-/** Whether a role stands above another one. */
+/** Whether a role ranks higher than another one. */
 export function isAbove(role: RoleId, other: RoleId): boolean {
   return roleIds.indexOf(role) < roleIds.indexOf(other)
 }

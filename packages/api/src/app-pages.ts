@@ -1,4 +1,4 @@
-/** Every address of the web app, as its routes write them; a server answers any other one with 404. */
+/** The paths of the web app, as its routes write them; the server answers any other path with 404. */
 export const appPages = [
   '/',
   '/builder/:step?',

@@ -1,6 +1,6 @@
 /**
- * Rows as CSV (RFC 4180), with the mark that spreadsheets know UTF-8 by. A cell that a spreadsheet would take for a
- * formula begins with an apostrophe, so that a name or a device cannot run anything where the file is opened.
+ * Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. Against CSV injection, a cell that
+ * a spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`

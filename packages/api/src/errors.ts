@@ -284,13 +284,13 @@ export class ApiError extends Error {
     super(apiErrors[code].message)
     this.name = 'ApiError'
     this.code = code
-    this.details = details.length === 0 && retryAfter !== undefined ? [waiting(retryAfter)] : details
+    this.details = details.length === 0 && retryAfter !== undefined ? [waitDetail(retryAfter)] : details
     this.retryAfter = retryAfter
   }
 }
 
-/** For how long to wait, for programs that do not look at the headers. */
-function waiting(seconds: number): ErrorDetail {
+/** The wait of the Retry-After header, in the body too. */
+function waitDetail(seconds: number): ErrorDetail {
   return { path: '', message: `Wait ${seconds} seconds.`, value: seconds }
 }
 

@@ -68,7 +68,7 @@ export const issueSchema = z
   })
   .openapi('Issue')
 
-/** What became of one check of the profile: nothing found, something found, or not looked at and why. */
+/** The result of one check of the profile: clean, found something, or not run and why. */
 export const checkResultSchema = z
   .object({
     id: z.string(),
@@ -80,7 +80,7 @@ export const checkResultSchema = z
   })
   .openapi('CheckResult')
 
-/** The validation result of spec 3 §3; ready to use is a project where every check is clean. */
+/** The validation result of spec 3 §3; READY_TO_USE where every check of the profile is clean. */
 export const reportSchema = z
   .object({
     isValid: z.boolean(),

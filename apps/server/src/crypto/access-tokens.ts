@@ -47,7 +47,7 @@ export function accessTokens(ring: SigningRing, issuer: string, now: () => numbe
 
   async function verified(token: string): Promise<AccessClaims | undefined> {
     try {
-      if (!hasOneSpelling(token)) return undefined
+      if (!isCanonical(token)) return undefined
       const { payload } = await jwtVerify(
         token,
         ({ kid }) => {
@@ -96,8 +96,11 @@ export function accessTokens(ring: SigningRing, issuer: string, now: () => numbe
   }
 }
 
-/** Whether a signature is spelled as it was made: four unused bits of its last letter would pass otherwise (RFC 4648 3.5). */
-function hasOneSpelling(token: string): boolean {
+/**
+ * Whether the signature is canonical base64url. Its last character has four unused bits, so that 16 spellings of a token
+ * would be valid otherwise (RFC 4648 3.5).
+ */
+function isCanonical(token: string): boolean {
   const signature = token.slice(token.lastIndexOf('.') + 1)
   return base64url.encode(base64url.decode(signature)) === signature
 }

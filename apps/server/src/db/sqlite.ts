@@ -52,8 +52,8 @@ function withKeptStatements(engine: SqliteEngine): SqliteDatabase {
 }
 
 /**
- * A full disk ends a transaction by itself. Rolling it back once more is an error of its own, which would hide the one
- * that says what happened.
+ * On a full disk SQLite rolls the transaction back by itself. Kysely's rollback then fails with 'no transaction is
+ * active', which would hide the error that says what happened.
  */
 function forgivingRollback(engine: SqliteEngine): SqliteStatement {
   const statement = engine.prepare('rollback')

@@ -51,7 +51,7 @@ export interface SessionsTable {
   proved_at: Time
   revoked_at: Time | null
   revoke_reason: string | null
-  /** When the person had signed in before this session began; null at the first time. */
+  /** When the user signed in before this session; null for the first sign-in. */
   previous_login_at: Time | null
 }
 

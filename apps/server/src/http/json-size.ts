@@ -1,15 +1,15 @@
-/** How much a text of JSON holds. */
+/** An estimate of the memory and time that a JSON text takes to parse. */
 export interface JsonSize {
-  /** Values and keys, at most. */
+  /** An upper bound of the number of values and keys. */
   values: number
-  /** Lists and objects inside one another. */
+  /** The deepest nesting of arrays and objects. */
   depth: number
 }
 
 const quote = 34
 const backslash = 92
 
-/** Counts what a text of JSON holds, without making anything of it; of a text that is no JSON it says little. */
+/** Counts values and nesting in one pass over a JSON text, without parsing it. The numbers mean little for invalid JSON. */
 export function jsonSize(text: string): JsonSize {
   let values = 1
   let depth = 0

@@ -1,39 +1,45 @@
 import { ApiError } from '@sitewright/api'
 import { jsonSize } from './json-size.ts'
 
-/** What becomes of bodies that are too large to be taken in passing (security bar 59). */
+/** The memory limit for large request bodies, and where their JSON is parsed (security bar 59). */
 export interface LargeBodies {
-  /** Sets bytes aside before a body is read, and gives what frees them; throws `server.busy` where too many are. */
-  hold: (bytes: number) => () => void
-  /** Parses JSON where that holds nobody up; throws `request.not-json`, or `request.invalid` where it is bloated. */
+  /** Reserves memory before a body is read; returns its release, throws `server.busy` where the limit is reached. */
+  reserve: (bytes: number) => () => void
+  /**
+   * Parses JSON without blocking the event loop; throws `request.not-json`, or `request.invalid` for too many values or
+   * too deep nesting.
+   */
   parse: (bytes: Uint8Array<ArrayBuffer>) => Promise<unknown>
 }
 
-/** Bytes up to which a body is held without asking. */
+/** Bytes up to which a body is read without a reservation. */
 export const smallBody = 64 * 1024
 
-/** Bytes up to which JSON is parsed where it arrives. */
-export const passingBody = 256 * 1024
+/** Bytes up to which JSON is parsed on the main thread; larger bodies go to a worker. */
+export const mainThreadJson = 256 * 1024
 
-/** More than any document has that a person made; fewer than hold anybody up. */
-const most = { values: 50_000, depth: 100 }
+/** More than any document of a user has; few enough not to block the event loop. */
+const jsonLimits = { values: 50_000, depth: 100 }
 
-/** Sets at most so many bytes aside at the same time. */
-export function heldBytes(mostBytes: number): LargeBodies['hold'] {
-  let held = 0
-  return function hold(bytes) {
-    if (held + bytes > mostBytes) throw new ApiError('server.busy', [], 5)
-    held += bytes
-    let isHeld = true
-    return function free() {
-      if (isHeld) held -= bytes
-      isHeld = false
+/** A memory limit: reservations never add up to more than `mostBytes`. */
+export function byteBudget(mostBytes: number): LargeBodies['reserve'] {
+  let reserved = 0
+  return function reserve(bytes) {
+    if (reserved + bytes > mostBytes) throw new ApiError('server.busy', [], 5)
+    reserved += bytes
+    let isReserved = true
+    return function release() {
+      if (isReserved) reserved -= bytes
+      isReserved = false
     }
   }
 }
 
-/** JSON of a body; what nobody would write is refused before anything is made of it. */
-export function parseJson(bytes: Uint8Array, bounds: { values: number; depth: number } = most): unknown {
+/** Parses the JSON of a body; refuses too many values and too deep nesting before JSON.parse() takes memory for them. */
+export function parseJson(
+  bytes: Uint8Array,
+  bounds: { values: number; depth: number } = jsonLimits
+): unknown {
   const text = new TextDecoder().decode(bytes)
   const { values, depth } = jsonSize(text)
   if (values > bounds.values || depth > bounds.depth)
@@ -50,8 +56,8 @@ export function parseJson(bytes: Uint8Array, bounds: { values: number; depth: nu
   }
 }
 
-/** Where there is nobody to hold up: in the demo, whose one caller is its own browser. */
+/** No limits: for the demo, which serves one browser, and for command-line tools and tests. */
 export const unboundedBodies: LargeBodies = {
-  hold: () => () => undefined,
+  reserve: () => () => undefined,
   parse: (bytes) => Promise.resolve().then(() => parseJson(bytes))
 }

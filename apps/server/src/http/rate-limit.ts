@@ -14,8 +14,8 @@ export interface RateLimit {
 
 /**
  * Limits the calls of an address in a fixed window, and says in headers how many are left. The count lives in the
- * database, so that servers that share the load share it too. Where it cannot be counted, as on a full disk, calls
- * pass: what they ask for needs no disk, and the workers let in only so many.
+ * database, so that servers that share the load share it too. It fails open: where the
+ * database takes no write, as on a full disk, calls pass, since they need no disk and the worker pools limit them.
  */
 export function rateLimit(
   { database, now, log }: Pick<Accounts, 'database' | 'now'> & { log: Log },

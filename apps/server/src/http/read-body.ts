@@ -3,21 +3,21 @@ import type { Context } from 'hono'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Bytes that a body says to have; undefined where it does not say. */
+/** The Content-Length of a body; undefined where it has none, as with chunked encoding. */
 export function declaredBytes(c: Context): number | undefined {
   const declared = c.req.header('content-length')
   return declared === undefined ? undefined : Number(declared)
 }
 
-/** Bytes up to which a body is put together at its end; copying more at once would hold others up. */
-const wholeBody = 256 * 1024
+/** Bytes up to which a body is copied in one piece; copying more at once would block the event loop. */
+const singleCopy = 256 * 1024
 
 /** Reads a body of at most so many bytes; throws `request.too-large`, or `request.cut-off` where the caller hangs up. */
 export async function readBody(c: Context, maxBytes: number): Promise<Bytes> {
   const declared = declaredBytes(c)
   if (declared !== undefined && declared > maxBytes) throw new ApiError('request.too-large')
   try {
-    return declared !== undefined && declared <= wholeBody
+    return declared !== undefined && declared <= singleCopy
       ? new Uint8Array(await c.req.raw.arrayBuffer())
       : await readStream(c.req.raw.body, { room: declared ?? 0, maxBytes })
   } catch (error) {
@@ -25,7 +25,7 @@ export async function readBody(c: Context, maxBytes: number): Promise<Bytes> {
   }
 }
 
-/** Reads part by part into one piece of memory, which grows where its size was not known. */
+/** Reads chunk by chunk into one buffer, which doubles where the size was not declared. */
 async function readStream(
   stream: ReadableStream<Uint8Array> | null,
   { room, maxBytes }: { room: number; maxBytes: number }

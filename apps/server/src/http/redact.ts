@@ -8,7 +8,7 @@ const secretName =
 /** What a secret looks like wherever it stands. */
 const secretValues: readonly [RegExp, string][] = [
   // A password in an address, such as that of the database.
-  // Each form begins where a run of its signs does, so that no run is looked through from each of its signs.
+  // The lookbehinds keep these linear: without one, each position of a long run is tried as a start (ReDoS).
   [/((?<![a-z0-9+.-])[a-z0-9+.-]+:\/\/[^\s:/@]*):[^\s@/]+@/gi, `$1:${removed}@`],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, `$1 ${removed}`],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g, removed],

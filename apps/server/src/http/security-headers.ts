@@ -52,8 +52,8 @@ export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
 }
 
 /**
- * The frame that posts a test message to an address of the owner's (docs/adr/0013): it has no origin, no storage and
- * nothing but its one script, so it may call any https address.
+ * The sandboxed frame that posts a test message to the owner's address (docs/adr/0013). It may call any https address,
+ * since it has an opaque origin, no storage and a single script.
  */
 const messageTest = {
   path: '/message-test.html',

@@ -6,12 +6,12 @@ import { recordRefusedAccess } from '../modules/audit/refused-access.ts'
 import type { Actor, Caller } from './caller.ts'
 import type { Env } from './env.ts'
 import { requireAccess, requireOwnOrigin } from './guard.ts'
-import { parseJson, passingBody, smallBody } from './large-bodies.ts'
+import { parseJson, mainThreadJson, smallBody } from './large-bodies.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { declaredBytes, readBody } from './read-body.ts'
 import { remembered } from './remembered.ts'
-import { requireReadable } from './readable-text.ts'
-import { requestParts } from './request-parts.ts'
+import { requireStorable } from './storable-text.ts'
+import { parseRequest } from './parse-request.ts'
 
 type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
   ? S
@@ -48,7 +48,7 @@ const lackOfRights: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above'
 interface ServeOptions {
   /** Bytes that a body may have. */
   maxBody?: number
-  /** Counts the call before its body is read, and throws where it is one too many (security bar 59). */
+  /** A rate limit that applies before the body is read; throws where it is exceeded (security bar 59). */
   count?: (by: { actor: Actor; caller: Caller }) => Promise<void>
   /** Whether the handler gives the same object again and again, which need not be checked and written each time. */
   isRepeated?: boolean
@@ -79,9 +79,9 @@ export function serving(app: OpenAPIHono<Env>, accounts: Accounts): Serve {
       if (count !== undefined && actor !== undefined) await count({ actor, caller: c.get('caller') })
       const { body, params, query } = route.request ?? {}
       const called = new CheckedCall(c, {
-        body: body === undefined ? undefined : readableParts(bodySchema(body), await readJson(c)),
-        path: params === undefined ? undefined : readableParts(params, c.req.param()),
-        query: query === undefined ? undefined : readableParts(query, c.req.query()),
+        body: body === undefined ? undefined : parseStorable(bodySchema(body), await readJson(c)),
+        path: params === undefined ? undefined : parseStorable(params, c.req.param()),
+        query: query === undefined ? undefined : parseStorable(query, c.req.query()),
         actor
       })
       const text = textOf(await handle(called as never))
@@ -146,24 +146,24 @@ function bodySchema(body: unknown): z.ZodType {
     .schema
 }
 
-function readableParts(schema: z.ZodType, value: unknown): unknown {
-  const parts = requestParts(schema, value)
-  // What a form cleans by itself may come in.
-  requireReadable(parts)
+function parseStorable(schema: z.ZodType, value: unknown): unknown {
+  const parts = parseRequest(schema, value)
+  // After parsing, since some schemas strip such characters themselves.
+  requireStorable(parts)
   return parts
 }
 
-/** The JSON of a body; what is large is held within the budget, and parsed where it holds nobody up. */
+/** Reads the JSON of a body; large ones within the memory limit, and parsed in a worker. */
 async function readJsonWithin(
-  { hold, parse }: Accounts['largeBodies'],
+  { reserve, parse }: Accounts['largeBodies'],
   c: Context,
   maxBody: number
 ): Promise<unknown> {
   const expected = Math.min(declaredBytes(c) ?? maxBody, maxBody)
-  const free = expected > smallBody ? hold(expected) : undefined
+  const release = expected > smallBody ? reserve(expected) : undefined
   try {
     const bytes = await readBody(c, maxBody)
-    return bytes.length > passingBody ? await parse(bytes) : parseJson(bytes)
+    return bytes.length > mainThreadJson ? await parse(bytes) : parseJson(bytes)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'request.too-large')
       throw new ApiError('request.invalid', [
@@ -171,6 +171,6 @@ async function readJsonWithin(
       ])
     throw error
   } finally {
-    free?.()
+    release?.()
   }
 }

@@ -34,7 +34,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
     if (path === undefined) return next()
     if ((await sizeOf(join(folder, path))) !== undefined) return send(c, folder, path)
     if (extname(path) !== '' || path.startsWith('/api/')) return next()
-    // An address that the app has no page for is drawn by it as well, and still answers that nothing is there.
+    // For an unknown path the app draws its own page, and the status says 404 (no soft 404).
     if (!isAppPage(path)) c.status(404)
     return send(c, folder, await pageOf(folder, path))
   }

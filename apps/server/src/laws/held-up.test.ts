@@ -82,7 +82,7 @@ function memory(): number {
   return Number(kilobytes) / 1024
 }
 
-/** The longest wait for an answer of /health while something is done, and how much memory that took more. */
+/** Measures the longest response time of /health, and the growth of memory (RSS), while something runs. */
 async function meanwhile<T>(work: () => Promise<T>): Promise<{ wait: number; more: number; result: T }> {
   const probe = new Worker(new URL('testing/probe.ts', import.meta.url), { workerData: server.origin })
   await new Promise((asking) => probe.once('message', asking))

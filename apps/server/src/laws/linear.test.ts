@@ -4,7 +4,7 @@ import { isHostName, isMailServer, originOf, webOrigin } from '../config-address
 import { clientAddress, countedAddress, readNetwork } from '../http/addresses.ts'
 import { deviceOf } from '../http/device.ts'
 import { bearerToken } from '../http/guard.ts'
-import { requireReadable } from '../http/readable-text.ts'
+import { requireStorable } from '../http/storable-text.ts'
 import { redacted } from '../http/redact.ts'
 import { nameOf } from '../modules/saved-projects/saved-site.ts'
 import { defaultSite } from '@sitewright/site'
@@ -61,7 +61,7 @@ const readers: Readonly<Record<string, { length: number; read: (text: string) =>
     length: megabyte,
     read: (text) => {
       try {
-        requireReadable({ text })
+        requireStorable({ text })
       } catch {
         // It may refuse the text: only the time counts.
       }

@@ -2,9 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path'
 import { StartProblem } from './start-problem.ts'
 
-/** What the server keeps in its folder; a file system may have a folder of its own beside that. */
+/** Names of the files that the server makes itself. */
 const ours = /^(sitewright\..+|keys\.json(\.new)?|outbox)$/
-const systems = 'lost+found'
+/** The root of an ext4 volume has this folder. */
+const ofFileSystem = 'lost+found'
 
 /** Makes the data folder where there is none, readable by this account only. */
 export function makeDataFolder(folder: string): void {
@@ -18,7 +19,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** One level at a time: below a file system that makes no folders, such as /proc, `recursive` never comes back. */
+/** One level at a time: below /proc, where no folder can be made, `recursive: true` never returns. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) {
     if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file`)
@@ -29,13 +30,13 @@ function makeFolder(folder: string): void {
 }
 
 /**
- * Takes from everybody else what an older version, a volume or another umask left open: our files, and the folder
- * itself where nothing else is in it (security bar 64). A file system without permissions stays as it is.
+ * Sets the data files to 0600 and their folders to 0700, where an older version, a volume or another umask left them
+ * open to others (security bar 64). A data folder that holds other files keeps its own permissions.
  */
 export function narrowDataFolder(folder: string): void {
   const entries = readdirSync(folder, { withFileTypes: true })
   const own = entries.filter(({ name }) => ours.test(name))
-  if (entries.every((entry) => own.includes(entry) || entry.name === systems)) narrow(folder, 0o700)
+  if (entries.every((entry) => own.includes(entry) || entry.name === ofFileSystem)) narrow(folder, 0o700)
   for (const entry of own) {
     const path = join(folder, entry.name)
     if (entry.isFile()) narrow(path, 0o600)
@@ -51,7 +52,7 @@ function narrow(path: string, mode: number): void {
   try {
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, mode)
   } catch (error) {
-    // Files of another account, and those that went away meanwhile.
+    // Files of another account, file systems without permissions, and files deleted in the meantime.
     if (!['EPERM', 'ENOTSUP', 'EROFS', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? ''))
       throw error
   }

@@ -219,7 +219,7 @@ export const unlockRoute = createRoute({
   responses: { ...answers('The lock is lifted', doneSchema), ...failures }
 })
 
-/** Look whether such a link still works, before a form is filled in for nothing. */
+/** Check a set-up link before the form is shown; this does not use it up. */
 export const checkSetUpRoute = createRoute({
   ...access('public'),
   method: 'post',

@@ -62,7 +62,7 @@ const sharedProjectSchema = z
   })
   .openapi('SharedProject')
 
-/** A project that was deleted, for as long as that can be taken back. */
+/** A deleted project that can still be restored. */
 export const deletedProjectSchema = savedProjectSchema
   .extend({ undoUntil: timeSchema })
   .openapi('DeletedProject')

@@ -45,7 +45,7 @@ export const newSecuritySettingsSchema = z
   })
   .openapi('NewSecuritySettings')
 
-/** Whom a change of the settings would concern, to say so before it is made. */
+/** How many people a change of the settings would affect, for a confirmation before it is made. */
 export const securityEffectSchema = z
   .object({
     withoutSecondFactor: z

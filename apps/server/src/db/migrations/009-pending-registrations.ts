@@ -2,8 +2,8 @@ import type { Migration } from 'kysely/migration'
 import { statements } from './statements.ts'
 
 /**
- * Registrations travel with their link from now on (security bar 60). Those that waited before held a password that
- * may be a stranger's: their owners register once more.
+ * From now on the password of a registration is kept with its verification token, not with the user (security bar 60).
+ * Unverified users from before may hold an attacker's password: they are deleted, and their owners register again.
  */
 export function pendingRegistrations(): Migration {
   return statements([`delete from users where status = 'pending'`])

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 const everyMs = 10
 const agent = new Agent({ keepAlive: true })
 
-/** Asks the health of a server every ten milliseconds from a thread of its own, and tells how long each answer took. */
+/** Calls /health once and measures the response time; runs in a thread that the main thread of the test cannot delay. */
 function ask(): Promise<number> {
   const begun = performance.now()
   return new Promise((done, failed) => {

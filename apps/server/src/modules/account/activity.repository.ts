@@ -12,8 +12,9 @@ export interface ActivityPage {
   /** The actions to look for; all of them where there are none. */
   actions: readonly string[]
   before: number
-  /** Nothing that is older than this time; rows until a number are all older. */
+  /** Lower bound by time. */
   since: number
+  /** Lower bound by `seq`, so that the primary key ends the scan; it must not exclude a row since that time. */
   after: number
   limit: number
 }
@@ -57,8 +58,11 @@ function oneWay(
   return queries.selectFrom(rows.as('way')).select(columns)
 }
 
-/** The number of the last row that is older than a time by more than clocks are set back. */
-export async function lastBefore(queries: Queries, time: number): Promise<number> {
+/**
+ * The `seq` of the last row that is surely older than a time. The margin of a day allows for clocks that were set back,
+ * since `at` need not grow with `seq`.
+ */
+export async function lastRowBefore(queries: Queries, time: number): Promise<number> {
   const row = await queries
     .selectFrom('audit')
     .select('seq')

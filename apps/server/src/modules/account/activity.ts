@@ -1,6 +1,6 @@
 import { actionsOf, activityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
-import { activityRows, lastBefore, type ActivityRow } from './activity.repository.ts'
+import { activityRows, lastRowBefore, type ActivityRow } from './activity.repository.ts'
 
 export interface ActivityQuery {
   kind?: ActivityKind | undefined
@@ -20,7 +20,7 @@ export async function activity(
     userId,
     actions: kind === undefined ? [] : actionsOf(kind),
     since,
-    after: since === 0 ? 0 : await lastBefore(database.db, since),
+    after: since === 0 ? 0 : await lastRowBefore(database.db, since),
     before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
     limit: limit + 1
   }).execute()

@@ -35,7 +35,7 @@ export async function askForEmail(
   const payload: Asked = { email, tokenVersion: user.token_version }
   const token = await issueToken(accounts, transaction, { purpose: 'email-change', userId: user.id, payload })
   const holder = await userByEmail(transaction, email)
-  // Who has registered with it and not verified it holds nothing back from who can read its mail.
+  // An unverified registration does not reserve an address: whoever can read its mail may take it.
   const known = holder?.status === 'pending' ? undefined : holder
   const { outbox, publicUrl } = accounts
   await outbox.post(

@@ -3,12 +3,12 @@ import { isMigrated } from '../../db/migrate.ts'
 import { countCall } from '../rates/rate.ts'
 
 const patienceMs = 2000
-/** Nobody needs to know it more often, and each look is a write. */
-const freshMs = 1000
+/** How long an answer is cached: each check is a write. */
+const cacheMs = 1000
 
 /**
- * Asks whether a database has the tables that we know and takes a write, within two seconds: a disk that is full still
- * answers what is read.
+ * The readiness check: whether a database has the tables of this version and commits a write, within two seconds. A read
+ * would not do, since a database on a full disk still answers it.
  */
 export function readiness(
   database: Database,
@@ -19,7 +19,7 @@ export function readiness(
 
   async function look(): Promise<boolean> {
     migrated ||= await isMigrated(database)
-    if (migrated) await countCall(database.db, 'ready', Date.now(), patienceMs)
+    if (migrated) await commitWrite(database)
     return migrated
   }
 
@@ -38,7 +38,15 @@ export function readiness(
   }
 
   return function isReady() {
-    if (last === undefined || now() - last.at > freshMs) last = { at: now(), answer: lookInTime() }
+    if (last === undefined || now() - last.at > cacheMs) last = { at: now(), answer: lookInTime() }
     return last.answer
   }
+}
+
+/**
+ * A write by the rate limit of no client: the smallest write that every call behind a rate limit makes too. It updates one row, which
+ * the sweep of expired counts deletes.
+ */
+async function commitWrite({ db }: Database): Promise<void> {
+  await countCall(db, 'ready', Date.now(), patienceMs)
 }

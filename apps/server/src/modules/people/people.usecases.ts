@@ -90,7 +90,7 @@ export async function changePerson(
   })
 }
 
-/** The names before and after, where they are others now (security bar 52). */
+/** The names before and after, for the audit log; empty where they did not change (security bar 52). */
 function namesChanged(before: UserRow, after: UserRow): object {
   if (before.first_name === after.first_name && before.last_name === after.last_name) return {}
   const names = ({ first_name: firstName, last_name: lastName }: UserRow) => ({ firstName, lastName })

@@ -8,8 +8,8 @@ import type { UserRow } from '../sessions/sessions.repository.ts'
 import type { Transaction } from 'kysely'
 
 /**
- * Refuses a role of a higher rank, and one with a permission that the actor lacks: to grant it, or to work on who has
- * it (security bar 54).
+ * Against privilege escalation: refuses to grant a role, or to change a user who has it, where it ranks higher than the
+ * actor's or has a permission that the actor lacks (security bar 54).
  */
 export function requireAtLeast(
   { role: own, permissions }: Pick<Actor, 'role' | 'permissions'>,

@@ -1,13 +1,13 @@
 import type { ApiErrorCode, ErrorDetail } from '@sitewright/api'
 
-/** What a check worker is asked: the body of a call as it came, and whether to repair. */
+/** A job for a check worker: the unparsed body of a request, and whether to repair. */
 export interface CheckJob {
   kind: 'zip' | 'json'
   bytes: Uint8Array<ArrayBuffer>
   fix: boolean
 }
 
-/** What it answers: the report as JSON text, or the error of the catalogue that the call ends with. */
+/** Its result: the report as JSON, or the API error to respond with. */
 export type CheckOutcome =
   | { ok: true; report: string }
   | { ok: false; code: ApiErrorCode; details: readonly ErrorDetail[] }

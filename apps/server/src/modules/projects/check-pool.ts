@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
 import { gate } from '../../crypto/gate.ts'
 import { countedAddress } from '../../http/addresses.ts'
-import { heldBytes } from '../../http/large-bodies.ts'
+import { byteBudget } from '../../http/large-bodies.ts'
 import { answerOf } from '../../node/worker-answer.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
@@ -13,14 +13,14 @@ export interface CheckBounds {
   /** Checks that may wait for a worker. */
   waiting: number
   deadlineMs: number
-  /** Bytes of all bodies that are read or checked. */
+  /** Memory limit for the bodies of all checks together. */
   bytes: number
 }
 
-/** A check that somebody asks for; its body is read once there is room for it. */
+/** A requested check; `readJob` reads its body, and is called once the limits allow it. */
 export interface AskedCheck {
   address: string
-  /** Bytes that the body may have. */
+  /** Declared or largest size of the body. */
   bytes: number
   readJob: () => Promise<CheckJob>
 }
@@ -29,13 +29,13 @@ export type RunCheck = (asked: AskedCheck) => Promise<string>
 
 /**
  * Runs each check in a worker of its own, which ends with it or at the deadline: a hostile project can neither stop
- * the server nor stay in its memory. After the first one a worker stands ready for the next check, since starting one
- * takes longer than most checks. An address has one check at a time, and all of them a budget of bytes; both are
- * taken before a body is read (security bar 59). Answers with the report as JSON.
+ * the server nor stay in its memory. After the first check the next worker is started in advance (pre-warmed), since
+ * starting one takes longer than most checks. Each address has one check at a time, and all bodies share a memory limit;
+ * both are enforced before a body is read (security bar 59). Resolves to the report as JSON.
  */
 export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: CheckBounds): RunCheck {
   const inTurn = gate({ running: workers, waiting })
-  const hold = heldBytes(mostBytes)
+  const reserve = byteBudget(mostBytes)
   const addresses = new Set<string>()
   let ready: Worker | undefined
 
@@ -51,7 +51,7 @@ export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: Ch
       await worker.terminate()
       if (ready === undefined) {
         const next = newWorker()
-        // One that waits keeps no process alive; one that dies while it waits is only forgotten.
+        // A pre-warmed worker does not keep the process alive; where it dies idle, it is only removed.
         next.unref()
         next.on('error', () => undefined)
         next.on('exit', () => (ready = ready === next ? undefined : ready))
@@ -64,7 +64,7 @@ export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: Ch
     const counted = countedAddress(address)
     if (addresses.has(counted)) throw new ApiError('check.one-at-a-time', [], 5)
     if (addresses.size >= workers + waiting) throw new ApiError('server.busy', [], 5)
-    const free = hold(bytes)
+    const release = reserve(bytes)
     addresses.add(counted)
     try {
       const job = await readJob()
@@ -73,7 +73,7 @@ export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: Ch
       return outcome.report
     } finally {
       addresses.delete(counted)
-      free()
+      release()
     }
   }
 }

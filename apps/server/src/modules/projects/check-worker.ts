@@ -3,12 +3,12 @@ import { ApiError, checkRequestSchema } from '@sitewright/api'
 import type { File } from '@sitewright/project'
 import { check, readFiles, readZip, repair, type Intake, type Report } from '@sitewright/validator'
 import { parseJson } from '../../http/large-bodies.ts'
-import { requestParts } from '../../http/request-parts.ts'
+import { parseRequest } from '../../http/parse-request.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
 function intake({ kind, bytes }: CheckJob): Intake {
   if (kind === 'zip') return readZip(bytes)
-  const { files } = requestParts(checkRequestSchema, parseJson(bytes))
+  const { files } = parseRequest(checkRequestSchema, parseJson(bytes))
   return readFiles(
     files.map(({ path, content, encoding }) => ({
       path,
@@ -36,7 +36,7 @@ async function answer(job: CheckJob): Promise<CheckOutcome> {
     const report = job.fix ? await repair(taken.project) : await check(taken.project)
     return { ok: true, report: answerOf(report, taken.project, job.fix) }
   } catch (error) {
-    // An expected end travels as a value: of an error that is thrown, a worker keeps the words alone.
+    // Expected errors are returned as values: a thrown ApiError loses its code and details between threads.
     if (!(error instanceof ApiError)) throw error
     return { ok: false, code: error.code, details: error.details }
   }

@@ -1,12 +1,12 @@
 import type { ApiErrorCode, ErrorDetail } from '@sitewright/api'
 
-/** What a project worker is asked, with the body of a call as it came. */
+/** A job for a project worker, with the unparsed body of a request. */
 export interface ProjectJob {
   kind: 'parse' | 'advise' | 'create'
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What it answers, or the error of the catalogue that the call ends with. */
+/** Its result, or the API error to respond with. */
 export type ProjectOutcome =
   | { ok: true; kind: 'parse'; value: unknown }
   | { ok: true; kind: 'advise'; analysis: string }

@@ -36,7 +36,7 @@ function outcomeOf({ kind, bytes }: ProjectJob): ProjectOutcome {
   }
 }
 
-/** An expected end travels as a value: of an error that is thrown, a worker keeps the words alone. */
+/** Expected errors are returned as values: a thrown ApiError loses its code and details between threads. */
 function answer(job: ProjectJob): ProjectOutcome {
   try {
     return outcomeOf(job)

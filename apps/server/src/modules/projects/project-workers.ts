@@ -1,19 +1,19 @@
 import { ApiError } from '@sitewright/api'
-import { heldBytes, type LargeBodies } from '../../http/large-bodies.ts'
-import { standingWorkers } from '../../node/standing-workers.ts'
+import { byteBudget, type LargeBodies } from '../../http/large-bodies.ts'
+import { workerPool } from '../../node/worker-pool.ts'
 import type { ProjectJob, ProjectOutcome } from './project-job.ts'
 
 type OutcomeOf<Kind extends ProjectJob['kind']> = Extract<ProjectOutcome, { ok: true; kind: Kind }>
 
-/** Parses, advises and generates in workers; throws the error that a call ends with. */
+/** Parses, advises or generates in a worker; throws the ApiError to respond with. */
 export type DoProjectJob = <const Kind extends ProjectJob['kind']>(
   kind: Kind,
   bytes: Uint8Array<ArrayBuffer>
 ) => Promise<OutcomeOf<Kind>>
 
-/** Starts the workers as they are needed. */
+/** The worker pool of these jobs; workers start when they are needed. */
 export function projectWorkers(templateFile: string): DoProjectJob {
-  const run = standingWorkers<ProjectJob, ProjectOutcome>({
+  const run = workerPool<ProjectJob, ProjectOutcome>({
     script: new URL('./project-worker.ts', import.meta.url),
     workerData: { templateFile },
     workers: 2,
@@ -31,13 +31,13 @@ export function projectWorkers(templateFile: string): DoProjectJob {
   }
 }
 
-/** Bytes of bodies that are held at the same time, whoever sends them. */
-const mostHeld = 64 * 1024 * 1024
+/** Memory limit for the bodies of all clients together. */
+const mostBytes = 64 * 1024 * 1024
 
-/** Large bodies in service: within a budget, and parsed in those workers. */
+/** The limits of a running server; large JSON is parsed in these workers. */
 export function largeBodiesIn(doProjectJob: DoProjectJob): LargeBodies {
   return {
-    hold: heldBytes(mostHeld),
+    reserve: byteBudget(mostBytes),
     parse: async (bytes) => (await doProjectJob('parse', bytes)).value
   }
 }

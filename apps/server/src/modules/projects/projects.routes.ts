@@ -9,14 +9,14 @@ import type { DoProjectJob } from './project-workers.ts'
 
 /** What the project calls work with. */
 export interface ProjectDependencies {
-  largeBodies: Pick<LargeBodies, 'hold'>
+  largeBodies: Pick<LargeBodies, 'reserve'>
   doProjectJob: DoProjectJob
   runCheck: RunCheck
 }
 
 const megabyte = 1024 * 1024
 
-/** Bytes of each kind of body. */
+/** Largest body of each kind, in bytes. */
 const most = { document: megabyte, files: 5 * megabyte, zip: 50 * megabyte }
 
 function mediaType(c: Context): string {
@@ -30,7 +30,7 @@ function requireType(...types: readonly string[]): MiddlewareHandler {
   }
 }
 
-/** The bytes that a body will take; refuses one that says itself that it is too large. */
+/** Bytes to reserve for a body: its declared size, or the largest one; refuses a declared size that is too large. */
 function expectedBytes(c: Context, maxBytes: number): number {
   const bytes = declaredBytes(c) ?? maxBytes
   if (bytes > maxBytes) throw new ApiError('request.too-large')
@@ -48,13 +48,13 @@ export function projectRoutes({
   app.use('/api/projects/advice', requireType('application/json'))
   app.use('/api/projects/check', requireType('application/json', 'application/zip'))
 
-  /** Does a job with the body of a call, which counts as held until the job is done. */
+  /** Runs a job with the body of a request; its memory stays reserved until the job is done. */
   async function withBody<Kind extends 'advise' | 'create'>(c: Context, kind: Kind) {
-    const free = largeBodies.hold(expectedBytes(c, most.document))
+    const release = largeBodies.reserve(expectedBytes(c, most.document))
     try {
       return await doProjectJob(kind, await readBody(c, most.document))
     } finally {
-      free()
+      release()
     }
   }
 

@@ -87,7 +87,7 @@ async function strangerOf(
   const { email, emailVerified } = person
   if (email === undefined) return refused('oauth.email-missing', 'no address')
   const known = await userByEmail(transaction, email)
-  // Nobody has proved an address that waits for its mail: with a provider that vouches for it, it changes hands.
+  // A pending user has not verified the address, so a provider that has verified it takes the address over.
   if (known !== undefined && known.status !== 'pending') {
     if (emailVerified && known.email_verified_at !== null) {
       if (!mayEnter(known, intent.area)) return refused('oauth.refused', known.status)

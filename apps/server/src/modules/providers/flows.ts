@@ -20,7 +20,7 @@ export interface Intent {
   holder: { userId: string; sessionId: string } | null
   /** The cookie of a known device does not come along when a provider sends the browser back. */
   device: KnownDevice | null
-  /** The session that this browser held when it set out; its cookie stays at home too. */
+  /** The session that the sign-in replaces. Its SameSite=Strict cookie is not sent on the way back either. */
   replaces?: string | undefined
 }
 

@@ -68,7 +68,7 @@ export async function openidPerson(accounts: Reach, exchange: Exchange): Promise
   if (keys !== undefined)
     accounts.providerAccess.remembered.set(document.jwks_uri, { value: keys, at: accounts.now() })
   const token = tokens.claims()
-  // All who came without a subject would be one person.
+  // With an empty subject, everybody who has one would share an account.
   if (token === undefined || token.sub === '') throw new ProviderProblem('unreadable')
   const { emailField } = provider.userMapping
   const more =

@@ -29,7 +29,7 @@ export function keepChallengeCookie(c: Context, challenge: Challenge): void {
   })
 }
 
-/** Forgets it: the second step was made, or none is asked for. */
+/** Deletes the cookie, once the second step is done or not needed. */
 export function dropChallengeCookie(c: Context): void {
   if (getCookie(c, ticketName, 'host') !== undefined)
     deleteCookie(c, ticketName, { ...sealed, sameSite: 'Strict' })

@@ -50,8 +50,8 @@ export async function limitRate(
 }
 
 /**
- * Counts something that is left out in silence where it is one too many, in the transaction that it belongs to: a mail
- * to an address whose owner did not ask for so many.
+ * Counts an action in the caller's transaction, and says whether it is within its rate limit. For limits that must not
+ * show in a response: mails beyond the limit of an address are silently not sent.
  */
 export async function isWithinRate(
   { now }: Pick<Accounts, 'now'>,

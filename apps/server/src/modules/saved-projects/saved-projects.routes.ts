@@ -43,7 +43,7 @@ export function savedProjectRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const serve = serving(app, accounts)
   const { db } = accounts.database
-  /** Whatever changes projects is counted, before a document of theirs is read. */
+  /** The rate limit of every route that changes projects; it applies before the body is read. */
   const writing = {
     count: ({ actor }: { actor: Actor }) => limitRate(accounts, 'project-writes', actor.userId)
   }

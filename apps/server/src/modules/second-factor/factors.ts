@@ -24,7 +24,7 @@ export async function secondFactorOf(queries: Queries, user: UserRow): Promise<S
   const factors = await factorsOf(queries, user.id)
   const { requireTwoFactor, allowPasswordLogin } = await securitySettings(queries)
   const ways: Record<ProofMethod, boolean> = {
-    // Whoever has a second factor proves more than the password (ASVS 5.0, 7.5.3).
+    // With a second factor, the password alone is not enough to re-authenticate (ASVS 5.0, 7.5.3).
     password: user.password_hash !== null && allowPasswordLogin && !isEnabled(factors),
     totp: factors.totp > 0,
     recovery: factors.recoveryCodes > 0,

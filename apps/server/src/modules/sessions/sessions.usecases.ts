@@ -10,7 +10,7 @@ import type { Actor, Caller } from '../../http/caller.ts'
 import { record } from '../audit/audit.ts'
 import { limitRate } from '../rates/rate.ts'
 import { securitySettings } from '../settings/security-settings.ts'
-import { whyEnded } from './ended.ts'
+import { endReason } from './end-reason.ts'
 import { lifetimeOf } from './lifetimes.ts'
 import { sessionUser } from './session-user.ts'
 import {
@@ -161,7 +161,7 @@ export async function refresh(accounts: Accounts, secret: string, caller: Caller
   )
   if (outcome.kind === 'granted') return outcome.granted
   if (outcome.kind === 'reused') accounts.sessionCache.forget(outcome.state.session.id)
-  const why = outcome.kind === 'dead' ? whyEnded(outcome.state) : undefined
+  const why = outcome.kind === 'dead' ? endReason(outcome.state) : undefined
   throw new ApiError('auth.refresh', why === undefined ? [] : [{ path: '', message: why }])
 }
 
@@ -266,12 +266,12 @@ export async function endSession(
   })
 }
 
-/** The session that the browser of a call holds by its cookie. */
+/** The id of the session that a refresh cookie belongs to. */
 export async function heldSession(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
   return cookie === undefined ? undefined : (await refreshToken(queries, await sha256(cookie)))?.session_id
 }
 
-/** Ends the session that a browser had before it signed in again (ASVS 5.0, 7.2.4). */
+/** Ends the previous session of a browser that signs in again, against session fixation (ASVS 5.0, 7.2.4). */
 export async function endReplaced(
   accounts: Accounts,
   transaction: Transaction<Tables>,

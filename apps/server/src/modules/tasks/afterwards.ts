@@ -1,15 +1,18 @@
 import type { Log } from '../../http/log.ts'
 
-/** Work that a call's answer does not wait for, so that its time tells nobody what was found (security bar 61). */
+/**
+ * Background work that starts after the response is sent, against timing attacks: how long a response takes does not
+ * show whether an account was found (security bar 61).
+ */
 export interface Afterwards {
   begin: (work: () => Promise<void>) => void
-  /** Until all of it is done. */
+  /** Resolves when no work is left. */
   idle: () => Promise<void>
 }
 
 /**
- * Begins work somewhat after it was asked for: how busy the server is right after an answer would tell as much as the
- * time of the answer itself.
+ * Runs background work after a random delay. Without the delay, an attacker could see in the next response times whether
+ * the server is busy with it.
  */
 export function afterwards(log: Log, delayMs: () => number = () => 20 + Math.random() * 180): Afterwards {
   const running = new Set<Promise<void>>()

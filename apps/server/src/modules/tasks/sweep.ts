@@ -12,7 +12,10 @@ interface Sweep {
   when: (now: number) => RawBuilder<boolean>
 }
 
-/** Registrations end with their link (security bar 60). Ended sessions are kept for a day, and mails for a month, so that questions about them can be answered. */
+/**
+ * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are kept for a day, and
+ * mails for a month, so that questions about them can be answered.
+ */
 const sweeps: readonly Sweep[] = [
   {
     table: 'users',

@@ -1,12 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import { ApiError, type ErrorDetail } from '@sitewright/api'
 
-/** Enough to see what is wrong. */
+/** Bounds of an error response, whatever the request held. */
 const mostDetails = 50
 const longestMessage = 1000
 
-/** What a schema makes of a part of a request; throws `request.invalid` with what is wrong in it. */
-export function requestParts<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+/** Parses the body, path or query of a request by its schema; throws `request.invalid` with the issues. */
+export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new ApiError('request.invalid', result.error.issues.slice(0, mostDetails).map(detailOf))

@@ -2,26 +2,26 @@ import { Worker } from 'node:worker_threads'
 import { gate } from '../crypto/gate.ts'
 import { answerOf } from './worker-answer.ts'
 
-/** Workers that stay, for work that comes often. */
-export interface StandingWorkers {
+/** Bounds of a pool of reused worker threads. */
+export interface WorkerPoolOptions {
   script: URL
   workerData?: unknown
   /** Jobs at the same time. */
   workers: number
-  /** Jobs that may wait for a worker. */
+  /** Length of the queue; the next job is refused with `server.busy`. */
   waiting: number
   deadlineMs: number
   heapMb: number
 }
 
-/** Gives a job to a worker; buffers that are named are moved there instead of copied. */
-export type RunJob<Job, Outcome> = (job: Job, moved?: readonly ArrayBuffer[]) => Promise<Outcome>
+/** Runs a job in a worker; `transferred` buffers are moved there instead of copied (transfer list). */
+export type RunJob<Job, Outcome> = (job: Job, transferred?: readonly ArrayBuffer[]) => Promise<Outcome>
 
 /**
- * Runs jobs in workers that stay for the next one. A worker that takes too long, or falls over a job, ends with it and
- * another takes its place, so that hostile input can neither stop the server nor stay in its memory.
+ * A pool of worker threads that are reused. A worker that exceeds the deadline or fails is terminated and replaced, so
+ * that hostile input can neither block the server nor stay in its memory.
  */
-export function standingWorkers<Job, Outcome>(pool: StandingWorkers): RunJob<Job, Outcome> {
+export function workerPool<Job, Outcome>(pool: WorkerPoolOptions): RunJob<Job, Outcome> {
   const pass = gate({ running: pool.workers, waiting: pool.waiting })
   const idle = new Set<Worker>()
 
@@ -38,20 +38,20 @@ export function standingWorkers<Job, Outcome>(pool: StandingWorkers): RunJob<Job
       workerData: pool.workerData,
       resourceLimits: { maxOldGenerationSizeMb: pool.heapMb }
     })
-    // Whoever waits for an answer hears of it; one that dies while nobody does is only forgotten.
+    // A running job gets the error from answerOf(); an idle worker that dies is only removed.
     worker.on('error', () => idle.delete(worker))
     worker.on('exit', () => idle.delete(worker))
     return worker
   }
 
-  return function runJob(job, moved = []) {
+  return function runJob(job, transferred = []) {
     return pass(async () => {
       const worker = takeWorker()
       try {
         const answer = answerOf<Outcome>(worker, pool.deadlineMs, 'server.busy')
-        worker.postMessage(job, moved)
+        worker.postMessage(job, transferred)
         const outcome = await answer
-        // One that waits keeps no process alive.
+        // An idle worker does not keep the process alive.
         worker.unref()
         idle.add(worker)
         return outcome
