@@ -23,9 +23,18 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() ?? false
 }
 
+/** The decoded path of a request; undefined where it cannot be read, as with a lone percent sign. */
+function pathOf(target: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(target, 'http://localhost').pathname)
+  } catch {
+    return undefined
+  }
+}
+
 /** The file for an address, as the hosts of a generated project find it: itself, `.html` added, or none. */
 async function fileFor(folder: string, address: string): Promise<string | undefined> {
-  const path = join(folder, normalize(decodeURIComponent(address)))
+  const path = join(folder, normalize(address))
   if (!path.startsWith(folder)) return undefined
   for (const candidate of address === '/' ? [join(folder, 'index.html')] : [path, `${path}.html`]) {
     if (await isFile(candidate)) return candidate
@@ -35,12 +44,16 @@ async function fileFor(folder: string, address: string): Promise<string | undefi
 
 /**
  * Serves a built site the way its hosts do: clean addresses, compressed, hashed files for ever, the 404 page with
- * status 404.
+ * status 404, and 400 where an address cannot be read.
  */
 export function serveSite(folder: () => string): Server {
   return createServer((request, response) => {
     void (async () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const pathname = pathOf(request.url ?? '/')
+      if (pathname === undefined) {
+        response.statusCode = 400
+        return response.end()
+      }
       const found = await fileFor(folder(), pathname)
       const path = found ?? join(folder(), '404.html')
       const type = types[extname(path)] ?? 'application/octet-stream'
