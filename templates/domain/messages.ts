@@ -29,7 +29,7 @@ export const formMessages = {
   url: 'Please enter an address that starts with https://.',
   queued: 'You are offline. It is kept in this browser and goes out when you are connected.',
   trialTitle: 'This is a draft: nothing will be sent.',
-  trial: 'Try it as a visitor would. Your words stay on this page.',
+  trial: 'Try it as a visitor would. Your words stay in this browser.',
   leaveEmpty: 'Leave this empty'
 } as const
 

@@ -73,7 +73,7 @@ describe('privacy (S2-7): the way of a message is the one that was chosen', () =
   ])('%#', (site, sentence) => {
     const lines = said(facts(['contact-form'], { site }), 'messages')
     expect(lines).toContain(sentence)
-    expect(lines).not.toContain(say.notSent)
+    expect(lines).not.toContain('nothing is sent')
   })
 
   it('is the server of the business, or a call', () => {
@@ -85,8 +85,26 @@ describe('privacy (S2-7): the way of a message is the one that was chosen', () =
     expect(said(call, 'messages')).toBe(say.noForm(business))
   })
 
-  it('is said to lead nowhere in a draft of the site', () => {
-    expect(said(facts(['contact-form'], { messages: 'draft' }), 'messages')).toContain(say.notSent)
+  it('is said to lead nowhere in a draft of the site, with the way that it will take', () => {
+    const draft = said(facts(['contact-form'], { messages: 'draft' }), 'messages')
+    expect(draft).toContain(say.draft)
+    expect(draft).toContain(say.carriedByService('formspree.io', business))
+  })
+
+  it('is said not to be set up where a server has no address', () => {
+    const nowhere = said(facts(['contact-form'], { messages: 'draft', site: messages('server') }), 'messages')
+    expect(nowhere).toContain(say.notSetUp)
+    expect(nowhere).not.toContain(say.draft)
+  })
+
+  it('promises that a message arrives once only where the receiver sees to it', () => {
+    const linesFor = (site: Site) => said(facts(['contact-form'], { site }), 'messages')
+    for (const site of [messages('function'), messages('php'), messages('server', 'https://api.a.example')])
+      expect(linesFor(site)).toContain(say.once)
+    for (const site of [messages('netlify'), messages('form', 'https://formspree.io/f/mharbour')]) {
+      expect(linesFor(site)).toContain(say.numbered)
+      expect(linesFor(site)).not.toContain(say.once)
+    }
   })
 
   it('is told once where dates go the same way', () => {
@@ -117,7 +135,8 @@ describe('privacy (S2-7): without a server', () => {
       kept.views,
       kept.notices
     ])
-    expect(there).toEqual([kept.chat])
+    // A review that is written offline waits for the server.
+    expect(there).toEqual([kept.waiting, kept.chat])
   })
 })
 

@@ -38,7 +38,7 @@ export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
   const { kept } = say
   const entries: readonly (readonly [boolean, string])[] = [
     [has('contact-form') && messages !== 'call', kept.draft],
-    [writesToBusiness(facts) && messages !== 'draft', kept.waiting],
+    [(writesToBusiness(facts) && messages !== 'draft') || (has('reviews') && !here), kept.waiting],
     [has('booking'), kept.date],
     [has('booking') && (messages === 'draft' || messages === 'carried'), kept.requests],
     [has('reviews') && here, kept.reviews],
@@ -126,13 +126,14 @@ function writesToBusiness({ features, messages }: PrivacyFacts): boolean {
   return messages !== 'call' && (features.includes('contact-form') || features.includes('booking'))
 }
 
-/** The way that a message takes to the business. */
+/** The way that a message takes to the business. Where a way was set up and nothing is sent, the site is a draft. */
 function wayLines(facts: PrivacyFacts): readonly string[] {
   const { messages, site } = facts
   const { businessName } = site.businessInfo
   if (messages === 'call') return [say.noForm(businessName)]
   const way = carrierLines(facts)
-  return messages === 'draft' ? [say.notSent, ...(way.length === 0 ? [] : [say.whenSent, ...way])] : way
+  if (way.length === 0) return [say.notSetUp]
+  return messages === 'draft' ? [say.draft, ...way] : way
 }
 
 function carrierLines({ server, site }: PrivacyFacts): readonly string[] {
@@ -141,16 +142,16 @@ function carrierLines({ server, site }: PrivacyFacts): readonly string[] {
   const host = hostOf(address)
   switch (way) {
     case 'form':
-      return host === undefined ? [] : [say.carriedByService(host, businessName), say.reference, say.waits]
+      return host === undefined ? [] : [say.carriedByService(host, businessName), say.numbered, say.waits]
     case 'netlify':
-      return [say.carriedByNetlify(businessName), say.reference, say.waits]
+      return [say.carriedByNetlify(businessName), say.numbered, say.waits]
     case 'function':
-      return [say.carriedByFunction(businessName), say.countedMessages, say.reference, say.waits]
+      return [say.carriedByFunction(businessName), say.countedMessages, say.once, say.waits]
     case 'php':
-      return [say.carriedByScript(businessName), say.countedMessages, say.reference, say.waits]
+      return [say.carriedByScript(businessName), say.countedMessages, say.once, say.waits]
     case 'server': {
       const at = server ?? host
-      return at === undefined ? [] : [say.carriedByServer(at, businessName), say.reference, say.waits]
+      return at === undefined ? [] : [say.carriedByServer(at, businessName), say.once, say.waits]
     }
     case 'call':
       return []

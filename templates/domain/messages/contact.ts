@@ -28,7 +28,7 @@ export const contactMessages = {
   nothingSentTitle: 'Nothing was sent.',
   nothingSent: 'This is a draft of the site. A visitor would now read that the message was delivered.',
   goesTo: (business: string) => `Your message goes to ${business} by e-mail.`,
-  nothingLeaves: 'Nothing leaves this page until messages are set up.',
+  nothingLeaves: 'Nothing leaves your browser while this is a draft.',
   noMessage: 'Please write a message.',
   long: (most: number) => `Please keep this under ${most} characters.`,
   title: 'Contact',

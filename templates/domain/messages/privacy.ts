@@ -15,8 +15,8 @@ export const privacyMessages = {
   messages: 'Messages',
   noForm: (business: string) =>
     `There is no form. You call ${business}, or write with your own e-mail program.`,
-  notSent: 'For now nothing is sent: this is a draft of the site, or messages are not set up yet.',
-  whenSent: 'Once the site is online and messages are set up, it goes like this:',
+  notSetUp: 'For now nothing is sent: messages are not set up yet.',
+  draft: 'For now nothing is sent: this is a draft of the site. Once it is published, it goes like this:',
   carriedByService: (host: string, business: string) =>
     `What you write is sent to the form service at ${host}, which passes it on to ${business}.`,
   carriedByNetlify: (business: string) =>
@@ -29,7 +29,8 @@ export const privacyMessages = {
     `What you write is sent to the server of ${business} at ${host}.`,
   countedMessages:
     'To stop floods of messages, that program remembers for about an hour from which network addresses (IP) messages came.',
-  reference: 'A random number goes along, so that a message that is sent twice arrives once.',
+  once: 'A random number goes along, so that a message that is sent twice arrives once.',
+  numbered: 'A random number goes along, which shows where the same message arrived twice.',
   waits: 'Without a network it waits on your device. You can delete it there while it waits.',
 
   dates: 'Requests for a date',
@@ -76,9 +77,9 @@ export const privacyMessages = {
     'These pages load nothing from other companies: no analytics, no advertising, no fonts and no pictures.',
   onlyThese: 'Beside these, the pages load nothing from other companies.',
   counts: (names: string) =>
-    `${names} counts visits, and only after you have agreed. You can change your answer at the end of each page.`,
+    `Told of your visit, such as its pages, loading times and errors, and only after you have agreed: ${names}. You can change your answer at the end of each page.`,
   hearsErrors: (names: string) =>
-    `${names} hears of errors of these pages: what went wrong, where, and in which browser.`,
+    `Told of errors of these pages, what went wrong, where, and in which browser: ${names}.`,
   ownErrors: 'Errors of these pages are told to the server of this site: what went wrong, and where.',
   host: 'Whoever hosts these pages learns, as with every page of the web, the network address (IP) of your device, the time, and the page.',
   noCookies: 'These pages set no cookies themselves.',
