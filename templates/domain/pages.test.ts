@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lackingFeatures, presentPages } from './pages.ts'
-import { site } from './site.test-support.ts'
+import { bareContent as bare, site } from './site.test-support.ts'
 import type { Content, Site } from './site.ts'
 
 const features = [
@@ -12,17 +12,6 @@ const features = [
     }))
   }
 ]
-const { language, direction, meta, hero, callToAction, art } = site.content
-const bare: Content = {
-  language,
-  direction,
-  meta,
-  hero,
-  callToAction,
-  art,
-  about: { title: 'About' },
-  locations: []
-}
 const pages = (content: Content, more: Partial<Site> = {}) =>
   [...presentPages({ ...site, ...more, content }, features).keys()].sort()
 

@@ -56,3 +56,17 @@ export const site: Site = {
   enterpriseConfig: { enabled: false, authProviders: [] },
   content
 }
+
+const { language, direction, meta, hero, callToAction, art } = content
+
+/** Words of a site that has nothing to show but its first page, for tests. */
+export const bareContent: Content = {
+  language,
+  direction,
+  meta,
+  hero,
+  callToAction,
+  art,
+  about: { title: 'About' },
+  locations: []
+}

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { presentPages } from './pages.ts'
-import { site as full } from './site.test-support.ts'
+import { bareContent as bare, site as full } from './site.test-support.ts'
 import type { Content, Site } from './site.ts'
 import { isThin, townsOf } from './thin.ts'
 
-const { language, direction, meta, hero, callToAction, art } = full.content
-const bare: Content = {
-  language,
-  direction,
-  meta,
-  hero,
-  callToAction,
-  art,
-  about: { title: 'About' },
-  locations: []
-}
 const at = (location: string, locations: Content['locations'] = []): Site => ({
   ...full,
   businessInfo: { ...full.businessInfo, location },

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 
-/** Takes posted forms as a form service does, and shows at /inbox what it took. An address in /refuse/ is refused. */
+/** Takes posted forms as a form service does, and shows at /inbox what it took. The subject `refuse me` is refused. */
 export function serveReceiver(): Server {
   const inbox: Record<string, string>[] = []
   return createServer((request, response) => {
