@@ -15,16 +15,14 @@ export interface Handler {
   handler: (event: object) => Promise<{ statusCode: number; headers: Record<string, string>; body: string }>
 }
 
+/** Network address of the visitor (RFC 5737). */
 const visitor = '203.0.113.7'
 
 function requestOf({ path, headers, body }: Asked): Request {
   const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
   return new Request(`https://site.example${path}`, {
     method: 'POST',
-    headers: [
-      ...given.filter(([name]) => name !== 'x-real-ip'),
-      ['x-real-ip', String(headers['x-test-visitor'] ?? visitor)]
-    ],
+    headers: [...given.filter(([name]) => name !== 'x-real-ip'), ['x-real-ip', visitor]],
     body: new Uint8Array(body)
   })
 }
@@ -33,20 +31,18 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text())
 }
 
-const visitorOf = ({ headers }: Asked): string => String(headers['x-test-visitor'] ?? visitor)
-
 export const servers: Readonly<Record<HostId, (handler: Handler) => Promise<LocalServer>>> = {
   vercel: ({ POST }) => serve(async (asked, response) => send(await POST(requestOf(asked)), response)),
   netlify: ({ default: handler, config }) =>
     serve(async (asked, response) => {
       if (asked.path !== config.path) return void response.writeHead(404).end()
-      return send(await handler(requestOf(asked), { ip: visitorOf(asked) }), response)
+      return send(await handler(requestOf(asked), { ip: visitor }), response)
     }),
   // The Functions Framework reads the body before the handler is called.
   firebase: ({ message }) =>
     serve(async (asked, response) => {
       const { request, body } = asked
-      await message(Object.assign(request, { rawBody: body, ip: visitorOf(asked) }), response)
+      await message(Object.assign(request, { rawBody: body, ip: visitor }), response)
     }),
   // Payload 2.0 of a function URL; bodies of forms come in base64.
   aws: ({ handler }) =>
@@ -54,7 +50,7 @@ export const servers: Readonly<Record<HostId, (handler: Handler) => Promise<Loca
       const { headers, body } = asked
       const answer = await handler({
         version: '2.0',
-        headers: { ...headers, 'cloudfront-viewer-address': `${visitorOf(asked)}:4711` },
+        headers: { ...headers, 'cloudfront-viewer-address': `${visitor}:4711` },
         requestContext: { http: { method: 'POST', sourceIp: '130.176.0.1' } },
         body: body.toString('base64'),
         isBase64Encoded: true
