@@ -1,4 +1,5 @@
-// Builds broken projects for real, with their own bundler: what it refuses, the validator must not have called ready.
+// Builds broken projects for real, with their own bundler: each ends as the table says, and what the bundler refuses the
+// validator must not have called ready.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,7 @@ import { writeProject } from './write-project.ts'
 const whole = generate(everythingSite, builtTemplate())
 const home = mkdtempSync(join(tmpdir(), 'sitewright-broken-'))
 const untouched: Variant = { name: 'nothing', break: (project) => project, found: [], build: 'passes' }
-const queue = [untouched, ...variants.filter(({ build }) => build === 'fails')]
+const queue = [untouched, ...variants.filter(({ build }) => build !== 'cannot be installed')]
 let wrong = 0
 
 async function viteBuild(folder: string): Promise<number | null> {
@@ -41,7 +42,9 @@ async function work(): Promise<void> {
 
 await Promise.all([work(), work()])
 process.stdout.write(
-  wrong === 0 ? 'Nothing was called ready that a real build refuses\n' : `${wrong} are wrong\n`
+  wrong === 0
+    ? 'Every build ended as the table says, and nothing was called ready that a build refuses\n'
+    : `${wrong} are wrong\n`
 )
 rmSync(home, { recursive: true, force: true })
 process.exitCode = wrong === 0 ? 0 : 1
