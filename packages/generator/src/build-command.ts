@@ -6,6 +6,12 @@ export function buildCommand({ site }: Order): string {
   return site.deployment.testing ? 'npm run check' : 'npm run build:launch'
 }
 
+/** Whether Netlify makes previews of proposed changes by a plain build, which shows drafts (ADR 12). */
+export function previewsWithDrafts({ site }: Order): boolean {
+  const { cicd, platforms, testing } = site.deployment
+  return cicd === 'netlify-build' && platforms.includes('netlify') && !testing
+}
+
 /** What installs the packages: exactly those of package-lock.json. */
 export const installCommand = 'npm ci'
 

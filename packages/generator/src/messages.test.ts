@@ -96,4 +96,11 @@ describe('the way that messages go', () => {
     const section = readme.slice(readme.indexOf('## How messages reach you'))
     expect(section).toContain(words)
   })
+
+  it('says in the README what `npm run dev` sends: nothing, but to a server of the owner', () => {
+    const readmeOf = (way: 'form' | 'server') =>
+      textOf(projectWith({ way, address: 'https://a.example/f' }), 'README.md')
+    expect(readmeOf('form')).toContain('Nothing is sent from `npm run dev`')
+    expect(readmeOf('server')).toContain('`npm run dev` does send, to your server')
+  })
 })

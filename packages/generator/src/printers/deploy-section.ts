@@ -1,5 +1,5 @@
 import { ciServices, hosts, type Host, type HostId } from '@sitewright/catalog'
-import { buildCommand, workflowHosts } from '../build-command.ts'
+import { buildCommand, previewsWithDrafts, workflowHosts } from '../build-command.ts'
 import { bullets } from '../formats/markdown.ts'
 import type { Order } from '../order.ts'
 import { deployments } from './ci/deployments.ts'
@@ -32,7 +32,7 @@ export function deploySection(order: Order): string {
   if (platforms.length === 0) return ''
   return [
     '## Deploy',
-    `\`${buildCommand(order)}\` ${order.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`, without the drafts that are left: they never go online. An address that is not there gets the 404 page.`,
+    `\`${buildCommand(order)}\` ${order.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`, without the drafts that are left: none of them is published.${previewsWithDrafts(order) ? ' The previews that Netlify makes of proposed changes show them.' : ''} An address that is not there gets the 404 page.`,
     ...platforms.map((host) => guide(order, host)),
     ...(ssl && platforms.some((host) => host !== 'github') ? [transportSecurity] : [])
   ].join('\n\n')

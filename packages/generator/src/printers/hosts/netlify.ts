@@ -1,6 +1,6 @@
 import { pages } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
-import { buildCommand, outputFolder, workflowHosts } from '../../build-command.ts'
+import { buildCommand, outputFolder, previewsWithDrafts, workflowHosts } from '../../build-command.ts'
 import { toml, type TomlTable } from '../../formats/toml.ts'
 import type { Order } from '../../order.ts'
 import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
@@ -10,7 +10,6 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../..
  * where the workflow deploys.
  */
 export function netlify(order: Order): File[] {
-  const { cicd, testing } = order.site.deployment
   const settings = toml([
     {
       header: '[build]',
@@ -20,7 +19,7 @@ export function netlify(order: Order): File[] {
         ...(workflowHosts(order).includes('netlify') ? { ignore: 'exit 0' } : {})
       }
     },
-    ...(cicd === 'netlify-build' && !testing ? previews : []),
+    ...(previewsWithDrafts(order) ? previews : []),
     { header: '[build.environment]', members: { NODE_VERSION: '24' } },
     { header: '[[headers]]', members: { for: '/*' } },
     { header: '[headers.values]', members: Object.fromEntries(securityHeaders(order)) },

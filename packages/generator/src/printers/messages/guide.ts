@@ -9,12 +9,17 @@ export function messageGuide(order: Order): string {
   return [
     '## How messages reach you',
     `Chosen: **${messageWays[way].name}**, \`deployment.messages\` in \`src/site.json\`. ${guides[way](order)}`,
-    ...(way === 'call' ? [] : [promise])
+    ...(way === 'call' ? [] : [promise(way)])
   ].join('\n\n')
 }
 
-const promise =
-  'A visitor reads "Thank you for your message!" only after the receiver took it. Without a network the message waits in the visitor\'s browser and is sent once; where it is refused, the words stay in the form, with a button that sends them as an e-mail. Nothing is sent from `npm run dev`, nor from a build with drafts left: try it with `npm run build:launch` and `npm run preview`, or on the host.'
+function promise(way: MessageWayId): string {
+  const unsent =
+    way === 'server'
+      ? 'Nothing is sent from a build with drafts left; `npm run dev` does send, to your server'
+      : 'Nothing is sent from `npm run dev`, nor from a build with drafts left'
+  return `A visitor reads "Thank you for your message!" only after the receiver took it. Without a network the message waits in the visitor's browser and is sent once; where it is refused, the words stay in the form, with a button that sends them as an e-mail. ${unsent}: try it with \`npm run build:launch\` and \`npm run preview\`, or on the host.`
+}
 
 const guides: Readonly<Record<MessageWayId, (order: Order) => string>> = {
   call: () =>
