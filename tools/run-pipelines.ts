@@ -1,6 +1,7 @@
 // Runs the pipelines of generated projects for real: what workflows, host files and the README say is parsed and executed,
 // with deploying replaced by a record, in folders outside of this repository. All of them have to end well, without a
-// warning, and to deploy where they should; with a test that fails, every part has to end badly and deploy nothing.
+// warning, and to deploy where they should; with a test that fails, every part has to end badly and deploy nothing. COUNT says
+// how many pipelines run (60), ONLY picks those whose name contains a text.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

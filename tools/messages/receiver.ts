@@ -26,7 +26,7 @@ export interface LocalServer {
   stop: () => Promise<void>
 }
 
-/** Milliseconds after which a client of the tests gives up, and those that a late receiver takes. */
+/** Timeout of the clients in these tests, and the longer delay of a late receiver, both in milliseconds. */
 export const patience = 700
 const late = 1500
 

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import type { Project } from '../../packages/project/src/index.ts'
+import { textOf, type Project } from '../../packages/project/src/index.ts'
 import { execute, runScript, StepFailure, type Machine } from './shell.ts'
 
 /** A project on a machine. */
@@ -14,7 +14,12 @@ export interface Checkout {
   folder: string
 }
 
-const textOf = ({ project }: Checkout, path: string): string => String(project.get(path)?.content)
+/** A file that the host reads; without it there is nothing to carry out. */
+function needText({ project }: Checkout, path: string): string {
+  const text = textOf(project, path)
+  if (text === undefined) throw new StepFailure(`The project has no ${path}`)
+  return text
+}
 
 function needSite({ folder }: Checkout, output: string): void {
   if (!existsSync(join(folder, output, 'index.html'))) throw new StepFailure(`${output} holds no site`)
@@ -23,7 +28,7 @@ function needSite({ folder }: Checkout, output: string): void {
 /** A push to a repository that Vercel imported. */
 export async function vercelBuild(checkout: Checkout): Promise<void> {
   const { git, installCommand, buildCommand, outputDirectory } = JSON.parse(
-    textOf(checkout, 'vercel.json')
+    needText(checkout, 'vercel.json')
   ) as Record<'installCommand' | 'buildCommand' | 'outputDirectory', string> & {
     git?: { deploymentEnabled: boolean }
   }
@@ -35,7 +40,7 @@ export async function vercelBuild(checkout: Checkout): Promise<void> {
 
 /** A push to a repository that Netlify imported: the published site, and the previews where they differ. */
 export async function netlifyBuild(checkout: Checkout): Promise<void> {
-  const { build, context = {} } = parseToml(textOf(checkout, 'netlify.toml')) as {
+  const { build, context = {} } = parseToml(needText(checkout, 'netlify.toml')) as {
     build: { command: string; publish: string; ignore?: string }
     context?: Record<string, { command: string }>
   }
@@ -53,8 +58,9 @@ interface Phase {
 }
 
 /** CodeBuild: a phase that fails ends the build only where it says ABORT; else post_build runs all the same. */
-export async function codeBuild({ machine, project, folder }: Checkout): Promise<void> {
-  const { phases } = parseYaml(String(project.get('buildspec.yml')?.content)) as {
+export async function codeBuild(checkout: Checkout): Promise<void> {
+  const { machine, folder } = checkout
+  const { phases } = parseYaml(needText(checkout, 'buildspec.yml')) as {
     phases: Record<'install' | 'build' | 'post_build', Phase>
   }
   let failure: unknown
@@ -70,8 +76,9 @@ export async function codeBuild({ machine, project, folder }: Checkout): Promise
 }
 
 /** Cloud Build: each step is an image whose entry point gets the arguments, with the trigger's values filled in. */
-export async function cloudBuild({ machine, project, folder }: Checkout): Promise<void> {
-  const { steps, substitutions = {} } = parseYaml(String(project.get('cloudbuild.yaml')?.content)) as {
+export async function cloudBuild(checkout: Checkout): Promise<void> {
+  const { machine, folder } = checkout
+  const { steps, substitutions = {} } = parseYaml(needText(checkout, 'cloudbuild.yaml')) as {
     steps: { name: string; entrypoint?: string; args: string[] }[]
     substitutions?: Record<string, string>
   }
@@ -90,7 +97,7 @@ export async function cloudBuild({ machine, project, folder }: Checkout): Promis
 
 /** What the README tells the owner of a host to type, after the packages were installed as it says. */
 export async function typedByHand(checkout: Checkout, host: string): Promise<void> {
-  const section = textOf(checkout, 'README.md')
+  const section = needText(checkout, 'README.md')
     .split('\n### ')
     .find((each) => each.startsWith(`${host}\n`))
   const [, commands] = /```sh\n([\s\S]*?)\n```/.exec(section ?? '') ?? []
