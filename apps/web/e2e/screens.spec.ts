@@ -124,6 +124,7 @@ test('a preview that lies below the fold is not called silent', async ({ page })
 test('the marks of the steps can be hit with a thumb, and none covers another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await beginAt(page, 'review')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const edit of await page.getByRole('button', { name: /^Edit / }).all()) {
     const { width = 0, height = 0 } = (await edit.boundingBox()) ?? {}
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

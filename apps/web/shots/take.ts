@@ -1,5 +1,5 @@
 // Takes the pictures of the home page from the product itself: node apps/web/shots/take.ts http://localhost:3000
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { linkOf } from '@sitewright/builder'
@@ -103,7 +103,13 @@ async function site(browser: Browser, scheme: Scheme): Promise<void> {
   await keep(page, `site-${scheme}`, 0)
 }
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+const browser = await chromium.launch({
+  executablePath: readFileSync(
+    fileURLToPath(new URL('../../../build/chromium-path', import.meta.url)),
+    'utf8'
+  ),
+  args: ['--no-sandbox']
+})
 for (const scheme of schemes) {
   await builder(browser, `builder-${scheme}`, { width: 1440, height: 900, density: 1, scheme }, 60)
   await builder(browser, `hand-${scheme}`, { width: 390, height: 836, density: 1.5, scheme }, 56)
