@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { browserArgs, browserPath } from './tools/browser.ts'
 import { productPort, providerPort, sitePorts } from './tools/ports.ts'
-
-const chromiumFile = new URL('build/chromium-path', import.meta.url)
-const executablePath = existsSync(chromiumFile) ? readFileSync(chromiumFile, 'utf8') : '/usr/bin/chromium'
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -16,15 +13,9 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     launchOptions: {
-      executablePath,
+      executablePath: browserPath(),
       args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...browserArgs,
         // Widths of glyphs as on phones and high-density screens, in every build of Chromium.
         '--font-render-hinting=none'
       ]

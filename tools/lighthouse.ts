@@ -1,13 +1,13 @@
 // Lighthouse on phones over the everything-on site in each layout, or over the addresses and the folders of built sites
 // that are named, with figures printed as measured. Performance is for reading, not for asserting: it depends on the machine.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { AddressInfo } from 'node:net'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { serveSite } from '../templates/e2e/site-server.ts'
 import { layoutIds } from '../packages/catalog/src/index.ts'
+import { browserArgs, browserPath } from './browser.ts'
 import { root } from './step.ts'
 
 const named = process.argv.slice(2)
@@ -25,17 +25,8 @@ const servers = await Promise.all(
   })
 )
 const chrome = await launch({
-  chromePath: readFileSync(fileURLToPath(new URL('../build/chromium-path', import.meta.url)), 'utf8'),
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync'
-  ]
+  chromePath: browserPath(),
+  chromeFlags: ['--headless=new', ...browserArgs]
 })
 try {
   const pages = servers.flatMap(({ name, folder, site }) =>

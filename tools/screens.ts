@@ -2,11 +2,12 @@
 // They are taken of what was built last, from a server of their own; ORIGIN names another one that is running
 // with the same administrator. `npm run screens -- history check` takes only the screens of these names.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { dentist, everythingSite } from '@sitewright/site'
+import { browserArgs, browserPath } from './browser.ts'
 import { storageScript } from './screens-state.ts'
 import { root } from './step.ts'
 
@@ -163,16 +164,7 @@ const { origin, stop } = named === undefined ? await serve() : { origin: named, 
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
 await saveProjects()
-const browser = await chromium.launch({
-  executablePath: readFileSync(join(root, 'build/chromium-path'), 'utf8'),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking'
-  ]
-})
+const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
 for (const width of widths) {
   for (const colorScheme of schemes) {
     const context = await browser.newContext({

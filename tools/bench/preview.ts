@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../step.ts'
 import { resolveSite, everythingSite } from '../../packages/site/src/index.ts'
 import { timingOf, type Timing } from './timing.ts'
@@ -11,16 +12,7 @@ const updates = 60
 export async function benchPreview(): Promise<Timing> {
   const script = readFileSync(join(root, 'build/preview/react.js'), 'utf8')
   const style = readFileSync(join(root, 'build/preview/react.css'), 'utf8')
-  const browser = await chromium.launch({
-    executablePath: readFileSync(join(root, 'build/chromium-path'), 'utf8'),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking'
-    ]
-  })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     const started = performance.now()

@@ -1,14 +1,16 @@
-// Takes the pictures of the home page from the product itself: node apps/web/shots/take.ts http://localhost:3000
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// Takes the pictures of the home page from the product itself: node tools/home-pictures.ts http://localhost:3000
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { linkOf } from '@sitewright/builder'
 import { markSvg } from '@sitewright/generator/mark'
 import { themeText } from '@sitewright/generator/theme'
 import { paletteOf, resolveSite, sampleSites, type Site } from '@sitewright/site'
+import { browserArgs, browserPath } from './browser.ts'
+import { root } from './step.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
-const target = fileURLToPath(new URL('../src/pages/home/shots/', import.meta.url))
+const target = join(root, 'apps/web/src/pages/home/shots/')
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
@@ -26,7 +28,7 @@ interface Frame {
   scheme: Scheme
 }
 
-async function pageOf(browser: Browser, { width, height, density, scheme }: Frame): Promise<Page> {
+async function openPage(browser: Browser, { width, height, density, scheme }: Frame): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: density,
@@ -38,7 +40,7 @@ async function pageOf(browser: Browser, { width, height, density, scheme }: Fram
 }
 
 /** The picture of the viewport without its first rows, as WebP. */
-async function keep(page: Page, name: string, above: number): Promise<void> {
+async function savePicture(page: Page, name: string, above: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const { data } = await session.send('Page.captureScreenshot', {
@@ -51,33 +53,33 @@ async function keep(page: Page, name: string, above: number): Promise<void> {
 }
 
 /** The first step of the builder, on the practice of the samples. */
-async function builder(browser: Browser, name: string, frame: Frame, above: number): Promise<void> {
-  const page = await pageOf(browser, frame)
+async function takeBuilder(browser: Browser, name: string, frame: Frame, above: number): Promise<void> {
+  const page = await openPage(browser, frame)
   const link = await linkOf(sampleSites.dentist, `${base}/builder`)
   if (!link.ok) throw new Error(link.message)
   await page.goto(link.text, { waitUntil: 'networkidle' })
   await page.goto(`${base}/builder/business`, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1500)
-  await keep(page, name, above)
+  await savePicture(page, name, above)
 }
 
-/** A font file as an address of its own. */
-async function fontOf(name: string): Promise<string> {
+/** A font file as a data URL. */
+async function fontDataUrl(name: string): Promise<string> {
   const bytes = await (await fetch(`${base}/fonts/${name}.woff2`)).arrayBuffer()
   return `data:font/woff2;base64,${Buffer.from(bytes).toString('base64')}`
 }
 
 /** The home page of the sampled bakery, as its visitors see it. */
-async function site(browser: Browser, scheme: Scheme): Promise<void> {
-  const page = await pageOf(browser, { width: 390, height: 844, density: 1.5, scheme })
+async function takeSite(browser: Browser, scheme: Scheme): Promise<void> {
+  const page = await openPage(browser, { width: 390, height: 844, density: 1.5, scheme })
   const { customization } = sampleSites.bakery
   const bakery: Site = {
     ...sampleSites.bakery,
     customization: { ...customization, fontFamily: 'Playfair Display', layout: 'standard' }
   }
-  const textOf = async (path: string) => (await fetch(base + path)).text()
-  const script = await textOf('/preview-app/react.js')
-  const style = await textOf('/preview-app/react.css')
+  const fetchText = async (path: string) => (await fetch(base + path)).text()
+  const script = await fetchText('/preview-app/react.js')
+  const style = await fetchText('/preview-app/react.css')
   await page.setContent(
     `<!doctype html><html><head><style>${style}</style></head><body><div id="root"></div></body>`
   )
@@ -88,10 +90,10 @@ async function site(browser: Browser, scheme: Scheme): Promise<void> {
         const face = new FontFace(family, `url(${address})`, { weight: '100 900' })
         document.fonts.add(await face.load())
       },
-      [family, await fontOf(name)] as const
+      [family, await fontDataUrl(name)] as const
     )
   }
-  await page.evaluate((order) => window.postMessage(order, '*'), {
+  await page.evaluate((message) => window.postMessage(message, '*'), {
     type: 'sitewright:show',
     site: resolveSite(bakery),
     features: bakery.selectedFeatures,
@@ -100,19 +102,13 @@ async function site(browser: Browser, scheme: Scheme): Promise<void> {
     scheme
   })
   await page.waitForTimeout(2500)
-  await keep(page, `site-${scheme}`, 0)
+  await savePicture(page, `site-${scheme}`, 0)
 }
 
-const browser = await chromium.launch({
-  executablePath: readFileSync(
-    fileURLToPath(new URL('../../../build/chromium-path', import.meta.url)),
-    'utf8'
-  ),
-  args: ['--no-sandbox']
-})
+const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
 for (const scheme of schemes) {
-  await builder(browser, `builder-${scheme}`, { width: 1440, height: 900, density: 1, scheme }, 60)
-  await builder(browser, `hand-${scheme}`, { width: 390, height: 836, density: 1.5, scheme }, 56)
-  await site(browser, scheme)
+  await takeBuilder(browser, `builder-${scheme}`, { width: 1440, height: 900, density: 1, scheme }, 60)
+  await takeBuilder(browser, `hand-${scheme}`, { width: 390, height: 836, density: 1.5, scheme }, 56)
+  await takeSite(browser, scheme)
 }
 await browser.close()
