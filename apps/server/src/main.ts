@@ -14,6 +14,7 @@ import { listen } from './node/listen.ts'
 import { requestAddresses } from './node/request-addresses.ts'
 import { startAccounts } from './node/start-accounts.ts'
 import { StartProblem } from './node/start-problem.ts'
+import { terminalLog } from './node/terminal-log.ts'
 import { welcomeAdministrator } from './node/welcome.ts'
 
 // Files with secrets and personal data are readable by this account only, whatever umask it was started with.
@@ -32,7 +33,10 @@ if (Number(process.versions.node.split('.')[0]) < expectedNode) {
   )
 }
 
-const log = jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))
+const write = (text: string): void => void process.stdout.write(text)
+const log = process.stdout.isTTY
+  ? terminalLog(write, { colors: process.stdout.hasColors() })
+  : jsonLog(gatheredLines(write))
 
 // Whatever nobody foresaw: it is told like everything else, and whoever watches the process starts it anew.
 process.on('uncaughtException', (error) => {
