@@ -40,6 +40,7 @@ const steps: readonly Step[] = [
     name: 'measures',
     inputs: ['templates', 'tools/measure.ts', 'packages/generator/src', 'package-lock.json'],
     outputs: ['build/measures/react.json'],
+    after: ['snapshot'],
     run: () => run('node', ['tools/measure.ts'])
   },
   {
@@ -68,12 +69,14 @@ const steps: readonly Step[] = [
       'package-lock.json'
     ],
     outputs: ['build/public/templates/react.json', 'build/public/demo/worker.js'],
+    after: ['snapshot', 'preview', 'measures', 'demo'],
     run: async () => gatherPublic()
   },
   {
     name: 'web',
     inputs: ['apps/web', 'apps/server', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
     outputs: ['build/web/index.html'],
+    after: ['public'],
     run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/web/vite.config.ts', 'apps/web'])
   }
 ]

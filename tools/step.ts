@@ -1,4 +1,5 @@
-// Runs the steps of a build, each only when its inputs changed: a stamp holds the hash of what a step read.
+// Runs the steps of a build, side by side where none needs the other, and each only when its inputs changed: a stamp holds
+// the hash of what a step read.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,6 +12,8 @@ export interface Step {
   name: string
   inputs: readonly string[]
   outputs: readonly string[]
+  /** Steps of the same build that have to be done before. */
+  after?: readonly string[]
   run: () => Promise<void>
 }
 
@@ -36,18 +39,28 @@ function hashOf(inputs: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Runs the steps in order, skipping those whose inputs and outputs are as they were, and says what it did. */
+/** Runs each step once those that it names are done, skips those whose inputs and outputs are as they were, and says so. */
 export async function runSteps(steps: readonly Step[], say: (text: string) => void): Promise<void> {
   mkdirSync(join(root, 'build', 'stamps'), { recursive: true })
-  for (const { name, inputs, outputs, run } of steps) {
-    const stamp = join(root, 'build', 'stamps', name)
-    const hash = hashOf(inputs)
-    const there = outputs.every((output) => existsSync(join(root, output)))
-    if (there && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
-    const started = performance.now()
-    say(`${name} ...`)
-    await run()
-    writeFileSync(stamp, hash)
-    say(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const done = new Map<string, Promise<void>>()
+  for (const step of steps) {
+    const before = (step.after ?? []).map(async (name) => done.get(name))
+    done.set(
+      step.name,
+      Promise.all(before).then(() => runIfStale(step, say))
+    )
   }
+  await Promise.all(done.values())
+}
+
+async function runIfStale({ name, inputs, outputs, run }: Step, say: (text: string) => void): Promise<void> {
+  const stamp = join(root, 'build', 'stamps', name)
+  const hash = hashOf(inputs)
+  const there = outputs.every((output) => existsSync(join(root, output)))
+  if (there && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  const started = performance.now()
+  say(`${name} ...`)
+  await run()
+  writeFileSync(stamp, hash)
+  say(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
