@@ -37,7 +37,7 @@ function webArea(path: string): string | undefined {
 }
 
 /** Why a file of a package or app may not import this; undefined where it may. */
-function workspaceFault(from: string, specifier: string): string | undefined {
+function findWorkspaceProblem(from: string, specifier: string): string | undefined {
   const named = specifier.match(/^@sitewright\/([^/]+)/)?.[1]
   if (named === undefined) return undefined
   const own = layerOf(from) ?? ''
@@ -51,12 +51,12 @@ function workspaceFault(from: string, specifier: string): string | undefined {
 }
 
 /** Why a relative import may not be; undefined where it may. */
-function relativeFault(from: string, target: string): string | undefined {
+function findRelativeProblem(from: string, target: string): string | undefined {
   if (from.startsWith('templates/domain/'))
     return target.startsWith('templates/domain/')
       ? undefined
       : 'templates/domain imports nothing outside itself'
-  if (/^templates\/[^/]+\/src\//.test(from)) return templateFault(from, target)
+  if (/^templates\/[^/]+\/src\//.test(from)) return findTemplateProblem(from, target)
   if (from.startsWith('apps/web/src/') && target.startsWith('apps/web/src/')) {
     const own = webArea(from)
     const other = webArea(target)
@@ -79,7 +79,7 @@ const templateFolders: Record<string, readonly string[]> = {
 }
 
 /** Inside a template app: the folders above, and no feature imports a sibling. */
-function templateFault(from: string, target: string): string | undefined {
+function findTemplateProblem(from: string, target: string): string | undefined {
   const folder = (path: string): string => path.match(/^templates\/[^/]+\/src\/([^/]+)\//)?.[1] ?? ''
   const feature = (path: string): string | undefined => path.match(/src\/features\/([^/]+)\//)?.[1]
   const own = feature(from)
@@ -99,8 +99,8 @@ export function check(): string[] {
     importsOf(path, text).flatMap(({ specifier }) => {
       if (/(^|\/)\.\.$/.test(specifier)) return []
       const target = specifier.startsWith('.') ? join(folderOf(path), specifier) : undefined
-      const fault = target === undefined ? workspaceFault(path, specifier) : relativeFault(path, target)
-      return fault === undefined ? [] : [`${path}: ${fault} (${specifier})`]
+      const problem = target === undefined ? findWorkspaceProblem(path, specifier) : findRelativeProblem(path, target)
+      return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]
     })
   )
 }

@@ -10,7 +10,7 @@ function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(join(root, file), 'utf8')
   } catch {
@@ -19,13 +19,13 @@ function textOf(file: string): string {
 }
 
 /** Whether a test file holds a test that names the number, alone or among others. */
-function names(file: string, number: number): boolean {
-  const titles = textOf(file).matchAll(/['"`]security bar ((?:\d+, )*\d+)/g)
+function hasTest(file: string, number: number): boolean {
+  const titles = readText(file).matchAll(/['"`]security bar ((?:\d+, )*\d+)/g)
   return [...titles].some(([, listed = '']) => listed.split(', ').map(Number).includes(number))
 }
 
 export function check(): string[] {
-  const [, promises = ''] = textOf('docs/security.md').split('## Promises')
+  const [, promises = ''] = readText('docs/security.md').split('## Promises')
   const [table = ''] = promises.split('\n## ')
   const rows = [...table.matchAll(/^\| (\d+) +\|.*\| (.*?) +\|$/gm)].map(
     ([, number, tests = '']) =>
@@ -42,7 +42,7 @@ export function check(): string[] {
             `docs/security.md names no test for number ${number}: write one that begins "security bar ${number}:"`
           ]
         : files
-            .filter((file) => !names(file, number))
+            .filter((file) => !hasTest(file, number))
             .map(
               (file) =>
                 `${file} holds no test that begins "security bar ${number}:", but docs/security.md says so`

@@ -37,17 +37,17 @@ function coveringRows(width: number): Row[] {
   return rows
 }
 
-function setOf(row: Row): FeatureId[] {
+function toFeatureSet(row: Row): FeatureId[] {
   return closureOf(featureIds.filter((_, index) => row[index]))
 }
 
 /** Sets in which every two features occur together, apart and alone, as far as their needs allow. */
 export function pairwiseSets(): FeatureId[][] {
-  return coveringRows(featureIds.length).map(setOf)
+  return coveringRows(featureIds.length).map(toFeatureSet)
 }
 
 /** As many sets by chance as asked for, the same for the same seed. */
 export function randomSets(count: number, seed = 1): FeatureId[][] {
   const random = seeded(seed)
-  return Array.from({ length: count }, () => setOf(featureIds.map(() => random() < random())))
+  return Array.from({ length: count }, () => toFeatureSet(featureIds.map(() => random() < random())))
 }

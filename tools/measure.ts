@@ -27,7 +27,7 @@ interface Asset {
 type Bundle = Record<string, Chunk | Asset>
 
 /** Bytes (gzip) of the scripts and styles that the reference app is built to. */
-async function bundleOf(): Promise<Bundle> {
+async function buildBundle(): Promise<Bundle> {
   const { build } = (await import(
     pathToFileURL(requireFromApp.resolve('vite')).href
   )) as typeof import('vite')
@@ -69,7 +69,7 @@ for (const id of featureIds)
 let baseJavascript = 0
 let css = 0
 const javascript = new Map<FeatureId, number>()
-for (const output of Object.values(await bundleOf())) {
+for (const output of Object.values(await buildBundle())) {
   if (output.fileName.endsWith('.css') && output.type === 'asset')
     css += gzipSync(Buffer.from(output.source)).length
   if (output.type !== 'chunk') continue

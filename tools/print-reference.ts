@@ -6,11 +6,11 @@ import { partsOf } from '../packages/generator/src/index.ts'
 import type { File } from '../packages/project/src/index.ts'
 import { everythingSite } from '../packages/site/src/index.ts'
 import { referenceFolder } from './reference.ts'
-import { snapshot } from './snapshot.ts'
+import { createSnapshot } from './snapshot.ts'
 
 /** The printed files whose committed form is another one. */
 export async function outdated(framework: 'react'): Promise<File[]> {
-  const { printed } = partsOf(everythingSite, await snapshot(framework))
+  const { printed } = partsOf(everythingSite, await createSnapshot(framework))
   const folder = referenceFolder(framework)
   return printed.filter(({ path, content }) => {
     const wanted = Buffer.from(content)

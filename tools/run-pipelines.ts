@@ -10,8 +10,8 @@ import { generate } from '../packages/generator/src/index.ts'
 import { file, projectOf, type Project } from '../packages/project/src/index.ts'
 import type { Site } from '../packages/site/src/index.ts'
 import { runPipeline, type Outcome } from './pipelines/pipeline.ts'
-import { namelessLock, storeOf } from './pipelines/places.ts'
-import { execute, plainPath, writeStandIns } from './pipelines/shell.ts'
+import { namelessLock, installFolder } from './pipelines/places.ts'
+import { execute, pathWithoutFakes, writeFakeTools } from './pipelines/shell.ts'
 import { pipelineSites } from './pipelines/sites.ts'
 import { builtTemplate } from './template.ts'
 
@@ -82,12 +82,12 @@ async function installStores(home: string, tasks: readonly Task[]): Promise<void
     })
   )
   for (const [nameless, { lock, manifest }] of locks) {
-    const folder = storeOf(home, nameless)
+    const folder = installFolder(home, nameless)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'package.json'), manifest)
     writeFileSync(join(folder, 'package-lock.json'), lock)
     const machine = { home, log: join(home, 'log') }
-    const { code, output } = await execute(machine, folder, ['npm', 'ci'], { PATH: plainPath(home) })
+    const { code, output } = await execute(machine, folder, ['npm', 'ci'], { PATH: pathWithoutFakes(home) })
     if (code !== 0) throw new Error(`npm ci refused the lock of a project:\n${output}`)
     if (readFileSync(join(folder, 'package-lock.json'), 'utf8') !== lock)
       throw new Error('npm changed the lock')
@@ -96,7 +96,7 @@ async function installStores(home: string, tasks: readonly Task[]): Promise<void
 }
 
 /** What is wrong with how a pipeline ended. */
-function faultsOf({ red }: Task, { parts, deployed, expected }: Outcome): string[] {
+function findProblems({ red }: Task, { parts, deployed, expected }: Outcome): string[] {
   const ends = [...parts]
   if (ends.length === 0) return ['nothing ran']
   if (red) {
@@ -123,17 +123,17 @@ let failed = 0
 async function work(): Promise<void> {
   for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
     const outcome = await runPipeline(home, task.site, task.project)
-    const faults = faultsOf(task, outcome)
-    if (faults.length > 0) failed += 1
+    const problems = findProblems(task, outcome)
+    if (problems.length > 0) failed += 1
     process.stdout.write(
-      `${faults.length === 0 ? 'ok  ' : 'FAIL'} ${task.name}\n     ${[...outcome.parts.keys()].join(', ')}\n`
+      `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${task.name}\n     ${[...outcome.parts.keys()].join(', ')}\n`
     )
-    for (const fault of faults) process.stdout.write(`${fault}\n`)
+    for (const fault of problems) process.stdout.write(`${fault}\n`)
   }
 }
 
 try {
-  writeStandIns(home)
+  writeFakeTools(home)
   await installStores(home, tasks)
   await Promise.all([work(), work()])
 } finally {

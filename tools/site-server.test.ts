@@ -22,7 +22,7 @@ afterAll(() => {
 })
 
 /** The status for a path that is sent as it stands; fetch would tidy it up first. */
-function statusOf(path: string): Promise<number | undefined> {
+function fetchStatus(path: string): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
     get({ port, path }, (response) => {
@@ -41,5 +41,5 @@ it.each([
   ['/%c3%28', 400],
   ['//', 400]
 ])('%s is answered with %i', async (path, status) => {
-  expect(await statusOf(path)).toBe(status)
+  expect(await fetchStatus(path)).toBe(status)
 })

@@ -1,5 +1,5 @@
-// Reads each reference app into build/templates/<framework>.json, with the JavaScript twins of its files, so that
-// web, server and command line have the template as data. Twins are kept by the hash of their source.
+// Reads each reference app into build/templates/<framework>.json, with the JavaScript of its files, so that
+// web, server and command line have the template as data. JavaScript is cached by the hash of their source.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { everythingSite } from '../packages/site/src/index.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
 import { root } from './step.ts'
-import { twinOf, twinPath } from './twin.ts'
+import { toJavaScript, javascriptPath } from './twin.ts'
 
-const cacheFile = join(root, 'build/cache/twins.json')
+const cacheFile = join(root, 'build/cache/javascript.json')
 
 /** The reference app as a template, without the files that the generator prints. */
-export async function snapshot(framework: 'react'): Promise<Template> {
+export async function createSnapshot(framework: 'react'): Promise<Template> {
   const all = readReference(framework)
   const versions = readVersions(framework)
   const whole: Template = {
@@ -31,16 +31,16 @@ export async function snapshot(framework: 'react'): Promise<Template> {
     ...whole,
     roots: rootPaths(framework, files.keys()),
     files,
-    javascript: await twinsOf(files, printed)
+    javascript: await javascriptFiles(files, printed)
   }
 }
 
-async function twinsOf(
+async function javascriptFiles(
   files: ReadonlyMap<string, File>,
   printed: ReadonlySet<string>
 ): Promise<Map<string, File>> {
-  const kept = readCache()
-  const twins = new Map<string, File>()
+  const cached = readCache()
+  const converted = new Map<string, File>()
   const next: Record<string, string | null> = {}
   for (const { path, content } of files.values()) {
     if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
@@ -48,18 +48,18 @@ async function twinsOf(
       const near = joinPaths(folderOf(path), name)
       return [near, name].some((each) => each !== undefined && (files.has(each) || printed.has(each)))
     }
-    const key = createHash('sha256').update(`${path}\n${twinSource}\n${content}`).digest('base64url')
-    const text = key in kept ? kept[key] : await twinOf(path, content, isFile)
+    const key = createHash('sha256').update(`${path}\n${converterSource}\n${content}`).digest('base64url')
+    const text = key in cached ? cached[key] : await toJavaScript(path, content, isFile)
     next[key] = text ?? null
-    if (text != null) twins.set(path, file(twinPath(path), text))
+    if (text != null) converted.set(path, file(javascriptPath(path), text))
   }
   mkdirSync(join(root, 'build/cache'), { recursive: true })
   writeFileSync(cacheFile, JSON.stringify(next))
-  return twins
+  return converted
 }
 
-/** A twin is made anew when its maker changes. */
-const twinSource = readFileSync(join(root, 'tools/twin.ts'), 'utf8')
+/** A part of each cache key: what was converted is stale once the converter changes. */
+const converterSource = readFileSync(join(root, 'tools/twin.ts'), 'utf8')
 
 function readCache(): Record<string, string | null> {
   try {
@@ -71,10 +71,10 @@ function readCache(): Record<string, string | null> {
 
 if (import.meta.main) {
   mkdirSync(join(root, 'build/templates'), { recursive: true })
-  const template = await snapshot('react')
+  const template = await createSnapshot('react')
   const target = join(root, 'build/templates/react.json')
   writeFileSync(target, JSON.stringify(templateToJson(template)))
   process.stdout.write(
-    `${template.files.size} files, ${template.javascript.size} with a JavaScript twin: ${target}\n`
+    `${template.files.size} files, ${template.javascript.size} with JavaScript: ${target}\n`
   )
 }

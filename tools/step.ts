@@ -17,7 +17,7 @@ export interface Step {
   run: () => Promise<void>
 }
 
-const passedOver = new Set(['node_modules', 'dist', 'build', '.git', 'coverage'])
+const ignoredFolders = new Set(['node_modules', 'dist', 'build', '.git', 'coverage'])
 
 function* filesUnder(path: string): Generator<string> {
   if (!existsSync(path)) return
@@ -26,11 +26,11 @@ function* filesUnder(path: string): Generator<string> {
     return
   }
   for (const name of readdirSync(path).sort()) {
-    if (!passedOver.has(name) && !/\.test\.tsx?$/.test(name)) yield* filesUnder(join(path, name))
+    if (!ignoredFolders.has(name) && !/\.test\.tsx?$/.test(name)) yield* filesUnder(join(path, name))
   }
 }
 
-function hashOf(inputs: readonly string[]): string {
+function hashInputs(inputs: readonly string[]): string {
   const hash = createHash('sha256').update(process.version)
   for (const input of inputs) {
     for (const path of filesUnder(join(root, input)))
@@ -55,7 +55,7 @@ export async function runSteps(steps: readonly Step[], say: (text: string) => vo
 
 async function runIfStale({ name, inputs, outputs, run }: Step, say: (text: string) => void): Promise<void> {
   const stamp = join(root, 'build', 'stamps', name)
-  const hash = hashOf(inputs)
+  const hash = hashInputs(inputs)
   const there = outputs.every((output) => existsSync(join(root, output)))
   if (there && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   const started = performance.now()

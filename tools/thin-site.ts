@@ -1,7 +1,7 @@
 // A business that says who it is, what it does, where it is and how it is reached, and nothing else.
 import { defaultSite, type Customization, type Site } from '../packages/site/src/index.ts'
 
-const words = {
+const content = {
   standard: {
     businessName: 'Kestrel Cycles',
     description:
@@ -32,7 +32,7 @@ export function thinSite(layout: Customization['layout']): Site {
     ...defaultSite,
     businessInfo: {
       ...defaultSite.businessInfo,
-      ...words[layout],
+      ...content[layout],
       contactEmail: 'hello@kestrel.example',
       contactPhone: '0113 496 0142'
     },

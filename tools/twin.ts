@@ -1,4 +1,4 @@
-// The JavaScript twin of a TypeScript file: types are blanked out, file names end in .js, the formatter tidies up.
+// Turns a TypeScript file of a template into JavaScript: types are blanked out, file names end in .js, the formatter tidies up.
 import { parse } from '@babel/parser'
 import { format } from 'oxfmt'
 import { blankSourceFile } from 'ts-blank-space'
@@ -27,16 +27,16 @@ const typescript = createRequire(import.meta.resolve('ts-blank-space'))('typescr
   createSourceFile: (path: string, text: string, target: number, parents: boolean, kind: number) => SourceFile
 }
 
-/** The path of a file's twin. */
-export function twinPath(path: string): string {
+/** The path of the JavaScript that a TypeScript file becomes. */
+export function javascriptPath(path: string): string {
   return path.replace(/\.ts(x?)$/, '.js$1')
 }
 
 /**
- * The text of a file's twin; undefined where only types would be left. `isFile` tells whether a name that stands in
+ * The JavaScript of a file; undefined where only types would be left. `isFile` tells whether a name that stands in
  * the text is one of the template's files, and so has to change.
  */
-export async function twinOf(
+export async function toJavaScript(
   path: string,
   text: string,
   isFile: (name: string) => boolean
@@ -51,9 +51,9 @@ export async function twinOf(
   const stripped = blankSourceFile(source, (node) => {
     throw new Error(`${path}: "${node.getText(source)}" cannot be erased; use erasable syntax only`)
   })
-  const renamed = withTwinNames(path, stripped, isFile)
-  const { code, errors } = await format(twinPath(path), renamed, options)
-  if (errors.length > 0) throw new Error(`${path}: its twin cannot be formatted: ${errors[0]?.message}`)
+  const renamed = withJavaScriptNames(path, stripped, isFile)
+  const { code, errors } = await format(javascriptPath(path), renamed, options)
+  if (errors.length > 0) throw new Error(`${path}: its JavaScript cannot be formatted: ${errors[0]?.message}`)
   const { body } = parseFile(path, code, false)
   return body.length === 0 ? undefined : code
 }
@@ -91,10 +91,10 @@ function startWithComments(statement: Node, text: string): number {
   return start
 }
 
-/** Names of TypeScript files become those of their twins, in imports and in any other string. */
-function withTwinNames(path: string, text: string, isFile: (name: string) => boolean): string {
+/** Names of TypeScript files become those of their JavaScript, in imports and in any other string. */
+function withJavaScriptNames(path: string, text: string, isFile: (name: string) => boolean): string {
   let renamed = text
-  for (const { start, end, name } of stringsOf(parseFile(path, text, false)).sort(
+  for (const { start, end, name } of findStrings(parseFile(path, text, false)).sort(
     (a, b) => b.start - a.start
   )) {
     if (!/\.tsx?$/.test(name) || !isFile(name)) continue
@@ -106,14 +106,14 @@ function withTwinNames(path: string, text: string, isFile: (name: string) => boo
   return renamed
 }
 
-function stringsOf(node: unknown): { start: number; end: number; name: string }[] {
-  if (Array.isArray(node)) return node.flatMap(stringsOf)
+function findStrings(node: unknown): { start: number; end: number; name: string }[] {
+  if (Array.isArray(node)) return node.flatMap(findStrings)
   if (typeof node !== 'object' || node === null || !('type' in node)) return []
   const { type, start, end, value } = node as Node
   const own = type === 'StringLiteral' && typeof value === 'string' ? [{ start, end, name: value }] : []
   return [
     ...own,
-    ...Object.entries(node).flatMap(([key, child]) => (key.endsWith('Comments') ? [] : stringsOf(child)))
+    ...Object.entries(node).flatMap(([key, child]) => (key.endsWith('Comments') ? [] : findStrings(child)))
   ]
 }
 
@@ -125,7 +125,7 @@ function parseFile(path: string, text: string, typescript: boolean): Node & { bo
     ]
     return parse(text, { sourceType: 'module', plugins }).program as unknown as Node & { body: Node[] }
   } catch (error) {
-    throw new Error(`${path}: ${typescript ? '' : 'its twin is not JavaScript: '}${String(error)}`, {
+    throw new Error(`${path}: ${typescript ? '' : 'what is left of it is not JavaScript: '}${String(error)}`, {
       cause: error
     })
   }

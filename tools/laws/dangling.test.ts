@@ -11,14 +11,14 @@ import { generate } from '../../packages/generator/src/index.ts'
 import { importsOf, resolve, type Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets } from '../feature-sets.ts'
-import { siteOf, template } from './support.ts'
+import { resolvedSite, template } from './support.ts'
 
 const sets = [...pairwiseSets(), ...randomSets(200, 7)]
 
 /** Choices change along with the features, each value of each list many times. */
 function siteAt(index: number): Site {
   const font = fontIds[index % fontIds.length] ?? 'inter'
-  return siteOf(sets[index] ?? [], {
+  return resolvedSite(sets[index] ?? [], {
     typescript: index % 2 === 0,
     customization: {
       ...defaultSite.customization,
@@ -55,7 +55,7 @@ function danglingIcons(project: Project): string[] {
   return named.filter((src) => !project.has(`public${src}`))
 }
 
-function packagesOf(project: Project): { named: string[]; imported: Set<string> } {
+function findPackages(project: Project): { named: string[]; imported: Set<string> } {
   const manifest = JSON.parse(String(project.get('package.json')?.content)) as Record<
     string,
     Record<string, string>
@@ -82,7 +82,7 @@ describe('whatever features are chosen', () => {
   it('no import, address or icon leads nowhere, and every package is used and named', () => {
     const faults = sets.flatMap((features, index) => {
       const project = generate(siteAt(index), template)
-      const { named, imported } = packagesOf(project)
+      const { named, imported } = findPackages(project)
       const found = [
         ...dangling(project),
         ...danglingIcons(project),

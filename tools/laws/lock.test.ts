@@ -4,12 +4,12 @@ import type { LockedPackage } from '../../packages/generator/src/index.ts'
 import { textOf } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { pairwiseSets } from '../feature-sets.ts'
-import { siteOf, template } from './support.ts'
+import { resolvedSite, template } from './support.ts'
 
 type Packages = Record<string, LockedPackage & { devDependencies?: Record<string, string> }>
 
 const locks = [
-  ...pairwiseSets().map((set, index) => siteOf(set, { typescript: index % 2 === 0 })),
+  ...pairwiseSets().map((set, index) => resolvedSite(set, { typescript: index % 2 === 0 })),
   everythingSite
 ].map((site) => {
   const text = textOf(generate(site, template), 'package-lock.json') ?? ''

@@ -17,7 +17,7 @@ import {
 import { generate } from '../../packages/generator/src/index.ts'
 import type { Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type EnterpriseConfig, type Site } from '../../packages/site/src/index.ts'
-import { siteOf, siteWith, template } from './support.ts'
+import { resolvedSite, siteWith, template } from './support.ts'
 
 /** Files that repeat every choice; a difference in them alone is none. */
 const repeating = ['src/site.json', 'README.md']
@@ -30,7 +30,7 @@ function changed(before: Project, after: Project): string[] {
 }
 
 const plain = siteWith({ deployment: { ...defaultSite.deployment, platforms: ['vercel', 'netlify'] } })
-const own = generate(siteOf(plain.selectedFeatures, plain), template)
+const own = generate(resolvedSite(plain.selectedFeatures, plain), template)
 
 function deployed(deployment: Partial<Site['deployment']>): Site {
   return { ...plain, deployment: { ...plain.deployment, ...deployment } }
@@ -80,7 +80,7 @@ const options: [name: string, site: Site][] = [
 
 describe('every option that is offered changes the project', () => {
   it.each(options)('%s', (_, site) => {
-    const files = changed(own, generate(siteOf(site.selectedFeatures, site), template))
+    const files = changed(own, generate(resolvedSite(site.selectedFeatures, site), template))
     expect(files).not.toEqual([])
   })
 })

@@ -62,7 +62,7 @@ describe('every script of the template, in both flavours', () => {
     expect(differing).toEqual([])
   })
 
-  it('has a twin that names no TypeScript file and is formatted with nothing left of types', () => {
+  it('has a JavaScript form that names no TypeScript file and is formatted with nothing left of types', () => {
     const faults = [...template.javascript.values()].filter(({ content }) =>
       /from '[^']+\.tsx?'|import\('[^']+\.tsx?'\)|^import \{\s*\} from/m.test(String(content))
     )

@@ -62,7 +62,7 @@ const travelling = {
   }
 }
 
-function documentOf(site: typeof everythingSite): Record<string, unknown> {
+function generatedDocument(site: typeof everythingSite): Record<string, unknown> {
   return JSON.parse(textOf(generate(site, template), 'src/site.json') ?? '') as Record<string, unknown>
 }
 
@@ -75,9 +75,9 @@ function keysOf(document: Record<string, unknown>): string[] {
 
 describe('the site.json of a project (S2-6)', () => {
   it('holds what the project reads, and everything else under builder', () => {
-    const written = new Set([...keysOf(documentOf(everythingSite)), ...keysOf(documentOf(travelling))])
+    const written = new Set([...keysOf(generatedDocument(everythingSite)), ...keysOf(generatedDocument(travelling))])
     expect([...written].filter((key) => readers[key] === undefined)).toEqual([])
-    const { builder } = documentOf(everythingSite)
+    const { builder } = generatedDocument(everythingSite)
     expect(Object.keys(builder as object).sort()).toEqual([
       'aiRecommendations',
       'businessInfo',
@@ -105,7 +105,7 @@ describe('the site.json of a project (S2-6)', () => {
   })
 
   it('refuses under builder what it refuses elsewhere, and what the project reads wins', () => {
-    const document = documentOf(dentist)
+    const document = generatedDocument(dentist)
     const builder = document['builder'] as object
     expect(parseSite({ ...document, builder: { ...builder, colour: 'red' } }).ok).toBe(false)
     expect(parseSite({ ...document, builder: 'none' }).ok).toBe(false)

@@ -1,9 +1,9 @@
 // What the laws share: the template as it stands in the repository, and sites to try.
 import { defaultSite, resolveSite, type Site } from '../../packages/site/src/index.ts'
 import type { FeatureId } from '../../packages/catalog/src/index.ts'
-import { snapshot } from '../snapshot.ts'
+import { createSnapshot } from '../snapshot.ts'
 
-export const template = await snapshot('react')
+export const template = await createSnapshot('react')
 
 /** The untouched site with a name, which nothing but the given members changes. */
 export function siteWith(changes: Partial<Site>): Site {
@@ -14,6 +14,6 @@ export function siteWith(changes: Partial<Site>): Site {
   }
 }
 
-export function siteOf(selectedFeatures: readonly FeatureId[], changes: Partial<Site> = {}): Site {
+export function resolvedSite(selectedFeatures: readonly FeatureId[], changes: Partial<Site> = {}): Site {
   return resolveSite(siteWith({ ...changes, selectedFeatures }))
 }

@@ -5,7 +5,7 @@ import { everythingSite } from '../../packages/site/src/index.ts'
 import { repair, validate } from '../../packages/validator/src/index.ts'
 import { reactVite } from '../../packages/validator/src/profiles/react-vite.ts'
 import { pairwiseSets, randomSets, seeded } from '../feature-sets.ts'
-import { siteOf, template } from './support.ts'
+import { resolvedSite, template } from './support.ts'
 
 const pairs = pairwiseSets()
 const others = randomSets(60, 11)
@@ -46,14 +46,14 @@ describe('the validator', () => {
   it.each(flavours)(
     'finds nothing on projects whose features meet in every way, in $name',
     async ({ typescript }) => {
-      for (const set of pairs) await expectNothing(siteOf(set, { typescript }), 'bundle')
+      for (const set of pairs) await expectNothing(resolvedSite(set, { typescript }), 'bundle')
     },
     300_000
   )
 
   it('finds nothing on projects of any features', async () => {
     for (const [index, set] of others.entries())
-      await expectNothing(siteOf(set, { typescript: index % 2 === 0 }), 'none')
+      await expectNothing(resolvedSite(set, { typescript: index % 2 === 0 }), 'none')
   }, 300_000)
 
   it('puts a damaged project back as it was generated', async () => {

@@ -12,7 +12,7 @@ import { memoryStore, type Store } from '../../templates/domain/backend/storage.
 import { builtTemplate } from '../template.ts'
 import { formServices } from './form-services.ts'
 import { functionWay, netlifyWay, phpWay, serverWay } from './own-ways.ts'
-import { patience } from './receiver.ts'
+import { clientTimeoutMs } from './receiver.ts'
 import type { Way, WayToStart } from './way.ts'
 
 const template = builtTemplate()
@@ -48,14 +48,14 @@ const ways: readonly WayToStart[] = [
 ]
 
 /** The site's own client, in a browser that is online or not. */
-function visitorOf(way: Way, store: Store = memoryStore()) {
+function createVisitor(way: Way, store: Store = memoryStore()) {
   let online = true
   let count = 0
   const run = Math.random().toString(36).slice(2)
   const network: typeof fetch = (input, init) =>
     online ? fetch(input, init) : Promise.reject(new TypeError('Failed to fetch'))
   const newId = () => `${run}-${count++}`
-  const options = { fetch: network, timeout: patience, online: () => online }
+  const options = { fetch: network, timeout: clientTimeoutMs, online: () => online }
   const base = simulatedBackend({
     store,
     answer: () => '',
@@ -66,7 +66,7 @@ function visitorOf(way: Way, store: Store = memoryStore()) {
   const { to } = way
   const backend: Backend =
     to === undefined
-      ? restBackend({ address: way.server ?? '', fetch: network, store, newId, timeout: patience })
+      ? restBackend({ address: way.server ?? '', fetch: network, store, newId, timeout: clientTimeoutMs })
       : deliveryBackend({
           base,
           carrier: (letter, key) => post(to, letter, key, options),
@@ -99,7 +99,7 @@ describe.each(ways)('$name', ({ start }) => {
   }
 
   it('delivers a message, and thanks only then', async () => {
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       expect(await backend.sendContact(message)).toMatchObject({ ok: true, value: { delivery: 'sent' } })
     })
@@ -109,7 +109,7 @@ describe.each(ways)('$name', ({ start }) => {
   })
 
   it('delivers a request for a date', async () => {
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const request = {
       day: '2027-06-12',
       time: '10:00',
@@ -131,7 +131,7 @@ describe.each(ways)('$name', ({ start }) => {
 
   it('says that it was refused, in the words of who refused', async () => {
     way.behave('refuse')
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       const result = await backend.sendContact({ ...message, message: 'refused' })
       expect(result.ok).toBe(false)
@@ -143,7 +143,7 @@ describe.each(ways)('$name', ({ start }) => {
 
   it('says that it failed where the receiver breaks', async () => {
     way.behave('break')
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       expect(await backend.sendContact({ ...message, message: 'broken' })).toMatchObject({
         ok: false,
@@ -156,7 +156,7 @@ describe.each(ways)('$name', ({ start }) => {
 
   it('says that nobody answered in time, and does not count a second try twice where it can tell', async () => {
     way.behave('late')
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       const first = await backend.sendContact({ ...message, message: 'late' })
       // The owner's server keeps it in the outbox; everybody else tells the visitor.
@@ -172,7 +172,7 @@ describe.each(ways)('$name', ({ start }) => {
 
   it('keeps it offline, and sends it once', async () => {
     const store = memoryStore()
-    const { backend, goOffline, goOnline } = visitorOf(way, store)
+    const { backend, goOffline, goOnline } = createVisitor(way, store)
     goOffline()
     const none = await arrived(async () => {
       expect(await backend.sendContact({ ...message, message: 'kept' })).toMatchObject({
@@ -197,7 +197,7 @@ describe.each(ways)('$name', ({ start }) => {
   })
 
   it('forgets what the visitor deletes before it left', async () => {
-    const { backend, goOffline, goOnline } = visitorOf(way)
+    const { backend, goOffline, goOnline } = createVisitor(way)
     goOffline()
     await backend.sendContact({ ...message, message: 'deleted' })
     const [kept] = backend.waiting()
@@ -207,7 +207,7 @@ describe.each(ways)('$name', ({ start }) => {
   })
 
   it('drops what a robot filled in', async () => {
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       await backend.sendContact({ ...message, message: 'spam', trap: 'https://spam.example' })
     })
@@ -215,7 +215,7 @@ describe.each(ways)('$name', ({ start }) => {
   })
 
   it('lets nobody add a header', async () => {
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       await backend.sendContact({
         name: 'Eve\r\nBcc: victim@x.example',
@@ -231,7 +231,7 @@ describe.each(ways)('$name', ({ start }) => {
 
   it('keeps hostile and foreign texts as they are', async () => {
     const hostile = `<script>alert(1)</script> "'\\ {{7*7}} \${x} %0d%0a ; rm -rf / -- 牙医 🦷 مرحبا\n.\nsecond line`
-    const { backend } = visitorOf(way)
+    const { backend } = createVisitor(way)
     const mails = await arrived(async () => {
       await backend.sendContact({
         name: '名前 🦷 <b>',
@@ -292,7 +292,7 @@ describe.each(own)('$name, which has no service behind it,', ({ start }) => {
 it('a function that has no variables yet says so, and mails nothing', async () => {
   const way = await functionWay('vercel', () => withFunction).start()
   delete process.env['RESEND_API_KEY']
-  expect(await visitorOf(way).backend.sendContact(message)).toMatchObject({
+  expect(await createVisitor(way).backend.sendContact(message)).toMatchObject({
     ok: false,
     words: 'Mail is not set up here yet.'
   })

@@ -1,6 +1,6 @@
 // Form services as their documents describe them: what they take, and what they answer.
 import { saysNotNo, type PostAddress } from '../../templates/domain/backend/post.ts'
-import { dawdle, json, serve, type Arrived, type Asked, type Mood } from './receiver.ts'
+import { delayIfLate, json, serve, type ReceivedMessage, type ReceivedRequest, type ReceiverBehaviour } from './receiver.ts'
 import type { Way } from './way.ts'
 
 interface Service {
@@ -56,7 +56,7 @@ const services: readonly Service[] = [
   }
 ]
 
-function arrivedOf(form: URLSearchParams): Arrived {
+function toArrived(form: URLSearchParams): ReceivedMessage {
   return {
     email: form.get('email') ?? '',
     subject: form.get('subject') ?? '',
@@ -66,20 +66,20 @@ function arrivedOf(form: URLSearchParams): Arrived {
 }
 
 async function startService({ name, path, fields = {}, trap, taken, refusal }: Service): Promise<Way> {
-  const inbox: Arrived[] = []
-  let mood: Mood = 'take'
-  const server = await serve(async ({ path: asked, headers, body }: Asked, response) => {
+  const inbox: ReceivedMessage[] = []
+  let behaviour: ReceiverBehaviour = 'take'
+  const server = await serve(async ({ path: asked, headers, body }: ReceivedRequest, response) => {
     const form = new URLSearchParams(body.toString())
     const wrong = Object.entries(fields).some(([field, value]) => form.get(field) !== value)
-    if (asked !== path || wrong || mood === 'refuse') return json(response, refusal.status, refusal.body)
-    if (mood === 'break') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Oops')
+    if (asked !== path || wrong || behaviour === 'refuse') return json(response, refusal.status, refusal.body)
+    if (behaviour === 'break') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Oops')
     // Services answer a script in JSON, and lead a browser without one to a page of their own.
     if (!(headers.accept ?? '').includes('json')) {
-      inbox.push(arrivedOf(form))
+      inbox.push(toArrived(form))
       return void response.writeHead(302, { Location: '/thanks' }).end()
     }
-    if ((form.get(trap) ?? '') === '') inbox.push(arrivedOf(form))
-    await dawdle(mood)
+    if ((form.get(trap) ?? '') === '') inbox.push(toArrived(form))
+    await delayIfLate(behaviour)
     return json(response, 200, taken)
   })
   const to: PostAddress = { address: server.address + path, fields, trap, taken: saysNotNo }
@@ -89,7 +89,7 @@ async function startService({ name, path, fields = {}, trap, taken, refusal }: S
     refusal: refusal.words,
     once: false,
     inbox: () => inbox,
-    behave: (next) => void (mood = next),
+    behave: (next) => void (behaviour = next),
     stop: server.stop
   }
 }

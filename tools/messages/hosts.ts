@@ -1,6 +1,6 @@
 // Each host's way of calling a function, in front of a local server.
 import type { ServerResponse } from 'node:http'
-import { serve, type Asked, type LocalServer } from './receiver.ts'
+import { serve, type ReceivedRequest, type LocalServer } from './receiver.ts'
 
 export type HostId = 'vercel' | 'netlify' | 'firebase' | 'aws'
 
@@ -18,7 +18,7 @@ export interface Handler {
 /** Network address of the visitor (RFC 5737). */
 const visitor = '203.0.113.7'
 
-function requestOf({ path, headers, body }: Asked): Request {
+function toRequest({ path, headers, body }: ReceivedRequest): Request {
   const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
   return new Request(`https://site.example${path}`, {
     method: 'POST',
@@ -32,11 +32,11 @@ async function send(answer: Response, response: ServerResponse): Promise<void> {
 }
 
 export const servers: Readonly<Record<HostId, (handler: Handler) => Promise<LocalServer>>> = {
-  vercel: ({ POST }) => serve(async (asked, response) => send(await POST(requestOf(asked)), response)),
+  vercel: ({ POST }) => serve(async (asked, response) => send(await POST(toRequest(asked)), response)),
   netlify: ({ default: handler, config }) =>
     serve(async (asked, response) => {
       if (asked.path !== config.path) return void response.writeHead(404).end()
-      return send(await handler(requestOf(asked), { ip: visitor }), response)
+      return send(await handler(toRequest(asked), { ip: visitor }), response)
     }),
   // The Functions Framework reads the body before the handler is called.
   firebase: ({ message }) =>

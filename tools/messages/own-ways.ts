@@ -9,8 +9,8 @@ import { textOf, type Project } from '../../packages/project/src/index.ts'
 import { netlifyForm } from '../../templates/domain/backend/netlify-form.ts'
 import { saysYes } from '../../templates/domain/backend/post.ts'
 import { servers, type Handler, type HostId } from './hosts.ts'
-import { mailApi } from './mail-api.ts'
-import { dawdle, json, serve, type Arrived, type Mood } from './receiver.ts'
+import { startMailApi } from './mail-api.ts'
+import { delayIfLate, json, serve, type ReceivedMessage, type ReceiverBehaviour } from './receiver.ts'
 import type { WayToStart } from './way.ts'
 
 /** Where each host looks for its function. */
@@ -29,7 +29,7 @@ export const functionWay = (host: HostId, project: () => Project): WayToStart =>
     write(project(), folder, ['message/', 'api/', 'netlify/'])
     if (host === 'firebase') sdkIn(folder)
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-    const api = await mailApi()
+    const api = await startMailApi()
     Object.assign(process.env, {
       MAIL_API: api.address,
       MAIL_TO: 'owner@kestrel.example',
@@ -70,12 +70,12 @@ export const phpWay = (project: () => Project): WayToStart => ({
       return join(folder, name)
     }) as [string, string, string]
     writeFileSync(join(site, 'mail.php'), textOf(project(), 'public/mail.php') ?? '')
-    const mood = join(folder, 'mood')
+    const behaviour = join(folder, 'behaviour')
     const sendmail = join(folder, 'sendmail')
-    writeFileSync(mood, 'take')
+    writeFileSync(behaviour, 'take')
     writeFileSync(
       sendmail,
-      `#!/bin/sh\n[ "$(cat ${mood})" = refuse ] && exit 1\ncat > "${mails}/$$-$(date +%s%N)"\n[ "$(cat ${mood})" = late ] && sleep 1.5\nexit 0\n`,
+      `#!/bin/sh\n[ "$(cat ${behaviour})" = refuse ] && exit 1\ncat > "${mails}/$$-$(date +%s%N)"\n[ "$(cat ${behaviour})" = late ] && sleep 1.5\nexit 0\n`,
       { mode: 0o755 }
     )
     const port = await freePort()
@@ -87,7 +87,7 @@ export const phpWay = (project: () => Project): WayToStart => ({
     })
     const address = `http://127.0.0.1:${port}/mail.php`
     await answers(address)
-    const inbox = (): readonly Arrived[] =>
+    const inbox = (): readonly ReceivedMessage[] =>
       readdirSync(mails).map((name) => mailIn(readFileSync(join(mails, name))))
     return {
       name: 'php',
@@ -95,7 +95,7 @@ export const phpWay = (project: () => Project): WayToStart => ({
       refusal: 'The mail server refused the message.',
       once: true,
       inbox,
-      behave: (next) => writeFileSync(mood, next === 'break' ? 'refuse' : next),
+      behave: (next) => writeFileSync(behaviour, next === 'break' ? 'refuse' : next),
       stop: async () => {
         if (php.pid !== undefined) process.kill(-php.pid)
         rmSync(folder, { recursive: true })
@@ -114,15 +114,15 @@ export const netlifyWay = (project: () => Project): WayToStart => ({
     const known = new Set(
       [...skeleton.matchAll(/<(?:input|textarea)[^>]*\sname="([^"]+)"/g)].map((found) => found[1])
     )
-    const inbox: Arrived[] = []
-    let mood: Mood = 'take'
+    const inbox: ReceivedMessage[] = []
+    let behaviour: ReceiverBehaviour = 'take'
     const server = await serve(async ({ path, headers, body }, response) => {
       const id = { 'x-nf-request-id': '01J' }
       const form = new URLSearchParams(body.toString())
       const urlencoded = (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded')
       const found = path === '/__forms.html' && urlencoded && form.get('form-name') === name
-      if (!found || mood === 'refuse') return void response.writeHead(404, id).end('<h1>Page not found')
-      if (mood === 'break') return void response.writeHead(502, id).end()
+      if (!found || behaviour === 'refuse') return void response.writeHead(404, id).end('<h1>Page not found')
+      if (behaviour === 'break') return void response.writeHead(502, id).end()
       // A field that the form of the build does not have is dropped.
       const kept = new URLSearchParams([...form].filter(([field]) => known.has(field)))
       if ((form.get(trap) ?? '') === '')
@@ -132,7 +132,7 @@ export const netlifyWay = (project: () => Project): WayToStart => ({
           text: kept.get('message') ?? '',
           headers: [...kept.keys()]
         })
-      await dawdle(mood)
+      await delayIfLate(behaviour)
       return void response.writeHead(200, { ...id, 'Content-Type': 'text/html' }).end('<h1>Thank you')
     })
     return {
@@ -140,7 +140,7 @@ export const netlifyWay = (project: () => Project): WayToStart => ({
       to: netlifyForm(server.address),
       once: false,
       inbox: () => inbox,
-      behave: (next) => void (mood = next),
+      behave: (next) => void (behaviour = next),
       stop: server.stop
     }
   }
@@ -150,11 +150,11 @@ export const netlifyWay = (project: () => Project): WayToStart => ({
 export const serverWay: WayToStart = {
   name: 'an own server',
   start: async () => {
-    const inbox = new Map<string, Arrived>()
-    let mood: Mood = 'take'
+    const inbox = new Map<string, ReceivedMessage>()
+    let behaviour: ReceiverBehaviour = 'take'
     const server = await serve(async ({ path, headers, body }, response) => {
-      if (mood === 'refuse') return json(response, 422, { title: 'No.' })
-      if (mood === 'break') return json(response, 500, {})
+      if (behaviour === 'refuse') return json(response, 422, { title: 'No.' })
+      if (behaviour === 'break') return json(response, 500, {})
       const {
         email,
         subject = '',
@@ -163,7 +163,7 @@ export const serverWay: WayToStart = {
       } = JSON.parse(body.toString()) as Record<string, string>
       const key = String(headers['idempotency-key'])
       inbox.set(key, { email: email ?? '', subject, text: message || notes, headers: [path] })
-      await dawdle(mood)
+      await delayIfLate(behaviour)
       return json(response, 201, { id: key })
     })
     return {
@@ -171,7 +171,7 @@ export const serverWay: WayToStart = {
       server: server.address,
       once: true,
       inbox: () => [...inbox.values()],
-      behave: (next) => void (mood = next),
+      behave: (next) => void (behaviour = next),
       stop: server.stop
     }
   }
@@ -187,7 +187,7 @@ function write(project: Project, folder: string, below: readonly string[]): void
 }
 
 /** A mail as sendmail is given it: headers, an empty line, a body in base64. */
-function mailIn(bytes: Buffer): Arrived {
+function mailIn(bytes: Buffer): ReceivedMessage {
   const [head = '', ...rest] = bytes.toString().split(/\r?\n\r?\n/)
   const headers = head.split(/\r?\n(?![ \t])/)
   const header = (name: string): string =>

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a receiver does with the next messages. `late`: takes them, but answers after the client has given up. */
-export type Mood = 'take' | 'refuse' | 'break' | 'late'
+export type ReceiverBehaviour = 'take' | 'refuse' | 'break' | 'late'
 
 /** A message as it lies in the inbox. */
-export interface Arrived {
+export interface ReceivedMessage {
   email: string
   subject: string
   text: string
@@ -14,7 +14,7 @@ export interface Arrived {
   headers: readonly string[]
 }
 
-export interface Asked {
+export interface ReceivedRequest {
   path: string
   headers: IncomingMessage['headers']
   body: Buffer
@@ -27,11 +27,11 @@ export interface LocalServer {
 }
 
 /** Timeout of the clients in these tests, and the longer delay of a late receiver, both in milliseconds. */
-export const patience = 700
-const late = 1500
+export const clientTimeoutMs = 700
+const lateMs = 1500
 
 export async function serve(
-  answer: (asked: Asked, response: ServerResponse) => void | Promise<void>
+  answer: (asked: ReceivedRequest, response: ServerResponse) => void | Promise<void>
 ): Promise<LocalServer> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -65,6 +65,6 @@ export function json(response: ServerResponse, status: number, body: unknown): v
 }
 
 /** Waits where the receiver is late, after it took the message. */
-export async function dawdle(mood: Mood): Promise<void> {
-  if (mood === 'late') await new Promise((resolve) => setTimeout(resolve, late))
+export async function delayIfLate(behaviour: ReceiverBehaviour): Promise<void> {
+  if (behaviour === 'late') await new Promise((resolve) => setTimeout(resolve, lateMs))
 }

@@ -1,5 +1,5 @@
 import type { PostAddress } from '../../templates/domain/backend/post.ts'
-import type { Arrived, Mood } from './receiver.ts'
+import type { ReceivedMessage, ReceiverBehaviour } from './receiver.ts'
 
 /** A way that messages go, set up on this machine. */
 export interface Way {
@@ -12,8 +12,8 @@ export interface Way {
   refusal?: string
   /** Whether it enters a message once that comes twice. */
   once: boolean
-  inbox: () => readonly Arrived[]
-  behave: (mood: Mood) => void
+  inbox: () => readonly ReceivedMessage[]
+  behave: (behaviour: ReceiverBehaviour) => void
   stop: () => Promise<void>
 }
 

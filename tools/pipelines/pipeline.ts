@@ -36,7 +36,7 @@ export async function runPipeline(home: string, site: Site, project: Project): P
   const folder = mkdtempSync(join(home, 'pipeline-'))
   const machine: Machine = { home, log: join(folder, 'log') }
   const parts = new Map<string, string>()
-  for (const [name, run] of partsOf(machine, folder, site, project)) {
+  for (const [name, run] of planParts(machine, folder, site, project)) {
     try {
       await run()
       parts.set(name, 'passed')
@@ -54,13 +54,13 @@ export async function runPipeline(home: string, site: Site, project: Project): P
   return outcome
 }
 
-function partsOf(
+function planParts(
   machine: Machine,
   folder: string,
   site: Site,
   project: Project
 ): [name: string, run: () => Promise<void>][] {
-  const settings = settingsOf(project)
+  const settings = createSettings(project)
   const checkout = (): Checkout => {
     const own = mkdtempSync(join(folder, 'push-'))
     writeProject(project, own)
@@ -101,7 +101,7 @@ function workflowDeploys({ deployment: { cicd, platforms } }: Site): HostId[] {
 }
 
 /** The secrets and variables of a repository whose owner did what the README says, and nothing else. */
-function settingsOf(project: Project): Map<string, string> {
+function createSettings(project: Project): Map<string, string> {
   const readme = String(project.get('README.md')?.content)
   const named = [...readme.matchAll(/^- (Secret|Variable) `(\w+)`/gm)].map(
     ([, kind, name]): [string, string] => [`${kind === 'Secret' ? 'secrets' : 'vars'}.${name}`, `the-${name}`]

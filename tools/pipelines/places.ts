@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Where packages of a lock are installed. */
-export function storeOf(home: string, lock: string): string {
+export function installFolder(home: string, lock: string): string {
   return join(home, 'stores', fingerprint([lock]))
 }
 
 /** Where the result of a build is kept. */
-export function buildOf(home: string, key: string): string {
+export function buildFolder(home: string, key: string): string {
   return join(home, 'builds', key)
 }
 
@@ -24,7 +24,7 @@ export function namelessLock(text: string): string {
 }
 
 /** One text for the bytes of all files of a folder, but for what npm and builds put there. */
-export function fingerprintOf(folder: string, extra: readonly string[]): string {
+export function fingerprintFolder(folder: string, extra: readonly string[]): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -1,5 +1,5 @@
 // Runs the commands of a pipeline as a CI machine would: no program of this repository is on its path, and the command
-// line tools of the hosts are stand-ins that record what they are asked.
+// line tools of the hosts are fakes that record what they are asked.
 import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -15,15 +15,15 @@ export interface Finished {
 /** What a pipeline's commands share. */
 export interface Machine {
   home: string
-  /** File that every use of a stand-in is appended to, one JSON text a line. */
+  /** File that every use of a fake is appended to, one JSON text a line. */
   log: string
 }
 
 const tools = ['npm', 'npx', 'aws', 'gcloud', 'docker', 'vercel', 'netlify', 'firebase']
-const standIn = fileURLToPath(new URL('stand-in.ts', import.meta.url))
+const fakeTool = fileURLToPath(new URL('./stand-in.ts', import.meta.url))
 
-/** Writes the stand-ins, and this Node under its own name. */
-export function writeStandIns(home: string): void {
+/** Writes the fakes, and this Node under its own name. */
+export function writeFakeTools(home: string): void {
   const folder = join(home, 'bin')
   for (const each of [folder, join(home, 'node')]) {
     mkdirSync(each, { recursive: true })
@@ -31,13 +31,13 @@ export function writeStandIns(home: string): void {
   }
   for (const tool of tools) {
     const path = join(folder, tool)
-    writeFileSync(path, `#!/bin/sh\nexec "${process.execPath}" "${standIn}" ${tool} "$@"\n`)
+    writeFileSync(path, `#!/bin/sh\nexec "${process.execPath}" "${fakeTool}" ${tool} "$@"\n`)
     chmodSync(path, 0o755)
   }
 }
 
 /** Settings of the machine that commands may see: where npm gets its packages, and no more. */
-const passed =
+const inheritedVariables =
   /^(HOME|USER|LANG|TMPDIR|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|https?_proxy|no_proxy|npm_config_(registry|cache|userconfig|globalconfig|cafile|https?_proxy|noproxy))$/i
 
 /** Folders of the path that belong to the system, where npm and the shell are. */
@@ -46,20 +46,20 @@ const systemPath = (process.env['PATH'] ?? '')
   .filter((folder) => !/node_modules[\\/]\.bin|node-gyp-bin/.test(folder))
   .join(delimiter)
 
-/** The path without stand-ins: this Node and the programs of the system. */
-export function plainPath(home: string): string {
+/** The path without fakes: this Node and the programs of the system. */
+export function pathWithoutFakes(home: string): string {
   return [join(home, 'node'), systemPath].join(delimiter)
 }
 
-function environmentOf(machine: Machine): Record<string, string> {
-  const own = Object.entries(process.env).filter(([name, value]) => passed.test(name) && value !== undefined)
+function toEnvironment(machine: Machine): Record<string, string> {
+  const own = Object.entries(process.env).filter(([name, value]) => inheritedVariables.test(name) && value !== undefined)
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
     CI: 'true',
     PATH: [join(machine.home, 'bin'), systemPath].join(delimiter),
     PIPELINE_HOME: machine.home,
     PIPELINE_LOG: machine.log,
-    PIPELINE_SYSTEM_PATH: plainPath(machine.home),
+    PIPELINE_SYSTEM_PATH: pathWithoutFakes(machine.home),
     NODE_COMPILE_CACHE: join(machine.home, 'compiled'),
     npm_config_prefer_offline: 'true',
     npm_config_update_notifier: 'false'

@@ -40,7 +40,7 @@ const combinations: readonly Partial<Row>[] = factors.host.flatMap((_, host) =>
 )
 
 /** Those combinations, then others by chance, with a seed; each time the row that covers most new pairs of values. */
-function rowsOf(count: number): Row[] {
+function createRows(count: number): Row[] {
   const random = seeded(count)
   const any = (): Row =>
     Object.fromEntries(names.map((name) => [name, Math.floor(random() * factors[name].length)])) as Row
@@ -57,7 +57,7 @@ function rowsOf(count: number): Row[] {
 /** As many sites as asked for. */
 export function pipelineSites(count: number): Site[] {
   // Those that run lint and tests get the sets in which every two features meet.
-  const rows = rowsOf(count)
+  const rows = createRows(count)
   const sets = [...pairwiseSets(), ...randomSets(count)]
   const order = rows.map((_, index) => index).sort((one, other) => tested(rows[other]) - tested(rows[one]))
   const businesses = Object.values(sampleSites)
@@ -75,8 +75,8 @@ export function pipelineSites(count: number): Site[] {
         layout: layoutIds[index % layoutIds.length] ?? 'standard',
         darkMode: index % 2 === 0
       },
-      deployment: deploymentOf(base, row),
-      enterpriseConfig: enterpriseOf(base, factors.enterprise[row.enterprise] ?? 'none')
+      deployment: toDeployment(base, row),
+      enterpriseConfig: toEnterprise(base, factors.enterprise[row.enterprise] ?? 'none')
     }
   })
 }
@@ -86,7 +86,7 @@ function tested(row: Row | undefined): number {
 }
 
 /** A service that does not work with the host gets one that it works with beside it. */
-function deploymentOf(base: Site, row: Row): Site['deployment'] {
+function toDeployment(base: Site, row: Row): Site['deployment'] {
   const host = factors.host[row.host] ?? 'vercel'
   const cicd = factors.cicd[row.cicd] ?? ''
   const works: readonly HostId[] = cicd === '' ? hostIds : ciServices[cicd].worksWith
@@ -94,7 +94,7 @@ function deploymentOf(base: Site, row: Row): Site['deployment'] {
   return { ...base.deployment, platforms, cicd, testing: factors.testing[row.testing] ?? true }
 }
 
-function enterpriseOf(base: Site, choice: string): Site['enterpriseConfig'] {
+function toEnterprise(base: Site, choice: string): Site['enterpriseConfig'] {
   const { enterpriseConfig } = everythingSite
   if (choice === 'none') return { ...base.enterpriseConfig, enabled: false }
   if (choice === 'everything') return { ...enterpriseConfig, deploymentPlatforms: ['azure', 'gcp'] }

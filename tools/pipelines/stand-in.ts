@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildDocker } from './docker.ts'
-import { buildOf, fingerprintOf, namelessLock, storeOf } from './places.ts'
+import { buildFolder, fingerprintFolder, namelessLock, installFolder } from './places.ts'
 
 const [tool = '', ...args] = process.argv.slice(2)
 const home = process.env['PIPELINE_HOME'] ?? ''
@@ -34,7 +34,7 @@ function run(command: string, given: readonly string[], path = process.env['PATH
   return spawnSync(command, given, { stdio: 'inherit', env: { ...process.env, PATH: path } }).status ?? 1
 }
 
-/** The npm of the system; programs that it starts find the stand-ins again. */
+/** The npm of the system; programs that it starts find the fakes again. */
 function realNpm(given: readonly string[]): number {
   const folder = (process.env['PIPELINE_SYSTEM_PATH'] ?? '')
     .split(':')
@@ -52,7 +52,7 @@ function installPackages(): number {
   for (const key of ['dependencies', 'devDependencies'])
     if (JSON.stringify(manifest[key]) !== JSON.stringify(packages['']?.[key]))
       refuse(`package.json and package-lock.json differ in ${key}`)
-  const store = join(storeOf(home, namelessLock(lock)), 'node_modules')
+  const store = join(installFolder(home, namelessLock(lock)), 'node_modules')
   if (!existsSync(store)) refuse('npm did not install this lock before')
   rmSync('node_modules', { recursive: true, force: true })
   symlinkSync(store, 'node_modules')
@@ -69,8 +69,8 @@ function runOnce(): number {
   const variables = Object.entries(process.env).filter(
     ([name, value]) => value !== '' && /^(VITE_|LAUNCH$)/.test(name)
   )
-  const built = builds || !existsSync(dist) ? '' : fingerprintOf(dist, [])
-  const kept = buildOf(home, fingerprintOf(folder, [...args, built, ...(variables.flat() as string[])]))
+  const built = builds || !existsSync(dist) ? '' : fingerprintFolder(dist, [])
+  const kept = buildFolder(home, fingerprintFolder(folder, [...args, built, ...(variables.flat() as string[])]))
   if (existsSync(kept)) {
     if (builds) {
       rmSync(dist, { recursive: true, force: true })
@@ -111,7 +111,7 @@ function positional(given: readonly string[], options: readonly string[]): strin
   return left
 }
 
-function valueOf(given: readonly string[], option: string): string {
+function findOption(given: readonly string[], option: string): string {
   const at = given.findIndex((each) => each === option || each.startsWith(`${option}=`))
   const value = given[at]?.includes('=') ? given[at].slice(option.length + 1) : given[at + 1]
   return at < 0 || value === undefined || value === '' ? refuse(`${option} has no value`) : value
@@ -154,14 +154,14 @@ function vercel(given: readonly string[]): number {
 function netlify(given: readonly string[]): number {
   const [command] = positional(given, ['--prod', '--no-build', '--dir='])
   if (command !== 'deploy') refuse('unknown sub-command')
-  needSite(valueOf(given, '--dir'))
+  needSite(findOption(given, '--dir'))
   return 0
 }
 
 function firebase(given: readonly string[]): number {
   const [command] = positional(given, ['--non-interactive', '--only=', '--project='])
-  if (command !== 'deploy' || valueOf(given, '--only') !== 'hosting') refuse('unknown sub-command')
-  valueOf(given, '--project')
+  if (command !== 'deploy' || findOption(given, '--only') !== 'hosting') refuse('unknown sub-command')
+  findOption(given, '--project')
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: { public: string } }
   needSite(hosting.public)
   return 0
@@ -184,14 +184,14 @@ function aws(given: readonly string[]): number {
   ])
   const name = `${group} ${command}`
   if (name === 'cloudformation deploy') {
-    JSON.parse(readFileSync(valueOf(given, '--template-file'), 'utf8'))
-    if (!valueOf(given, '--parameter-overrides').startsWith('Domain=')) refuse('no domain')
+    JSON.parse(readFileSync(findOption(given, '--template-file'), 'utf8'))
+    if (!findOption(given, '--parameter-overrides').startsWith('Domain=')) refuse('no domain')
   } else if (name === 'cloudformation describe-stacks') process.stdout.write('stood-in\n')
   else if (name === 's3 sync' || name === 's3 cp') {
     if (rest[0] === 'dist/') needSite('dist')
     else need(rest[0] ?? '')
     if (!(rest[1] ?? '').startsWith('s3://stood-in/')) refuse('no bucket')
-  } else if (name === 'cloudfront create-invalidation') valueOf(given, '--distribution-id')
+  } else if (name === 'cloudfront create-invalidation') findOption(given, '--distribution-id')
   else refuse('unknown sub-command')
   return 0
 }
