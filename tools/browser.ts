@@ -1,7 +1,7 @@
 // The Chromium that tests, pictures and measurements start, and how it is started.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './step.ts'
+import { root } from './root.ts'
 
 /** Where `tools/setup.mjs --with-browser` found a Chromium; the usual place where it has not run. */
 export function browserPath(): string {

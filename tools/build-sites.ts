@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { layoutIds } from '../packages/catalog/src/index.ts'
 import { generate } from '../packages/generator/src/index.ts'
 import { everythingSite, type Customization, type Messages, type Site } from '../packages/site/src/index.ts'
-import { hostileSite } from './hostile-site.ts'
+import { hostileSite } from './sites/hostile-site.ts'
 import { receiverPort, specialPorts } from './ports.ts'
 import { run } from './run.ts'
-import { root } from './step.ts'
-import { builtTemplate } from './template.ts'
-import { thinSite } from './thin-site.ts'
-import { writeProject } from './write-project.ts'
+import { root } from './root.ts'
+import { builtTemplate } from './template/built-template.ts'
+import { thinSite } from './sites/thin-site.ts'
+import { writeProject } from './sites/write-project.ts'
 
 interface TestSite {
   name: string

@@ -2,17 +2,18 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.ts'
-import { root, runSteps, type Step } from './step.ts'
+import { root } from './root.ts'
+import { runSteps, type Step } from './step.ts'
 
 const steps: readonly Step[] = [
   {
     name: 'snapshot',
     inputs: [
       'templates',
-      'tools/snapshot.ts',
-      'tools/lock.ts',
-      'tools/reference.ts',
-      'tools/twin.ts',
+      'tools/template/snapshot.ts',
+      'tools/template/lock.ts',
+      'tools/template/reference.ts',
+      'tools/template/to-javascript.ts',
       'packages/catalog/src',
       'packages/site/src',
       'packages/project/src',
@@ -20,7 +21,7 @@ const steps: readonly Step[] = [
       'package-lock.json'
     ],
     outputs: ['build/templates/react.json'],
-    run: () => run('node', ['tools/snapshot.ts'])
+    run: () => run('node', ['tools/template/snapshot.ts'])
   },
   {
     name: 'preview',
@@ -38,10 +39,10 @@ const steps: readonly Step[] = [
   },
   {
     name: 'measures',
-    inputs: ['templates', 'tools/measure.ts', 'packages/generator/src', 'package-lock.json'],
+    inputs: ['templates', 'tools/template/measure.ts', 'packages/generator/src', 'package-lock.json'],
     outputs: ['build/measures/react.json'],
     after: ['snapshot'],
-    run: () => run('node', ['tools/measure.ts'])
+    run: () => run('node', ['tools/template/measure.ts'])
   },
   {
     name: 'demo',
@@ -65,7 +66,7 @@ const steps: readonly Step[] = [
       'packages/api/src',
       'apps/server',
       'tools/build.ts',
-      'tools/measure.ts',
+      'tools/template/measure.ts',
       'package-lock.json'
     ],
     outputs: ['build/public/templates/react.json', 'build/public/demo/worker.js'],

@@ -1,7 +1,7 @@
 // `npm run check`: what an ordinary change needs before it is handed in, in under a minute. It formats in place, and
 // runs the unit tests that reach a file which differs from the main branch. `npm test` runs everything.
 import { execFileSync } from 'node:child_process'
-import { root } from './step.ts'
+import { root } from './root.ts'
 import { run } from './run.ts'
 import { runStages, staticStages } from './stages.ts'
 

@@ -1,7 +1,7 @@
-// Runs every house rule (tools/check-*.ts) and prints what breaks it, with file and remedy.
+// Runs every house rule (tools/checks/check-*.ts) and prints what breaks it, with file and remedy.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './step.ts'
+import { root } from './root.ts'
 
 /** What a house rule module exports: its findings, one sentence each. */
 interface Check {
@@ -9,10 +9,9 @@ interface Check {
 }
 
 let failed = 0
-for (const name of readdirSync(join(root, 'tools')).filter((each) =>
-  /^check-.*(?<!\.test)\.ts$/.test(each)
-)) {
-  const { check } = (await import(join(root, 'tools', name))) as Check
+const folder = join(root, 'tools/checks')
+for (const name of readdirSync(folder).filter((each) => /^check-.*(?<!\.test)\.ts$/.test(each))) {
+  const { check } = (await import(join(folder, name))) as Check
   const findings = await check()
   process.stdout.write(`${name}: ${findings.length === 0 ? 'nothing found' : `${findings.length} found`}\n`)
   for (const finding of findings) process.stdout.write(`  ${finding}\n`)

@@ -1,7 +1,7 @@
 // Runs a command of the repository and lets its output through; fails with the command's name.
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { root } from './step.ts'
+import { root } from './root.ts'
 
 /** Runs a program with the repository's own programs first on the path. */
 export async function run(

@@ -3,9 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './root.ts'
 
 /** A part of the build: what it reads, what it writes, how it runs. Paths are relative to the repository. */
 export interface Step {

@@ -9,8 +9,8 @@ const stages: readonly Stage[] = [
   ...staticStages,
   { name: 'build', run: build },
   { name: 'unit tests and laws', run: () => run('vitest', ['run']) },
-  { name: 'pipelines of generated projects', run: () => run('node', ['tools/run-pipelines.ts']) },
-  { name: 'broken projects', run: () => run('node', ['tools/build-broken.ts']) },
+  { name: 'pipelines of generated projects', run: () => run('node', ['tools/pipelines/run.ts']) },
+  { name: 'broken projects', run: () => run('node', ['tools/sites/build-broken.ts']) },
   { name: 'sites of the browser tests', run: () => run('node', ['tools/build-sites.ts']) },
   { name: 'browser tests', run: () => run('playwright', ['test']) }
 ]

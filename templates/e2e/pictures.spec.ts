@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { orderOf } from '../../packages/generator/src/order.ts'
 import { compose, screenshots } from '../../packages/generator/src/pictures/pictures.ts'
 import { parseSiteText } from '../../packages/site/src/index.ts'
-import { builtTemplate } from '../../tools/template.ts'
+import { builtTemplate } from '../../tools/template/built-template.ts'
 import { addressOf, layouts, projectFolder } from './site-pages.ts'
 
 const pages = layouts.flatMap((layout) => [layout, `thin-${layout}`] as const)

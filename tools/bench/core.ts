@@ -1,7 +1,7 @@
 import { generate, zipOf } from '../../packages/generator/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { validate } from '../../packages/validator/src/index.ts'
-import { builtTemplate } from '../template.ts'
+import { builtTemplate } from '../template/built-template.ts'
 import { time, type Timing } from './timing.ts'
 
 const runs = 30

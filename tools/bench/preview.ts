@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../browser.ts'
-import { root } from '../step.ts'
+import { root } from '../root.ts'
 import { resolveSite, everythingSite } from '../../packages/site/src/index.ts'
 import { timingOf, type Timing } from './timing.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root } from '../step.ts'
+import { root } from '../root.ts'
 
 /** A program that listens, as a process of its own. */
 export interface Listening {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { root } from '../step.ts'
+import { root } from '../root.ts'
 
 /** Bytes of what a first visit loads, compressed with gzip. */
 export interface Sizes {

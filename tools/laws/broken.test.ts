@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { check, repair } from '../../packages/validator/src/index.ts'
-import { variants } from '../broken-variants.ts'
+import { variants } from '../sites/broken-variants.ts'
 import { template } from './support.ts'
 
 const whole = generate(everythingSite, template)

@@ -10,7 +10,7 @@ import {
 import { generate } from '../../packages/generator/src/index.ts'
 import { importsOf, resolve, type Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
-import { pairwiseSets, randomSets } from '../feature-sets.ts'
+import { pairwiseSets, randomSets } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
 
 const sets = [...pairwiseSets(), ...randomSets(200, 7)]

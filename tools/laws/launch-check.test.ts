@@ -7,7 +7,7 @@ import { generate } from '../../packages/generator/src/index.ts'
 import { dentist, everythingSite, type Messages, type Site } from '../../packages/site/src/index.ts'
 import type { Content, Site as ProjectSite } from '../../templates/domain/site.ts'
 import { withoutDrafts } from '../../templates/domain/drafts.ts'
-import { writeProject } from '../write-project.ts'
+import { writeProject } from '../sites/write-project.ts'
 import { template } from './support.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'launch-check-'))

@@ -3,7 +3,7 @@ import { generate } from '../../packages/generator/src/index.ts'
 import type { LockedPackage } from '../../packages/generator/src/index.ts'
 import { textOf } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
-import { pairwiseSets } from '../feature-sets.ts'
+import { pairwiseSets } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
 
 type Packages = Record<string, LockedPackage & { devDependencies?: Record<string, string> }>

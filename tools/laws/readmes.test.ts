@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../step.ts'
+import { root } from '../root.ts'
 
 const folders = ['packages', 'apps'].flatMap((area) =>
   readdirSync(join(root, area)).map((name) => `${area}/${name}`)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
 import { generate, partsOf } from '../../packages/generator/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
-import { outdated } from '../print-reference.ts'
-import { readReference } from '../reference.ts'
+import { outdated } from '../template/print-reference.ts'
+import { readReference } from '../template/reference.ts'
 import { template } from './support.ts'
 
 /** The everything-on site with each alternative of the choices that exclude each other. */

@@ -1,7 +1,7 @@
 // What the laws share: the template as it stands in the repository, and sites to try.
 import { defaultSite, resolveSite, type Site } from '../../packages/site/src/index.ts'
 import type { FeatureId } from '../../packages/catalog/src/index.ts'
-import { createSnapshot } from '../snapshot.ts'
+import { createSnapshot } from '../template/snapshot.ts'
 
 export const template = await createSnapshot('react')
 

@@ -4,7 +4,7 @@ import { projectOf } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { repair, validate } from '../../packages/validator/src/index.ts'
 import { reactVite } from '../../packages/validator/src/profiles/react-vite.ts'
-import { pairwiseSets, randomSets, seeded } from '../feature-sets.ts'
+import { pairwiseSets, randomSets, seeded } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
 
 const pairs = pairwiseSets()

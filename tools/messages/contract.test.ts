@@ -9,7 +9,7 @@ import type { Backend, ContactMessage } from '../../templates/domain/backend/por
 import { restBackend } from '../../templates/domain/backend/rest.ts'
 import { simulatedBackend } from '../../templates/domain/backend/simulated.ts'
 import { memoryStore, type Store } from '../../templates/domain/backend/storage.ts'
-import { builtTemplate } from '../template.ts'
+import { builtTemplate } from '../template/built-template.ts'
 import { formServices } from './form-services.ts'
 import { functionWay, netlifyWay, phpWay, serverWay } from './own-ways.ts'
 import { clientTimeoutMs } from './receiver.ts'

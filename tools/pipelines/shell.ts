@@ -20,7 +20,7 @@ export interface Machine {
 }
 
 const tools = ['npm', 'npx', 'aws', 'gcloud', 'docker', 'vercel', 'netlify', 'firebase']
-const fakeTool = fileURLToPath(new URL('./stand-in.ts', import.meta.url))
+const fakeTool = fileURLToPath(new URL('./fake-tool.ts', import.meta.url))
 
 /** Writes the fakes, and this Node under its own name. */
 export function writeFakeTools(home: string): void {

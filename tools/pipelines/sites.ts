@@ -11,7 +11,7 @@ import {
   type HostId
 } from '../../packages/catalog/src/index.ts'
 import { everythingSite, sampleSites, type Site } from '../../packages/site/src/index.ts'
-import { pairwiseSets, randomSets, seeded } from '../feature-sets.ts'
+import { pairwiseSets, randomSets, seeded } from '../sites/feature-sets.ts'
 
 const factors = {
   host: hostIds,

@@ -5,7 +5,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSyn
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Project } from '../../packages/project/src/index.ts'
-import { writeProject } from '../write-project.ts'
+import { writeProject } from '../sites/write-project.ts'
 import { filledIn, holds, type Context } from './expressions.ts'
 import { execute, runScript, StepFailure, type Machine } from './shell.ts'
 

@@ -151,7 +151,7 @@ describe('a template', () => {
 
   it('is not read from anything else', () => {
     for (const json of [null, 1, {}, { framework: 'react', roots: [] }]) {
-      expect(() => templateFromJson(json)).toThrow('node tools/snapshot.ts')
+      expect(() => templateFromJson(json)).toThrow('node tools/template/snapshot.ts')
     }
   })
 })

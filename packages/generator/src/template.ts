@@ -33,7 +33,9 @@ interface Snapshot {
 /** Reads a template from a parsed snapshot (build/templates/<framework>.json). Throws where it is no snapshot. */
 export function templateFromJson(json: unknown): Template {
   if (!isSnapshot(json))
-    throw new TypeError('This is not a template snapshot. Build it again with: node tools/snapshot.ts')
+    throw new TypeError(
+      'This is not a template snapshot. Build it again with: node tools/template/snapshot.ts'
+    )
   return {
     framework: json.framework,
     roots: json.roots,

@@ -5,7 +5,7 @@ import handLight from './shots/hand-light.webp'
 import siteDark from './shots/site-dark.webp'
 import siteLight from './shots/site-light.webp'
 
-/** Pictures of the product, taken from itself by tools/home-pictures.ts. */
+/** Pictures of the product, taken from itself by tools/screens/home-pictures.ts. */
 export const shots = {
   builder: { light: builderLight, dark: builderDark },
   hand: { light: handLight, dark: handDark },

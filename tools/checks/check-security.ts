@@ -2,7 +2,7 @@
 // the accounts and the API stands there.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './step.ts'
+import { root } from '../root.ts'
 
 const numbers = [...range(1, 39), ...range(50, 65)]
 

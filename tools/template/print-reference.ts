@@ -2,9 +2,9 @@
 // With --check it writes nothing and names the files that differ, since what is printed is never edited by hand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { partsOf } from '../packages/generator/src/index.ts'
-import type { File } from '../packages/project/src/index.ts'
-import { everythingSite } from '../packages/site/src/index.ts'
+import { partsOf } from '../../packages/generator/src/index.ts'
+import type { File } from '../../packages/project/src/index.ts'
+import { everythingSite } from '../../packages/site/src/index.ts'
 import { referenceFolder } from './reference.ts'
 import { createSnapshot } from './snapshot.ts'
 
@@ -30,7 +30,8 @@ if (import.meta.main) {
   const files = await outdated('react')
   if (process.argv.includes('--check')) {
     for (const { path } of files) process.stderr.write(`templates/react/${path} is not as it is printed\n`)
-    if (files.length > 0) process.stderr.write('Print them again with: node tools/print-reference.ts\n')
+    if (files.length > 0)
+      process.stderr.write('Print them again with: node tools/template/print-reference.ts\n')
     process.exitCode = files.length === 0 ? 0 : 1
   } else {
     for (const { path, content } of files) {

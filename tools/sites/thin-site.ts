@@ -1,5 +1,5 @@
 // A business that says who it is, what it does, where it is and how it is reached, and nothing else.
-import { defaultSite, type Customization, type Site } from '../packages/site/src/index.ts'
+import { defaultSite, type Customization, type Site } from '../../packages/site/src/index.ts'
 
 const content = {
   standard: {

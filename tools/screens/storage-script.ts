@@ -1,16 +1,16 @@
 // What the browser's storage holds once a business has finished the wizard, for the pictures of the screens.
-import { advise } from '../packages/advisor/src/index.ts'
+import { advise } from '../../packages/advisor/src/index.ts'
 import {
   historyEntry,
   initialState,
   reducer,
   saveState,
   type BuilderState
-} from '../packages/builder/src/index.ts'
-import { folderOf, generate, zipOf } from '../packages/generator/src/index.ts'
-import { closureOf } from '../packages/catalog/src/index.ts'
-import { bakery, type Site } from '../packages/site/src/index.ts'
-import { builtTemplate } from './template.ts'
+} from '../../packages/builder/src/index.ts'
+import { folderOf, generate, zipOf } from '../../packages/generator/src/index.ts'
+import { closureOf } from '../../packages/catalog/src/index.ts'
+import { bakery, type Site } from '../../packages/site/src/index.ts'
+import { builtTemplate } from '../template/built-template.ts'
 
 /** The bakery with its advice accepted. */
 function finishedSite(): Site {

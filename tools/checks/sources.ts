@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './step.ts'
+import { root } from '../root.ts'
 
 export interface Source {
   path: string

@@ -1,6 +1,6 @@
 // Who may import whom (design §2), by folder pattern, so that a new folder is guarded from birth.
 // Tests may import what they test with; type-only imports count like any other.
-import { importsOf, join, folderOf } from '../packages/project/src/index.ts'
+import { importsOf, join, folderOf } from '../../packages/project/src/index.ts'
 import { sourcesMatching } from './sources.ts'
 
 /** The packages that each package may import. */

@@ -1,8 +1,8 @@
 // The reference app of a framework as it stands in the repository, links followed, without what is only ours.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { file, typeOf, type File } from '../packages/project/src/index.ts'
-import { root } from './step.ts'
+import { file, typeOf, type File } from '../../packages/project/src/index.ts'
+import { root } from '../root.ts'
 
 const skippedFolders: readonly string[] = ['node_modules', 'dist', 'preview']
 /** Our own tests and settings beside the sources that the templates share. */

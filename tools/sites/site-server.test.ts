@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serveSite } from '../templates/e2e/site-server.ts'
+import { serveSite } from '../../templates/e2e/site-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
 let server: Server

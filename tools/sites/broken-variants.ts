@@ -1,5 +1,5 @@
 // Ways to break a generated project, each made by code, and what a real build does with it.
-import { file, projectOf, textOf, type Project } from '../packages/project/src/index.ts'
+import { file, projectOf, textOf, type Project } from '../../packages/project/src/index.ts'
 
 /** A broken project, and the rules that must speak of it. */
 export interface Variant {
@@ -116,7 +116,7 @@ export const variants: readonly Variant[] = [
         project,
         'src/app/root.tsx',
         (text) =>
-          `import { useStat } from 'react'\nimport dayjs from 'dayjs'\nimport { gone } from './gone.ts'\n${text}\nexport const kept = [useStat, dayjs, gone]\n`
+          `import { useStat } from 'react'\nimport dayjs from 'dayjs'\nimport { gone } from '../gone.ts'\n${text}\nexport const kept = [useStat, dayjs, gone]\n`
       ),
     found: ['script/missing-export', 'manifest/missing-dependency', 'script/missing-import'],
     build: 'fails'

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { serveSite } from '../templates/e2e/site-server.ts'
-import { layoutIds } from '../packages/catalog/src/index.ts'
-import { browserArgs, browserPath } from './browser.ts'
-import { root } from './step.ts'
+import { serveSite } from '../../templates/e2e/site-server.ts'
+import { layoutIds } from '../../packages/catalog/src/index.ts'
+import { browserArgs, browserPath } from '../browser.ts'
+import { root } from '../root.ts'
 
 const named = process.argv.slice(2)
 const addresses = named.filter((word) => word.startsWith('http'))

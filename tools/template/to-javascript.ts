@@ -5,7 +5,7 @@ import { blankSourceFile } from 'ts-blank-space'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join as joinPath } from 'node:path'
-import { root } from './step.ts'
+import { root } from '../root.ts'
 
 /** Any node, as far as this file looks at it. */
 interface Node {
@@ -125,8 +125,11 @@ function parseFile(path: string, text: string, typescript: boolean): Node & { bo
     ]
     return parse(text, { sourceType: 'module', plugins }).program as unknown as Node & { body: Node[] }
   } catch (error) {
-    throw new Error(`${path}: ${typescript ? '' : 'what is left of it is not JavaScript: '}${String(error)}`, {
-      cause: error
-    })
+    throw new Error(
+      `${path}: ${typescript ? '' : 'what is left of it is not JavaScript: '}${String(error)}`,
+      {
+        cause: error
+      }
+    )
   }
 }

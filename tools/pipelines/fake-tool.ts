@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildDocker } from './docker.ts'
-import { buildFolder, fingerprintFolder, namelessLock, installFolder } from './places.ts'
+import { buildFolder, fingerprintFolder, namelessLock, installFolder } from './folders.ts'
 
 const [tool = '', ...args] = process.argv.slice(2)
 const home = process.env['PIPELINE_HOME'] ?? ''

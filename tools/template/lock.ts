@@ -1,8 +1,8 @@
 // The lock of a reference app, taken from the repository's own: every package that its package.json brings along.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { prunedLock, type Lock, type LockedPackage } from '../packages/generator/src/index.ts'
-import { root } from './step.ts'
+import { prunedLock, type Lock, type LockedPackage } from '../../packages/generator/src/index.ts'
+import { root } from '../root.ts'
 
 const kept = [
   'version',

@@ -1,5 +1,5 @@
 // Feature sets for tests: a pairwise covering array (each pair of features meets all four ways) and seeded others.
-import { closureOf, featureIds, type FeatureId } from '../packages/catalog/src/index.ts'
+import { closureOf, featureIds, type FeatureId } from '../../packages/catalog/src/index.ts'
 
 type Row = readonly boolean[]
 

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { featureIds, type FeatureId } from '../packages/catalog/src/index.ts'
-import { filesAddedBy } from '../packages/generator/src/index.ts'
-import { root } from './step.ts'
-import { builtTemplate } from './template.ts'
+import { featureIds, type FeatureId } from '../../packages/catalog/src/index.ts'
+import { filesAddedBy } from '../../packages/generator/src/index.ts'
+import { root } from '../root.ts'
+import { builtTemplate } from './built-template.ts'
 
 const app = join(root, 'templates/react')
 const requireFromApp = createRequire(join(app, 'package.json'))

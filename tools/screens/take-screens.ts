@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { dentist, everythingSite } from '@sitewright/site'
-import { browserArgs, browserPath } from './browser.ts'
-import { storageScript } from './screens-state.ts'
-import { root } from './step.ts'
+import { browserArgs, browserPath } from '../browser.ts'
+import { storageScript } from './storage-script.ts'
+import { root } from '../root.ts'
 
 const widths = [390, 1440] as const
 const schemes = ['light', 'dark'] as const

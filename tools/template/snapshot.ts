@@ -3,13 +3,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partsOf, rootPaths, templateToJson, type Template } from '../packages/generator/src/index.ts'
-import { file, folderOf, join as joinPaths, type File } from '../packages/project/src/index.ts'
-import { everythingSite } from '../packages/site/src/index.ts'
+import { partsOf, rootPaths, templateToJson, type Template } from '../../packages/generator/src/index.ts'
+import { file, folderOf, join as joinPaths, type File } from '../../packages/project/src/index.ts'
+import { everythingSite } from '../../packages/site/src/index.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
-import { root } from './step.ts'
-import { toJavaScript, javascriptPath } from './twin.ts'
+import { root } from '../root.ts'
+import { toJavaScript, javascriptPath } from './to-javascript.ts'
 
 const cacheFile = join(root, 'build/cache/javascript.json')
 
@@ -59,7 +59,7 @@ async function javascriptFiles(
 }
 
 /** A part of each cache key: what was converted is stale once the converter changes. */
-const converterSource = readFileSync(join(root, 'tools/twin.ts'), 'utf8')
+const converterSource = readFileSync(join(root, 'tools/template/to-javascript.ts'), 'utf8')
 
 function readCache(): Record<string, string | null> {
   try {

@@ -1,5 +1,5 @@
 // The everything-on site with every text replaced by one that tries to break out of its place.
-import { contentOf, everythingSite, type Site } from '../packages/site/src/index.ts'
+import { contentOf, everythingSite, type Site } from '../../packages/site/src/index.ts'
 
 /** Ends of quotes, tags, comments and templates, what would run if one of them gave way, RTL, emoji and a long word. */
 export const hostileText =

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourcesMatching } from './sources.ts'
-import { root } from './step.ts'
+import { root } from '../root.ts'
 
 const pathInText = /(?<![\w./-])(?:apps|packages|templates|tools|deploy|docs)\/[\w./{},@-]*[\w}](?![\w/-]*\*)/g
 

@@ -1,4 +1,4 @@
-// Takes the pictures of the home page from the product itself: node tools/home-pictures.ts http://localhost:3000
+// Takes the pictures of the home page from the product itself: node tools/screens/home-pictures.ts http://localhost:3000
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -6,8 +6,8 @@ import { linkOf } from '@sitewright/builder'
 import { markSvg } from '@sitewright/generator/mark'
 import { themeText } from '@sitewright/generator/theme'
 import { paletteOf, resolveSite, sampleSites, type Site } from '@sitewright/site'
-import { browserArgs, browserPath } from './browser.ts'
-import { root } from './step.ts'
+import { browserArgs, browserPath } from '../browser.ts'
+import { root } from '../root.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const target = join(root, 'apps/web/src/pages/home/shots/')
