@@ -1,12 +1,12 @@
 // `npm run screens`: pictures of the main screens at 390 and 1440 pixels, light and dark, in docs/screens.
 // They are taken of what was built last, from a server of their own; ORIGIN names another one that is running
 // with the same administrator. `npm run screens -- history check` takes only the screens of these names.
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { dentist, everythingSite } from '@sitewright/site'
+import { listening } from '../bench/processes.ts'
 import { browserArgs, browserPath } from '../browser.ts'
 import { storageScript } from './storage-script.ts'
 import { root } from '../root.ts'
@@ -107,30 +107,16 @@ async function previewShown(page: Page): Promise<void> {
   )
 }
 
-/** Starts the product on a free port, and says where it answers. */
-async function serve(): Promise<{ origin: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: 'localhost',
-      PUBLIC_URL: 'http://localhost',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'sitewright-')),
-      ADMIN_EMAIL: administrator.email,
-      ADMIN_PASSWORD: administrator.password
-    },
-    stdio: ['ignore', 'pipe', 'inherit']
+/** Starts the product on a free port. */
+async function startProduct(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-'))
+  const { port, stop } = await listening('apps/server/src/main.ts', join(dataDir, 'server.log'), {
+    HOST: 'localhost',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password
   })
-  process.once('exit', () => server.kill())
-  const origin = await new Promise<string>((done, failed) => {
-    server.stdout.on('data', (text) => {
-      const found = /http:\/\/\S+/.exec(String(text))?.[0]
-      if (found !== undefined) done(found)
-    })
-    server.once('exit', (code) => failed(new Error(`The server ended with code ${code}`)))
-  })
-  return { origin, stop: () => server.kill() }
+  return { origin: `http://localhost:${port}`, stop }
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -160,7 +146,8 @@ async function saveProjects(): Promise<void> {
 const wanted = process.argv.slice(2)
 const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.includes(name)
 const named = process.env['ORIGIN']
-const { origin, stop } = named === undefined ? await serve() : { origin: named, stop: () => undefined }
+const { origin, stop } =
+  named === undefined ? await startProduct() : { origin: named, stop: () => Promise.resolve() }
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
 await saveProjects()
@@ -189,4 +176,4 @@ for (const width of widths) {
   }
 }
 await browser.close()
-stop()
+await stop()
