@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { sourcesMatching } from './sources.ts'
 import { root } from '../root.ts'
 
-const pathInText = /(?<![\w./-])(?:apps|packages|templates|tools|deploy|docs)\/[\w./{},@-]*[\w}](?![\w/-]*\*)/g
+const pathInText =
+  /(?<![\w./-])(?:apps|packages|templates|tools|deploy|docs)\/[\w./{},@-]*[\w}](?![\w/-]*\*)/g
 
 /** What only an installation has, and what a plan has yet to make. */
 const exempt: readonly string[] = ['deploy/.env']
@@ -19,10 +20,12 @@ function expandBraces(path: string): string[] {
 
 export function check(): string[] {
   const documents = sourcesMatching(/^(?!CHANGELOG)[^/]*\.md$|^(docs|packages|apps)\/.*\.md$/)
-  return documents.filter(({ path }) => !plans.test(path)).flatMap(({ path, text }) =>
-    [...new Set([...text.matchAll(pathInText)].map(([found]) => found))]
-      .flatMap(expandBraces)
-      .filter((named) => !exempt.includes(named) && !existsSync(join(root, named)))
-      .map((named) => `${path} names ${named}, which is not there: say where it went`)
-  )
+  return documents
+    .filter(({ path }) => !plans.test(path))
+    .flatMap(({ path, text }) =>
+      [...new Set([...text.matchAll(pathInText)].map(([found]) => found))]
+        .flatMap(expandBraces)
+        .filter((named) => !exempt.includes(named) && !existsSync(join(root, named)))
+        .map((named) => `${path} names ${named}, which is not there: say where it went`)
+    )
 }

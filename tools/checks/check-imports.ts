@@ -99,7 +99,8 @@ export function check(): string[] {
     importsOf(path, text).flatMap(({ specifier }) => {
       if (/(^|\/)\.\.$/.test(specifier)) return []
       const target = specifier.startsWith('.') ? join(folderOf(path), specifier) : undefined
-      const problem = target === undefined ? findWorkspaceProblem(path, specifier) : findRelativeProblem(path, target)
+      const problem =
+        target === undefined ? findWorkspaceProblem(path, specifier) : findRelativeProblem(path, target)
       return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]
     })
   )

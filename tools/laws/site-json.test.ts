@@ -75,7 +75,10 @@ function keysOf(document: Record<string, unknown>): string[] {
 
 describe('the site.json of a project (S2-6)', () => {
   it('holds what the project reads, and everything else under builder', () => {
-    const written = new Set([...keysOf(generatedDocument(everythingSite)), ...keysOf(generatedDocument(travelling))])
+    const written = new Set([
+      ...keysOf(generatedDocument(everythingSite)),
+      ...keysOf(generatedDocument(travelling))
+    ])
     expect([...written].filter((key) => readers[key] === undefined)).toEqual([])
     const { builder } = generatedDocument(everythingSite)
     expect(Object.keys(builder as object).sort()).toEqual([

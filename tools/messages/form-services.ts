@@ -1,6 +1,13 @@
 // Form services as their documents describe them: what they take, and what they answer.
 import { saysNotNo, type PostAddress } from '../../templates/domain/backend/post.ts'
-import { delayIfLate, json, serve, type ReceivedMessage, type ReceivedRequest, type ReceiverBehaviour } from './receiver.ts'
+import {
+  delayIfLate,
+  json,
+  serve,
+  type ReceivedMessage,
+  type ReceivedRequest,
+  type ReceiverBehaviour
+} from './receiver.ts'
 import type { Way } from './way.ts'
 
 interface Service {
@@ -72,7 +79,8 @@ async function startService({ name, path, fields = {}, trap, taken, refusal }: S
     const form = new URLSearchParams(body.toString())
     const wrong = Object.entries(fields).some(([field, value]) => form.get(field) !== value)
     if (asked !== path || wrong || behaviour === 'refuse') return json(response, refusal.status, refusal.body)
-    if (behaviour === 'break') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Oops')
+    if (behaviour === 'break')
+      return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>Oops')
     // Services answer a script in JSON, and lead a browser without one to a page of their own.
     if (!(headers.accept ?? '').includes('json')) {
       inbox.push(toArrived(form))

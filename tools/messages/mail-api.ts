@@ -1,5 +1,12 @@
 // A mail service on this machine that speaks as Resend documents it.
-import { delayIfLate, json, serve, type ReceivedMessage, type LocalServer, type ReceiverBehaviour } from './receiver.ts'
+import {
+  delayIfLate,
+  json,
+  serve,
+  type ReceivedMessage,
+  type LocalServer,
+  type ReceiverBehaviour
+} from './receiver.ts'
 
 export interface MailApi extends LocalServer {
   key: string

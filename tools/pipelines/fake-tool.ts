@@ -70,7 +70,10 @@ function runOnce(): number {
     ([name, value]) => value !== '' && /^(VITE_|LAUNCH$)/.test(name)
   )
   const built = builds || !existsSync(dist) ? '' : fingerprintFolder(dist, [])
-  const kept = buildFolder(home, fingerprintFolder(folder, [...args, built, ...(variables.flat() as string[])]))
+  const kept = buildFolder(
+    home,
+    fingerprintFolder(folder, [...args, built, ...(variables.flat() as string[])])
+  )
   if (existsSync(kept)) {
     if (builds) {
       rmSync(dist, { recursive: true, force: true })

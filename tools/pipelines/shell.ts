@@ -52,7 +52,9 @@ export function pathWithoutFakes(home: string): string {
 }
 
 function toEnvironment(machine: Machine): Record<string, string> {
-  const own = Object.entries(process.env).filter(([name, value]) => inheritedVariables.test(name) && value !== undefined)
+  const own = Object.entries(process.env).filter(
+    ([name, value]) => inheritedVariables.test(name) && value !== undefined
+  )
   return {
     ...(Object.fromEntries(own) as Record<string, string>),
     CI: 'true',
@@ -76,7 +78,7 @@ export async function execute(
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...environmentOf(machine), ...env },
+    env: { ...toEnvironment(machine), ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let output = ''

@@ -18,7 +18,9 @@ export function terminalLog(write: (text: string) => void, { colors, now = Date.
   const styled = (style: keyof typeof styles, text: string): string =>
     colors ? `\u001B[${styles[style]}m${text}\u001B[0m` : text
   const line = (level: LogLevel, words: readonly string[], below = ''): void =>
-    write(`${[styled('time', timeOfDay(now())), styled(level, level.padEnd(5)), ...words].join(' ')}\n${below}`)
+    write(
+      `${[styled('time', timeOfDay(now())), styled(level, level.padEnd(5)), ...words].join(' ')}\n${below}`
+    )
   const at =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}): void => {
@@ -32,13 +34,16 @@ export function terminalLog(write: (text: string) => void, { colors, now = Date.
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-    call: ({ method, route, status, ms }) => line('info', [escaped(method), escaped(route), `${status}`, `${ms} ms`])
+    call: ({ method, route, status, ms }) =>
+      line('info', [escaped(method), escaped(route), `${status}`, `${ms} ms`])
   }
 }
 
 function timeOfDay(ms: number): string {
   const date = new Date(ms)
-  const digits = [date.getHours(), date.getMinutes(), date.getSeconds()].map((each) => `${each}`.padStart(2, '0'))
+  const digits = [date.getHours(), date.getMinutes(), date.getSeconds()].map((each) =>
+    `${each}`.padStart(2, '0')
+  )
   return `${digits.join(':')}.${`${date.getMilliseconds()}`.padStart(3, '0')}`
 }
 
@@ -49,7 +54,10 @@ function toText(value: unknown): string {
 }
 
 function errorText(error: unknown): string {
-  const { stack, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
+  const { stack, message } = (typeof error === 'object' && error !== null ? error : {}) as Record<
+    string,
+    unknown
+  >
   const text = stack ?? message
   const lines = typeof text === 'string' ? text.split('\n') : [toText(error)]
   return lines.map((each) => `  ${escaped(each)}\n`).join('')
@@ -57,6 +65,5 @@ function errorText(error: unknown): string {
 
 /** Text without control characters of C0 and C1, which a terminal would obey. */
 function escaped(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001F\u007F-\u009F]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return text.replace(/\p{Cc}/gu, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
