@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { endpoints } from './endpoints.ts'
+import type { endpoints } from './contract.ts'
 import type { ErrorAnswer } from './errors.ts'
 
 type Endpoint = (typeof endpoints)[number]

@@ -1,19 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
-import { activityKinds } from './activity.ts'
+import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { activityKinds } from './activity-messages.ts'
 import { avatarLimits, longestPage } from './limits.ts'
-import {
-  doneSchema,
-  emailSchema,
-  firstNameSchema,
-  lastNameSchema,
-  passwordSchema,
-  roleIdSchema,
-  secretSchema,
-  signInAnswerSchema,
-  timeSchema
-} from './schemas.ts'
+import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, roleIdSchema, secretSchema, timeSchema } from './fields.ts'
+import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const tags = ['Account']
 
@@ -46,7 +37,7 @@ export const getProfileRoute = createRoute({
   path: '/api/account/profile',
   tags,
   summary: 'Get your profile',
-  responses: { ...answers('Your profile', profileSchema), ...failures }
+  responses: { ...ok('Your profile', profileSchema), ...errorResponses }
 })
 
 /** Change the name or the email address; a new address counts once it is verified, where mail is configured. */
@@ -66,11 +57,11 @@ export const updateProfileRoute = createRoute({
     )
   },
   responses: {
-    ...answers(
+    ...ok(
       'Your profile as it is now, and what happened',
       z.object({ success: z.literal(true), message: z.string(), profile: profileSchema })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -82,7 +73,7 @@ export const confirmEmailRoute = createRoute({
   tags,
   summary: 'Confirm a new email address',
   request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...answers('The address is the one of the account now', doneSchema), ...failures }
+  responses: { ...ok('The address is the one of the account now', doneSchema), ...errorResponses }
 })
 
 /** Change the password; the session that asks goes on with new tokens (security bar 7). */
@@ -104,8 +95,8 @@ export const changePasswordRoute = createRoute({
     )
   },
   responses: {
-    ...answers('The password is changed; go on with these tokens', signInAnswerSchema),
-    ...failures
+    ...ok('The password is changed; go on with these tokens', signInAnswerSchema),
+    ...errorResponses
   }
 })
 
@@ -133,11 +124,11 @@ export const listSessionsRoute = createRoute({
   tags,
   summary: 'List your sessions',
   responses: {
-    ...answers(
+    ...ok(
       'The sessions that live, the one used last first',
       z.object({ sessions: z.array(sessionSchema) })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -149,7 +140,7 @@ export const endSessionRoute = createRoute({
   tags,
   summary: 'End a session',
   request: { params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }) },
-  responses: { ...answers('It has ended', doneSchema), ...failures }
+  responses: { ...ok('It has ended', doneSchema), ...errorResponses }
 })
 
 export const endOtherSessionsRoute = createRoute({
@@ -160,11 +151,11 @@ export const endOtherSessionsRoute = createRoute({
   summary: 'End all sessions but this one',
   request: { body: jsonBody(z.strictObject({})) },
   responses: {
-    ...answers(
+    ...ok(
       'They have ended',
       z.object({ success: z.literal(true), message: z.string(), ended: z.number().int() })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -212,11 +203,11 @@ export const activityRoute = createRoute({
     })
   },
   responses: {
-    ...answers(
+    ...ok(
       'A page, the newest first',
       z.object({ entries: z.array(activityEntrySchema), next: z.string().nullable() })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -238,7 +229,7 @@ export const setAvatarRoute = createRoute({
       })
     )
   },
-  responses: { ...answers('Where the picture is', z.object({ avatar: z.string() })), ...failures }
+  responses: { ...ok('Where the picture is', z.object({ avatar: z.string() })), ...errorResponses }
 })
 
 export const removeAvatarRoute = createRoute({
@@ -247,7 +238,7 @@ export const removeAvatarRoute = createRoute({
   path: '/api/account/avatar',
   tags,
   summary: 'Remove your picture',
-  responses: { ...answers('There is none now', doneSchema), ...failures }
+  responses: { ...ok('There is none now', doneSchema), ...errorResponses }
 })
 
 /** A picture; its address is as hard to guess as a key, and never shows another one. */
@@ -263,7 +254,7 @@ export const getAvatarRoute = createRoute({
       description: 'The picture',
       content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } }
     },
-    404: failures[404]
+    404: errorResponses[404]
   }
 })
 
@@ -278,7 +269,7 @@ export const exportAccountRoute = createRoute({
   path: '/api/account/export',
   tags,
   summary: 'Download everything that is kept about you',
-  responses: { ...answers('All of it', exportSchema), ...failures }
+  responses: { ...ok('All of it', exportSchema), ...errorResponses }
 })
 
 /** Delete the account and what belongs to it, with the password or in a session that was confirmed lately. */
@@ -289,7 +280,7 @@ export const deleteAccountRoute = createRoute({
   tags,
   summary: 'Delete your account',
   request: { body: jsonBody(z.strictObject({ password: passwordSchema.optional() })) },
-  responses: { ...answers('It is gone', doneSchema), ...failures }
+  responses: { ...ok('It is gone', doneSchema), ...errorResponses }
 })
 
 export type Profile = z.infer<typeof profileSchema>

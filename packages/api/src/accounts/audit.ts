@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures } from '../endpoint.ts'
+import { ok, errorResponses } from '../responses.ts'
 import { longestPage, usualPage } from './limits.ts'
-import { timeSchema } from './schemas.ts'
+import { timeSchema } from './fields.ts'
 
 const tags = ['Audit log']
 const rowNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -43,11 +43,11 @@ export const auditRoute = createRoute({
   summary: 'Read the audit log',
   request: { query: auditQuerySchema },
   responses: {
-    ...answers(
+    ...ok(
       'A page of it',
       z.object({ entries: z.array(auditEntrySchema), next: z.number().int().nullable() })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -76,7 +76,7 @@ export const verifyAuditRoute = createRoute({
   tags,
   summary: 'Check that nobody changed the audit log',
   request: { query: z.strictObject({ after: rowNumber.default(0) }) },
-  responses: { ...answers('What was found', auditReportSchema), ...failures }
+  responses: { ...ok('What was found', auditReportSchema), ...errorResponses }
 })
 
 export type AuditEntryView = z.infer<typeof auditEntrySchema>

@@ -1,18 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
+import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
 import { assertionSchema } from './passkeys.ts'
-import {
-  doneSchema,
-  emailSchema,
-  firstNameSchema,
-  lastNameSchema,
-  passwordSchema,
-  secretSchema,
-  sessionUserSchema,
-  signInAnswerSchema
-} from './schemas.ts'
+import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, secretSchema } from './fields.ts'
 import { codeSchema } from './second-factor.ts'
+import { sessionUserSchema, signInAnswerSchema } from './sign-in-answer.ts'
 
 const tags = ['Sign-in']
 
@@ -43,8 +35,8 @@ export const loginRoute = createRoute({
   summary: 'Sign in',
   request: { body: jsonBody(credentialsSchema) },
   responses: {
-    ...answers('A session, or a challenge for the second factor', signInAnswerSchema),
-    ...failures
+    ...ok('A session, or a challenge for the second factor', signInAnswerSchema),
+    ...errorResponses
   }
 })
 
@@ -57,8 +49,8 @@ export const adminLoginRoute = createRoute({
   summary: 'Sign in to the admin area',
   request: { body: jsonBody(credentialsSchema) },
   responses: {
-    ...answers('A session, or a challenge for the second factor', signInAnswerSchema),
-    ...failures
+    ...ok('A session, or a challenge for the second factor', signInAnswerSchema),
+    ...errorResponses
   }
 })
 
@@ -71,11 +63,11 @@ export const registerRoute = createRoute({
   summary: 'Create an account',
   request: { body: jsonBody(registrationSchema) },
   responses: {
-    ...answers(
+    ...ok(
       'The account is there, or its address has to be verified; with mail, new and known addresses get the same answer',
       signInAnswerSchema
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -89,7 +81,7 @@ export const refreshRoute = createRoute({
   request: {
     body: jsonBody(z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }))
   },
-  responses: { ...answers('The session goes on with new tokens', signInAnswerSchema), ...failures }
+  responses: { ...ok('The session goes on with new tokens', signInAnswerSchema), ...errorResponses }
 })
 
 /** Who is signed in (spec 2 §7). */
@@ -100,8 +92,8 @@ export const verifyRoute = createRoute({
   tags,
   summary: 'Get the signed-in person',
   responses: {
-    ...answers('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema })),
-    ...failures
+    ...ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema })),
+    ...errorResponses
   }
 })
 
@@ -113,7 +105,7 @@ export const logoutRoute = createRoute({
   tags,
   summary: 'Sign out',
   request: { body: jsonBody(z.strictObject({ refreshToken: secretSchema.nullish() })) },
-  responses: { ...answers('Signed out', doneSchema), ...failures }
+  responses: { ...ok('Signed out', doneSchema), ...errorResponses }
 })
 
 /**
@@ -135,7 +127,7 @@ export const stepUpRoute = createRoute({
       ])
     )
   },
-  responses: { ...answers('The session is fresh again', signInAnswerSchema), ...failures }
+  responses: { ...ok('The session is fresh again', signInAnswerSchema), ...errorResponses }
 })
 
 /** What the sign-in pages need to know before anybody has signed in. */
@@ -161,7 +153,7 @@ export const signInOptionsRoute = createRoute({
   path: '/api/auth/options',
   tags,
   summary: 'Get the ways to sign in and the rules for passwords',
-  responses: { ...answers('The ways to sign in', signInOptionsSchema), ...failures }
+  responses: { ...ok('The ways to sign in', signInOptionsSchema), ...errorResponses }
 })
 
 /** Ask for a mail with a link that sets a new password; the answer is the same for every address. */
@@ -172,7 +164,7 @@ export const forgotPasswordRoute = createRoute({
   tags,
   summary: 'Ask for a new password',
   request: { body: jsonBody(z.strictObject({ email: emailSchema, isAdmin: z.boolean().optional() })) },
-  responses: { ...answers('If the address is known, a mail is on its way', doneSchema), ...failures }
+  responses: { ...ok('If the address is known, a mail is on its way', doneSchema), ...errorResponses }
 })
 
 /** Set a new password with the token of that mail; it does not sign in. */
@@ -183,7 +175,7 @@ export const resetPasswordRoute = createRoute({
   tags,
   summary: 'Set a new password',
   request: { body: jsonBody(z.strictObject({ token: secretSchema, password: passwordSchema })) },
-  responses: { ...answers('The password is set; sign in with it', doneSchema), ...failures }
+  responses: { ...ok('The password is set; sign in with it', doneSchema), ...errorResponses }
 })
 
 /** Verify an email address with the token of its mail. */
@@ -194,7 +186,7 @@ export const verifyEmailRoute = createRoute({
   tags,
   summary: 'Verify an email address',
   request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...answers('The address is verified', doneSchema), ...failures }
+  responses: { ...ok('The address is verified', doneSchema), ...errorResponses }
 })
 
 /** Send the verification once more; the answer is the same for every address. */
@@ -205,7 +197,7 @@ export const resendVerificationRoute = createRoute({
   tags,
   summary: 'Send the verification again',
   request: { body: jsonBody(z.strictObject({ email: emailSchema })) },
-  responses: { ...answers('If the address waits for it, a mail is on its way', doneSchema), ...failures }
+  responses: { ...ok('If the address waits for it, a mail is on its way', doneSchema), ...errorResponses }
 })
 
 /** Lift a lock with the token of the mail about it (security bar 12). */
@@ -216,7 +208,7 @@ export const unlockRoute = createRoute({
   tags,
   summary: 'Lift a lock',
   request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...answers('The lock is lifted', doneSchema), ...failures }
+  responses: { ...ok('The lock is lifted', doneSchema), ...errorResponses }
 })
 
 /** Check a set-up link before the form is shown; this does not use it up. */
@@ -227,7 +219,7 @@ export const checkSetUpRoute = createRoute({
   tags,
   summary: 'Check a set-up link',
   request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...answers('The link works', doneSchema), ...failures }
+  responses: { ...ok('The link works', doneSchema), ...errorResponses }
 })
 
 /** Make the first administrator with the link that the first start printed (security bar 9). */
@@ -238,7 +230,7 @@ export const setUpRoute = createRoute({
   tags,
   summary: 'Make the first administrator',
   request: { body: jsonBody(registrationSchema.extend({ token: secretSchema })) },
-  responses: { ...answers('The administrator is signed in', signInAnswerSchema), ...failures }
+  responses: { ...ok('The administrator is signed in', signInAnswerSchema), ...errorResponses }
 })
 
 export type Credentials = z.infer<typeof credentialsSchema>

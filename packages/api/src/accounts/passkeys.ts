@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
-import { doneSchema, secretSchema, signInAnswerSchema, timeSchema } from './schemas.ts'
+import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { secretSchema, timeSchema } from './fields.ts'
+import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const tags = ['Passkeys']
 
@@ -98,8 +99,8 @@ export const passkeysRoute = createRoute({
   tags,
   summary: "List one's passkeys",
   responses: {
-    ...answers('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) })),
-    ...failures
+    ...ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) })),
+    ...errorResponses
   }
 })
 
@@ -111,7 +112,7 @@ export const passkeyCreationRoute = createRoute({
   tags,
   summary: 'Begin to add a passkey',
   request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...answers('What the browser makes the passkey from', creationOptionsSchema), ...failures }
+  responses: { ...ok('What the browser makes the passkey from', creationOptionsSchema), ...errorResponses }
 })
 
 export const addPasskeyRoute = createRoute({
@@ -122,11 +123,11 @@ export const addPasskeyRoute = createRoute({
   summary: 'Add a passkey',
   request: { body: jsonBody(z.strictObject({ name: nameSchema, passkey: attestationSchema })) },
   responses: {
-    ...answers(
+    ...ok(
       'The passkey is added; with the first second factor come recovery codes, shown this once',
       z.object({ passkey: passkeySchema, recoveryCodes: z.array(z.string()) })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -137,7 +138,7 @@ export const renamePasskeyRoute = createRoute({
   tags,
   summary: 'Rename a passkey',
   request: { params: passkeyPath, body: jsonBody(z.strictObject({ name: nameSchema })) },
-  responses: { ...answers('The passkey with its new name', passkeySchema), ...failures }
+  responses: { ...ok('The passkey with its new name', passkeySchema), ...errorResponses }
 })
 
 /** Remove a passkey; it asks for a fresh proof of who one is (security bar 18, 25). */
@@ -148,7 +149,7 @@ export const removePasskeyRoute = createRoute({
   tags,
   summary: 'Remove a passkey',
   request: { params: passkeyPath },
-  responses: { ...answers('The passkey is gone', doneSchema), ...failures }
+  responses: { ...ok('The passkey is gone', doneSchema), ...errorResponses }
 })
 
 /** Begin to prove oneself with a passkey: to sign in, as a second step with its ticket, or to step up. */
@@ -159,7 +160,7 @@ export const passkeyRequestRoute = createRoute({
   tags,
   summary: 'Begin a proof with a passkey',
   request: { body: jsonBody(z.strictObject({ ticket: secretSchema.optional() })) },
-  responses: { ...answers('What the browser asks the authenticator', requestOptionsSchema), ...failures }
+  responses: { ...ok('What the browser asks the authenticator', requestOptionsSchema), ...errorResponses }
 })
 
 /** Sign in with a passkey alone: it proves possession and person, so there is no second step. */
@@ -178,7 +179,7 @@ export const passkeyLoginRoute = createRoute({
       })
     )
   },
-  responses: { ...answers('A session', signInAnswerSchema), ...failures }
+  responses: { ...ok('A session', signInAnswerSchema), ...errorResponses }
 })
 
 export type Passkey = z.infer<typeof passkeySchema>

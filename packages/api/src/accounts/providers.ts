@@ -1,7 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
-import { doneSchema, secretSchema, signInAnswerSchema, timeSchema } from './schemas.ts'
+import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { secretSchema, timeSchema } from './fields.ts'
+import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const signInTags = ['Sign-in']
 const adminTags = ['Sign-in providers']
@@ -205,8 +206,8 @@ export const finishProviderRoute = createRoute({
     )
   },
   responses: {
-    ...answers('A session, or a challenge for the second factor', signInAnswerSchema),
-    ...failures
+    ...ok('A session, or a challenge for the second factor', signInAnswerSchema),
+    ...errorResponses
   }
 })
 
@@ -218,7 +219,7 @@ export const providerChallengeRoute = createRoute({
   tags: signInTags,
   summary: 'Get the second step after a provider',
   request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...answers('The challenge, once', signInAnswerSchema), ...failures }
+  responses: { ...ok('The challenge, once', signInAnswerSchema), ...errorResponses }
 })
 
 export const listProvidersRoute = createRoute({
@@ -227,7 +228,7 @@ export const listProvidersRoute = createRoute({
   path: '/api/admin/providers',
   tags: adminTags,
   summary: 'List the sign-in providers',
-  responses: { ...answers('The providers', z.object({ providers: z.array(providerSchema) })), ...failures }
+  responses: { ...ok('The providers', z.object({ providers: z.array(providerSchema) })), ...errorResponses }
 })
 
 const adminPath = z.strictObject({ id: providerIdSchema })
@@ -239,7 +240,7 @@ export const getProviderRoute = createRoute({
   tags: adminTags,
   summary: 'Get a sign-in provider',
   request: { params: adminPath },
-  responses: { ...answers('The provider', providerSchema), ...failures }
+  responses: { ...ok('The provider', providerSchema), ...errorResponses }
 })
 
 /** Change a provider; it asks for a fresh proof (security bar 25). */
@@ -250,7 +251,7 @@ export const saveProviderRoute = createRoute({
   tags: adminTags,
   summary: 'Change a sign-in provider',
   request: { params: adminPath, body: jsonBody(providerChangesSchema) },
-  responses: { ...answers('The provider as it is now', providerSchema), ...failures }
+  responses: { ...ok('The provider as it is now', providerSchema), ...errorResponses }
 })
 
 /** Ask the provider itself whether the configuration holds. */
@@ -261,7 +262,7 @@ export const testProviderRoute = createRoute({
   tags: adminTags,
   summary: 'Test a sign-in provider',
   request: { params: adminPath, body: jsonBody(z.strictObject({})) },
-  responses: { ...answers('What the provider answered', providerTestSchema), ...failures }
+  responses: { ...ok('What the provider answered', providerTestSchema), ...errorResponses }
 })
 
 export const connectionsRoute = createRoute({
@@ -270,7 +271,7 @@ export const connectionsRoute = createRoute({
   path: '/api/account/connections',
   tags: accountTags,
   summary: 'List the connected providers',
-  responses: { ...answers('The connections', connectionsSchema), ...failures }
+  responses: { ...ok('The connections', connectionsSchema), ...errorResponses }
 })
 
 /** Begin to connect a provider; the browser goes to the address of the answer. It asks for a fresh proof. */
@@ -284,7 +285,7 @@ export const connectProviderRoute = createRoute({
     params: providerPath,
     body: jsonBody(z.strictObject({ redirect: z.string().max(500).optional() }))
   },
-  responses: { ...answers('Where to go', z.object({ url: z.string() })), ...failures }
+  responses: { ...ok('Where to go', z.object({ url: z.string() })), ...errorResponses }
 })
 
 /** Take a connection away; refused where nobody could sign in after that. It asks for a fresh proof. */
@@ -295,7 +296,7 @@ export const disconnectProviderRoute = createRoute({
   tags: accountTags,
   summary: 'Disconnect a provider',
   request: { params: providerPath },
-  responses: { ...answers('Disconnected', doneSchema), ...failures }
+  responses: { ...ok('Disconnected', doneSchema), ...errorResponses }
 })
 
 export type IdentityProvider = z.infer<typeof providerSchema>

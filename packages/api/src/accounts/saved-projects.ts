@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
-import { siteDocumentSchema } from '../schemas.ts'
+import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { siteDocumentSchema } from '../project-schemas.ts'
 import { savedProjectLimits } from './limits.ts'
-import { doneSchema, timeSchema } from './schemas.ts'
+import { timeSchema } from './fields.ts'
 
 const tags = ['Saved projects']
 
@@ -82,11 +82,11 @@ export const listSavedProjectsRoute = createRoute({
   tags,
   summary: 'List your saved projects',
   responses: {
-    ...answers(
+    ...ok(
       'Your projects, and those that can still be brought back',
       z.object({ projects: z.array(savedProjectSchema), deleted: z.array(deletedProjectSchema) })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -100,7 +100,7 @@ export const createSavedProjectRoute = createRoute({
   request: {
     body: jsonBody(z.strictObject({ name: projectNameSchema.optional(), site: siteDocumentSchema }))
   },
-  responses: { ...answers('The project is saved', savedProjectSchema), ...failures }
+  responses: { ...ok('The project is saved', savedProjectSchema), ...errorResponses }
 })
 
 export const getSavedProjectRoute = createRoute({
@@ -110,7 +110,7 @@ export const getSavedProjectRoute = createRoute({
   tags,
   summary: 'Get a saved project with its site document',
   request: { params: projectPath },
-  responses: { ...answers('The project', savedProjectDocumentSchema), ...failures }
+  responses: { ...ok('The project', savedProjectDocumentSchema), ...errorResponses }
 })
 
 /** Save a new version over the one that it was made from; refused where the project has moved on. */
@@ -124,7 +124,7 @@ export const updateSavedProjectRoute = createRoute({
     params: projectPath,
     body: jsonBody(z.strictObject({ site: siteDocumentSchema, baseVersion: versionSchema }))
   },
-  responses: { ...answers('The project is saved', savedProjectSchema), ...failures }
+  responses: { ...ok('The project is saved', savedProjectSchema), ...errorResponses }
 })
 
 export const renameSavedProjectRoute = createRoute({
@@ -134,7 +134,7 @@ export const renameSavedProjectRoute = createRoute({
   tags,
   summary: 'Rename a saved project',
   request: { params: projectPath, body: jsonBody(z.strictObject({ name: projectNameSchema })) },
-  responses: { ...answers('The project has its new name', savedProjectSchema), ...failures }
+  responses: { ...ok('The project has its new name', savedProjectSchema), ...errorResponses }
 })
 
 /** Delete a project; for a quarter of an hour it can be brought back. */
@@ -146,8 +146,8 @@ export const deleteSavedProjectRoute = createRoute({
   summary: 'Delete a saved project',
   request: { params: projectPath },
   responses: {
-    ...answers('The project is deleted', doneSchema.extend({ undoUntil: timeSchema })),
-    ...failures
+    ...ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema })),
+    ...errorResponses
   }
 })
 
@@ -158,7 +158,7 @@ export const restoreSavedProjectRoute = createRoute({
   tags,
   summary: 'Take the deletion of a project back',
   request: { params: projectPath },
-  responses: { ...answers('The project is there again', savedProjectSchema), ...failures }
+  responses: { ...ok('The project is there again', savedProjectSchema), ...errorResponses }
 })
 
 export const duplicateSavedProjectRoute = createRoute({
@@ -168,7 +168,7 @@ export const duplicateSavedProjectRoute = createRoute({
   tags,
   summary: 'Duplicate a saved project',
   request: { params: projectPath },
-  responses: { ...answers('The copy', savedProjectSchema), ...failures }
+  responses: { ...ok('The copy', savedProjectSchema), ...errorResponses }
 })
 
 /** The versions that are kept, newest first. */
@@ -180,8 +180,8 @@ export const listProjectVersionsRoute = createRoute({
   summary: 'List the versions of a saved project',
   request: { params: projectPath },
   responses: {
-    ...answers('Its versions', z.object({ versions: z.array(projectVersionSchema) })),
-    ...failures
+    ...ok('Its versions', z.object({ versions: z.array(projectVersionSchema) })),
+    ...errorResponses
   }
 })
 
@@ -193,8 +193,8 @@ export const getProjectVersionRoute = createRoute({
   summary: 'Get a version of a saved project',
   request: { params: versionPath },
   responses: {
-    ...answers('The version', projectVersionSchema.extend({ site: siteDocumentSchema })),
-    ...failures
+    ...ok('The version', projectVersionSchema.extend({ site: siteDocumentSchema })),
+    ...errorResponses
   }
 })
 
@@ -206,7 +206,7 @@ export const restoreProjectVersionRoute = createRoute({
   tags,
   summary: 'Go back to a version of a saved project',
   request: { params: versionPath },
-  responses: { ...answers('The project with a new version', savedProjectDocumentSchema), ...failures }
+  responses: { ...ok('The project with a new version', savedProjectDocumentSchema), ...errorResponses }
 })
 
 /** Make a link that shows a project to whoever has it; an older link of the project ends. */
@@ -218,11 +218,11 @@ export const shareSavedProjectRoute = createRoute({
   summary: 'Share a saved project by link, read-only',
   request: { params: projectPath },
   responses: {
-    ...answers(
+    ...ok(
       'The link; it is shown this once',
       z.object({ shareToken: z.string(), link: z.string(), project: savedProjectSchema })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -233,7 +233,7 @@ export const unshareSavedProjectRoute = createRoute({
   tags,
   summary: 'End the link of a saved project',
   request: { params: projectPath },
-  responses: { ...answers('The link has ended', savedProjectSchema), ...failures }
+  responses: { ...ok('The link has ended', savedProjectSchema), ...errorResponses }
 })
 
 /** What a shared link shows, to anybody who has it. */
@@ -244,7 +244,7 @@ export const getSharedProjectRoute = createRoute({
   tags,
   summary: 'Get a shared project',
   request: { params: z.object({ token: z.string().regex(/^[\w-]{1,128}$/) }) },
-  responses: { ...answers('The project, read-only', sharedProjectSchema), ...failures }
+  responses: { ...ok('The project, read-only', sharedProjectSchema), ...errorResponses }
 })
 
 export type DeletedProject = z.infer<typeof deletedProjectSchema>

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
+import { ok, errorResponses, jsonBody } from '../responses.ts'
 import { assertionSchema } from './passkeys.ts'
-import { secretSchema, signInAnswerSchema } from './schemas.ts'
+import { secretSchema } from './fields.ts'
+import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const tags = ['Second factor']
 
@@ -50,7 +51,7 @@ export const secondFactorRoute = createRoute({
   path: '/api/account/second-factor',
   tags,
   summary: "Get one's second factor",
-  responses: { ...answers('What is set up', secondFactorSchema), ...failures }
+  responses: { ...ok('What is set up', secondFactorSchema), ...errorResponses }
 })
 
 /** Begin to set up an authenticator app, or to move to another one; it asks for a fresh proof (security bar 25). */
@@ -61,7 +62,7 @@ export const startTotpRoute = createRoute({
   tags,
   summary: 'Begin to set up an authenticator app',
   request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...answers('The secret for the app', totpEnrolmentSchema), ...failures }
+  responses: { ...ok('The secret for the app', totpEnrolmentSchema), ...errorResponses }
 })
 
 /** Finish with a code of the app; the first second factor comes with recovery codes (security bar 15, 16). */
@@ -72,7 +73,7 @@ export const confirmTotpRoute = createRoute({
   tags,
   summary: 'Finish setting up an authenticator app',
   request: { body: jsonBody(z.strictObject({ code: codeSchema, endOtherSessions })) },
-  responses: { ...answers('The app is set up', enabledSchema), ...failures }
+  responses: { ...ok('The app is set up', enabledSchema), ...errorResponses }
 })
 
 /** Stop using the authenticator app; it asks for a fresh proof (security bar 18). */
@@ -83,7 +84,7 @@ export const disableTotpRoute = createRoute({
   tags,
   summary: 'Stop using the authenticator app',
   request: { body: jsonBody(z.strictObject({ endOtherSessions })) },
-  responses: { ...answers('What is set up now', secondFactorSchema), ...failures }
+  responses: { ...ok('What is set up now', secondFactorSchema), ...errorResponses }
 })
 
 /** A new set of recovery codes; the old ones end. It asks for a fresh proof. */
@@ -94,7 +95,7 @@ export const renewRecoveryCodesRoute = createRoute({
   tags,
   summary: 'Make new recovery codes',
   request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...answers('The new codes', enabledSchema), ...failures }
+  responses: { ...ok('The new codes', enabledSchema), ...errorResponses }
 })
 
 /** The second step: a ticket and a proof become a session (security bar 17). */
@@ -112,7 +113,7 @@ export const verifySecondFactorRoute = createRoute({
       ])
     )
   },
-  responses: { ...answers('A session', signInAnswerSchema), ...failures }
+  responses: { ...ok('A session', signInAnswerSchema), ...errorResponses }
 })
 
 /** Begin to set up the second factor that the installation asks for, with the ticket of a sign-in (security bar 18). */
@@ -123,7 +124,7 @@ export const startEnrolmentRoute = createRoute({
   tags,
   summary: 'Begin to set up a required second factor',
   request: { body: jsonBody(z.strictObject({ ticket: secretSchema })) },
-  responses: { ...answers('The secret for the app', totpEnrolmentSchema), ...failures }
+  responses: { ...ok('The secret for the app', totpEnrolmentSchema), ...errorResponses }
 })
 
 export const confirmEnrolmentRoute = createRoute({
@@ -134,11 +135,11 @@ export const confirmEnrolmentRoute = createRoute({
   summary: 'Finish setting up a required second factor and sign in',
   request: { body: jsonBody(z.strictObject({ ticket: secretSchema, code: codeSchema })) },
   responses: {
-    ...answers(
+    ...ok(
       'A session, and the recovery codes',
       signInAnswerSchema.extend({ recoveryCodes: recoveryCodesSchema }).openapi('EnrolmentAnswer')
     ),
-    ...failures
+    ...errorResponses
   }
 })
 
@@ -154,11 +155,11 @@ export const resetSecondFactorRoute = createRoute({
   summary: 'Reset the second factor of a person',
   request: { params: z.object({ id: z.string().max(100) }), body: jsonBody(z.strictObject({})) },
   responses: {
-    ...answers(
+    ...ok(
       'It is reset, or waits for a second administrator',
       z.object({ success: z.literal(true), message: z.string(), state: z.enum(['done', 'waiting']) })
     ),
-    ...failures
+    ...errorResponses
   }
 })
 

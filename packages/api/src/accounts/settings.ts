@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
+import { ok, errorResponses, jsonBody } from '../responses.ts'
 import { settingChoices } from './limits.ts'
 
 const tags = ['Settings']
@@ -61,7 +61,7 @@ export const securityEffectRoute = createRoute({
   path: '/api/admin/settings/security/effect',
   tags,
   summary: 'Get whom a change of the security settings would concern',
-  responses: { ...answers('How many people', securityEffectSchema), ...failures }
+  responses: { ...ok('How many people', securityEffectSchema), ...errorResponses }
 })
 
 /** The security settings (spec 2 §2). */
@@ -71,7 +71,7 @@ export const securitySettingsRoute = createRoute({
   path: '/api/admin/settings/security',
   tags,
   summary: 'Get the security settings',
-  responses: { ...answers('The settings', securitySettingsSchema), ...failures }
+  responses: { ...ok('The settings', securitySettingsSchema), ...errorResponses }
 })
 
 /** Change the security settings; it asks for a fresh proof, and refuses what would lock every super admin out. */
@@ -84,5 +84,5 @@ export const saveSecuritySettingsRoute = createRoute({
   description:
     'Asking for a second factor signs out everybody who has none, at once, except who asks. GET /api/admin/settings/security/effect says how many that are; call it first.',
   request: { body: jsonBody(newSecuritySettingsSchema) },
-  responses: { ...answers('The settings as they are kept', securitySettingsSchema), ...failures }
+  responses: { ...ok('The settings as they are kept', securitySettingsSchema), ...errorResponses }
 })

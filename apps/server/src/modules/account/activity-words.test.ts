@@ -14,7 +14,7 @@ const written = readdirSync(modules, { recursive: true, encoding: 'utf8' })
     )
   )
 
-test('every action of the audit log has its words in packages/api/src/accounts/activity.ts', () => {
+test('every action of the audit log has its words in packages/api/src/accounts/activity-messages.ts', () => {
   expect(written.length).toBeGreaterThan(20)
   expect(written.filter(({ action }) => !activities.has(action))).toEqual([])
 })

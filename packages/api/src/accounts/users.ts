@@ -1,16 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from '../access.ts'
-import { answers, failures, jsonBody } from '../endpoint.ts'
-import {
-  doneSchema,
-  emailSchema,
-  firstNameSchema,
-  lastNameSchema,
-  passwordSchema,
-  permissionSchema,
-  roleIdSchema,
-  timeSchema
-} from './schemas.ts'
+import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
 import { longestPage, usualPage } from './limits.ts'
 
 const tags = ['People']
@@ -69,7 +60,7 @@ const listing = {
   method: 'get',
   tags,
   request: { query: peopleQuerySchema },
-  responses: { ...answers('A page of people', peoplePageSchema), ...failures }
+  responses: { ...ok('A page of people', peoplePageSchema), ...errorResponses }
 } as const
 
 /** List people (spec 2 §7). */
@@ -99,7 +90,7 @@ export const getPersonRoute = createRoute({
   tags,
   summary: 'Get a person',
   request: { params: personPath },
-  responses: { ...answers('The person', personAnswer), ...failures }
+  responses: { ...ok('The person', personAnswer), ...errorResponses }
 })
 
 export const newPersonSchema = z
@@ -122,7 +113,7 @@ export const addPersonRoute = createRoute({
   tags,
   summary: 'Add a person',
   request: { body: jsonBody(newPersonSchema) },
-  responses: { ...answers('The person was added', personAnswer), ...failures }
+  responses: { ...ok('The person was added', personAnswer), ...errorResponses }
 })
 
 export const personChangesSchema = z
@@ -142,7 +133,7 @@ export const changePersonRoute = createRoute({
   tags,
   summary: 'Change a person',
   request: { params: personPath, body: jsonBody(personChangesSchema) },
-  responses: { ...answers('The person after the change', personAnswer), ...failures }
+  responses: { ...ok('The person after the change', personAnswer), ...errorResponses }
 })
 
 /** Delete a person with all that is theirs; it asks for a fresh proof. */
@@ -153,7 +144,7 @@ export const deletePersonRoute = createRoute({
   tags,
   summary: 'Delete a person',
   request: { params: personPath },
-  responses: { ...answers('The person is gone', doneSchema), ...failures }
+  responses: { ...ok('The person is gone', doneSchema), ...errorResponses }
 })
 
 /** End all sessions of a person (security bar 25). */
@@ -165,8 +156,8 @@ export const endPersonSessionsRoute = createRoute({
   summary: 'End the sessions of a person',
   request: { params: personPath, body: jsonBody(z.strictObject({})) },
   responses: {
-    ...answers('They have ended', z.object({ success: z.literal(true), ended: z.number().int() })),
-    ...failures
+    ...ok('They have ended', z.object({ success: z.literal(true), ended: z.number().int() })),
+    ...errorResponses
   }
 })
 
@@ -178,7 +169,7 @@ export const startPersonResetRoute = createRoute({
   tags,
   summary: 'Start the password reset of a person',
   request: { params: personPath, body: jsonBody(z.strictObject({})) },
-  responses: { ...answers('A mail is on its way to the person', doneSchema), ...failures }
+  responses: { ...ok('A mail is on its way to the person', doneSchema), ...errorResponses }
 })
 
 export type Person = z.infer<typeof personSchema>

@@ -1,37 +1,5 @@
 import { z } from '@hono/zod-openapi'
 
-/** The health answer of spec 2 §4, asked for by the start page and by load balancers. */
-export const healthSchema = z
-  .object({ status: z.literal('OK'), phase: z.literal(2), version: z.string() })
-  .openapi('Health')
-
-/** Whether a server takes calls; it says no more (security bar 57). */
-export const readySchema = z.strictObject({ ready: z.boolean() }).openapi('Ready')
-
-/** An error answer; every call answers failures in this shape. */
-export const errorSchema = z
-  .object({
-    type: z.literal('about:blank'),
-    title: z.string(),
-    status: z.number().int(),
-    traceId: z.string(),
-    success: z.literal(false),
-    message: z.string(),
-    error: z.object({
-      code: z.string(),
-      message: z.string(),
-      details: z.array(
-        z.object({
-          path: z.string(),
-          message: z.string(),
-          remedy: z.string().optional(),
-          value: z.number().optional()
-        })
-      )
-    })
-  })
-  .openapi('Error')
-
 /** A site document. Its members are checked by the parser of the contract, which names path and remedy. */
 export const siteDocumentSchema = z.record(z.string(), z.unknown()).openapi('Site', {
   description: 'A site document, as site.json holds it. GET /api/site gives one with every default filled in.'

@@ -1,60 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { access } from './access.ts'
-import {
-  businessSchema,
-  checkRequestSchema,
-  errorSchema,
-  healthSchema,
-  readySchema,
-  reportSchema,
-  siteDocumentSchema
-} from './schemas.ts'
+import { businessSchema, checkRequestSchema, reportSchema, siteDocumentSchema } from './project-schemas.ts'
+import { errorResponse, jsonBody, jsonContent, ok } from './responses.ts'
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/problem+json': { schema: errorSchema } }
-})
 const anything = z.record(z.string(), z.unknown())
 
-const bodyFailures = {
-  400: failure('The body is not JSON, or does not fit the contract'),
-  413: failure('The body is too large'),
-  415: failure('The content type is not read here'),
-  422: failure('The document or the zip has problems; details name path and remedy'),
-  429: failure('Too many requests'),
-  503: failure('The check takes too long, or all workers are busy')
+const bodyErrorResponses = {
+  400: errorResponse('The body is not JSON, or does not fit the contract'),
+  413: errorResponse('The body is too large'),
+  415: errorResponse('The content type is not read here'),
+  422: errorResponse('The document or the zip has problems; details name path and remedy'),
+  429: errorResponse('Too many requests'),
+  503: errorResponse('The check takes too long, or all workers are busy')
 } as const
-
-/** Is the server up, and which version is it? */
-export const healthRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/health',
-  tags: ['Operations'],
-  summary: 'Health',
-  responses: {
-    200: { description: 'The server is up', content: { 'application/json': { schema: healthSchema } } }
-  }
-})
-
-/** Does the server take calls now? Load balancers ask. */
-export const readyRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/ready',
-  tags: ['Operations'],
-  summary: 'Readiness',
-  responses: {
-    200: {
-      description: 'The server takes calls',
-      content: { 'application/json': { schema: readySchema } }
-    },
-    503: {
-      description: 'Its database does not answer, its tables are of another version, or it is about to end',
-      content: { 'application/json': { schema: readySchema } }
-    }
-  }
-})
 
 /** Everything that can be picked, with its rules. */
 export const catalogRoute = createRoute({
@@ -99,7 +57,7 @@ export const createProjectRoute = createRoute({
       description: 'The project, as a zip; the same document gives the same bytes',
       content: { 'application/zip': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } }
     },
-    ...bodyFailures
+    ...bodyErrorResponses
   }
 })
 
@@ -116,7 +74,7 @@ export const adviceRoute = createRoute({
       description: 'The built-in analysis',
       content: { 'application/json': { schema: anything.openapi('Analysis') } }
     },
-    ...bodyFailures
+    ...bodyErrorResponses
   }
 })
 
@@ -144,6 +102,6 @@ export const checkRoute = createRoute({
   },
   responses: {
     200: { description: 'The report', content: { 'application/json': { schema: reportSchema } } },
-    ...bodyFailures
+    ...bodyErrorResponses
   }
 })

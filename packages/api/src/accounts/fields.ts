@@ -1,0 +1,39 @@
+import { z } from '@hono/zod-openapi'
+import { permissionIds, roleIds } from '../access.ts'
+import { longestName, maximumPasswordLength } from './limits.ts'
+import { accountMessages, passwordMessages } from './messages.ts'
+
+/** An email address, in lower case and without the spaces that pasting brings. */
+export const emailSchema = z
+  .string({ error: accountMessages.emailRequired })
+  .trim()
+  .min(1, accountMessages.emailRequired)
+  .max(254, accountMessages.emailInvalid)
+  .toLowerCase()
+  .pipe(z.email(accountMessages.emailInvalid))
+  .openapi({ type: 'string', format: 'email', example: 'maya@example.com' })
+
+/** A password as it was typed: never trimmed, never cut (ASVS 5.0, 6.2.8). */
+export const passwordSchema = z
+  .string({ error: accountMessages.passwordRequired })
+  .min(1, accountMessages.passwordRequired)
+  .max(maximumPasswordLength, passwordMessages.long(maximumPasswordLength))
+
+/** Any script and any sign that shows, as it was typed; a sign that takes two units of a string counts as one. */
+const name = (required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .refine((text) => Array.from(text).length <= longestName, accountMessages.nameLong(longestName))
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), accountMessages.nameSigns)
+    .openapi({ type: 'string', minLength: 1, maxLength: longestName })
+export const firstNameSchema = name(accountMessages.firstNameRequired)
+export const lastNameSchema = name(accountMessages.lastNameRequired)
+
+/** An opaque secret from a mail or an answer. */
+export const secretSchema = z.string().min(1).max(512)
+
+export const roleIdSchema = z.enum(roleIds)
+export const permissionSchema = z.enum(permissionIds)
+export const timeSchema = z.number().int().openapi({ description: 'Milliseconds since 1970, UTC' })

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+import { permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
+
+/** The signed-in person, as spec 2 §3 names the fields. */
+export const sessionUserSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: roleIdSchema,
+    permissions: z.array(permissionSchema),
+    avatar: z.string().nullable(),
+    lastLogin: timeSchema.nullable(),
+    isActive: z.boolean(),
+    tenantId: z.string().nullable(),
+    emailVerified: z.boolean(),
+    twoFactorEnabled: z.boolean(),
+    createdAt: timeSchema
+  })
+  .openapi('SessionUser')
+
+/** What a person with a second factor still has to show, after the password. */
+export const challengeSchema = z
+  .object({
+    ticket: z.string().openapi({ description: 'Opens the second step only, once, for a few minutes' }),
+    methods: z.array(z.enum(['totp', 'recovery', 'passkey'])),
+    enrol: z.boolean().openapi({ description: 'A second factor must be set up first' }),
+    expiresIn: z.number().int().openapi({ description: 'Seconds' })
+  })
+  .openapi('Challenge')
+
+/** The answer of every way to sign in (spec 2 §3): with a challenge there is no session yet. */
+export const signInAnswerSchema = z
+  .object({
+    success: z.boolean(),
+    message: z.string(),
+    token: z.string().nullable().openapi({ description: 'Access token for the Authorization header' }),
+    refreshToken: z
+      .string()
+      .nullable()
+      .openapi({ description: 'Null with cookie transport: it travels in an HttpOnly cookie' }),
+    user: sessionUserSchema.nullable(),
+    expiresIn: z.number().int().nullable().openapi({ description: 'Seconds that the access token lives' }),
+    challenge: challengeSchema.nullable()
+  })
+  .openapi('SignInAnswer')
+
+export type SessionUser = z.infer<typeof sessionUserSchema>
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>
+export type Challenge = z.infer<typeof challengeSchema>

@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi'
+
+/** Problem details (RFC 9457): the body of every error response. */
+export const problemDetailsSchema = z
+  .object({
+    type: z.literal('about:blank'),
+    title: z.string(),
+    status: z.number().int(),
+    traceId: z.string(),
+    success: z.literal(false),
+    message: z.string(),
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      details: z.array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          remedy: z.string().optional(),
+          value: z.number().optional()
+        })
+      )
+    })
+  })
+  .openapi('Error')
+
+/** The response of a call that gives back no more than a message. */
+export const doneSchema = z.object({ success: z.literal(true), message: z.string() }).openapi('Done')
+
+export type Done = z.infer<typeof doneSchema>
+
+/** The content of a JSON body. */
+export function jsonContent<S extends z.ZodType>(schema: S): { 'application/json': { schema: S } } {
+  return { 'application/json': { schema } }
+}
+
+/** A JSON body of a request. */
+export function jsonBody<S extends z.ZodType>(
+  schema: S
+): { required: true; content: { 'application/json': { schema: S } } } {
+  return { required: true, content: jsonContent(schema) }
+}
+
+/** The response of a call that went well: status 200 with a JSON body. */
+export function ok<S extends z.ZodType>(
+  description: string,
+  schema: S
+): { 200: { description: string; content: { 'application/json': { schema: S } } } } {
+  return { 200: { description, content: jsonContent(schema) } }
+}
+
+/** A response of a call that failed, with problem details in it. */
+export const errorResponse = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemDetailsSchema } }
+})
+
+/** The error responses that any call of the accounts may give. */
+export const errorResponses = {
+  400: errorResponse('The request does not fit the contract; details name path and message'),
+  401: errorResponse('Not signed in, or the sign-in was refused'),
+  403: errorResponse('Not allowed'),
+  404: errorResponse('There is no such thing, or it is not yours'),
+  409: errorResponse('It would undo or collide with something else'),
+  422: errorResponse('The values are refused; details name path, message and remedy'),
+  429: errorResponse('Too many requests; Retry-After says how long to wait'),
+  503: errorResponse('All workers are busy; Retry-After says how long to wait')
+} as const
