@@ -74,8 +74,3 @@ export function isAbove(role: RoleId, other: RoleId): boolean {
 
 /** Who may make a call: anyone, anyone with a session, or who holds a permission (security bar 31). */
 export type Access = 'public' | 'signed-in' | Permission
-
-/** The members of a route that declare who may call it; a test refuses routes without them. */
-export function access<const A extends Access>(who: A): { 'x-access': A; security: { session: string[] }[] } {
-  return { 'x-access': who, security: who === 'public' ? [] : [{ session: [] }] }
-}

@@ -1,5 +1,8 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from './access.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from './define-route.ts'
+import { jsonContent, ok } from './responses.ts'
+
+const defineRoute = defineRoutes({ tag: 'Operations' })
 
 /** The response of the health check (spec 2 §4), which the start page and load balancers ask for. */
 export const healthSchema = z
@@ -9,33 +12,23 @@ export const healthSchema = z
 /** The response of the readiness check: whether a server takes calls, and no more (security bar 57). */
 export const readySchema = z.strictObject({ ready: z.boolean() }).openapi('Ready')
 
-/** Is the server up, and which version is it? */
-export const healthRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/health',
-  tags: ['Operations'],
+/** The health check: is the server up, and which version is it? */
+export const healthRoute = defineRoute('GET /health', {
+  access: 'public',
   summary: 'Health',
-  responses: {
-    200: { description: 'The server is up', content: { 'application/json': { schema: healthSchema } } }
-  }
+  answer: ok('The server is up', healthSchema),
+  errors: {}
 })
 
-/** Does the server take calls now? Load balancers ask. */
-export const readyRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/ready',
-  tags: ['Operations'],
+/** The readiness check: does the server take calls now? Load balancers ask. */
+export const readyRoute = defineRoute('GET /ready', {
+  access: 'public',
   summary: 'Readiness',
-  responses: {
-    200: {
-      description: 'The server takes calls',
-      content: { 'application/json': { schema: readySchema } }
-    },
+  answer: ok('The server takes calls', readySchema),
+  errors: {
     503: {
       description: 'Its database does not answer, its tables are of another version, or it is about to end',
-      content: { 'application/json': { schema: readySchema } }
+      content: jsonContent(readySchema)
     }
   }
 })

@@ -1,9 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from './access.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from './define-route.ts'
 import { businessSchema, checkRequestSchema, reportSchema, siteDocumentSchema } from './project-schemas.ts'
-import { errorResponse, jsonBody, jsonContent, ok } from './responses.ts'
+import { errorResponse, jsonContent, ok } from './responses.ts'
 
-const anything = z.record(z.string(), z.unknown())
+const defineRoute = defineRoutes({ tag: 'Projects' })
+
+const anyObject = z.record(z.string(), z.unknown())
+const zipContent = { 'application/zip': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } }
 
 const bodyErrorResponses = {
   400: errorResponse('The body is not JSON, or does not fit the contract'),
@@ -14,94 +17,56 @@ const bodyErrorResponses = {
   503: errorResponse('The check takes too long, or all workers are busy')
 } as const
 
-/** Everything that can be picked, with its rules. */
-export const catalogRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/api/catalog',
-  tags: ['Projects'],
+/** Gets the catalog: everything that can be picked, with its rules. */
+export const catalogRoute = defineRoute('GET /api/catalog', {
+  access: 'public',
   summary: 'List what can be picked',
-  responses: {
-    200: {
-      description: 'The catalog',
-      content: { 'application/json': { schema: anything.openapi('Catalog') } }
-    }
-  }
+  answer: ok('The catalog', anyObject.openapi('Catalog')),
+  errors: {}
 })
 
-/** A site document with every default filled in, to start from. */
-export const siteRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/api/site',
-  tags: ['Projects'],
+/** Gets a site document with every default filled in, to start from. */
+export const siteRoute = defineRoute('GET /api/site', {
+  access: 'public',
   summary: 'Get a site document to start from',
-  responses: {
-    200: {
-      description: 'The default site document',
-      content: { 'application/json': { schema: siteDocumentSchema } }
-    }
-  }
+  answer: ok('The default site document', siteDocumentSchema),
+  errors: {}
 })
 
-/** Site document in, project zip out. */
-export const createProjectRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/projects',
-  tags: ['Projects'],
+/** Generates a project: site document in, zip out. */
+export const createProjectRoute = defineRoute('POST /api/projects', {
+  access: 'public',
   summary: 'Generate a project',
-  request: { body: { required: true, content: { 'application/json': { schema: siteDocumentSchema } } } },
-  responses: {
+  body: siteDocumentSchema,
+  answer: {
     200: {
       description: 'The project, as a zip; the same document gives the same bytes',
-      content: { 'application/zip': { schema: z.string().openapi({ type: 'string', format: 'binary' }) } }
-    },
-    ...bodyErrorResponses
-  }
-})
-
-/** Business in, advice out. */
-export const adviceRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/projects/advice',
-  tags: ['Projects'],
-  summary: 'Get advice for a business',
-  request: { body: { required: true, content: { 'application/json': { schema: businessSchema } } } },
-  responses: {
-    200: {
-      description: 'The built-in analysis',
-      content: { 'application/json': { schema: anything.openapi('Analysis') } }
-    },
-    ...bodyErrorResponses
-  }
-})
-
-/** Project in (zip, or files as JSON), report out. */
-export const checkRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/projects/check',
-  tags: ['Projects'],
-  summary: 'Check a project, and repair it where asked',
-  request: {
-    query: z.object({
-      fix: z
-        .enum(['true', 'false'])
-        .default('false')
-        .openapi({ description: 'Answer with the repaired files too' })
-    }),
-    body: {
-      required: true,
-      content: {
-        'application/zip': { schema: z.string().openapi({ type: 'string', format: 'binary' }) },
-        'application/json': { schema: checkRequestSchema }
-      }
+      content: zipContent
     }
   },
-  responses: {
-    200: { description: 'The report', content: { 'application/json': { schema: reportSchema } } },
-    ...bodyErrorResponses
-  }
+  errors: bodyErrorResponses
+})
+
+/** Gets the advice of the built-in analysis for a business. */
+export const adviceRoute = defineRoute('POST /api/projects/advice', {
+  access: 'public',
+  summary: 'Get advice for a business',
+  body: businessSchema,
+  answer: ok('The built-in analysis', anyObject.openapi('Analysis')),
+  errors: bodyErrorResponses
+})
+
+/** Checks a project, sent as a zip or as files in JSON, and answers with the validation report. */
+export const checkRoute = defineRoute('POST /api/projects/check', {
+  access: 'public',
+  summary: 'Check a project, and repair it where asked',
+  query: z.object({
+    fix: z
+      .enum(['true', 'false'])
+      .default('false')
+      .openapi({ description: 'Answer with the repaired files too' })
+  }),
+  content: { ...zipContent, ...jsonContent(checkRequestSchema) },
+  answer: ok('The report', reportSchema),
+  errors: bodyErrorResponses
 })

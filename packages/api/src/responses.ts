@@ -34,13 +34,6 @@ export function jsonContent<S extends z.ZodType>(schema: S): { 'application/json
   return { 'application/json': { schema } }
 }
 
-/** A JSON body of a request. */
-export function jsonBody<S extends z.ZodType>(
-  schema: S
-): { required: true; content: { 'application/json': { schema: S } } } {
-  return { required: true, content: jsonContent(schema) }
-}
-
 /** The response of a call that went well: status 200 with a JSON body. */
 export function ok<S extends z.ZodType>(
   description: string,

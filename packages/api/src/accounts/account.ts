@@ -1,12 +1,21 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, errorResponses, ok } from '../responses.ts'
 import { activityKinds } from './activity-messages.ts'
 import { avatarLimits, longestPage } from './limits.ts'
-import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, roleIdSchema, secretSchema, timeSchema } from './fields.ts'
+import {
+  emailSchema,
+  emptySchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordSchema,
+  roleIdSchema,
+  secretSchema,
+  timeSchema
+} from './fields.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
 
-const tags = ['Account']
+const defineRoute = defineRoutes({ tag: 'Account' })
 
 /** The profile of the signed-in person (spec 2 §3). */
 export const profileSchema = z
@@ -31,73 +40,47 @@ export const profileSchema = z
   })
   .openapi('Profile')
 
-export const getProfileRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/account/profile',
-  tags,
+export const getProfileRoute = defineRoute('GET /api/account/profile', {
+  access: 'signed-in',
   summary: 'Get your profile',
-  responses: { ...ok('Your profile', profileSchema), ...errorResponses }
+  answer: ok('Your profile', profileSchema)
 })
 
 /** Change the name or the email address; a new address counts once it is verified, where mail is configured. */
-export const updateProfileRoute = createRoute({
-  ...access('signed-in'),
-  method: 'patch',
-  path: '/api/account/profile',
-  tags,
+export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
+  access: 'signed-in',
   summary: 'Change your profile',
-  request: {
-    body: jsonBody(
-      z.strictObject({
-        firstName: firstNameSchema.optional(),
-        lastName: lastNameSchema.optional(),
-        email: emailSchema.optional()
-      })
-    )
-  },
-  responses: {
-    ...ok(
-      'Your profile as it is now, and what happened',
-      z.object({ success: z.literal(true), message: z.string(), profile: profileSchema })
-    ),
-    ...errorResponses
-  }
+  body: z.strictObject({
+    firstName: firstNameSchema.optional(),
+    lastName: lastNameSchema.optional(),
+    email: emailSchema.optional()
+  }),
+  answer: ok(
+    'Your profile as it is now, and what happened',
+    z.object({ success: z.literal(true), message: z.string(), profile: profileSchema })
+  )
 })
 
 /** Take a new email address into use with the token of its mail; it need not be opened in the same browser. */
-export const confirmEmailRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/account/email/confirm',
-  tags,
+export const confirmEmailRoute = defineRoute('POST /api/account/email/confirm', {
+  access: 'public',
   summary: 'Confirm a new email address',
-  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...ok('The address is the one of the account now', doneSchema), ...errorResponses }
+  body: z.strictObject({ token: secretSchema }),
+  answer: ok('The address is the one of the account now', doneSchema)
 })
 
 /** Change the password; the session that asks goes on with new tokens (security bar 7). */
-export const changePasswordRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/password',
-  tags,
+export const changePasswordRoute = defineRoute('POST /api/account/password', {
+  access: 'signed-in',
   summary: 'Change your password',
-  request: {
-    body: jsonBody(
-      z.strictObject({
-        currentPassword: passwordSchema
-          .optional()
-          .openapi({ description: 'Left out only by who has no password yet' }),
-        newPassword: passwordSchema,
-        endOtherSessions: z.boolean().default(true)
-      })
-    )
-  },
-  responses: {
-    ...ok('The password is changed; go on with these tokens', signInAnswerSchema),
-    ...errorResponses
-  }
+  body: z.strictObject({
+    currentPassword: passwordSchema
+      .optional()
+      .openapi({ description: 'Left out only by who has no password yet' }),
+    newPassword: passwordSchema,
+    endOtherSessions: z.boolean().default(true)
+  }),
+  answer: ok('The password is changed; go on with these tokens', signInAnswerSchema)
 })
 
 /** A session of the person, as the list shows it. */
@@ -117,46 +100,31 @@ export const sessionSchema = z
   })
   .openapi('Session')
 
-export const listSessionsRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/account/sessions',
-  tags,
+export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
+  access: 'signed-in',
   summary: 'List your sessions',
-  responses: {
-    ...ok(
-      'The sessions that live, the one used last first',
-      z.object({ sessions: z.array(sessionSchema) })
-    ),
-    ...errorResponses
-  }
+  answer: ok(
+    'The sessions that live, the one used last first',
+    z.object({ sessions: z.array(sessionSchema) })
+  )
 })
 
 /** End one session at once; of one that is not yours nothing is said but that it is not there. */
-export const endSessionRoute = createRoute({
-  ...access('signed-in'),
-  method: 'delete',
-  path: '/api/account/sessions/{id}',
-  tags,
+export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', {
+  access: 'signed-in',
   summary: 'End a session',
-  request: { params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }) },
-  responses: { ...ok('It has ended', doneSchema), ...errorResponses }
+  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  answer: ok('It has ended', doneSchema)
 })
 
-export const endOtherSessionsRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/sessions/end-others',
-  tags,
+export const endOtherSessionsRoute = defineRoute('POST /api/account/sessions/end-others', {
+  access: 'signed-in',
   summary: 'End all sessions but this one',
-  request: { body: jsonBody(z.strictObject({})) },
-  responses: {
-    ...ok(
-      'They have ended',
-      z.object({ success: z.literal(true), message: z.string(), ended: z.number().int() })
-    ),
-    ...errorResponses
-  }
+  body: emptySchema,
+  answer: ok(
+    'They have ended',
+    z.object({ success: z.literal(true), message: z.string(), ended: z.number().int() })
+  )
 })
 
 /** Something that happened in or to an account (spec 2 §3). */
@@ -173,89 +141,68 @@ export const activityEntrySchema = z
   })
   .openapi('ActivityEntry')
 
-export const activityRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/account/activity',
-  tags,
+export const activityRoute = defineRoute('GET /api/account/activity', {
+  access: 'signed-in',
   summary: 'List what happened in your account',
-  request: {
-    query: z.strictObject({
-      kind: z.enum(activityKinds).optional(),
-      since: z.coerce
-        .number<string | number>()
-        .int()
-        .min(0)
-        .optional()
-        .openapi({ type: 'integer', description: 'Milliseconds since 1970: nothing that is older' }),
-      before: z
-        .string()
-        .regex(/^\d{1,15}$/)
-        .optional()
-        .openapi({ description: 'The `next` of the page before' }),
-      limit: z.coerce
-        .number<string | number>()
-        .int()
-        .min(1)
-        .max(longestPage)
-        .default(20)
-        .openapi({ type: 'integer', minimum: 1, maximum: longestPage, default: 20 })
-    })
-  },
-  responses: {
-    ...ok(
-      'A page, the newest first',
-      z.object({ entries: z.array(activityEntrySchema), next: z.string().nullable() })
-    ),
-    ...errorResponses
-  }
+  query: z.strictObject({
+    kind: z.enum(activityKinds).optional(),
+    since: z.coerce
+      .number<string | number>()
+      .int()
+      .min(0)
+      .optional()
+      .openapi({ type: 'integer', description: 'Milliseconds since 1970: nothing that is older' }),
+    before: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional()
+      .openapi({ description: 'The `next` of the page before' }),
+    limit: z.coerce
+      .number<string | number>()
+      .int()
+      .min(1)
+      .max(longestPage)
+      .default(20)
+      .openapi({ type: 'integer', minimum: 1, maximum: longestPage, default: 20 })
+  }),
+  answer: ok(
+    'A page, the newest first',
+    z.object({ entries: z.array(activityEntrySchema), next: z.string().nullable() })
+  )
 })
 
 /** Set the picture: PNG, JPEG or WebP. It is drawn anew, 256 pixels square, so that nothing else of the file stays. */
-export const setAvatarRoute = createRoute({
-  ...access('signed-in'),
-  method: 'put',
-  path: '/api/account/avatar',
-  tags,
+export const setAvatarRoute = defineRoute('PUT /api/account/avatar', {
+  access: 'signed-in',
   summary: 'Set your picture',
-  request: {
-    body: jsonBody(
-      z.strictObject({
-        image: z
-          .base64()
-          .min(1)
-          .max(Math.ceil(avatarLimits.bytes / 3) * 4)
-          .openapi({ description: 'The file as base64' })
-      })
-    )
-  },
-  responses: { ...ok('Where the picture is', z.object({ avatar: z.string() })), ...errorResponses }
+  body: z.strictObject({
+    image: z
+      .base64()
+      .min(1)
+      .max(Math.ceil(avatarLimits.bytes / 3) * 4)
+      .openapi({ description: 'The file as base64' })
+  }),
+  answer: ok('Where the picture is', z.object({ avatar: z.string() }))
 })
 
-export const removeAvatarRoute = createRoute({
-  ...access('signed-in'),
-  method: 'delete',
-  path: '/api/account/avatar',
-  tags,
+export const removeAvatarRoute = defineRoute('DELETE /api/account/avatar', {
+  access: 'signed-in',
   summary: 'Remove your picture',
-  responses: { ...ok('There is none now', doneSchema), ...errorResponses }
+  answer: ok('There is none now', doneSchema)
 })
 
 /** A picture; its address is as hard to guess as a key, and never shows another one. */
-export const getAvatarRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/api/avatars/{id}',
-  tags,
+export const getAvatarRoute = defineRoute('GET /api/avatars/{id}', {
+  access: 'public',
   summary: 'Get a picture',
-  request: { params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }) },
-  responses: {
+  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  answer: {
     200: {
       description: 'The picture',
       content: { 'image/webp': { schema: z.string().openapi({ format: 'binary' }) } }
-    },
-    404: errorResponses[404]
-  }
+    }
+  },
+  errors: { 404: errorResponses[404] }
 })
 
 /** Everything that is kept about a person, part by part. */
@@ -263,24 +210,18 @@ export const exportSchema = z
   .object({ exportedAt: timeSchema, account: z.record(z.string(), z.array(z.unknown())) })
   .openapi('AccountExport')
 
-export const exportAccountRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/account/export',
-  tags,
+export const exportAccountRoute = defineRoute('GET /api/account/export', {
+  access: 'signed-in',
   summary: 'Download everything that is kept about you',
-  responses: { ...ok('All of it', exportSchema), ...errorResponses }
+  answer: ok('All of it', exportSchema)
 })
 
 /** Delete the account and what belongs to it, with the password or in a session that was confirmed lately. */
-export const deleteAccountRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/delete',
-  tags,
+export const deleteAccountRoute = defineRoute('POST /api/account/delete', {
+  access: 'signed-in',
   summary: 'Delete your account',
-  request: { body: jsonBody(z.strictObject({ password: passwordSchema.optional() })) },
-  responses: { ...ok('It is gone', doneSchema), ...errorResponses }
+  body: z.strictObject({ password: passwordSchema.optional() }),
+  answer: ok('It is gone', doneSchema)
 })
 
 export type Profile = z.infer<typeof profileSchema>

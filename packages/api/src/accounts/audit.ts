@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { ok, errorResponses } from '../responses.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
 import { longestPage, usualPage } from './limits.ts'
 import { timeSchema } from './fields.ts'
 
-const tags = ['Audit log']
+const defineRoute = defineRoutes({ tag: 'Audit log' })
 const rowNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 const time = rowNumber.openapi({ description: 'Milliseconds since 1970, UTC' })
 
@@ -35,20 +35,14 @@ export const auditQuerySchema = z.strictObject({
 })
 
 /** Read the audit log, newest first. */
-export const auditRoute = createRoute({
-  ...access('admin:read'),
-  method: 'get',
-  path: '/api/admin/audit',
-  tags,
+export const auditRoute = defineRoute('GET /api/admin/audit', {
+  access: 'admin:read',
   summary: 'Read the audit log',
-  request: { query: auditQuerySchema },
-  responses: {
-    ...ok(
-      'A page of it',
-      z.object({ entries: z.array(auditEntrySchema), next: z.number().int().nullable() })
-    ),
-    ...errorResponses
-  }
+  query: auditQuerySchema,
+  answer: ok(
+    'A page of it',
+    z.object({ entries: z.array(auditEntrySchema), next: z.number().int().nullable() })
+  )
 })
 
 /** What checking the chain of the audit log came to. */
@@ -69,14 +63,11 @@ export const auditReportSchema = z
   .openapi('AuditReport')
 
 /** Check the chain of the audit log (security bar 52). */
-export const verifyAuditRoute = createRoute({
-  ...access('system.config'),
-  method: 'get',
-  path: '/api/admin/audit/verify',
-  tags,
+export const verifyAuditRoute = defineRoute('GET /api/admin/audit/verify', {
+  access: 'system.config',
   summary: 'Check that nobody changed the audit log',
-  request: { query: z.strictObject({ after: rowNumber.default(0) }) },
-  responses: { ...ok('What was found', auditReportSchema), ...errorResponses }
+  query: z.strictObject({ after: rowNumber.default(0) }),
+  answer: ok('What was found', auditReportSchema)
 })
 
 export type AuditEntryView = z.infer<typeof auditEntrySchema>

@@ -1,12 +1,12 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
 import { assertionSchema } from './passkeys.ts'
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, secretSchema } from './fields.ts'
 import { codeSchema } from './second-factor.ts'
 import { sessionUserSchema, signInAnswerSchema } from './sign-in-answer.ts'
 
-const tags = ['Sign-in']
+const defineRoute = defineRoutes({ tag: 'Sign-in' })
 
 export const credentialsSchema = z
   .strictObject({
@@ -27,107 +27,68 @@ export const registrationSchema = z
   .openapi('Registration')
 
 /** Sign in with email and password (spec 2 §7). */
-export const loginRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/login',
-  tags,
+export const loginRoute = defineRoute('POST /api/auth/login', {
+  access: 'public',
   summary: 'Sign in',
-  request: { body: jsonBody(credentialsSchema) },
-  responses: {
-    ...ok('A session, or a challenge for the second factor', signInAnswerSchema),
-    ...errorResponses
-  }
+  body: credentialsSchema,
+  answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
 /** Sign in to the admin area; who may not enter it gets the answer of a wrong password (spec 2 §7). */
-export const adminLoginRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/admin/login',
-  tags,
+export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
+  access: 'public',
   summary: 'Sign in to the admin area',
-  request: { body: jsonBody(credentialsSchema) },
-  responses: {
-    ...ok('A session, or a challenge for the second factor', signInAnswerSchema),
-    ...errorResponses
-  }
+  body: credentialsSchema,
+  answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
 /** Create an account (spec 2 §7). */
-export const registerRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/register',
-  tags,
+export const registerRoute = defineRoute('POST /api/auth/register', {
+  access: 'public',
   summary: 'Create an account',
-  request: { body: jsonBody(registrationSchema) },
-  responses: {
-    ...ok(
-      'The account is there, or its address has to be verified; with mail, new and known addresses get the same answer',
-      signInAnswerSchema
-    ),
-    ...errorResponses
-  }
+  body: registrationSchema,
+  answer: ok(
+    'The account is there, or its address has to be verified; with mail, new and known addresses get the same answer',
+    signInAnswerSchema
+  )
 })
 
 /** A new access token for a refresh token, from the body or from the cookie (spec 2 §7). */
-export const refreshRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/refresh',
-  tags,
+export const refreshRoute = defineRoute('POST /api/auth/refresh', {
+  access: 'public',
   summary: 'Renew a session',
-  request: {
-    body: jsonBody(z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }))
-  },
-  responses: { ...ok('The session goes on with new tokens', signInAnswerSchema), ...errorResponses }
+  body: z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }),
+  answer: ok('The session goes on with new tokens', signInAnswerSchema)
 })
 
 /** Who is signed in (spec 2 §7). */
-export const verifyRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/auth/verify',
-  tags,
+export const verifyRoute = defineRoute('GET /api/auth/verify', {
+  access: 'signed-in',
   summary: 'Get the signed-in person',
-  responses: {
-    ...ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema })),
-    ...errorResponses
-  }
+  answer: ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema }))
 })
 
 /** End the session; it answers alike where there is none (spec 2 §7). */
-export const logoutRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/logout',
-  tags,
+export const logoutRoute = defineRoute('POST /api/auth/logout', {
+  access: 'public',
   summary: 'Sign out',
-  request: { body: jsonBody(z.strictObject({ refreshToken: secretSchema.nullish() })) },
-  responses: { ...ok('Signed out', doneSchema), ...errorResponses }
+  body: z.strictObject({ refreshToken: secretSchema.nullish() }),
+  answer: ok('Signed out', doneSchema)
 })
 
 /**
  * Show again who one is, before a sensitive act (security bar 25): with the password, with a code of the app or a
  * recovery code, or with a passkey. The session goes on under a new id, so its older tokens end.
  */
-export const stepUpRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/auth/step-up',
-  tags,
+export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
+  access: 'signed-in',
   summary: 'Confirm a session again',
-  request: {
-    body: jsonBody(
-      z.union([
-        z.strictObject({ password: passwordSchema }),
-        z.strictObject({ code: codeSchema }),
-        z.strictObject({ passkey: assertionSchema })
-      ])
-    )
-  },
-  responses: { ...ok('The session is fresh again', signInAnswerSchema), ...errorResponses }
+  body: z.union([
+    z.strictObject({ password: passwordSchema }),
+    z.strictObject({ code: codeSchema }),
+    z.strictObject({ passkey: assertionSchema })
+  ]),
+  answer: ok('The session is fresh again', signInAnswerSchema)
 })
 
 /** What the sign-in pages need to know before anybody has signed in. */
@@ -147,90 +108,66 @@ export const signInOptionsSchema = z
   })
   .openapi('SignInOptions')
 
-export const signInOptionsRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/api/auth/options',
-  tags,
+export const signInOptionsRoute = defineRoute('GET /api/auth/options', {
+  access: 'public',
   summary: 'Get the ways to sign in and the rules for passwords',
-  responses: { ...ok('The ways to sign in', signInOptionsSchema), ...errorResponses }
+  answer: ok('The ways to sign in', signInOptionsSchema)
 })
 
 /** Ask for a mail with a link that sets a new password; the answer is the same for every address. */
-export const forgotPasswordRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/password/forgot',
-  tags,
+export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot', {
+  access: 'public',
   summary: 'Ask for a new password',
-  request: { body: jsonBody(z.strictObject({ email: emailSchema, isAdmin: z.boolean().optional() })) },
-  responses: { ...ok('If the address is known, a mail is on its way', doneSchema), ...errorResponses }
+  body: z.strictObject({ email: emailSchema, isAdmin: z.boolean().optional() }),
+  answer: ok('If the address is known, a mail is on its way', doneSchema)
 })
 
 /** Set a new password with the token of that mail; it does not sign in. */
-export const resetPasswordRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/password/reset',
-  tags,
+export const resetPasswordRoute = defineRoute('POST /api/auth/password/reset', {
+  access: 'public',
   summary: 'Set a new password',
-  request: { body: jsonBody(z.strictObject({ token: secretSchema, password: passwordSchema })) },
-  responses: { ...ok('The password is set; sign in with it', doneSchema), ...errorResponses }
+  body: z.strictObject({ token: secretSchema, password: passwordSchema }),
+  answer: ok('The password is set; sign in with it', doneSchema)
 })
 
 /** Verify an email address with the token of its mail. */
-export const verifyEmailRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/email/verify',
-  tags,
+export const verifyEmailRoute = defineRoute('POST /api/auth/email/verify', {
+  access: 'public',
   summary: 'Verify an email address',
-  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...ok('The address is verified', doneSchema), ...errorResponses }
+  body: z.strictObject({ token: secretSchema }),
+  answer: ok('The address is verified', doneSchema)
 })
 
 /** Send the verification once more; the answer is the same for every address. */
-export const resendVerificationRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/email/resend',
-  tags,
+export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend', {
+  access: 'public',
   summary: 'Send the verification again',
-  request: { body: jsonBody(z.strictObject({ email: emailSchema })) },
-  responses: { ...ok('If the address waits for it, a mail is on its way', doneSchema), ...errorResponses }
+  body: z.strictObject({ email: emailSchema }),
+  answer: ok('If the address waits for it, a mail is on its way', doneSchema)
 })
 
 /** Lift a lock with the token of the mail about it (security bar 12). */
-export const unlockRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/unlock',
-  tags,
+export const unlockRoute = defineRoute('POST /api/auth/unlock', {
+  access: 'public',
   summary: 'Lift a lock',
-  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...ok('The lock is lifted', doneSchema), ...errorResponses }
+  body: z.strictObject({ token: secretSchema }),
+  answer: ok('The lock is lifted', doneSchema)
 })
 
 /** Check a set-up link before the form is shown; this does not use it up. */
-export const checkSetUpRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/set-up/check',
-  tags,
+export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
+  access: 'public',
   summary: 'Check a set-up link',
-  request: { body: jsonBody(z.strictObject({ token: secretSchema })) },
-  responses: { ...ok('The link works', doneSchema), ...errorResponses }
+  body: z.strictObject({ token: secretSchema }),
+  answer: ok('The link works', doneSchema)
 })
 
 /** Make the first administrator with the link that the first start printed (security bar 9). */
-export const setUpRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/set-up',
-  tags,
+export const setUpRoute = defineRoute('POST /api/auth/set-up', {
+  access: 'public',
   summary: 'Make the first administrator',
-  request: { body: jsonBody(registrationSchema.extend({ token: secretSchema })) },
-  responses: { ...ok('The administrator is signed in', signInAnswerSchema), ...errorResponses }
+  body: registrationSchema.extend({ token: secretSchema }),
+  answer: ok('The administrator is signed in', signInAnswerSchema)
 })
 
 export type Credentials = z.infer<typeof credentialsSchema>

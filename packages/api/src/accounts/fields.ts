@@ -31,6 +31,9 @@ const name = (required: string) =>
 export const firstNameSchema = name(accountMessages.firstNameRequired)
 export const lastNameSchema = name(accountMessages.lastNameRequired)
 
+/** The body of a call that needs none: an empty object. */
+export const emptySchema = z.strictObject({})
+
 /** An opaque secret from a mail or an answer. */
 export const secretSchema = z.string().min(1).max(512)
 

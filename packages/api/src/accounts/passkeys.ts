@@ -1,10 +1,10 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
-import { secretSchema, timeSchema } from './fields.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import { emptySchema, secretSchema, timeSchema } from './fields.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
 
-const tags = ['Passkeys']
+const defineRoute = defineRoutes({ tag: 'Passkeys' })
 
 const base64url = z.string().regex(/^[\w-]*$/)
 const credentialId = base64url.min(1).max(1400)
@@ -92,94 +92,64 @@ export const passkeySchema = z
 
 const passkeyPath = z.object({ id: z.string().max(100) })
 
-export const passkeysRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/account/passkeys',
-  tags,
+export const passkeysRoute = defineRoute('GET /api/account/passkeys', {
+  access: 'signed-in',
   summary: "List one's passkeys",
-  responses: {
-    ...ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) })),
-    ...errorResponses
-  }
+  answer: ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) }))
 })
 
 /** Begin to add a passkey; it asks for a fresh proof of who one is (security bar 25). */
-export const passkeyCreationRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/passkeys/options',
-  tags,
+export const passkeyCreationRoute = defineRoute('POST /api/account/passkeys/options', {
+  access: 'signed-in',
   summary: 'Begin to add a passkey',
-  request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...ok('What the browser makes the passkey from', creationOptionsSchema), ...errorResponses }
+  body: emptySchema,
+  answer: ok('What the browser makes the passkey from', creationOptionsSchema)
 })
 
-export const addPasskeyRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/passkeys',
-  tags,
+export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
+  access: 'signed-in',
   summary: 'Add a passkey',
-  request: { body: jsonBody(z.strictObject({ name: nameSchema, passkey: attestationSchema })) },
-  responses: {
-    ...ok(
-      'The passkey is added; with the first second factor come recovery codes, shown this once',
-      z.object({ passkey: passkeySchema, recoveryCodes: z.array(z.string()) })
-    ),
-    ...errorResponses
-  }
+  body: z.strictObject({ name: nameSchema, passkey: attestationSchema }),
+  answer: ok(
+    'The passkey is added; with the first second factor come recovery codes, shown this once',
+    z.object({ passkey: passkeySchema, recoveryCodes: z.array(z.string()) })
+  )
 })
 
-export const renamePasskeyRoute = createRoute({
-  ...access('signed-in'),
-  method: 'patch',
-  path: '/api/account/passkeys/{id}',
-  tags,
+export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}', {
+  access: 'signed-in',
   summary: 'Rename a passkey',
-  request: { params: passkeyPath, body: jsonBody(z.strictObject({ name: nameSchema })) },
-  responses: { ...ok('The passkey with its new name', passkeySchema), ...errorResponses }
+  params: passkeyPath,
+  body: z.strictObject({ name: nameSchema }),
+  answer: ok('The passkey with its new name', passkeySchema)
 })
 
 /** Remove a passkey; it asks for a fresh proof of who one is (security bar 18, 25). */
-export const removePasskeyRoute = createRoute({
-  ...access('signed-in'),
-  method: 'delete',
-  path: '/api/account/passkeys/{id}',
-  tags,
+export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}', {
+  access: 'signed-in',
   summary: 'Remove a passkey',
-  request: { params: passkeyPath },
-  responses: { ...ok('The passkey is gone', doneSchema), ...errorResponses }
+  params: passkeyPath,
+  answer: ok('The passkey is gone', doneSchema)
 })
 
 /** Begin to prove oneself with a passkey: to sign in, as a second step with its ticket, or to step up. */
-export const passkeyRequestRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/passkey/options',
-  tags,
+export const passkeyRequestRoute = defineRoute('POST /api/auth/passkey/options', {
+  access: 'public',
   summary: 'Begin a proof with a passkey',
-  request: { body: jsonBody(z.strictObject({ ticket: secretSchema.optional() })) },
-  responses: { ...ok('What the browser asks the authenticator', requestOptionsSchema), ...errorResponses }
+  body: z.strictObject({ ticket: secretSchema.optional() }),
+  answer: ok('What the browser asks the authenticator', requestOptionsSchema)
 })
 
 /** Sign in with a passkey alone: it proves possession and person, so there is no second step. */
-export const passkeyLoginRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/passkey/login',
-  tags,
+export const passkeyLoginRoute = defineRoute('POST /api/auth/passkey/login', {
+  access: 'public',
   summary: 'Sign in with a passkey',
-  request: {
-    body: jsonBody(
-      z.strictObject({
-        passkey: assertionSchema,
-        rememberMe: z.boolean().default(false),
-        isAdmin: z.boolean().default(false)
-      })
-    )
-  },
-  responses: { ...ok('A session', signInAnswerSchema), ...errorResponses }
+  body: z.strictObject({
+    passkey: assertionSchema,
+    rememberMe: z.boolean().default(false),
+    isAdmin: z.boolean().default(false)
+  }),
+  answer: ok('A session', signInAnswerSchema)
 })
 
 export type Passkey = z.infer<typeof passkeySchema>

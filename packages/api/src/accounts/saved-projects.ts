@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
 import { siteDocumentSchema } from '../project-schemas.ts'
 import { savedProjectLimits } from './limits.ts'
 import { timeSchema } from './fields.ts'
 
-const tags = ['Saved projects']
+const defineRoute = defineRoutes({ tag: 'Saved projects' })
 
 /** The name of a project, on one line. */
 export const projectNameSchema = z
@@ -71,180 +71,121 @@ const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const versionPath = projectPath.extend({
   version: z.coerce.number<string>().pipe(versionSchema).openapi({ type: 'integer', minimum: 1 })
 })
-const collection = '/api/saved-projects'
-const one = `${collection}/{id}` as const
 
 /** The projects of the signed-in person, the one saved last first. */
-export const listSavedProjectsRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: collection,
-  tags,
+export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
+  access: 'signed-in',
   summary: 'List your saved projects',
-  responses: {
-    ...ok(
-      'Your projects, and those that can still be brought back',
-      z.object({ projects: z.array(savedProjectSchema), deleted: z.array(deletedProjectSchema) })
-    ),
-    ...errorResponses
-  }
+  answer: ok(
+    'Your projects, and those that can still be brought back',
+    z.object({ projects: z.array(savedProjectSchema), deleted: z.array(deletedProjectSchema) })
+  )
 })
 
 /** Save a site document as a new project; without a name it takes that of the business. */
-export const createSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: collection,
-  tags,
+export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
+  access: 'signed-in',
   summary: 'Save a project',
-  request: {
-    body: jsonBody(z.strictObject({ name: projectNameSchema.optional(), site: siteDocumentSchema }))
-  },
-  responses: { ...ok('The project is saved', savedProjectSchema), ...errorResponses }
+  body: z.strictObject({ name: projectNameSchema.optional(), site: siteDocumentSchema }),
+  answer: ok('The project is saved', savedProjectSchema)
 })
 
-export const getSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: one,
-  tags,
+export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', {
+  access: 'signed-in',
   summary: 'Get a saved project with its site document',
-  request: { params: projectPath },
-  responses: { ...ok('The project', savedProjectDocumentSchema), ...errorResponses }
+  params: projectPath,
+  answer: ok('The project', savedProjectDocumentSchema)
 })
 
 /** Save a new version over the one that it was made from; refused where the project has moved on. */
-export const updateSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'put',
-  path: one,
-  tags,
+export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}', {
+  access: 'signed-in',
   summary: 'Save a new version of a project',
-  request: {
-    params: projectPath,
-    body: jsonBody(z.strictObject({ site: siteDocumentSchema, baseVersion: versionSchema }))
-  },
-  responses: { ...ok('The project is saved', savedProjectSchema), ...errorResponses }
+  params: projectPath,
+  body: z.strictObject({ site: siteDocumentSchema, baseVersion: versionSchema }),
+  answer: ok('The project is saved', savedProjectSchema)
 })
 
-export const renameSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'patch',
-  path: one,
-  tags,
+export const renameSavedProjectRoute = defineRoute('PATCH /api/saved-projects/{id}', {
+  access: 'signed-in',
   summary: 'Rename a saved project',
-  request: { params: projectPath, body: jsonBody(z.strictObject({ name: projectNameSchema })) },
-  responses: { ...ok('The project has its new name', savedProjectSchema), ...errorResponses }
+  params: projectPath,
+  body: z.strictObject({ name: projectNameSchema }),
+  answer: ok('The project has its new name', savedProjectSchema)
 })
 
 /** Delete a project; for a quarter of an hour it can be brought back. */
-export const deleteSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'delete',
-  path: one,
-  tags,
+export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}', {
+  access: 'signed-in',
   summary: 'Delete a saved project',
-  request: { params: projectPath },
-  responses: {
-    ...ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema })),
-    ...errorResponses
-  }
+  params: projectPath,
+  answer: ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema }))
 })
 
-export const restoreSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: `${one}/restore`,
-  tags,
+export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/restore', {
+  access: 'signed-in',
   summary: 'Take the deletion of a project back',
-  request: { params: projectPath },
-  responses: { ...ok('The project is there again', savedProjectSchema), ...errorResponses }
+  params: projectPath,
+  answer: ok('The project is there again', savedProjectSchema)
 })
 
-export const duplicateSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: `${one}/duplicate`,
-  tags,
+export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/duplicate', {
+  access: 'signed-in',
   summary: 'Duplicate a saved project',
-  request: { params: projectPath },
-  responses: { ...ok('The copy', savedProjectSchema), ...errorResponses }
+  params: projectPath,
+  answer: ok('The copy', savedProjectSchema)
 })
 
 /** The versions that are kept, newest first. */
-export const listProjectVersionsRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: `${one}/versions`,
-  tags,
+export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id}/versions', {
+  access: 'signed-in',
   summary: 'List the versions of a saved project',
-  request: { params: projectPath },
-  responses: {
-    ...ok('Its versions', z.object({ versions: z.array(projectVersionSchema) })),
-    ...errorResponses
-  }
+  params: projectPath,
+  answer: ok('Its versions', z.object({ versions: z.array(projectVersionSchema) }))
 })
 
-export const getProjectVersionRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: `${one}/versions/{version}`,
-  tags,
+export const getProjectVersionRoute = defineRoute('GET /api/saved-projects/{id}/versions/{version}', {
+  access: 'signed-in',
   summary: 'Get a version of a saved project',
-  request: { params: versionPath },
-  responses: {
-    ...ok('The version', projectVersionSchema.extend({ site: siteDocumentSchema })),
-    ...errorResponses
-  }
+  params: versionPath,
+  answer: ok('The version', projectVersionSchema.extend({ site: siteDocumentSchema }))
 })
 
 /** Make an earlier version the newest one; nothing in between is lost. */
-export const restoreProjectVersionRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: `${one}/versions/{version}/restore`,
-  tags,
-  summary: 'Go back to a version of a saved project',
-  request: { params: versionPath },
-  responses: { ...ok('The project with a new version', savedProjectDocumentSchema), ...errorResponses }
-})
+export const restoreProjectVersionRoute = defineRoute(
+  'POST /api/saved-projects/{id}/versions/{version}/restore',
+  {
+    access: 'signed-in',
+    summary: 'Go back to a version of a saved project',
+    params: versionPath,
+    answer: ok('The project with a new version', savedProjectDocumentSchema)
+  }
+)
 
 /** Make a link that shows a project to whoever has it; an older link of the project ends. */
-export const shareSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: `${one}/share`,
-  tags,
+export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/share', {
+  access: 'signed-in',
   summary: 'Share a saved project by link, read-only',
-  request: { params: projectPath },
-  responses: {
-    ...ok(
-      'The link; it is shown this once',
-      z.object({ shareToken: z.string(), link: z.string(), project: savedProjectSchema })
-    ),
-    ...errorResponses
-  }
+  params: projectPath,
+  answer: ok(
+    'The link; it is shown this once',
+    z.object({ shareToken: z.string(), link: z.string(), project: savedProjectSchema })
+  )
 })
 
-export const unshareSavedProjectRoute = createRoute({
-  ...access('signed-in'),
-  method: 'delete',
-  path: `${one}/share`,
-  tags,
+export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}/share', {
+  access: 'signed-in',
   summary: 'End the link of a saved project',
-  request: { params: projectPath },
-  responses: { ...ok('The link has ended', savedProjectSchema), ...errorResponses }
+  params: projectPath,
+  answer: ok('The link has ended', savedProjectSchema)
 })
 
 /** What a shared link shows, to anybody who has it. */
-export const getSharedProjectRoute = createRoute({
-  ...access('public'),
-  method: 'get',
-  path: '/api/shared-projects/{token}',
-  tags,
+export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{token}', {
+  access: 'public',
   summary: 'Get a shared project',
-  request: { params: z.object({ token: z.string().regex(/^[\w-]{1,128}$/) }) },
-  responses: { ...ok('The project, read-only', sharedProjectSchema), ...errorResponses }
+  params: z.object({ token: z.string().regex(/^[\w-]{1,128}$/) }),
+  answer: ok('The project, read-only', sharedProjectSchema)
 })
 
 export type DeletedProject = z.infer<typeof deletedProjectSchema>

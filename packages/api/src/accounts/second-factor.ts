@@ -1,11 +1,11 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { ok, errorResponses, jsonBody } from '../responses.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
 import { assertionSchema } from './passkeys.ts'
-import { secretSchema } from './fields.ts'
+import { emptySchema, secretSchema } from './fields.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
 
-const tags = ['Second factor']
+const defineRoute = defineRoutes({ tag: 'Second factor' })
 
 /** A code as it was typed or pasted; spaces and dashes do not matter. */
 export const codeSchema = z.string().trim().min(1).max(32)
@@ -45,122 +45,71 @@ const endOtherSessions = z
   .default(true)
   .openapi({ description: 'Ends the sessions on other devices' })
 
-export const secondFactorRoute = createRoute({
-  ...access('signed-in'),
-  method: 'get',
-  path: '/api/account/second-factor',
-  tags,
+export const secondFactorRoute = defineRoute('GET /api/account/second-factor', {
+  access: 'signed-in',
   summary: "Get one's second factor",
-  responses: { ...ok('What is set up', secondFactorSchema), ...errorResponses }
+  answer: ok('What is set up', secondFactorSchema)
 })
 
 /** Begin to set up an authenticator app, or to move to another one; it asks for a fresh proof (security bar 25). */
-export const startTotpRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/totp/start',
-  tags,
+export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
+  access: 'signed-in',
   summary: 'Begin to set up an authenticator app',
-  request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...ok('The secret for the app', totpEnrolmentSchema), ...errorResponses }
+  body: emptySchema,
+  answer: ok('The secret for the app', totpEnrolmentSchema)
 })
 
 /** Finish with a code of the app; the first second factor comes with recovery codes (security bar 15, 16). */
-export const confirmTotpRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/totp/confirm',
-  tags,
+export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
+  access: 'signed-in',
   summary: 'Finish setting up an authenticator app',
-  request: { body: jsonBody(z.strictObject({ code: codeSchema, endOtherSessions })) },
-  responses: { ...ok('The app is set up', enabledSchema), ...errorResponses }
+  body: z.strictObject({ code: codeSchema, endOtherSessions }),
+  answer: ok('The app is set up', enabledSchema)
 })
 
 /** Stop using the authenticator app; it asks for a fresh proof (security bar 18). */
-export const disableTotpRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/totp/disable',
-  tags,
+export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
+  access: 'signed-in',
   summary: 'Stop using the authenticator app',
-  request: { body: jsonBody(z.strictObject({ endOtherSessions })) },
-  responses: { ...ok('What is set up now', secondFactorSchema), ...errorResponses }
+  body: z.strictObject({ endOtherSessions }),
+  answer: ok('What is set up now', secondFactorSchema)
 })
 
 /** A new set of recovery codes; the old ones end. It asks for a fresh proof. */
-export const renewRecoveryCodesRoute = createRoute({
-  ...access('signed-in'),
-  method: 'post',
-  path: '/api/account/recovery-codes',
-  tags,
+export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-codes', {
+  access: 'signed-in',
   summary: 'Make new recovery codes',
-  request: { body: jsonBody(z.strictObject({})) },
-  responses: { ...ok('The new codes', enabledSchema), ...errorResponses }
+  body: emptySchema,
+  answer: ok('The new codes', enabledSchema)
 })
 
 /** The second step: a ticket and a proof become a session (security bar 17). */
-export const verifySecondFactorRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/second-factor/verify',
-  tags,
+export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor/verify', {
+  access: 'public',
   summary: 'Sign in with the second factor',
-  request: {
-    body: jsonBody(
-      z.discriminatedUnion('method', [
-        z.strictObject({ ticket: secretSchema, method: z.enum(['totp', 'recovery']), code: codeSchema }),
-        z.strictObject({ ticket: secretSchema, method: z.literal('passkey'), passkey: assertionSchema })
-      ])
-    )
-  },
-  responses: { ...ok('A session', signInAnswerSchema), ...errorResponses }
+  body: z.discriminatedUnion('method', [
+    z.strictObject({ ticket: secretSchema, method: z.enum(['totp', 'recovery']), code: codeSchema }),
+    z.strictObject({ ticket: secretSchema, method: z.literal('passkey'), passkey: assertionSchema })
+  ]),
+  answer: ok('A session', signInAnswerSchema)
 })
 
 /** Begin to set up the second factor that the installation asks for, with the ticket of a sign-in (security bar 18). */
-export const startEnrolmentRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/second-factor/enrol/start',
-  tags,
+export const startEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/start', {
+  access: 'public',
   summary: 'Begin to set up a required second factor',
-  request: { body: jsonBody(z.strictObject({ ticket: secretSchema })) },
-  responses: { ...ok('The secret for the app', totpEnrolmentSchema), ...errorResponses }
+  body: z.strictObject({ ticket: secretSchema }),
+  answer: ok('The secret for the app', totpEnrolmentSchema)
 })
 
-export const confirmEnrolmentRoute = createRoute({
-  ...access('public'),
-  method: 'post',
-  path: '/api/auth/second-factor/enrol/confirm',
-  tags,
+export const confirmEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
+  access: 'public',
   summary: 'Finish setting up a required second factor and sign in',
-  request: { body: jsonBody(z.strictObject({ ticket: secretSchema, code: codeSchema })) },
-  responses: {
-    ...ok(
-      'A session, and the recovery codes',
-      signInAnswerSchema.extend({ recoveryCodes: recoveryCodesSchema }).openapi('EnrolmentAnswer')
-    ),
-    ...errorResponses
-  }
-})
-
-/**
- * Take a person's second factor away, where all of it is lost. Where there is another administrator who may do it, both
- * have to ask within a day (security bar 18).
- */
-export const resetSecondFactorRoute = createRoute({
-  ...access('user.write'),
-  method: 'post',
-  path: '/api/users/{id}/reset-second-factor',
-  tags: ['People'],
-  summary: 'Reset the second factor of a person',
-  request: { params: z.object({ id: z.string().max(100) }), body: jsonBody(z.strictObject({})) },
-  responses: {
-    ...ok(
-      'It is reset, or waits for a second administrator',
-      z.object({ success: z.literal(true), message: z.string(), state: z.enum(['done', 'waiting']) })
-    ),
-    ...errorResponses
-  }
+  body: z.strictObject({ ticket: secretSchema, code: codeSchema }),
+  answer: ok(
+    'A session, and the recovery codes',
+    signInAnswerSchema.extend({ recoveryCodes: recoveryCodesSchema }).openapi('EnrolmentAnswer')
+  )
 })
 
 export type SecondFactor = z.infer<typeof secondFactorSchema>

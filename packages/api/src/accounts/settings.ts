@@ -1,9 +1,9 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { ok, errorResponses, jsonBody } from '../responses.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
 import { settingChoices } from './limits.ts'
 
-const tags = ['Settings']
+const defineRoute = defineRoutes({ tag: 'Settings' })
 
 const hours = { description: 'Hours' }
 const minutes = { description: 'Minutes' }
@@ -55,34 +55,25 @@ export const securityEffectSchema = z
   })
   .openapi('SecurityEffect')
 
-export const securityEffectRoute = createRoute({
-  ...access('system.config'),
-  method: 'get',
-  path: '/api/admin/settings/security/effect',
-  tags,
+export const securityEffectRoute = defineRoute('GET /api/admin/settings/security/effect', {
+  access: 'system.config',
   summary: 'Get whom a change of the security settings would concern',
-  responses: { ...ok('How many people', securityEffectSchema), ...errorResponses }
+  answer: ok('How many people', securityEffectSchema)
 })
 
 /** The security settings (spec 2 §2). */
-export const securitySettingsRoute = createRoute({
-  ...access('system.config'),
-  method: 'get',
-  path: '/api/admin/settings/security',
-  tags,
+export const securitySettingsRoute = defineRoute('GET /api/admin/settings/security', {
+  access: 'system.config',
   summary: 'Get the security settings',
-  responses: { ...ok('The settings', securitySettingsSchema), ...errorResponses }
+  answer: ok('The settings', securitySettingsSchema)
 })
 
 /** Change the security settings; it asks for a fresh proof, and refuses what would lock every super admin out. */
-export const saveSecuritySettingsRoute = createRoute({
-  ...access('system.config'),
-  method: 'put',
-  path: '/api/admin/settings/security',
-  tags,
+export const saveSecuritySettingsRoute = defineRoute('PUT /api/admin/settings/security', {
+  access: 'system.config',
   summary: 'Change the security settings',
   description:
     'Asking for a second factor signs out everybody who has none, at once, except who asks. GET /api/admin/settings/security/effect says how many that are; call it first.',
-  request: { body: jsonBody(newSecuritySettingsSchema) },
-  responses: { ...ok('The settings as they are kept', securitySettingsSchema), ...errorResponses }
+  body: newSecuritySettingsSchema,
+  answer: ok('The settings as they are kept', securitySettingsSchema)
 })

@@ -1,10 +1,19 @@
-import { createRoute, z } from '@hono/zod-openapi'
-import { access } from '../access.ts'
-import { doneSchema, errorResponses, jsonBody, ok } from '../responses.ts'
-import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import {
+  emailSchema,
+  emptySchema,
+  firstNameSchema,
+  lastNameSchema,
+  passwordSchema,
+  permissionSchema,
+  roleIdSchema,
+  timeSchema
+} from './fields.ts'
 import { longestPage, usualPage } from './limits.ts'
 
-const tags = ['People']
+const defineRoute = defineRoutes({ tag: 'People' })
 
 /** What a person may be; who has not verified the address yet is pending, which nobody sets by hand. */
 export const personStatusSchema = z.enum(['active', 'inactive', 'suspended', 'pending'])
@@ -56,41 +65,31 @@ export const peopleQuerySchema = z.strictObject({
   role: roleIdSchema.optional()
 })
 
-const listing = {
-  method: 'get',
-  tags,
-  request: { query: peopleQuerySchema },
-  responses: { ...ok('A page of people', peoplePageSchema), ...errorResponses }
-} as const
-
 /** List people (spec 2 §7). */
-export const listPeopleRoute = createRoute({
-  ...access('user.read'),
-  ...listing,
-  path: '/api/users',
-  summary: 'List people'
+export const listPeopleRoute = defineRoute('GET /api/users', {
+  access: 'user.read',
+  summary: 'List people',
+  query: peopleQuerySchema,
+  answer: ok('A page of people', peoplePageSchema)
 })
 
 /** The same list, at the address that the admin area knows (spec 2 §7). */
-export const listPeopleForAdminRoute = createRoute({
-  ...access('user.read'),
-  ...listing,
-  path: '/api/admin/users',
-  summary: 'List people, for the admin area'
+export const listPeopleForAdminRoute = defineRoute('GET /api/admin/users', {
+  access: 'user.read',
+  summary: 'List people, for the admin area',
+  query: peopleQuerySchema,
+  answer: ok('A page of people', peoplePageSchema)
 })
 
 const personPath = z.object({ id: z.string().max(64) })
 const personAnswer = z.object({ user: personSchema })
 
 /** Get a person (spec 2 §7). */
-export const getPersonRoute = createRoute({
-  ...access('user.read'),
-  method: 'get',
-  path: '/api/users/{id}',
-  tags,
+export const getPersonRoute = defineRoute('GET /api/users/{id}', {
+  access: 'user.read',
   summary: 'Get a person',
-  request: { params: personPath },
-  responses: { ...ok('The person', personAnswer), ...errorResponses }
+  params: personPath,
+  answer: ok('The person', personAnswer)
 })
 
 export const newPersonSchema = z
@@ -106,14 +105,11 @@ export const newPersonSchema = z
   .openapi('NewPerson')
 
 /** Add a person (spec 2 §5, §7); another role than `user` asks for a fresh proof. */
-export const addPersonRoute = createRoute({
-  ...access('user.write'),
-  method: 'post',
-  path: '/api/users',
-  tags,
+export const addPersonRoute = defineRoute('POST /api/users', {
+  access: 'user.write',
   summary: 'Add a person',
-  request: { body: jsonBody(newPersonSchema) },
-  responses: { ...ok('The person was added', personAnswer), ...errorResponses }
+  body: newPersonSchema,
+  answer: ok('The person was added', personAnswer)
 })
 
 export const personChangesSchema = z
@@ -126,50 +122,53 @@ export const personChangesSchema = z
   .openapi('PersonChanges')
 
 /** Change a person; another role or status ends their sessions, and a role asks for a fresh proof. */
-export const changePersonRoute = createRoute({
-  ...access('user.write'),
-  method: 'patch',
-  path: '/api/users/{id}',
-  tags,
+export const changePersonRoute = defineRoute('PATCH /api/users/{id}', {
+  access: 'user.write',
   summary: 'Change a person',
-  request: { params: personPath, body: jsonBody(personChangesSchema) },
-  responses: { ...ok('The person after the change', personAnswer), ...errorResponses }
+  params: personPath,
+  body: personChangesSchema,
+  answer: ok('The person after the change', personAnswer)
 })
 
 /** Delete a person with all that is theirs; it asks for a fresh proof. */
-export const deletePersonRoute = createRoute({
-  ...access('user.delete'),
-  method: 'delete',
-  path: '/api/users/{id}',
-  tags,
+export const deletePersonRoute = defineRoute('DELETE /api/users/{id}', {
+  access: 'user.delete',
   summary: 'Delete a person',
-  request: { params: personPath },
-  responses: { ...ok('The person is gone', doneSchema), ...errorResponses }
+  params: personPath,
+  answer: ok('The person is gone', doneSchema)
 })
 
 /** End all sessions of a person (security bar 25). */
-export const endPersonSessionsRoute = createRoute({
-  ...access('user.write'),
-  method: 'post',
-  path: '/api/users/{id}/end-sessions',
-  tags,
+export const endPersonSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
+  access: 'user.write',
   summary: 'End the sessions of a person',
-  request: { params: personPath, body: jsonBody(z.strictObject({})) },
-  responses: {
-    ...ok('They have ended', z.object({ success: z.literal(true), ended: z.number().int() })),
-    ...errorResponses
-  }
+  params: personPath,
+  body: emptySchema,
+  answer: ok('They have ended', z.object({ success: z.literal(true), ended: z.number().int() }))
 })
 
 /** Mail a person the link that sets a new password; nobody else sees the link or the password (security bar 9). */
-export const startPersonResetRoute = createRoute({
-  ...access('user.write'),
-  method: 'post',
-  path: '/api/users/{id}/reset-password',
-  tags,
+export const startPersonResetRoute = defineRoute('POST /api/users/{id}/reset-password', {
+  access: 'user.write',
   summary: 'Start the password reset of a person',
-  request: { params: personPath, body: jsonBody(z.strictObject({})) },
-  responses: { ...ok('A mail is on its way to the person', doneSchema), ...errorResponses }
+  params: personPath,
+  body: emptySchema,
+  answer: ok('A mail is on its way to the person', doneSchema)
+})
+
+/**
+ * Take a person's second factor away, where all of it is lost. Where there is another administrator who may do it, both
+ * have to ask within a day (security bar 18).
+ */
+export const resetSecondFactorRoute = defineRoute('POST /api/users/{id}/reset-second-factor', {
+  access: 'user.write',
+  summary: 'Reset the second factor of a person',
+  params: z.object({ id: z.string().max(100) }),
+  body: emptySchema,
+  answer: ok(
+    'It is reset, or waits for a second administrator',
+    z.object({ success: z.literal(true), message: z.string(), state: z.enum(['done', 'waiting']) })
+  )
 })
 
 export type Person = z.infer<typeof personSchema>

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import { timeSchema } from './fields.ts'
+import { providerIdSchema } from './providers.ts'
+
+const defineRoute = defineRoutes({ tag: 'Account' })
+
+/** A provider account that a person signs in with. */
+export const connectionSchema = z
+  .object({
+    provider: providerIdSchema,
+    displayName: z.string(),
+    email: z.string().nullable(),
+    connectedAt: timeSchema,
+    lastUsedAt: timeSchema.nullable(),
+    removable: z.boolean().openapi({ description: 'False where it is the only way to sign in' })
+  })
+  .openapi('Connection')
+
+const connectionsSchema = z.object({
+  connections: z.array(connectionSchema),
+  available: z.array(z.object({ id: providerIdSchema, displayName: z.string() }))
+})
+
+const providerPath = z.strictObject({ provider: providerIdSchema })
+
+export const connectionsRoute = defineRoute('GET /api/account/connections', {
+  access: 'signed-in',
+  summary: 'List the connected providers',
+  answer: ok('The connections', connectionsSchema)
+})
+
+/** Begin to connect a provider; the browser goes to the address of the answer. It asks for a fresh proof. */
+export const connectProviderRoute = defineRoute('POST /api/account/connections/{provider}/start', {
+  access: 'signed-in',
+  summary: 'Connect a provider',
+  params: providerPath,
+  body: z.strictObject({ redirect: z.string().max(500).optional() }),
+  answer: ok('Where to go', z.object({ url: z.string() }))
+})
+
+/** Take a connection away; refused where nobody could sign in after that. It asks for a fresh proof. */
+export const disconnectProviderRoute = defineRoute('DELETE /api/account/connections/{provider}', {
+  access: 'signed-in',
+  summary: 'Disconnect a provider',
+  params: providerPath,
+  answer: ok('Disconnected', doneSchema)
+})
+
+export type Connection = z.infer<typeof connectionSchema>

@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { emptySchema, secretSchema } from './fields.ts'
+import { providerIdSchema } from './providers.ts'
+import { signInAnswerSchema } from './sign-in-answer.ts'
+
+const defineRoute = defineRoutes({ tag: 'Sign-in' })
+
+/** A redirect, to the address in its Location header. */
+const redirect = (description: string) =>
+  ({ 302: { description, headers: z.object({ location: z.string() }) } }) as const
+
+/** Begin a sign-in as a full navigation (spec 2 §7); the browser goes on to the provider. */
+export const startProviderRoute = defineRoute('GET /api/auth/oauth/{provider}', {
+  access: 'public',
+  summary: 'Sign in with a provider',
+  params: z.object({ provider: z.string() }),
+  query: z.object({
+    admin: z.string().optional().openapi({ description: '`true` for the admin area' }),
+    redirect: z.string().optional().openapi({ description: 'A path of this site; anything else is dropped' }),
+    action: z
+      .string()
+      .optional()
+      .openapi({ description: '`register` from the page for it; a new person gets an account either way' }),
+    remember: z.string().optional().openapi({ description: '`true` to stay signed in' })
+  }),
+  answer: redirect('To the provider, or to the page that says what is wrong'),
+  errors: {}
+})
+
+/** Where a provider sends the browser back to; it goes on to a page, with no token in its address. */
+export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}/callback', {
+  access: 'public',
+  summary: 'Come back from a provider',
+  params: z.object({ provider: z.string() }),
+  query: z.object({
+    code: z.string().optional(),
+    state: z.string().optional(),
+    iss: z.string().optional(),
+    error: z.string().optional()
+  }),
+  answer: redirect('To /auth/callback, which says in its fragment how it went'),
+  errors: {}
+})
+
+/** Finish a sign-in with code and state (spec 2 §7); it takes the cookie of the browser that began. */
+export const finishProviderRoute = defineRoute('POST /api/auth/oauth/callback', {
+  access: 'public',
+  summary: 'Finish a sign-in with a provider',
+  body: z.strictObject({
+    provider: providerIdSchema,
+    code: z.string().min(1).max(4096),
+    state: secretSchema,
+    iss: z.string().max(300).optional(),
+    isAdmin: z.boolean().optional()
+  }),
+  answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
+})
+
+/** Pick up the second step of a sign-in that came back as a full navigation. */
+export const providerChallengeRoute = defineRoute('POST /api/auth/oauth/challenge', {
+  access: 'public',
+  summary: 'Get the second step after a provider',
+  body: emptySchema,
+  answer: ok('The challenge, once', signInAnswerSchema)
+})

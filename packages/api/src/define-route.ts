@@ -1,0 +1,114 @@
+import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
+import type { Access } from './access.ts'
+import { errorResponses, jsonContent } from './responses.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type RequestParts = NonNullable<RouteConfig['request']>
+type Responses = RouteConfig['responses']
+
+/** What a route declares besides its method and path. */
+interface RouteDeclaration {
+  /** Who may call it; the server refuses everybody else (security bar 31). */
+  access: Access
+  /** What it is for, as the OpenAPI document lists it. */
+  summary: string
+  /** What a caller has to know beyond the summary. */
+  description?: string
+  /** The parameters of the path. */
+  params?: RequestParts['params']
+  /** The parameters of the query string. */
+  query?: RequestParts['query']
+  /** The JSON body. */
+  body?: z.ZodType
+  /** The body by content type, where JSON is not the only one. */
+  content?: NonNullable<RequestParts['body']>['content']
+  /** The response of a call that went well, mostly `ok(…)`. */
+  answer: Responses
+  /**
+   * The responses of a call that failed.
+   *
+   * @default errorResponses
+   */
+  errors?: Responses
+}
+
+interface JsonBody<Schema> {
+  required: true
+  content: { 'application/json': { schema: Schema } }
+}
+
+type RequestOf<D> = (D extends { params: infer Params } ? { params: Params } : object) &
+  (D extends { query: infer Query } ? { query: Query } : object) &
+  (D extends { body: infer Schema } ? { body: JsonBody<Schema> } : object) &
+  (D extends { content: infer Content } ? { body: { required: true; content: Content } } : object)
+
+type ResponsesOf<D> = D extends { answer: infer Answer }
+  ? Answer & (D extends { errors: infer Errors } ? Errors : typeof errorResponses)
+  : never
+
+/** The path as Hono writes it: `/{id}` is `/:id`. */
+type RoutingPath<Path extends string> = Path extends `${infer Head}/{${infer Name}}${infer Rest}`
+  ? `${Head}/:${Name}${RoutingPath<Rest>}`
+  : Path
+
+/** A route as Hono and the OpenAPI generator take it, with types that are exact enough for handlers and clients. */
+export type ApiRoute<M extends Method, Path extends string, D extends RouteDeclaration> = {
+  'x-access': D['access']
+  security: { session: string[] }[]
+  method: Lowercase<M>
+  path: Path
+  tags: string[]
+  summary: string
+  description?: string
+  request: RequestOf<D>
+  responses: ResponsesOf<D>
+  getRoutingPath: () => RoutingPath<Path>
+}
+
+function requestOf({ params, query, body, content }: RouteDeclaration): { request?: RequestParts } {
+  const bodyContent = body === undefined ? content : jsonContent(body)
+  const request = {
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(bodyContent && { body: { required: true, content: bodyContent } })
+  }
+  return Object.keys(request).length === 0 ? {} : { request }
+}
+
+/**
+ * Begins a group of routes that share an OpenAPI tag. What the group declares is method and path, written as the typed
+ * client calls it, and a route in one readable block; authentication, body and error responses are filled in here.
+ *
+ * @example
+ *   const defineRoute = defineRoutes({ tag: 'Passkeys' })
+ *
+ *   export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}', {
+ *     access: 'signed-in',
+ *     summary: 'Rename a passkey',
+ *     params: z.object({ id: z.string() }),
+ *     body: z.strictObject({ name: z.string() }),
+ *     answer: ok('The passkey with its new name', passkeySchema)
+ *   })
+ */
+export function defineRoutes({ tag }: { tag: string }) {
+  return function defineRoute<M extends Method, Path extends `/${string}`, const D extends RouteDeclaration>(
+    name: `${M} ${Path}`,
+    declaration: D
+  ): ApiRoute<M, Path, D> {
+    const [method = '', path = ''] = name.split(' ')
+    const { access, summary, description, answer, errors = errorResponses } = declaration as RouteDeclaration
+    const route = createRoute({
+      'x-access': access,
+      security: access === 'public' ? [] : [{ session: [] }],
+      method: method.toLowerCase() as Lowercase<Method>,
+      path,
+      tags: [tag],
+      summary,
+      ...(description === undefined ? {} : { description }),
+      ...requestOf(declaration),
+      responses: { ...answer, ...errors }
+    })
+    // An object literal loses the generic types of the declaration.
+    return route as unknown as ApiRoute<M, Path, D>
+  }
+}
