@@ -1,7 +1,9 @@
+import type { z } from '@hono/zod-openapi'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
+import type { problemDetailsSchema } from './responses.ts'
 
-/** Every error that the HTTP API answers with: its status and its words. The one catalogue of the server side. */
+/** The catalogue of errors: the status and the message of every error response. */
 export const apiErrors = {
   'request.invalid': {
     status: 400,
@@ -248,32 +250,16 @@ export const apiErrors = {
   'server.failed': { status: 500, message: 'Something failed on our side. Try again; nothing was changed.' }
 } as const satisfies Record<string, { status: number; message: string }>
 
+/** The code of an error, as `area.reason`. */
 export type ApiErrorCode = keyof typeof apiErrors
 
-/**
- * The one shape of an error answer: a problem document (RFC 9457) with our own members. `error` is for programs,
- * `success` and `message` are what the sign-in forms read (spec 2 §3), `traceId` finds the call in the log.
- */
-export interface ErrorAnswer {
-  type: 'about:blank'
-  title: string
-  status: number
-  traceId: string
-  success: false
-  message: string
-  error: { code: ApiErrorCode; message: string; details: readonly ErrorDetail[] }
-}
+/** Problem details (RFC 9457): the body of every error response, with a code of the catalogue. */
+export type ErrorAnswer = z.infer<typeof problemDetailsSchema> & { error: { code: ApiErrorCode } }
 
-export interface ErrorDetail {
-  /** The key that is wrong, such as `customization.primaryColor`; empty where the whole body is. */
-  path: string
-  message: string
-  remedy?: string
-  /** The number that the message tells, for programs. */
-  value?: number
-}
+/** One value of a request that is wrong, and what to do about it. */
+export type ErrorDetail = ErrorAnswer['error']['details'][number]
 
-/** An expected failure of a call, thrown in a route and answered in one place. */
+/** An expected failure of a request: thrown in a route, turned into problem details in one place. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
   readonly details: readonly ErrorDetail[]
@@ -289,12 +275,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The wait of the Retry-After header, in the body too. */
+/** Repeats the wait of the Retry-After header in the body. */
 function waitDetail(seconds: number): ErrorDetail {
   return { path: '', message: `Wait ${seconds} seconds.`, value: seconds }
 }
 
-/** The answer for an error code. */
+/** Makes the problem details of an error code. */
 export function errorAnswer(
   code: ApiErrorCode,
   traceId: string,
@@ -308,6 +294,6 @@ export function errorAnswer(
     traceId,
     success: false,
     message,
-    error: { code, message, details }
+    error: { code, message, details: [...details] }
   }
 }

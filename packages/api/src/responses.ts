@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-/** Problem details (RFC 9457): the body of every error response. */
+/**
+ * Problem details (RFC 9457): the body of every error response. `error` is for programs, `success` and `message` are what
+ * the sign-in forms read (spec 2 §3), `traceId` finds the request in the log.
+ */
 export const problemDetailsSchema = z
   .object({
     type: z.literal('about:blank'),
@@ -14,9 +17,11 @@ export const problemDetailsSchema = z
       message: z.string(),
       details: z.array(
         z.object({
+          /** The key that is wrong, such as `customization.primaryColor`; empty where the whole body is. */
           path: z.string(),
           message: z.string(),
           remedy: z.string().optional(),
+          /** The number that the message tells, for programs. */
           value: z.number().optional()
         })
       )
@@ -27,6 +32,7 @@ export const problemDetailsSchema = z
 /** The response of a call that gives back no more than a message. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() }).openapi('Done')
 
+/** The news that a request succeeded. */
 export type Done = z.infer<typeof doneSchema>
 
 /** The content of a JSON body. */

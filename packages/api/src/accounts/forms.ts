@@ -1,3 +1,4 @@
+import type { SignInOptions } from './auth.ts'
 import { maximumPasswordLength, minimumPasswordLength, signInPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 
@@ -5,13 +6,7 @@ import { accountMessages, passwordMessages } from './messages.ts'
 export type Faults<Field extends string = string> = Partial<Record<Field, string>>
 
 /** The rules for new passwords, as GET /api/auth/options tells them. */
-export interface PasswordRules {
-  minLength: number
-  uppercase: boolean
-  lowercase: boolean
-  numbers: boolean
-  symbols: boolean
-}
+export type PasswordRules = SignInOptions['password']
 
 /** The rules that hold until the server has told its own. */
 export const usualPasswordRules: PasswordRules = {
