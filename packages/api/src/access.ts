@@ -14,10 +14,13 @@ export const permissions = {
   'content.write': 'Write content'
 } as const satisfies Record<string, string>
 
+/** The id of a permission. */
 export type Permission = keyof typeof permissions
 
+/** The ids of all permissions. */
 export const permissionIds = Object.keys(permissions) as Permission[]
 
+/** A role: a named set of permissions. */
 export interface Role {
   name: string
   description: string
@@ -63,8 +66,10 @@ export const builtInRoles = {
   user: { name: 'User', description: 'Basic', permissions: [] }
 } as const satisfies Record<string, Role>
 
+/** The id of a built-in role. */
 export type RoleId = keyof typeof builtInRoles
 
+/** The ids of the built-in roles, from the highest rank to the lowest. */
 export const roleIds = Object.keys(builtInRoles) as [RoleId, ...RoleId[]]
 
 /** Whether a role ranks higher than another one. */

@@ -32,6 +32,7 @@ export type Outcome<T> =
 /** The network, or whatever stands for it; the demo's worker answers like a server. */
 export type Fetch = (request: Request) => Promise<Response>
 
+/** What a client needs: a network, a server, and headers for authentication. */
 export interface ClientOptions {
   fetch: Fetch
   /** Where the server is, such as `https://example.com`. */
@@ -42,6 +43,7 @@ export interface ClientOptions {
 
 type Input<K extends keyof Calls> = Calls[K]['input']
 
+/** A typed client of the API: a function from the name of a route and its input to the outcome. */
 export type Call = <K extends keyof Calls>(name: K, input: Input<K>) => Promise<Outcome<Calls[K]['answer']>>
 
 interface Parts {

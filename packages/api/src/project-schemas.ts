@@ -5,6 +5,7 @@ export const siteDocumentSchema = z.record(z.string(), z.unknown()).openapi('Sit
   description: 'A site document, as site.json holds it. GET /api/site gives one with every default filled in.'
 })
 
+/** The business part of a site document, checked like it by the parser. */
 export const businessSchema = z.record(z.string(), z.unknown()).openapi('Business', {
   description: 'The businessInfo member of a site document.'
 })
@@ -18,10 +19,12 @@ export const fileSchema = z
   })
   .openapi('File')
 
+/** The files of a project that is to be checked. */
 export const checkRequestSchema = z
   .object({ files: z.array(fileSchema).min(1).max(5000) })
   .openapi('CheckRequest')
 
+/** A finding of the validator about a file. */
 export const issueSchema = z
   .object({
     type: z.string(),

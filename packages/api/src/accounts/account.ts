@@ -40,6 +40,10 @@ export const profileSchema = z
   })
   .openapi('Profile')
 
+/** The profile of the signed-in user. */
+export type Profile = z.infer<typeof profileSchema>
+
+/** Get the profile (spec 2 §3). */
 export const getProfileRoute = defineRoute('GET /api/account/profile', {
   access: 'signed-in',
   summary: 'Get your profile',
@@ -100,6 +104,10 @@ export const sessionSchema = z
   })
   .openapi('Session')
 
+/** An active session of the signed-in user. */
+export type Session = z.infer<typeof sessionSchema>
+
+/** List the active sessions. */
 export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
   access: 'signed-in',
   summary: 'List your sessions',
@@ -117,6 +125,7 @@ export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', 
   answer: ok('It has ended', doneSchema)
 })
 
+/** End every session but the one that asks. */
 export const endOtherSessionsRoute = defineRoute('POST /api/account/sessions/end-others', {
   access: 'signed-in',
   summary: 'End all sessions but this one',
@@ -141,6 +150,10 @@ export const activityEntrySchema = z
   })
   .openapi('ActivityEntry')
 
+/** An entry of the activity log. */
+export type ActivityEntry = z.infer<typeof activityEntrySchema>
+
+/** List the activity log of the account, with cursor pagination. */
 export const activityRoute = defineRoute('GET /api/account/activity', {
   access: 'signed-in',
   summary: 'List what happened in your account',
@@ -185,6 +198,7 @@ export const setAvatarRoute = defineRoute('PUT /api/account/avatar', {
   answer: ok('Where the picture is', z.object({ avatar: z.string() }))
 })
 
+/** Remove the profile picture. */
 export const removeAvatarRoute = defineRoute('DELETE /api/account/avatar', {
   access: 'signed-in',
   summary: 'Remove your picture',
@@ -210,6 +224,10 @@ export const exportSchema = z
   .object({ exportedAt: timeSchema, account: z.record(z.string(), z.array(z.unknown())) })
   .openapi('AccountExport')
 
+/** The data export of an account. */
+export type AccountExport = z.infer<typeof exportSchema>
+
+/** Export all data of the account (GDPR, right to data portability). */
 export const exportAccountRoute = defineRoute('GET /api/account/export', {
   access: 'signed-in',
   summary: 'Download everything that is kept about you',
@@ -223,8 +241,3 @@ export const deleteAccountRoute = defineRoute('POST /api/account/delete', {
   body: z.strictObject({ password: passwordSchema.optional() }),
   answer: ok('It is gone', doneSchema)
 })
-
-export type Profile = z.infer<typeof profileSchema>
-export type Session = z.infer<typeof sessionSchema>
-export type ActivityEntry = z.infer<typeof activityEntrySchema>
-export type AccountExport = z.infer<typeof exportSchema>

@@ -1,6 +1,7 @@
 /** What a person may ask their activity for. */
 export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'administration'] as const
 
+/** A category of the activity log. */
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** How an act of the audit log is told to the people it is about. */

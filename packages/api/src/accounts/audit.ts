@@ -24,6 +24,10 @@ export const auditEntrySchema = z
   })
   .openapi('AuditEntry')
 
+/** An entry of the audit log, as the API shows it. */
+export type AuditEntryView = z.infer<typeof auditEntrySchema>
+
+/** Filters of the audit log, and the cursor of its pagination. */
 export const auditQuerySchema = z.strictObject({
   before: rowNumber.optional().openapi({ description: 'Go on below this row: `next` of the page before' }),
   limit: z.coerce.number().int().min(1).max(longestPage).default(usualPage),
@@ -33,6 +37,9 @@ export const auditQuerySchema = z.strictObject({
   from: time.optional(),
   to: time.optional()
 })
+
+/** Filters of the audit log, after parsing. */
+export type AuditQuery = z.output<typeof auditQuerySchema>
 
 /** Read the audit log, newest first. */
 export const auditRoute = defineRoute('GET /api/admin/audit', {
@@ -62,6 +69,9 @@ export const auditReportSchema = z
   })
   .openapi('AuditReport')
 
+/** The result of verifying the hash chain of the audit log. */
+export type AuditReport = z.infer<typeof auditReportSchema>
+
 /** Check the chain of the audit log (security bar 52). */
 export const verifyAuditRoute = defineRoute('GET /api/admin/audit/verify', {
   access: 'system.config',
@@ -69,7 +79,3 @@ export const verifyAuditRoute = defineRoute('GET /api/admin/audit/verify', {
   query: z.strictObject({ after: rowNumber.default(0) }),
   answer: ok('What was found', auditReportSchema)
 })
-
-export type AuditEntryView = z.infer<typeof auditEntrySchema>
-export type AuditQuery = z.output<typeof auditQuerySchema>
-export type AuditReport = z.infer<typeof auditReportSchema>

@@ -8,6 +8,7 @@ import { sessionUserSchema, signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Sign-in' })
 
+/** Email and password of a login. */
 export const credentialsSchema = z
   .strictObject({
     email: emailSchema,
@@ -17,6 +18,10 @@ export const credentialsSchema = z
   })
   .openapi('Credentials')
 
+/** Email and password of a login, after parsing. */
+export type Credentials = z.infer<typeof credentialsSchema>
+
+/** What a visitor fills in to register. */
 export const registrationSchema = z
   .strictObject({
     firstName: firstNameSchema,
@@ -25,6 +30,9 @@ export const registrationSchema = z
     password: passwordSchema
   })
   .openapi('Registration')
+
+/** What a visitor filled in to register. */
+export type Registration = z.infer<typeof registrationSchema>
 
 /** Sign in with email and password (spec 2 §7). */
 export const loginRoute = defineRoute('POST /api/auth/login', {
@@ -108,6 +116,10 @@ export const signInOptionsSchema = z
   })
   .openapi('SignInOptions')
 
+/** What the sign-in pages have to know before anybody has signed in. */
+export type SignInOptions = z.infer<typeof signInOptionsSchema>
+
+/** Get what the sign-in pages have to know. */
 export const signInOptionsRoute = defineRoute('GET /api/auth/options', {
   access: 'public',
   summary: 'Get the ways to sign in and the rules for passwords',
@@ -169,7 +181,3 @@ export const setUpRoute = defineRoute('POST /api/auth/set-up', {
   body: registrationSchema.extend({ token: secretSchema }),
   answer: ok('The administrator is signed in', signInAnswerSchema)
 })
-
-export type Credentials = z.infer<typeof credentialsSchema>
-export type Registration = z.infer<typeof registrationSchema>
-export type SignInOptions = z.infer<typeof signInOptionsSchema>

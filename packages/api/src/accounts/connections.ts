@@ -18,6 +18,9 @@ export const connectionSchema = z
   })
   .openapi('Connection')
 
+/** A linked account of a sign-in provider. */
+export type Connection = z.infer<typeof connectionSchema>
+
 const connectionsSchema = z.object({
   connections: z.array(connectionSchema),
   available: z.array(z.object({ id: providerIdSchema, displayName: z.string() }))
@@ -25,6 +28,7 @@ const connectionsSchema = z.object({
 
 const providerPath = z.strictObject({ provider: providerIdSchema })
 
+/** List the connected providers, and those that can be connected. */
 export const connectionsRoute = defineRoute('GET /api/account/connections', {
   access: 'signed-in',
   summary: 'List the connected providers',
@@ -47,5 +51,3 @@ export const disconnectProviderRoute = defineRoute('DELETE /api/account/connecti
   params: providerPath,
   answer: ok('Disconnected', doneSchema)
 })
-
-export type Connection = z.infer<typeof connectionSchema>

@@ -28,7 +28,9 @@ const name = (required: string) =>
     .refine((text) => Array.from(text).length <= longestName, accountMessages.nameLong(longestName))
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), accountMessages.nameSigns)
     .openapi({ type: 'string', minLength: 1, maxLength: longestName })
+/** A first name. */
 export const firstNameSchema = name(accountMessages.firstNameRequired)
+/** A last name. */
 export const lastNameSchema = name(accountMessages.lastNameRequired)
 
 /** The body of a call that needs none: an empty object. */
@@ -37,6 +39,9 @@ export const emptySchema = z.strictObject({})
 /** An opaque secret from a mail or an answer. */
 export const secretSchema = z.string().min(1).max(512)
 
+/** The id of a built-in role. */
 export const roleIdSchema = z.enum(roleIds)
+/** The id of a permission. */
 export const permissionSchema = z.enum(permissionIds)
+/** A Unix timestamp in milliseconds. */
 export const timeSchema = z.number().int().openapi({ description: 'Milliseconds since 1970, UTC' })

@@ -24,6 +24,7 @@ const composition = {
   symbols: /[^\p{L}\p{N}\s]/u
 } as const
 
+/** A password rule about the kinds of characters. */
 export type CompositionRule = keyof typeof composition
 
 const compositionRules = Object.keys(composition) as CompositionRule[]
@@ -130,6 +131,7 @@ export interface RegistrationValues {
   terms: boolean
 }
 
+/** Validates the registration form. */
 export function registrationFaults(values: RegistrationValues, rules: PasswordRules): Faults {
   return {
     ...personFaults(values),

@@ -31,6 +31,9 @@ export const attestationSchema = z
   })
   .openapi('PasskeyAttestation')
 
+/** The registration response of an authenticator (WebAuthn attestation). */
+export type PasskeyAttestation = z.infer<typeof attestationSchema>
+
 /** What `PublicKeyCredential.toJSON()` gives for a proof with a passkey. */
 export const assertionSchema = z
   .object({
@@ -44,6 +47,9 @@ export const assertionSchema = z
     })
   })
   .openapi('PasskeyAssertion')
+
+/** The authentication response of an authenticator (WebAuthn assertion). */
+export type PasskeyAssertion = z.infer<typeof assertionSchema>
 
 const descriptorSchema = z.object({
   id: z.string(),
@@ -69,6 +75,9 @@ export const creationOptionsSchema = z
   })
   .openapi('PasskeyCreationOptions')
 
+/** Options for `navigator.credentials.create()`, as JSON. */
+export type PasskeyCreationOptions = z.infer<typeof creationOptionsSchema>
+
 /** What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. */
 export const requestOptionsSchema = z
   .object({
@@ -80,6 +89,10 @@ export const requestOptionsSchema = z
   })
   .openapi('PasskeyRequestOptions')
 
+/** Options for `navigator.credentials.get()`, as JSON. */
+export type PasskeyRequestOptions = z.infer<typeof requestOptionsSchema>
+
+/** A passkey as its owner sees it. */
 export const passkeySchema = z
   .object({
     id: z.string(),
@@ -90,8 +103,12 @@ export const passkeySchema = z
   })
   .openapi('Passkey')
 
+/** A passkey as its owner sees it. */
+export type Passkey = z.infer<typeof passkeySchema>
+
 const passkeyPath = z.object({ id: z.string().max(100) })
 
+/** List the passkeys of the account. */
 export const passkeysRoute = defineRoute('GET /api/account/passkeys', {
   access: 'signed-in',
   summary: "List one's passkeys",
@@ -106,6 +123,7 @@ export const passkeyCreationRoute = defineRoute('POST /api/account/passkeys/opti
   answer: ok('What the browser makes the passkey from', creationOptionsSchema)
 })
 
+/** Add a passkey: finish its registration (WebAuthn) with what the browser created. */
 export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   access: 'signed-in',
   summary: 'Add a passkey',
@@ -116,6 +134,7 @@ export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   )
 })
 
+/** Rename a passkey. */
 export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}', {
   access: 'signed-in',
   summary: 'Rename a passkey',
@@ -151,9 +170,3 @@ export const passkeyLoginRoute = defineRoute('POST /api/auth/passkey/login', {
   }),
   answer: ok('A session', signInAnswerSchema)
 })
-
-export type Passkey = z.infer<typeof passkeySchema>
-export type PasskeyAttestation = z.infer<typeof attestationSchema>
-export type PasskeyAssertion = z.infer<typeof assertionSchema>
-export type PasskeyCreationOptions = z.infer<typeof creationOptionsSchema>
-export type PasskeyRequestOptions = z.infer<typeof requestOptionsSchema>

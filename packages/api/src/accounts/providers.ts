@@ -8,10 +8,13 @@ const defineRoute = defineRoutes({ tag: 'Sign-in providers' })
 /** The sign-in providers (spec 2 §1), by the name that people know them by. */
 export const providerNames = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' } as const
 
+/** The id of a sign-in provider. */
 export type ProviderId = keyof typeof providerNames
 
+/** The ids of all sign-in providers. */
 export const providerIds = Object.keys(providerNames) as [ProviderId, ...ProviderId[]]
 
+/** The id of a sign-in provider. */
 export const providerIdSchema = z.enum(providerIds)
 
 const entry = z.string().trim().min(1).max(200)
@@ -32,6 +35,9 @@ const userMappingSchema = z
   })
   .openapi('ProviderUserMapping')
 
+/** Which claims of the provider fill the fields of a user. */
+export type ProviderUserMapping = z.infer<typeof userMappingSchema>
+
 const restrictionsSchema = z
   .strictObject({
     allowedDomains: domains,
@@ -41,6 +47,9 @@ const restrictionsSchema = z
     autoCreateUsers: z.boolean()
   })
   .openapi('ProviderRestrictions')
+
+/** Who may sign in with a provider. */
+export type ProviderRestrictions = z.infer<typeof restrictionsSchema>
 
 /** A secret that goes in and never comes out (security bar 51). */
 export const sealedSecretSchema = z
@@ -89,6 +98,9 @@ export const providerSchema = z
   })
   .openapi('IdentityProvider')
 
+/** A sign-in provider as the admin area shows it. */
+export type IdentityProvider = z.infer<typeof providerSchema>
+
 /** What may be changed of it; what is left out stays. */
 export const providerChangesSchema = z
   .strictObject({
@@ -105,6 +117,9 @@ export const providerChangesSchema = z
   })
   .openapi('IdentityProviderChanges')
 
+/** A partial update of a sign-in provider. */
+export type IdentityProviderChanges = z.infer<typeof providerChangesSchema>
+
 /** What a test of a provider found out, step by step. */
 export const providerTestSchema = z
   .object({
@@ -119,6 +134,10 @@ export const providerTestSchema = z
   })
   .openapi('IdentityProviderTest')
 
+/** The result of a configuration test, step by step. */
+export type IdentityProviderTest = z.infer<typeof providerTestSchema>
+
+/** List the sign-in providers with their configuration. */
 export const listProvidersRoute = defineRoute('GET /api/admin/providers', {
   access: 'system.config',
   summary: 'List the sign-in providers',
@@ -127,6 +146,7 @@ export const listProvidersRoute = defineRoute('GET /api/admin/providers', {
 
 const adminPath = z.strictObject({ id: providerIdSchema })
 
+/** Get a sign-in provider with its configuration. */
 export const getProviderRoute = defineRoute('GET /api/admin/providers/{id}', {
   access: 'system.config',
   summary: 'Get a sign-in provider',
@@ -151,9 +171,3 @@ export const testProviderRoute = defineRoute('POST /api/admin/providers/{id}/tes
   body: emptySchema,
   answer: ok('What the provider answered', providerTestSchema)
 })
-
-export type IdentityProvider = z.infer<typeof providerSchema>
-export type IdentityProviderChanges = z.infer<typeof providerChangesSchema>
-export type IdentityProviderTest = z.infer<typeof providerTestSchema>
-export type ProviderUserMapping = z.infer<typeof userMappingSchema>
-export type ProviderRestrictions = z.infer<typeof restrictionsSchema>

@@ -36,10 +36,16 @@ export const savedProjectSchema = z
   })
   .openapi('SavedProject')
 
+/** A saved project without its site document. */
+export type SavedProject = z.infer<typeof savedProjectSchema>
+
 /** A saved project with its site document. */
 export const savedProjectDocumentSchema = savedProjectSchema
   .extend({ site: siteDocumentSchema })
   .openapi('SavedProjectDocument')
+
+/** A saved project with its site document. */
+export type SavedProjectDocument = z.infer<typeof savedProjectDocumentSchema>
 
 /** An earlier state of a project. */
 export const projectVersionSchema = z
@@ -50,6 +56,9 @@ export const projectVersionSchema = z
     features: z.number().int()
   })
   .openapi('ProjectVersion')
+
+/** An entry of the version history. */
+export type ProjectVersion = z.infer<typeof projectVersionSchema>
 
 const sharedProjectSchema = z
   .object({
@@ -62,10 +71,16 @@ const sharedProjectSchema = z
   })
   .openapi('SharedProject')
 
+/** A project as its share link shows it. */
+export type SharedProject = z.infer<typeof sharedProjectSchema>
+
 /** A deleted project that can still be restored. */
 export const deletedProjectSchema = savedProjectSchema
   .extend({ undoUntil: timeSchema })
   .openapi('DeletedProject')
+
+/** A deleted project that can still be restored. */
+export type DeletedProject = z.infer<typeof deletedProjectSchema>
 
 const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const versionPath = projectPath.extend({
@@ -90,6 +105,7 @@ export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
   answer: ok('The project is saved', savedProjectSchema)
 })
 
+/** Get a saved project with its site document. */
 export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Get a saved project with its site document',
@@ -106,6 +122,7 @@ export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}
   answer: ok('The project is saved', savedProjectSchema)
 })
 
+/** Rename a saved project. */
 export const renameSavedProjectRoute = defineRoute('PATCH /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Rename a saved project',
@@ -122,6 +139,7 @@ export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{
   answer: ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema }))
 })
 
+/** Undo the deletion of a project. */
 export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/restore', {
   access: 'signed-in',
   summary: 'Take the deletion of a project back',
@@ -129,6 +147,7 @@ export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{i
   answer: ok('The project is there again', savedProjectSchema)
 })
 
+/** Duplicate a saved project. */
 export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/duplicate', {
   access: 'signed-in',
   summary: 'Duplicate a saved project',
@@ -144,6 +163,7 @@ export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id
   answer: ok('Its versions', z.object({ versions: z.array(projectVersionSchema) }))
 })
 
+/** Get a version with its site document. */
 export const getProjectVersionRoute = defineRoute('GET /api/saved-projects/{id}/versions/{version}', {
   access: 'signed-in',
   summary: 'Get a version of a saved project',
@@ -173,6 +193,7 @@ export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}
   )
 })
 
+/** Revoke the share link of a project. */
 export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}/share', {
   access: 'signed-in',
   summary: 'End the link of a saved project',
@@ -187,9 +208,3 @@ export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{toke
   params: z.object({ token: z.string().regex(/^[\w-]{1,128}$/) }),
   answer: ok('The project, read-only', sharedProjectSchema)
 })
-
-export type DeletedProject = z.infer<typeof deletedProjectSchema>
-export type SavedProject = z.infer<typeof savedProjectSchema>
-export type SavedProjectDocument = z.infer<typeof savedProjectDocumentSchema>
-export type ProjectVersion = z.infer<typeof projectVersionSchema>
-export type SharedProject = z.infer<typeof sharedProjectSchema>

@@ -13,6 +13,9 @@ export const codeSchema = z.string().trim().min(1).max(32)
 /** What somebody may prove themselves with again. */
 export const proofMethodSchema = z.enum(['password', 'totp', 'recovery', 'passkey'])
 
+/** A way to step up a session. */
+export type ProofMethod = z.infer<typeof proofMethodSchema>
+
 /** What a person has set up. */
 export const secondFactorSchema = z
   .object({
@@ -25,6 +28,9 @@ export const secondFactorSchema = z
   })
   .openapi('SecondFactor')
 
+/** Which second factors are set up. */
+export type SecondFactor = z.infer<typeof secondFactorSchema>
+
 /** A secret for an authenticator app, before a first code has shown that it arrived there. */
 export const totpEnrolmentSchema = z
   .object({
@@ -33,6 +39,9 @@ export const totpEnrolmentSchema = z
     expiresIn: z.number().int().openapi({ description: 'Seconds' })
   })
   .openapi('TotpEnrolment')
+
+/** The TOTP secret that an authenticator app is set up with. */
+export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
 
 const recoveryCodesSchema = z
   .array(z.string())
@@ -45,6 +54,7 @@ const endOtherSessions = z
   .default(true)
   .openapi({ description: 'Ends the sessions on other devices' })
 
+/** Get the state of the second factor. */
 export const secondFactorRoute = defineRoute('GET /api/account/second-factor', {
   access: 'signed-in',
   summary: "Get one's second factor",
@@ -102,6 +112,7 @@ export const startEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enr
   answer: ok('The secret for the app', totpEnrolmentSchema)
 })
 
+/** Finish the required set-up with a code of the app; it signs in. */
 export const confirmEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
   access: 'public',
   summary: 'Finish setting up a required second factor and sign in',
@@ -111,7 +122,3 @@ export const confirmEnrolmentRoute = defineRoute('POST /api/auth/second-factor/e
     signInAnswerSchema.extend({ recoveryCodes: recoveryCodesSchema }).openapi('EnrolmentAnswer')
   )
 })
-
-export type SecondFactor = z.infer<typeof secondFactorSchema>
-export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
-export type ProofMethod = z.infer<typeof proofMethodSchema>

@@ -55,6 +55,7 @@ export const securityEffectSchema = z
   })
   .openapi('SecurityEffect')
 
+/** Preview how many users a change of the security settings would affect. */
 export const securityEffectRoute = defineRoute('GET /api/admin/settings/security/effect', {
   access: 'system.config',
   summary: 'Get whom a change of the security settings would concern',

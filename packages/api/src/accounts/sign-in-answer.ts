@@ -20,6 +20,9 @@ export const sessionUserSchema = z
   })
   .openapi('SessionUser')
 
+/** The signed-in user. */
+export type SessionUser = z.infer<typeof sessionUserSchema>
+
 /** What a person with a second factor still has to show, after the password. */
 export const challengeSchema = z
   .object({
@@ -29,6 +32,9 @@ export const challengeSchema = z
     expiresIn: z.number().int().openapi({ description: 'Seconds' })
   })
   .openapi('Challenge')
+
+/** The second step of a sign-in. */
+export type Challenge = z.infer<typeof challengeSchema>
 
 /** The answer of every way to sign in (spec 2 §3): with a challenge there is no session yet. */
 export const signInAnswerSchema = z
@@ -46,6 +52,5 @@ export const signInAnswerSchema = z
   })
   .openapi('SignInAnswer')
 
-export type SessionUser = z.infer<typeof sessionUserSchema>
+/** The response of every way to sign in. */
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>
-export type Challenge = z.infer<typeof challengeSchema>

@@ -39,6 +39,9 @@ export const personSchema = z
   })
   .openapi('Person')
 
+/** A user as administrators see them. */
+export type Person = z.infer<typeof personSchema>
+
 /** A page of people, newest first, or in the order of the words that were searched for. */
 export const peoplePageSchema = z
   .object({
@@ -52,6 +55,10 @@ export const peoplePageSchema = z
   })
   .openapi('People')
 
+/** A page of the user list. */
+export type PeoplePage = z.infer<typeof peoplePageSchema>
+
+/** Filters and page of the user list. */
 export const peopleQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   limit: z.coerce.number().int().min(1).max(longestPage).default(usualPage),
@@ -64,6 +71,9 @@ export const peopleQuerySchema = z.strictObject({
   status: personStatusSchema.optional(),
   role: roleIdSchema.optional()
 })
+
+/** Filters and page of the user list, after parsing. */
+export type PeopleQuery = z.output<typeof peopleQuerySchema>
 
 /** List people (spec 2 §7). */
 export const listPeopleRoute = defineRoute('GET /api/users', {
@@ -92,6 +102,7 @@ export const getPersonRoute = defineRoute('GET /api/users/{id}', {
   answer: ok('The person', personAnswer)
 })
 
+/** A user whom an administrator adds. */
 export const newPersonSchema = z
   .strictObject({
     email: emailSchema,
@@ -104,6 +115,9 @@ export const newPersonSchema = z
   })
   .openapi('NewPerson')
 
+/** A user whom an administrator adds, after parsing. */
+export type NewPerson = z.output<typeof newPersonSchema>
+
 /** Add a person (spec 2 §5, §7); another role than `user` asks for a fresh proof. */
 export const addPersonRoute = defineRoute('POST /api/users', {
   access: 'user.write',
@@ -112,6 +126,7 @@ export const addPersonRoute = defineRoute('POST /api/users', {
   answer: ok('The person was added', personAnswer)
 })
 
+/** A partial update of a user. */
 export const personChangesSchema = z
   .strictObject({
     firstName: firstNameSchema.optional(),
@@ -120,6 +135,9 @@ export const personChangesSchema = z
     status: z.enum(['active', 'inactive', 'suspended']).optional()
   })
   .openapi('PersonChanges')
+
+/** A partial update of a user, after parsing. */
+export type PersonChanges = z.output<typeof personChangesSchema>
 
 /** Change a person; another role or status ends their sessions, and a role asks for a fresh proof. */
 export const changePersonRoute = defineRoute('PATCH /api/users/{id}', {
@@ -170,9 +188,3 @@ export const resetSecondFactorRoute = defineRoute('POST /api/users/{id}/reset-se
     z.object({ success: z.literal(true), message: z.string(), state: z.enum(['done', 'waiting']) })
   )
 })
-
-export type Person = z.infer<typeof personSchema>
-export type PeoplePage = z.infer<typeof peoplePageSchema>
-export type PeopleQuery = z.output<typeof peopleQuerySchema>
-export type NewPerson = z.output<typeof newPersonSchema>
-export type PersonChanges = z.output<typeof personChangesSchema>
