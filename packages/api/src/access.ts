@@ -77,5 +77,5 @@ export function isAbove(role: RoleId, other: RoleId): boolean {
   return roleIds.indexOf(role) < roleIds.indexOf(other)
 }
 
-/** Who may make a call: anyone, anyone with a session, or who holds a permission (security bar 31). */
+/** Who may call a route: anyone, anyone with a session, or holders of a permission (security bar 31). */
 export type Access = 'public' | 'signed-in' | Permission

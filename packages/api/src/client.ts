@@ -15,7 +15,7 @@ type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } }
 
 type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.output<JsonOf<A>> : never
 
-/** Every call by its method and path, such as `POST /api/auth/login`, with what goes in and what comes out. */
+/** Input and answer of every route, by method and path: `POST /api/auth/login`. */
 export type Calls = {
   [R in Endpoint as `${Uppercase<R['method']>} ${R['path']}`]: {
     input: BodyOf<R> & PathOf<R> & QueryOf<R>
@@ -23,21 +23,21 @@ export type Calls = {
   }
 }
 
-/** What a call came to: its answer, an error of the server, or no answer at all. */
+/** The outcome of a request: an answer, problem details, or a network error. */
 export type Outcome<T> =
   | { ok: true; answer: T }
   | { ok: false; status: number; problem: ErrorAnswer }
   | { ok: false; status: 0; problem: null }
 
-/** The network, or whatever stands for it; the demo's worker answers like a server. */
+/** A `fetch` that takes a `Request`: the network, or the demo's worker in its place. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** What a client needs: a network, a server, and headers for authentication. */
+/** Options of `createClient`. */
 export interface ClientOptions {
   fetch: Fetch
-  /** Where the server is, such as `https://example.com`. */
+  /** The origin of the server, such as `https://example.com`. */
   origin: string
-  /** Headers of each call: the access token, the transport of the session. */
+  /** Headers of each request, such as the access token. */
   headers?: () => Readonly<Record<string, string>>
 }
 
@@ -53,8 +53,8 @@ interface Parts {
 }
 
 /**
- * A typed client of the API: `call('POST /api/auth/login', { body: { email, password } })`. Failures are values; an
- * answer that is no JSON counts as no answer.
+ * A typed client of the API: `call('POST /api/auth/login', { body: { email, password } })`. Errors are
+ * values; a response that is not JSON counts as a network error.
  */
 export function createClient({ fetch, origin, headers = () => ({}) }: ClientOptions): Call {
   return async function call(name, input) {

@@ -1,13 +1,13 @@
 import * as accounts from './accounts.ts'
 
-/** The least that a route of the typed client has: a JSON body in the response that went well. */
+/** What makes a route callable by the typed client: a 200 response with a JSON body. */
 interface JsonRoute {
   method: string
   path: string
   responses: { 200: { content: { 'application/json': object } } }
 }
 
-/** A route of the accounts whose response is JSON. */
+/** A route of the typed client. */
 export type ContractRoute = Extract<(typeof accounts)[keyof typeof accounts], JsonRoute>
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Rows as CSV (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. Against CSV injection, a cell that
+ * Serializes rows as CSV (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. Against CSV injection, a cell that
  * a spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[]): string {

@@ -22,10 +22,10 @@ interface RouteDeclaration {
   body?: z.ZodType
   /** The body by content type, where JSON is not the only one. */
   content?: NonNullable<RequestParts['body']>['content']
-  /** The response of a call that went well, mostly `ok(…)`. */
+  /** The success response, mostly `ok(…)`. */
   answer: Responses
   /**
-   * The responses of a call that failed.
+   * The error responses.
    *
    * @default errorResponses
    */
@@ -76,8 +76,8 @@ function requestOf({ params, query, body, content }: RouteDeclaration): { reques
 }
 
 /**
- * Begins a group of routes that share an OpenAPI tag. What the group declares is method and path, written as the typed
- * client calls it, and a route in one readable block; authentication, body and error responses are filled in here.
+ * Begins an area of the contract: routes that share an OpenAPI tag. A route is named as the typed client calls it, by
+ * method and path; security, content types and error responses are filled in.
  *
  * @example
  *   const defineRoute = defineRoutes({ tag: 'Passkeys' })

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
-/** A site document. Its members are checked by the parser of the contract, which names path and remedy. */
+/** A site document. The site parser validates its members, and names path and remedy of each problem. */
 export const siteDocumentSchema = z.record(z.string(), z.unknown()).openapi('Site', {
   description: 'A site document, as site.json holds it. GET /api/site gives one with every default filled in.'
 })
 
-/** The business part of a site document, checked like it by the parser. */
+/** The business part of a site document; the site parser validates it too. */
 export const businessSchema = z.record(z.string(), z.unknown()).openapi('Business', {
   description: 'The businessInfo member of a site document.'
 })
@@ -39,7 +39,7 @@ export const issueSchema = z
   })
   .openapi('Issue')
 
-/** The result of one check of the profile: clean, found something, or not run and why. */
+/** The result of one check of a validation profile: clean, with findings, or not run and why. */
 export const checkResultSchema = z
   .object({
     id: z.string(),

@@ -17,7 +17,7 @@ const bodyErrorResponses = {
   503: errorResponse('The check takes too long, or all workers are busy')
 } as const
 
-/** Gets the catalog: everything that can be picked, with its rules. */
+/** Get the catalog: everything that can be picked, with its rules. */
 export const catalogRoute = defineRoute('GET /api/catalog', {
   access: 'public',
   summary: 'List what can be picked',
@@ -25,7 +25,7 @@ export const catalogRoute = defineRoute('GET /api/catalog', {
   errors: {}
 })
 
-/** Gets a site document with every default filled in, to start from. */
+/** Get a site document with every default filled in, to start from. */
 export const siteRoute = defineRoute('GET /api/site', {
   access: 'public',
   summary: 'Get a site document to start from',
@@ -33,7 +33,7 @@ export const siteRoute = defineRoute('GET /api/site', {
   errors: {}
 })
 
-/** Generates a project: site document in, zip out. */
+/** Generate a project: site document in, zip out. */
 export const createProjectRoute = defineRoute('POST /api/projects', {
   access: 'public',
   summary: 'Generate a project',
@@ -47,7 +47,7 @@ export const createProjectRoute = defineRoute('POST /api/projects', {
   errors: bodyErrorResponses
 })
 
-/** Gets the advice of the built-in analysis for a business. */
+/** Get the advice of the built-in analysis for a business. */
 export const adviceRoute = defineRoute('POST /api/projects/advice', {
   access: 'public',
   summary: 'Get advice for a business',
@@ -56,7 +56,7 @@ export const adviceRoute = defineRoute('POST /api/projects/advice', {
   errors: bodyErrorResponses
 })
 
-/** Checks a project, sent as a zip or as files in JSON, and answers with the validation report. */
+/** Validate a project, sent as a zip or as files in JSON. */
 export const checkRoute = defineRoute('POST /api/projects/check', {
   access: 'public',
   summary: 'Check a project, and repair it where asked',

@@ -29,10 +29,10 @@ export const problemDetailsSchema = z
   })
   .openapi('Error')
 
-/** The response of a call that gives back no more than a message. */
+/** The body of a response that has nothing but a message. */
 export const doneSchema = z.object({ success: z.literal(true), message: z.string() }).openapi('Done')
 
-/** The news that a request succeeded. */
+/** A success message. */
 export type Done = z.infer<typeof doneSchema>
 
 /** The content of a JSON body. */
@@ -40,7 +40,7 @@ export function jsonContent<S extends z.ZodType>(schema: S): { 'application/json
   return { 'application/json': { schema } }
 }
 
-/** The response of a call that went well: status 200 with a JSON body. */
+/** The success response: status 200 with a JSON body. */
 export function ok<S extends z.ZodType>(
   description: string,
   schema: S
@@ -48,13 +48,13 @@ export function ok<S extends z.ZodType>(
   return { 200: { description, content: jsonContent(schema) } }
 }
 
-/** A response of a call that failed, with problem details in it. */
+/** An error response: problem details. */
 export const errorResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: problemDetailsSchema } }
 })
 
-/** The error responses that any call of the accounts may give. */
+/** The error responses that any route of the accounts may give. */
 export const errorResponses = {
   400: errorResponse('The request does not fit the contract; details name path and message'),
   401: errorResponse('Not signed in, or the sign-in was refused'),

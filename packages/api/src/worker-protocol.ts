@@ -1,4 +1,4 @@
-/** A call to the server code that runs in a worker where no backend answers: a request without its streams. */
+/** A request to the demo: the server code in a worker, where no backend answers. */
 export interface WorkerCall {
   id: number
   method: string
@@ -8,7 +8,7 @@ export interface WorkerCall {
   body: string | null
 }
 
-/** Its answer. */
+/** The response to a request to the demo. */
 export interface WorkerAnswer {
   id: number
   status: number
@@ -16,8 +16,8 @@ export interface WorkerAnswer {
   body: string
 }
 
-/** Where the worker's script is served. */
+/** The path of the worker's script. */
 export const demoWorkerPath = '/demo/worker.js'
 
-/** The one pair that signs in to the demo, and nowhere else: the demo lives in the visitor's own browser. */
+/** The credentials of the demo; they are no secret, since it runs in the visitor's own browser. */
 export const demoCredentials = { email: 'admin@sitewright.local', password: 'plumb-7Hx2-larch' } as const

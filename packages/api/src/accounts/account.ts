@@ -17,7 +17,7 @@ import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Account' })
 
-/** The profile of the signed-in person (spec 2 §3). */
+/** The profile of the signed-in user, as spec 2 §3 names the fields. */
 export const profileSchema = z
   .object({
     id: z.string(),
@@ -50,7 +50,7 @@ export const getProfileRoute = defineRoute('GET /api/account/profile', {
   answer: ok('Your profile', profileSchema)
 })
 
-/** Change the name or the email address; a new address counts once it is verified, where mail is configured. */
+/** Update name or email address; where mail is configured, a new address counts once it is verified. */
 export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
   access: 'signed-in',
   summary: 'Change your profile',
@@ -65,7 +65,7 @@ export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
   )
 })
 
-/** Take a new email address into use with the token of its mail; it need not be opened in the same browser. */
+/** Confirm a new email address with the token of its mail, in any browser. */
 export const confirmEmailRoute = defineRoute('POST /api/account/email/confirm', {
   access: 'public',
   summary: 'Confirm a new email address',
@@ -73,7 +73,7 @@ export const confirmEmailRoute = defineRoute('POST /api/account/email/confirm', 
   answer: ok('The address is the one of the account now', doneSchema)
 })
 
-/** Change the password; the session that asks goes on with new tokens (security bar 7). */
+/** Change the password; the session gets new tokens (security bar 7). */
 export const changePasswordRoute = defineRoute('POST /api/account/password', {
   access: 'signed-in',
   summary: 'Change your password',
@@ -87,7 +87,7 @@ export const changePasswordRoute = defineRoute('POST /api/account/password', {
   answer: ok('The password is changed; go on with these tokens', signInAnswerSchema)
 })
 
-/** A session of the person, as the list shows it. */
+/** An active session, as the session list shows it. */
 export const sessionSchema = z
   .object({
     id: z.string(),
@@ -117,7 +117,7 @@ export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
   )
 })
 
-/** End one session at once; of one that is not yours nothing is said but that it is not there. */
+/** End a session at once; one of somebody else answers like one that does not exist. */
 export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', {
   access: 'signed-in',
   summary: 'End a session',
@@ -136,7 +136,7 @@ export const endOtherSessionsRoute = defineRoute('POST /api/account/sessions/end
   )
 })
 
-/** Something that happened in or to an account (spec 2 §3). */
+/** An entry of the activity log (spec 2 §3). */
 export const activityEntrySchema = z
   .object({
     id: z.string(),
@@ -150,7 +150,7 @@ export const activityEntrySchema = z
   })
   .openapi('ActivityEntry')
 
-/** An entry of the activity log. */
+/** Something that happened in or to the account. */
 export type ActivityEntry = z.infer<typeof activityEntrySchema>
 
 /** List the activity log of the account, with cursor pagination. */
@@ -184,7 +184,7 @@ export const activityRoute = defineRoute('GET /api/account/activity', {
   )
 })
 
-/** Set the picture: PNG, JPEG or WebP. It is drawn anew, 256 pixels square, so that nothing else of the file stays. */
+/** Set the profile picture: PNG, JPEG or WebP. It is re-encoded to 256 pixels square, which strips all metadata. */
 export const setAvatarRoute = defineRoute('PUT /api/account/avatar', {
   access: 'signed-in',
   summary: 'Set your picture',
@@ -205,7 +205,7 @@ export const removeAvatarRoute = defineRoute('DELETE /api/account/avatar', {
   answer: ok('There is none now', doneSchema)
 })
 
-/** A picture; its address is as hard to guess as a key, and never shows another one. */
+/** Get a profile picture; its URL is unguessable and immutable. */
 export const getAvatarRoute = defineRoute('GET /api/avatars/{id}', {
   access: 'public',
   summary: 'Get a picture',
@@ -219,22 +219,22 @@ export const getAvatarRoute = defineRoute('GET /api/avatars/{id}', {
   errors: { 404: errorResponses[404] }
 })
 
-/** Everything that is kept about a person, part by part. */
+/** The data export of an account, by table. */
 export const exportSchema = z
   .object({ exportedAt: timeSchema, account: z.record(z.string(), z.array(z.unknown())) })
   .openapi('AccountExport')
 
-/** The data export of an account. */
+/** All data that is kept about a user. */
 export type AccountExport = z.infer<typeof exportSchema>
 
-/** Export all data of the account (GDPR, right to data portability). */
+/** Export all data of the account (data portability). */
 export const exportAccountRoute = defineRoute('GET /api/account/export', {
   access: 'signed-in',
   summary: 'Download everything that is kept about you',
   answer: ok('All of it', exportSchema)
 })
 
-/** Delete the account and what belongs to it, with the password or in a session that was confirmed lately. */
+/** Delete the account with all its data; requires the password or a recent step-up. */
 export const deleteAccountRoute = defineRoute('POST /api/account/delete', {
   access: 'signed-in',
   summary: 'Delete your account',

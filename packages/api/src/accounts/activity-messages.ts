@@ -1,17 +1,17 @@
-/** What a person may ask their activity for. */
+/** The categories of the activity log, for filtering. */
 export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'administration'] as const
 
 /** A category of the activity log. */
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** How an act of the audit log is told to the people it is about. */
+/** How the activity log describes an audit action to the users it concerns. */
 export interface ActivityWords {
   kind: ActivityKind
-  /** To who did it. */
+  /** To the user who did it. */
   done: string
-  /** To who tried. */
+  /** To the user who was refused. */
   refused?: string
-  /** To whom somebody else did it. */
+  /** To the user whom somebody else did it to. */
   undergone?: string
 }
 
@@ -105,25 +105,25 @@ const byKind = {
   administration
 } as const satisfies Record<ActivityKind, typeof signIn>
 
-/** The words of the activity log, by the action that the audit log holds. */
+/** The messages of the activity log, by audit action. */
 export const activities: ReadonlyMap<string, ActivityWords> = new Map(
   activityKinds.flatMap((kind) =>
     Object.entries(byKind[kind]).map(([action, words]) => [action, { ...words, kind }] as const)
   )
 )
 
-/** The actions of a kind, as the audit log holds them. */
+/** The audit actions of a category. */
 export function actionsOf(kind: ActivityKind): string[] {
   return Object.keys(byKind[kind])
 }
 
-/** How an act ended, and whether the person it is told to did it. */
+/** The outcome of an action, and whether the reader did it. */
 export interface Told {
   outcome: 'done' | 'refused'
   own: boolean
 }
 
-/** An act in words. One that has none here is named by its parts: `widget.turn-on` is `Widget: turn on`. */
+/** Describes an audit action. One without a message is named by its parts: `widget.turn-on` is `Widget: turn on`. */
 export function activityText(action: string, { outcome, own }: Told): { kind: ActivityKind; text: string } {
   const words = activities.get(action)
   if (words === undefined) {

@@ -8,7 +8,7 @@ const defineRoute = defineRoutes({ tag: 'Audit log' })
 const rowNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 const time = rowNumber.openapi({ description: 'Milliseconds since 1970, UTC' })
 
-/** One thing that happened. */
+/** An entry of the audit log. */
 export const auditEntrySchema = z
   .object({
     seq: z.number().int(),
@@ -24,7 +24,7 @@ export const auditEntrySchema = z
   })
   .openapi('AuditEntry')
 
-/** An entry of the audit log, as the API shows it. */
+/** An entry of the audit log as administrators see it. */
 export type AuditEntryView = z.infer<typeof auditEntrySchema>
 
 /** Filters of the audit log, and the cursor of its pagination. */
@@ -41,7 +41,7 @@ export const auditQuerySchema = z.strictObject({
 /** Filters of the audit log, after parsing. */
 export type AuditQuery = z.output<typeof auditQuerySchema>
 
-/** Read the audit log, newest first. */
+/** List the audit log, newest first, with cursor pagination. */
 export const auditRoute = defineRoute('GET /api/admin/audit', {
   access: 'admin:read',
   summary: 'Read the audit log',
@@ -52,7 +52,7 @@ export const auditRoute = defineRoute('GET /api/admin/audit', {
   )
 })
 
-/** What checking the chain of the audit log came to. */
+/** The result of verifying the hash chain of the audit log. */
 export const auditReportSchema = z
   .object({
     firstBrokenRow: z
@@ -69,10 +69,10 @@ export const auditReportSchema = z
   })
   .openapi('AuditReport')
 
-/** The result of verifying the hash chain of the audit log. */
+/** Whether the audit log was tampered with, as far as it was checked. */
 export type AuditReport = z.infer<typeof auditReportSchema>
 
-/** Check the chain of the audit log (security bar 52). */
+/** Verify the hash chain of the audit log (security bar 52). */
 export const verifyAuditRoute = defineRoute('GET /api/admin/audit/verify', {
   access: 'system.config',
   summary: 'Check that nobody changed the audit log',

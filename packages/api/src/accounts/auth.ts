@@ -42,7 +42,7 @@ export const loginRoute = defineRoute('POST /api/auth/login', {
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Sign in to the admin area; who may not enter it gets the answer of a wrong password (spec 2 §7). */
+/** Sign in to the admin area; without the permission it answers like a wrong password (spec 2 §7). */
 export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
   access: 'public',
   summary: 'Sign in to the admin area',
@@ -61,7 +61,7 @@ export const registerRoute = defineRoute('POST /api/auth/register', {
   )
 })
 
-/** A new access token for a refresh token, from the body or from the cookie (spec 2 §7). */
+/** Refresh the session: a refresh token, from the body or the cookie, becomes new tokens (spec 2 §7). */
 export const refreshRoute = defineRoute('POST /api/auth/refresh', {
   access: 'public',
   summary: 'Renew a session',
@@ -69,14 +69,14 @@ export const refreshRoute = defineRoute('POST /api/auth/refresh', {
   answer: ok('The session goes on with new tokens', signInAnswerSchema)
 })
 
-/** Who is signed in (spec 2 §7). */
+/** Verify the access token and get the signed-in user (spec 2 §7). */
 export const verifyRoute = defineRoute('GET /api/auth/verify', {
   access: 'signed-in',
   summary: 'Get the signed-in person',
   answer: ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema }))
 })
 
-/** End the session; it answers alike where there is none (spec 2 §7). */
+/** Sign out; it answers the same where there is no session (spec 2 §7). */
 export const logoutRoute = defineRoute('POST /api/auth/logout', {
   access: 'public',
   summary: 'Sign out',
@@ -85,8 +85,8 @@ export const logoutRoute = defineRoute('POST /api/auth/logout', {
 })
 
 /**
- * Show again who one is, before a sensitive act (security bar 25): with the password, with a code of the app or a
- * recovery code, or with a passkey. The session goes on under a new id, so its older tokens end.
+ * Step up: authenticate again before a sensitive act (security bar 25), with the password, a TOTP or recovery code, or a
+ * passkey. The session gets a new id, which revokes its older tokens.
  */
 export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
   access: 'signed-in',
@@ -99,7 +99,7 @@ export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
   answer: ok('The session is fresh again', signInAnswerSchema)
 })
 
-/** What the sign-in pages need to know before anybody has signed in. */
+/** The ways to sign in and the password rules, for visitors who have not signed in yet. */
 export const signInOptionsSchema = z
   .object({
     passwordLogin: z.boolean(),
@@ -116,17 +116,17 @@ export const signInOptionsSchema = z
   })
   .openapi('SignInOptions')
 
-/** What the sign-in pages have to know before anybody has signed in. */
+/** The ways to sign in and the password rules. */
 export type SignInOptions = z.infer<typeof signInOptionsSchema>
 
-/** Get what the sign-in pages have to know. */
+/** Get the ways to sign in and the password rules. */
 export const signInOptionsRoute = defineRoute('GET /api/auth/options', {
   access: 'public',
   summary: 'Get the ways to sign in and the rules for passwords',
   answer: ok('The ways to sign in', signInOptionsSchema)
 })
 
-/** Ask for a mail with a link that sets a new password; the answer is the same for every address. */
+/** Request a password-reset mail; the answer is the same for every address, against user enumeration. */
 export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot', {
   access: 'public',
   summary: 'Ask for a new password',
@@ -134,7 +134,7 @@ export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot',
   answer: ok('If the address is known, a mail is on its way', doneSchema)
 })
 
-/** Set a new password with the token of that mail; it does not sign in. */
+/** Reset the password with the token of the mail; it does not sign in. */
 export const resetPasswordRoute = defineRoute('POST /api/auth/password/reset', {
   access: 'public',
   summary: 'Set a new password',
@@ -150,7 +150,7 @@ export const verifyEmailRoute = defineRoute('POST /api/auth/email/verify', {
   answer: ok('The address is verified', doneSchema)
 })
 
-/** Send the verification once more; the answer is the same for every address. */
+/** Send the verification mail again; the answer is the same for every address. */
 export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend', {
   access: 'public',
   summary: 'Send the verification again',
@@ -158,7 +158,7 @@ export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend'
   answer: ok('If the address waits for it, a mail is on its way', doneSchema)
 })
 
-/** Lift a lock with the token of the mail about it (security bar 12). */
+/** Unlock a locked account with the token of its mail (security bar 12). */
 export const unlockRoute = defineRoute('POST /api/auth/unlock', {
   access: 'public',
   summary: 'Lift a lock',
@@ -166,7 +166,7 @@ export const unlockRoute = defineRoute('POST /api/auth/unlock', {
   answer: ok('The lock is lifted', doneSchema)
 })
 
-/** Check a set-up link before the form is shown; this does not use it up. */
+/** Check a set-up token before the form is shown; it is not consumed. */
 export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
   access: 'public',
   summary: 'Check a set-up link',
@@ -174,7 +174,7 @@ export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
   answer: ok('The link works', doneSchema)
 })
 
-/** Make the first administrator with the link that the first start printed (security bar 9). */
+/** Create the first administrator with the set-up token that the first start printed (security bar 9). */
 export const setUpRoute = defineRoute('POST /api/auth/set-up', {
   access: 'public',
   summary: 'Make the first administrator',

@@ -6,7 +6,7 @@ import { providerIdSchema } from './providers.ts'
 
 const defineRoute = defineRoutes({ tag: 'Account' })
 
-/** A provider account that a person signs in with. */
+/** A connection: the account of a sign-in provider that a user has linked. */
 export const connectionSchema = z
   .object({
     provider: providerIdSchema,
@@ -18,7 +18,7 @@ export const connectionSchema = z
   })
   .openapi('Connection')
 
-/** A linked account of a sign-in provider. */
+/** A linked provider account. */
 export type Connection = z.infer<typeof connectionSchema>
 
 const connectionsSchema = z.object({
@@ -35,7 +35,7 @@ export const connectionsRoute = defineRoute('GET /api/account/connections', {
   answer: ok('The connections', connectionsSchema)
 })
 
-/** Begin to connect a provider; the browser goes to the address of the answer. It asks for a fresh proof. */
+/** Begin to connect a provider (account linking): the browser goes to the URL of the answer. Requires step-up. */
 export const connectProviderRoute = defineRoute('POST /api/account/connections/{provider}/start', {
   access: 'signed-in',
   summary: 'Connect a provider',
@@ -44,7 +44,7 @@ export const connectProviderRoute = defineRoute('POST /api/account/connections/{
   answer: ok('Where to go', z.object({ url: z.string() }))
 })
 
-/** Take a connection away; refused where nobody could sign in after that. It asks for a fresh proof. */
+/** Disconnect a provider; refused where it is the only way to sign in. Requires step-up. */
 export const disconnectProviderRoute = defineRoute('DELETE /api/account/connections/{provider}', {
   access: 'signed-in',
   summary: 'Disconnect a provider',

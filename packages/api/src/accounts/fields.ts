@@ -13,13 +13,13 @@ export const emailSchema = z
   .pipe(z.email(accountMessages.emailInvalid))
   .openapi({ type: 'string', format: 'email', example: 'maya@example.com' })
 
-/** A password as it was typed: never trimmed, never cut (ASVS 5.0, 6.2.8). */
+/** A password as it was typed: never trimmed or truncated (ASVS 5.0, 6.2.8). */
 export const passwordSchema = z
   .string({ error: accountMessages.passwordRequired })
   .min(1, accountMessages.passwordRequired)
   .max(maximumPasswordLength, passwordMessages.long(maximumPasswordLength))
 
-/** Any script and any sign that shows, as it was typed; a sign that takes two units of a string counts as one. */
+/** Any script and any visible character; the length counts code points, not UTF-16 units. */
 const name = (required: string) =>
   z
     .string({ error: required })
@@ -33,10 +33,10 @@ export const firstNameSchema = name(accountMessages.firstNameRequired)
 /** A last name. */
 export const lastNameSchema = name(accountMessages.lastNameRequired)
 
-/** The body of a call that needs none: an empty object. */
+/** The body of a request that needs none: an empty object. */
 export const emptySchema = z.strictObject({})
 
-/** An opaque secret from a mail or an answer. */
+/** An opaque token from a mail or an answer. */
 export const secretSchema = z.string().min(1).max(512)
 
 /** The id of a built-in role. */

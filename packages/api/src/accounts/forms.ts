@@ -2,13 +2,13 @@ import type { SignInOptions } from './auth.ts'
 import { maximumPasswordLength, minimumPasswordLength, signInPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 
-/** What is wrong in a form, by field, in the order of the fields; empty where nothing is. */
+/** Validation errors of a form, by field and in the order of the fields; empty for a valid form. */
 export type Faults<Field extends string = string> = Partial<Record<Field, string>>
 
-/** The rules for new passwords, as GET /api/auth/options tells them. */
+/** The rules for new passwords, from `GET /api/auth/options`. */
 export type PasswordRules = SignInOptions['password']
 
-/** The rules that hold until the server has told its own. */
+/** The rules until those of the server have loaded. */
 export const usualPasswordRules: PasswordRules = {
   minLength: minimumPasswordLength,
   uppercase: false,
@@ -29,7 +29,7 @@ export type CompositionRule = keyof typeof composition
 
 const compositionRules = Object.keys(composition) as CompositionRule[]
 
-/** A rule for new passwords in words, and whether a password keeps it. */
+/** A password rule in words, and whether a password meets it. */
 export interface KeptRule {
   text: string
   kept: boolean
@@ -39,7 +39,7 @@ const lengthOf = (text: string): number => Array.from(text).length
 
 const leastOf = ({ minLength }: PasswordRules): number => Math.max(minLength, minimumPasswordLength)
 
-/** The rules for new passwords, for showing them beside the field. */
+/** Checks a password against each rule, for the list beside the field. */
 export function keptRules(password: string, rules: PasswordRules): KeptRule[] {
   const least = leastOf(rules)
   return [
@@ -56,7 +56,7 @@ function without<Field extends string>(faults: Record<Field, string | undefined>
   ) as Faults<Field>
 }
 
-/** What is wrong with an email address; the server looks closer. */
+/** Validates the form of an email address; the server checks it more strictly. */
 export function emailFault(email: string): string | undefined {
   if (email.trim() === '') return accountMessages.emailRequired
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : accountMessages.emailInvalid
@@ -69,7 +69,7 @@ function signInPasswordFault(password: string): string | undefined {
     : undefined
 }
 
-/** What is wrong with a password that is to be set (spec 2 §5). */
+/** Validates a new password (spec 2 §5). */
 export function newPasswordFault(
   password: string,
   rules: PasswordRules,
@@ -87,12 +87,12 @@ function confirmationFault(password: string, confirmation: string): string | und
   return confirmation === password ? undefined : accountMessages.confirmationDiffers
 }
 
-/** The sign-in forms. */
+/** Validates the sign-in form. */
 export function signInFaults({ email, password }: { email: string; password: string }): Faults {
   return without({ email: emailFault(email), password: signInPasswordFault(password) })
 }
 
-/** A new password that is typed twice. */
+/** Validates a new password and its confirmation. */
 export function newPasswordFaults(
   { password, confirmation }: { password: string; confirmation: string },
   rules: PasswordRules,
@@ -104,7 +104,7 @@ export function newPasswordFaults(
   })
 }
 
-/** The names and the address of a person. */
+/** Validates first name, last name and email address. */
 export function personFaults({
   firstName,
   lastName,
@@ -121,7 +121,7 @@ export function personFaults({
   })
 }
 
-/** What the registration form holds. */
+/** The values of the registration form. */
 export interface RegistrationValues {
   firstName: string
   lastName: string

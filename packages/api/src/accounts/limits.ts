@@ -1,13 +1,13 @@
-/** No password shorter than this can be set, whatever a setting says (ASVS 5.0, 6.2.1). */
+/** Minimum length of a new password, whatever the settings say (ASVS 5.0, 6.2.1). */
 export const minimumPasswordLength = 8
 
-/** Longest password, in characters: it is hashed, never cut (ASVS 5.0, 6.2.9). */
+/** Maximum length of a password, in characters: it is hashed, never truncated (ASVS 5.0, 6.2.9). */
 export const maximumPasswordLength = 256
 
-/** The sign-in forms ask for this many before they call (spec 2 §5, §9). */
+/** Minimum length that the sign-in forms ask for before they send anything (spec 2 §5, §9). */
 export const signInPasswordLength = 6
 
-/** What the security settings offer (spec 2 §9). */
+/** The choices of the security settings (spec 2 §9). */
 export const settingChoices = {
   sessionTimeout: [1, 2, 4, 8, 24],
   maxLoginAttempts: [3, 5, 10],
@@ -15,39 +15,41 @@ export const settingChoices = {
   passwordMinLength: [6, 8, 12, 16]
 } as const
 
-/** Rows of a page of a list, and the most that can be asked for. */
+/** Rows of a page of a list, unless the query says otherwise. */
 export const usualPage = 10
+
+/** The most rows that a page can have. */
 export const longestPage = 100
 
-/** What an account keeps, and for how long. */
+/** Quotas of the saved projects of an account. */
 export const savedProjectLimits = {
-  /** Projects of one person. */
+  /** Projects of one user. */
   projects: 200,
   /** Bytes of a site document as JSON text. */
   bytes: 1024 * 1024,
-  /** Bytes of all documents of one person, every version included. */
+  /** Bytes of all documents of one user, every version included. */
   space: 100 * 1024 * 1024,
-  /** Versions of a project, the one that counts included. */
+  /** Versions of a project, the current one included. */
   versions: 20,
-  /** Milliseconds in which a deletion can be taken back. */
+  /** Milliseconds in which a deletion can be undone. */
   undoMs: 15 * 60_000,
   /** Characters of a name. */
   name: 100
 } as const
 
-/** How many passkeys a person keeps. */
+/** Maximum number of passkeys of a user. */
 export const maximumPasskeys = 20
 
-/** What a picture of a person may be, and what is made of it. */
+/** Limits of a profile picture. */
 export const avatarLimits = {
-  /** Bytes of the file. */
+  /** Bytes of the uploaded file. */
   bytes: 2 * 1024 * 1024,
-  /** Width and height in pixels of what is kept. */
+  /** Width and height in pixels after re-encoding. */
   side: 256
 } as const
 
-/** Characters of a first or last name. */
+/** Maximum length of a first or last name, in characters. */
 export const longestName = 100
 
-/** Recovery codes of a set (security bar 16). */
+/** Number of recovery codes in a set (security bar 16). */
 export const recoveryCodeCount = 10

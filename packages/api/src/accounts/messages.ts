@@ -2,14 +2,14 @@ import { minimumPasswordLength } from './limits.ts'
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
-/** A duration in words, rounded up. */
+/** Formats a duration in words, rounded up. */
 function waitText(seconds: number): string {
   if (seconds < 60) return count(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
   return minutes < 60 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour')
 }
 
-/** The words of sign-in, registration and profile (spec 2 §5, §8), said by the server and by the forms alike. */
+/** The messages of sign-in, registration and profile (spec 2 §5, §8), shared by server and forms. */
 export const accountMessages = {
   emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
@@ -60,7 +60,7 @@ export const accountMessages = {
   linkIncomplete: 'This link is not complete. Open it once more from the message, or ask for a new one.'
 } as const
 
-/** What is said of a call that was refused without words, and of one that nobody answered (spec 2 §8). */
+/** Fallback messages: for a refusal without a message, and for a network error (spec 2 §8). */
 export const callMessages = {
   login: {
     refused: 'Login failed',
@@ -78,7 +78,7 @@ export const callMessages = {
   logout: { refused: 'Sign-out failed', unanswered: 'Unable to connect to authentication server' }
 } as const
 
-/** What is said about whatever answers the calls (spec 2 §4, §8). */
+/** Messages about the state of the backend (spec 2 §4, §8). */
 export const backendMessages = {
   cors: 'CORS policy blocking requests',
   network: 'Network error - server may not be running',
@@ -92,7 +92,7 @@ export const backendMessages = {
   lookAtDemo: 'Look at the demo'
 } as const
 
-/** What a password lacks, in words, by the rule that refuses it. */
+/** Messages for new passwords, by the rule that refuses one. */
 export const passwordMessages = {
   short: (length: number = minimumPasswordLength) => accountMessages.passwordShort(length),
   atLeast: (length: number) => `At least ${length} characters`,

@@ -34,7 +34,7 @@ export const attestationSchema = z
 /** The registration response of an authenticator (WebAuthn attestation). */
 export type PasskeyAttestation = z.infer<typeof attestationSchema>
 
-/** What `PublicKeyCredential.toJSON()` gives for a proof with a passkey. */
+/** What `PublicKeyCredential.toJSON()` gives for an authentication with a passkey. */
 export const assertionSchema = z
   .object({
     ...credential,
@@ -103,7 +103,7 @@ export const passkeySchema = z
   })
   .openapi('Passkey')
 
-/** A passkey as its owner sees it. */
+/** A passkey of the account. */
 export type Passkey = z.infer<typeof passkeySchema>
 
 const passkeyPath = z.object({ id: z.string().max(100) })
@@ -115,7 +115,7 @@ export const passkeysRoute = defineRoute('GET /api/account/passkeys', {
   answer: ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) }))
 })
 
-/** Begin to add a passkey; it asks for a fresh proof of who one is (security bar 25). */
+/** Begin to add a passkey; requires step-up (security bar 25). */
 export const passkeyCreationRoute = defineRoute('POST /api/account/passkeys/options', {
   access: 'signed-in',
   summary: 'Begin to add a passkey',
@@ -143,7 +143,7 @@ export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}'
   answer: ok('The passkey with its new name', passkeySchema)
 })
 
-/** Remove a passkey; it asks for a fresh proof of who one is (security bar 18, 25). */
+/** Remove a passkey; requires step-up (security bar 18, 25). */
 export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}', {
   access: 'signed-in',
   summary: 'Remove a passkey',
@@ -151,7 +151,7 @@ export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}
   answer: ok('The passkey is gone', doneSchema)
 })
 
-/** Begin to prove oneself with a passkey: to sign in, as a second step with its ticket, or to step up. */
+/** Begin an authentication with a passkey: to sign in, to complete a challenge, or to step up. */
 export const passkeyRequestRoute = defineRoute('POST /api/auth/passkey/options', {
   access: 'public',
   summary: 'Begin a proof with a passkey',
@@ -159,7 +159,7 @@ export const passkeyRequestRoute = defineRoute('POST /api/auth/passkey/options',
   answer: ok('What the browser asks the authenticator', requestOptionsSchema)
 })
 
-/** Sign in with a passkey alone: it proves possession and person, so there is no second step. */
+/** Sign in with a passkey alone: it counts as two factors, so there is no challenge. */
 export const passkeyLoginRoute = defineRoute('POST /api/auth/passkey/login', {
   access: 'public',
   summary: 'Sign in with a passkey',

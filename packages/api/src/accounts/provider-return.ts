@@ -1,11 +1,11 @@
 import { apiErrors, type ApiErrorCode } from '../errors.ts'
 import { isLocalPath } from './local-path.ts'
 
-/** The page that a browser comes back to from a sign-in provider. */
+/** The path of the page that a browser comes back to from a sign-in provider. */
 export const providerReturnPath = '/auth/callback'
 
 /**
- * What a browser brings back from a sign-in provider, in the fragment of the address; tokens never travel there. A
+ * The result of a sign-in at a provider, in the fragment of the URL; tokens never travel there. A
  * challenge is picked up by `POST /api/auth/oauth/challenge`, a session by `POST /api/auth/refresh`.
  */
 export type ProviderReturn = { area: 'user' | 'admin'; redirect: string } & (
@@ -13,12 +13,12 @@ export type ProviderReturn = { area: 'user' | 'admin'; redirect: string } & (
   | { status: 'error'; code: ApiErrorCode }
 )
 
-/** The address of the page with what it has to know. */
+/** Builds the URL of that page, with the result in its fragment. */
 export function providerReturnAddress(returned: ProviderReturn): string {
   return `${providerReturnPath}#${new URLSearchParams({ ...returned }).toString()}`
 }
 
-/** Reads it from the fragment of an address; undefined where nobody came back. */
+/** Parses the result from the fragment of a URL; undefined where there is none. */
 export function readProviderReturn(fragment: string): ProviderReturn | undefined {
   const {
     status,

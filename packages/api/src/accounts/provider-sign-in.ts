@@ -11,7 +11,7 @@ const defineRoute = defineRoutes({ tag: 'Sign-in' })
 const redirect = (description: string) =>
   ({ 302: { description, headers: z.object({ location: z.string() }) } }) as const
 
-/** Begin a sign-in as a full navigation (spec 2 §7); the browser goes on to the provider. */
+/** Begin the OAuth flow: a full navigation that redirects to the provider (spec 2 §7). */
 export const startProviderRoute = defineRoute('GET /api/auth/oauth/{provider}', {
   access: 'public',
   summary: 'Sign in with a provider',
@@ -29,7 +29,7 @@ export const startProviderRoute = defineRoute('GET /api/auth/oauth/{provider}', 
   errors: {}
 })
 
-/** Where a provider sends the browser back to; it goes on to a page, with no token in its address. */
+/** The OAuth callback: the provider redirects here, and it redirects to a page without a token in the URL. */
 export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}/callback', {
   access: 'public',
   summary: 'Come back from a provider',
@@ -44,7 +44,7 @@ export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}
   errors: {}
 })
 
-/** Finish a sign-in with code and state (spec 2 §7); it takes the cookie of the browser that began. */
+/** Finish the OAuth flow with code and state (spec 2 §7), in the browser whose cookie began it. */
 export const finishProviderRoute = defineRoute('POST /api/auth/oauth/callback', {
   access: 'public',
   summary: 'Finish a sign-in with a provider',
@@ -58,7 +58,7 @@ export const finishProviderRoute = defineRoute('POST /api/auth/oauth/callback', 
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
 
-/** Pick up the second step of a sign-in that came back as a full navigation. */
+/** Get the challenge of a sign-in that came back as a full navigation. */
 export const providerChallengeRoute = defineRoute('POST /api/auth/oauth/challenge', {
   access: 'public',
   summary: 'Get the second step after a provider',

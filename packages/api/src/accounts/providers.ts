@@ -5,7 +5,7 @@ import { emptySchema, timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Sign-in providers' })
 
-/** The sign-in providers (spec 2 §1), by the name that people know them by. */
+/** The display names of the sign-in providers (spec 2 §1). */
 export const providerNames = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' } as const
 
 /** The id of a sign-in provider. */
@@ -22,7 +22,7 @@ const domain = entry.toLowerCase().regex(/^([a-z0-9-]+\.)+[a-z0-9-]+$/)
 const domains = z.array(domain).max(200)
 const tenant = z.guid().toLowerCase()
 
-/** Microsoft's names for more than one tenant; who may enter is then said by a list (security bar 38). */
+/** Microsoft's multi-tenant ids; with one of them an allow-list says which tenants may sign in (security bar 38). */
 export const sharedTenants = ['common', 'organizations', 'consumers'] as const
 
 const userMappingSchema = z
@@ -51,7 +51,7 @@ const restrictionsSchema = z
 /** Who may sign in with a provider. */
 export type ProviderRestrictions = z.infer<typeof restrictionsSchema>
 
-/** A secret that goes in and never comes out (security bar 51). */
+/** A masked, write-only secret (security bar 51). */
 export const sealedSecretSchema = z
   .object({ set: z.boolean(), last4: z.string().nullable(), updatedAt: timeSchema.nullable() })
   .openapi('SealedSecret')
@@ -69,7 +69,7 @@ const editableConfig = {
     .openapi({ description: 'Address of the provider where it is not the usual one' })
 }
 
-/** A provider as the admin area shows it (spec 2 §3). */
+/** A sign-in provider with its configuration (spec 2 §3). */
 export const providerSchema = z
   .object({
     id: providerIdSchema,
@@ -101,7 +101,7 @@ export const providerSchema = z
 /** A sign-in provider as the admin area shows it. */
 export type IdentityProvider = z.infer<typeof providerSchema>
 
-/** What may be changed of it; what is left out stays. */
+/** A partial update of a sign-in provider; what is left out stays. */
 export const providerChangesSchema = z
   .strictObject({
     enabled: z.boolean().optional(),
@@ -117,10 +117,10 @@ export const providerChangesSchema = z
   })
   .openapi('IdentityProviderChanges')
 
-/** A partial update of a sign-in provider. */
+/** The changes to a sign-in provider. */
 export type IdentityProviderChanges = z.infer<typeof providerChangesSchema>
 
-/** What a test of a provider found out, step by step. */
+/** The result of a configuration test, step by step. */
 export const providerTestSchema = z
   .object({
     success: z.boolean(),
@@ -134,7 +134,7 @@ export const providerTestSchema = z
   })
   .openapi('IdentityProviderTest')
 
-/** The result of a configuration test, step by step. */
+/** What a configuration test found. */
 export type IdentityProviderTest = z.infer<typeof providerTestSchema>
 
 /** List the sign-in providers with their configuration. */
@@ -154,7 +154,7 @@ export const getProviderRoute = defineRoute('GET /api/admin/providers/{id}', {
   answer: ok('The provider', providerSchema)
 })
 
-/** Change a provider; it asks for a fresh proof (security bar 25). */
+/** Update a provider; requires step-up (security bar 25). */
 export const saveProviderRoute = defineRoute('PUT /api/admin/providers/{id}', {
   access: 'system.config',
   summary: 'Change a sign-in provider',
@@ -163,7 +163,7 @@ export const saveProviderRoute = defineRoute('PUT /api/admin/providers/{id}', {
   answer: ok('The provider as it is now', providerSchema)
 })
 
-/** Ask the provider itself whether the configuration holds. */
+/** Test the configuration against the provider itself. */
 export const testProviderRoute = defineRoute('POST /api/admin/providers/{id}/test', {
   access: 'system.config',
   summary: 'Test a sign-in provider',

@@ -44,7 +44,7 @@ export const savedProjectDocumentSchema = savedProjectSchema
   .extend({ site: siteDocumentSchema })
   .openapi('SavedProjectDocument')
 
-/** A saved project with its site document. */
+/** A saved project with its site. */
 export type SavedProjectDocument = z.infer<typeof savedProjectDocumentSchema>
 
 /** An earlier state of a project. */
@@ -79,7 +79,7 @@ export const deletedProjectSchema = savedProjectSchema
   .extend({ undoUntil: timeSchema })
   .openapi('DeletedProject')
 
-/** A deleted project that can still be restored. */
+/** A project whose deletion can be undone. */
 export type DeletedProject = z.infer<typeof deletedProjectSchema>
 
 const projectPath = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
@@ -87,7 +87,7 @@ const versionPath = projectPath.extend({
   version: z.coerce.number<string>().pipe(versionSchema).openapi({ type: 'integer', minimum: 1 })
 })
 
-/** The projects of the signed-in person, the one saved last first. */
+/** List the saved projects of the user, the one saved last first. */
 export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
   access: 'signed-in',
   summary: 'List your saved projects',
@@ -97,7 +97,7 @@ export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
   )
 })
 
-/** Save a site document as a new project; without a name it takes that of the business. */
+/** Save a site document as a new project; the name defaults to that of the business. */
 export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
   access: 'signed-in',
   summary: 'Save a project',
@@ -113,7 +113,7 @@ export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', 
   answer: ok('The project', savedProjectDocumentSchema)
 })
 
-/** Save a new version over the one that it was made from; refused where the project has moved on. */
+/** Save a new version; refused as a conflict where `baseVersion` is not the current one (optimistic locking). */
 export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Save a new version of a project',
@@ -131,7 +131,7 @@ export const renameSavedProjectRoute = defineRoute('PATCH /api/saved-projects/{i
   answer: ok('The project has its new name', savedProjectSchema)
 })
 
-/** Delete a project; for a quarter of an hour it can be brought back. */
+/** Delete a project (soft delete); for a quarter of an hour it can be restored. */
 export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Delete a saved project',
@@ -139,7 +139,7 @@ export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{
   answer: ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema }))
 })
 
-/** Undo the deletion of a project. */
+/** Restore a deleted project. */
 export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/restore', {
   access: 'signed-in',
   summary: 'Take the deletion of a project back',
@@ -155,7 +155,7 @@ export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/
   answer: ok('The copy', savedProjectSchema)
 })
 
-/** The versions that are kept, newest first. */
+/** List the versions that are kept, newest first. */
 export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id}/versions', {
   access: 'signed-in',
   summary: 'List the versions of a saved project',
@@ -171,7 +171,7 @@ export const getProjectVersionRoute = defineRoute('GET /api/saved-projects/{id}/
   answer: ok('The version', projectVersionSchema.extend({ site: siteDocumentSchema }))
 })
 
-/** Make an earlier version the newest one; nothing in between is lost. */
+/** Restore a version as the newest one; nothing in between is lost. */
 export const restoreProjectVersionRoute = defineRoute(
   'POST /api/saved-projects/{id}/versions/{version}/restore',
   {
@@ -182,7 +182,7 @@ export const restoreProjectVersionRoute = defineRoute(
   }
 )
 
-/** Make a link that shows a project to whoever has it; an older link of the project ends. */
+/** Make a read-only share link; an older link of the project is revoked. */
 export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/share', {
   access: 'signed-in',
   summary: 'Share a saved project by link, read-only',
@@ -201,7 +201,7 @@ export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/
   answer: ok('The link has ended', savedProjectSchema)
 })
 
-/** What a shared link shows, to anybody who has it. */
+/** Get a shared project by the token of its link. */
 export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{token}', {
   access: 'public',
   summary: 'Get a shared project',

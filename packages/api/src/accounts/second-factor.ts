@@ -7,16 +7,16 @@ import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Second factor' })
 
-/** A code as it was typed or pasted; spaces and dashes do not matter. */
+/** A TOTP or recovery code as it was typed or pasted; spaces and dashes do not matter. */
 export const codeSchema = z.string().trim().min(1).max(32)
 
-/** What somebody may prove themselves with again. */
+/** The ways to step up a session. */
 export const proofMethodSchema = z.enum(['password', 'totp', 'recovery', 'passkey'])
 
 /** A way to step up a session. */
 export type ProofMethod = z.infer<typeof proofMethodSchema>
 
-/** What a person has set up. */
+/** The state of a user's second factor. */
 export const secondFactorSchema = z
   .object({
     enabled: z.boolean().openapi({ description: 'Signing in with a password asks for a second step' }),
@@ -31,7 +31,7 @@ export const secondFactorSchema = z
 /** Which second factors are set up. */
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
-/** A secret for an authenticator app, before a first code has shown that it arrived there. */
+/** A TOTP secret for an authenticator app, not active until a first code confirms it. */
 export const totpEnrolmentSchema = z
   .object({
     uri: z.string().openapi({ description: 'otpauth address, to be shown as a QR code' }),
@@ -40,7 +40,7 @@ export const totpEnrolmentSchema = z
   })
   .openapi('TotpEnrolment')
 
-/** The TOTP secret that an authenticator app is set up with. */
+/** A TOTP secret that waits for its first code. */
 export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
 
 const recoveryCodesSchema = z
@@ -61,7 +61,7 @@ export const secondFactorRoute = defineRoute('GET /api/account/second-factor', {
   answer: ok('What is set up', secondFactorSchema)
 })
 
-/** Begin to set up an authenticator app, or to move to another one; it asks for a fresh proof (security bar 25). */
+/** Begin to set up an authenticator app, or to move to another one; requires step-up (security bar 25). */
 export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
   access: 'signed-in',
   summary: 'Begin to set up an authenticator app',
@@ -69,7 +69,7 @@ export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
   answer: ok('The secret for the app', totpEnrolmentSchema)
 })
 
-/** Finish with a code of the app; the first second factor comes with recovery codes (security bar 15, 16). */
+/** Confirm the app with its first code; a first second factor comes with recovery codes (security bar 15, 16). */
 export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
   access: 'signed-in',
   summary: 'Finish setting up an authenticator app',
@@ -77,7 +77,7 @@ export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
   answer: ok('The app is set up', enabledSchema)
 })
 
-/** Stop using the authenticator app; it asks for a fresh proof (security bar 18). */
+/** Remove the authenticator app; requires step-up (security bar 18). */
 export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
   access: 'signed-in',
   summary: 'Stop using the authenticator app',
@@ -85,7 +85,7 @@ export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
   answer: ok('What is set up now', secondFactorSchema)
 })
 
-/** A new set of recovery codes; the old ones end. It asks for a fresh proof. */
+/** Make a new set of recovery codes, which replaces the old one; requires step-up. */
 export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-codes', {
   access: 'signed-in',
   summary: 'Make new recovery codes',
@@ -93,7 +93,7 @@ export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-c
   answer: ok('The new codes', enabledSchema)
 })
 
-/** The second step: a ticket and a proof become a session (security bar 17). */
+/** Complete a challenge: its token and a second factor become a session (security bar 17). */
 export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor/verify', {
   access: 'public',
   summary: 'Sign in with the second factor',
@@ -104,7 +104,7 @@ export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor
   answer: ok('A session', signInAnswerSchema)
 })
 
-/** Begin to set up the second factor that the installation asks for, with the ticket of a sign-in (security bar 18). */
+/** Begin to set up the second factor that the settings require, with a challenge token (security bar 18). */
 export const startEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/start', {
   access: 'public',
   summary: 'Begin to set up a required second factor',
@@ -112,7 +112,7 @@ export const startEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enr
   answer: ok('The secret for the app', totpEnrolmentSchema)
 })
 
-/** Finish the required set-up with a code of the app; it signs in. */
+/** Confirm the required second factor with the first code of the app; it signs in. */
 export const confirmEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
   access: 'public',
   summary: 'Finish setting up a required second factor and sign in',

@@ -14,7 +14,7 @@ const requirements = {
   symbols: z.boolean()
 }
 
-/** What administrators decide about signing in (spec 2 §3). */
+/** The security settings of the installation (spec 2 §3). */
 export const securitySettingsSchema = z
   .object({
     sessionTimeout: z.number().int().openapi(hours),
@@ -31,7 +31,7 @@ export const securitySettingsSchema = z
   })
   .openapi('SecuritySettings')
 
-/** The same with the choices that the screen offers (spec 2 §9). */
+/** New security settings: the same, limited to the choices of the screen (spec 2 §9). */
 export const newSecuritySettingsSchema = z
   .strictObject({
     sessionTimeout: z.literal(settingChoices.sessionTimeout).openapi(hours),
@@ -45,7 +45,7 @@ export const newSecuritySettingsSchema = z
   })
   .openapi('NewSecuritySettings')
 
-/** How many people a change of the settings would affect, for a confirmation before it is made. */
+/** How many users a change of the settings would affect, for the confirmation dialog. */
 export const securityEffectSchema = z
   .object({
     withoutSecondFactor: z
@@ -62,14 +62,14 @@ export const securityEffectRoute = defineRoute('GET /api/admin/settings/security
   answer: ok('How many people', securityEffectSchema)
 })
 
-/** The security settings (spec 2 §2). */
+/** Get the security settings (spec 2 §2). */
 export const securitySettingsRoute = defineRoute('GET /api/admin/settings/security', {
   access: 'system.config',
   summary: 'Get the security settings',
   answer: ok('The settings', securitySettingsSchema)
 })
 
-/** Change the security settings; it asks for a fresh proof, and refuses what would lock every super admin out. */
+/** Update the security settings; requires step-up, and refuses what would lock every super admin out. */
 export const saveSecuritySettingsRoute = defineRoute('PUT /api/admin/settings/security', {
   access: 'system.config',
   summary: 'Change the security settings',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
 
-/** The signed-in person, as spec 2 §3 names the fields. */
+/** The signed-in user, as spec 2 §3 names the fields. */
 export const sessionUserSchema = z
   .object({
     id: z.string(),
@@ -23,7 +23,7 @@ export const sessionUserSchema = z
 /** The signed-in user. */
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
-/** What a person with a second factor still has to show, after the password. */
+/** A challenge: the second factor that is still required after the password. */
 export const challengeSchema = z
   .object({
     ticket: z.string().openapi({ description: 'Opens the second step only, once, for a few minutes' }),
@@ -33,10 +33,10 @@ export const challengeSchema = z
   })
   .openapi('Challenge')
 
-/** The second step of a sign-in. */
+/** A second factor that is still required. */
 export type Challenge = z.infer<typeof challengeSchema>
 
-/** The answer of every way to sign in (spec 2 §3): with a challenge there is no session yet. */
+/** The response of every way to sign in (spec 2 §3): with a challenge there is no session yet. */
 export const signInAnswerSchema = z
   .object({
     success: z.boolean(),
@@ -52,5 +52,5 @@ export const signInAnswerSchema = z
   })
   .openapi('SignInAnswer')
 
-/** The response of every way to sign in. */
+/** A session, or a challenge before it. */
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>

@@ -15,10 +15,10 @@ import { longestPage, usualPage } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
-/** What a person may be; who has not verified the address yet is pending, which nobody sets by hand. */
+/** The status of a user; `pending` until the email address is verified, and never set by hand. */
 export const personStatusSchema = z.enum(['active', 'inactive', 'suspended', 'pending'])
 
-/** A person as administrators see them (spec 2 §3, User). */
+/** A user as administrators see them (spec 2 §3, User). */
 export const personSchema = z
   .object({
     id: z.string(),
@@ -39,10 +39,10 @@ export const personSchema = z
   })
   .openapi('Person')
 
-/** A user as administrators see them. */
+/** A user. */
 export type Person = z.infer<typeof personSchema>
 
-/** A page of people, newest first, or in the order of the words that were searched for. */
+/** A page of the user list, newest first, or by relevance in a search. */
 export const peoplePageSchema = z
   .object({
     users: z.array(personSchema),
@@ -55,7 +55,7 @@ export const peoplePageSchema = z
   })
   .openapi('People')
 
-/** A page of the user list. */
+/** A page of users. */
 export type PeoplePage = z.infer<typeof peoplePageSchema>
 
 /** Filters and page of the user list. */
@@ -75,7 +75,7 @@ export const peopleQuerySchema = z.strictObject({
 /** Filters and page of the user list, after parsing. */
 export type PeopleQuery = z.output<typeof peopleQuerySchema>
 
-/** List people (spec 2 §7). */
+/** List users, with search, filters and pagination (spec 2 §7). */
 export const listPeopleRoute = defineRoute('GET /api/users', {
   access: 'user.read',
   summary: 'List people',
@@ -94,7 +94,7 @@ export const listPeopleForAdminRoute = defineRoute('GET /api/admin/users', {
 const personPath = z.object({ id: z.string().max(64) })
 const personAnswer = z.object({ user: personSchema })
 
-/** Get a person (spec 2 §7). */
+/** Get a user (spec 2 §7). */
 export const getPersonRoute = defineRoute('GET /api/users/{id}', {
   access: 'user.read',
   summary: 'Get a person',
@@ -118,7 +118,7 @@ export const newPersonSchema = z
 /** A user whom an administrator adds, after parsing. */
 export type NewPerson = z.output<typeof newPersonSchema>
 
-/** Add a person (spec 2 §5, §7); another role than `user` asks for a fresh proof. */
+/** Add a user (spec 2 §5, §7); another role than `user` requires step-up. */
 export const addPersonRoute = defineRoute('POST /api/users', {
   access: 'user.write',
   summary: 'Add a person',
@@ -139,7 +139,7 @@ export const personChangesSchema = z
 /** A partial update of a user, after parsing. */
 export type PersonChanges = z.output<typeof personChangesSchema>
 
-/** Change a person; another role or status ends their sessions, and a role asks for a fresh proof. */
+/** Update a user; another role or status ends their sessions, and a new role requires step-up. */
 export const changePersonRoute = defineRoute('PATCH /api/users/{id}', {
   access: 'user.write',
   summary: 'Change a person',
@@ -148,7 +148,7 @@ export const changePersonRoute = defineRoute('PATCH /api/users/{id}', {
   answer: ok('The person after the change', personAnswer)
 })
 
-/** Delete a person with all that is theirs; it asks for a fresh proof. */
+/** Delete a user with all their data; requires step-up. */
 export const deletePersonRoute = defineRoute('DELETE /api/users/{id}', {
   access: 'user.delete',
   summary: 'Delete a person',
@@ -156,7 +156,7 @@ export const deletePersonRoute = defineRoute('DELETE /api/users/{id}', {
   answer: ok('The person is gone', doneSchema)
 })
 
-/** End all sessions of a person (security bar 25). */
+/** End all sessions of a user (security bar 25). */
 export const endPersonSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
   access: 'user.write',
   summary: 'End the sessions of a person',
@@ -165,7 +165,7 @@ export const endPersonSessionsRoute = defineRoute('POST /api/users/{id}/end-sess
   answer: ok('They have ended', z.object({ success: z.literal(true), ended: z.number().int() }))
 })
 
-/** Mail a person the link that sets a new password; nobody else sees the link or the password (security bar 9). */
+/** Mail a user a password-reset link; nobody else sees the link or the password (security bar 9). */
 export const startPersonResetRoute = defineRoute('POST /api/users/{id}/reset-password', {
   access: 'user.write',
   summary: 'Start the password reset of a person',
@@ -175,8 +175,8 @@ export const startPersonResetRoute = defineRoute('POST /api/users/{id}/reset-pas
 })
 
 /**
- * Take a person's second factor away, where all of it is lost. Where there is another administrator who may do it, both
- * have to ask within a day (security bar 18).
+ * Reset the second factor of a user who has lost it. Where another administrator may do it too, both have to ask within
+ * a day: the four-eyes principle (security bar 18).
  */
 export const resetSecondFactorRoute = defineRoute('POST /api/users/{id}/reset-second-factor', {
   access: 'user.write',
