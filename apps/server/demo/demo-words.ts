@@ -1,4 +1,4 @@
-import { ApiError, demoCredentials, type ApiErrorCode, type ErrorAnswer } from '@sitewright/api'
+import { ApiError, demoCredentials, type ApiErrorCode, type ProblemDetails } from '@sitewright/api'
 import type { Context } from 'hono'
 import { onError } from '../src/http/errors.ts'
 
@@ -16,6 +16,6 @@ export async function demoError(error: Error, c: Context): Promise<Response> {
   const answer = onError(error, c)
   const message = error instanceof ApiError ? words[error.code] : undefined
   if (message === undefined) return answer
-  const told = (await answer.json()) as ErrorAnswer
+  const told = (await answer.json()) as ProblemDetails
   return Response.json({ ...told, title: message, message, error: { ...told.error, message } }, answer)
 }

@@ -1,6 +1,6 @@
 import { canvasAvatar } from './avatar.ts'
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { demoCredentials, type WorkerAnswer, type WorkerCall } from '@sitewright/api'
+import { demoCredentials, type WorkerResponse, type WorkerRequest } from '@sitewright/api'
 import { accountRoutes } from '../src/account-routes.ts'
 import type { Accounts } from '../src/accounts.ts'
 import { accessTokens, newSigningKey } from '../src/crypto/access-tokens.ts'
@@ -33,7 +33,7 @@ export interface DemoPlace {
 }
 
 export interface Demo {
-  answer: (call: WorkerCall) => Promise<WorkerAnswer>
+  answer: (call: WorkerRequest) => Promise<WorkerResponse>
 }
 
 /** The server's code on one version of the data. */
@@ -56,25 +56,25 @@ export async function startDemo(place: DemoPlace): Promise<Demo> {
   const save = async (): Promise<void> => {
     running.state = await keeping.save({ ...running.kept, database: running.engine.bytes() })
   }
-  const answer = async ({ id, method, address, headers, body }: WorkerCall): Promise<WorkerAnswer> => {
+  const answer = async ({ id, method, url, headers, body }: WorkerRequest): Promise<WorkerResponse> => {
     if ((await keeping.newest()) > running.state) {
       running.engine.close()
       running = await open(place)
     }
     const { app, kept } = running
     // A worker has no cookies: the refresh token stays here, out of the page's reach, as it would in one.
-    const request = new Request(new URL(address, origin), {
+    const request = new Request(new URL(url, origin), {
       method,
       headers: [...headers.filter(([name]) => name !== 'x-session-transport'), ['user-agent', device]] as [
         string,
         string
       ][],
-      ...(method === 'GET' ? {} : { body: withToken(address, body, kept.refreshToken) })
+      ...(method === 'GET' ? {} : { body: withToken(url, body, kept.refreshToken) })
     })
     const response = await app.fetch(request)
     const text = await response.text()
     const told = withoutToken(text, kept.refreshToken)
-    kept.refreshToken = address.startsWith('/api/auth/logout') ? null : told.token
+    kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
     if (method !== 'GET') await save()
     return { id, status: response.status, headers: [...response.headers], body: told.answer }
   }

@@ -1,10 +1,10 @@
-import { errorAnswer, type WorkerAnswer, type WorkerCall } from '@sitewright/api'
+import { toProblemDetails, type WorkerResponse, type WorkerRequest } from '@sitewright/api'
 import { startDemo } from './demo.ts'
 import { indexedDbKeeping } from './keeping.ts'
 
 interface WorkerScope {
-  addEventListener: (kind: 'message', listener: (event: MessageEvent<WorkerCall>) => void) => void
-  postMessage: (answer: WorkerAnswer) => void
+  addEventListener: (kind: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void
+  postMessage: (answer: WorkerResponse) => void
 }
 
 const scope = globalThis as unknown as WorkerScope
@@ -17,8 +17,8 @@ const demo = startDemo({
 scope.addEventListener('message', ({ data: call }) => {
   void demo
     .then(({ answer }) => answer(call))
-    .catch((): WorkerAnswer => {
-      const body = JSON.stringify(errorAnswer('server.failed', String(call.id)))
+    .catch((): WorkerResponse => {
+      const body = JSON.stringify(toProblemDetails('server.failed', String(call.id)))
       return { id: call.id, status: 500, headers: [['content-type', 'application/problem+json']], body }
     })
     .then((answer) => scope.postMessage(answer))

@@ -73,7 +73,7 @@ export type RoleId = keyof typeof builtInRoles
 export const roleIds = Object.keys(builtInRoles) as [RoleId, ...RoleId[]]
 
 /** Whether a role ranks higher than another one. */
-export function isAbove(role: RoleId, other: RoleId): boolean {
+export function outranks(role: RoleId, other: RoleId): boolean {
   return roleIds.indexOf(role) < roleIds.indexOf(other)
 }
 

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
-import type { endpoints } from './contract.ts'
-import type { ErrorAnswer } from './errors.ts'
+import type { contract } from './contract.ts'
+import type { ProblemDetails } from './errors.ts'
 
-type Endpoint = (typeof endpoints)[number]
+type Endpoint = (typeof contract)[number]
 
 type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
   ? S
@@ -16,7 +16,7 @@ type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } }
 type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.output<JsonOf<A>> : never
 
 /** Input and answer of every route, by method and path: `POST /api/auth/login`. */
-export type Calls = {
+export type ApiCalls = {
   [R in Endpoint as `${Uppercase<R['method']>} ${R['path']}`]: {
     input: BodyOf<R> & PathOf<R> & QueryOf<R>
     answer: AnswerOf<R>
@@ -24,16 +24,16 @@ export type Calls = {
 }
 
 /** The outcome of a request: an answer, problem details, or a network error. */
-export type Outcome<T> =
+export type CallOutcome<T> =
   | { ok: true; answer: T }
-  | { ok: false; status: number; problem: ErrorAnswer }
+  | { ok: false; status: number; problem: ProblemDetails }
   | { ok: false; status: 0; problem: null }
 
 /** A `fetch` that takes a `Request`: the network, or the demo's worker in its place. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Options of `createClient`. */
-export interface ClientOptions {
+/** Options of `createApiClient`. */
+export interface ApiClientOptions {
   fetch: Fetch
   /** The origin of the server, such as `https://example.com`. */
   origin: string
@@ -41,10 +41,13 @@ export interface ClientOptions {
   headers?: () => Readonly<Record<string, string>>
 }
 
-type Input<K extends keyof Calls> = Calls[K]['input']
+type Input<K extends keyof ApiCalls> = ApiCalls[K]['input']
 
 /** A typed client of the API: a function from the name of a route and its input to the outcome. */
-export type Call = <K extends keyof Calls>(name: K, input: Input<K>) => Promise<Outcome<Calls[K]['answer']>>
+export type ApiClient = <K extends keyof ApiCalls>(
+  name: K,
+  input: Input<K>
+) => Promise<CallOutcome<ApiCalls[K]['answer']>>
 
 interface Parts {
   body?: unknown
@@ -56,7 +59,7 @@ interface Parts {
  * A typed client of the API: `call('POST /api/auth/login', { body: { email, password } })`. Errors are
  * values; a response that is not JSON counts as a network error.
  */
-export function createClient({ fetch, origin, headers = () => ({}) }: ClientOptions): Call {
+export function createApiClient({ fetch, origin, headers = () => ({}) }: ApiClientOptions): ApiClient {
   return async function call(name, input) {
     const [method = 'GET', template = '/'] = name.split(' ')
     const { body, path = {}, query = {} } = input as Parts
@@ -81,7 +84,7 @@ export function createClient({ fetch, origin, headers = () => ({}) }: ClientOpti
       const response = await fetch(request)
       const answer: unknown = await response.json()
       if (response.ok) return { ok: true, answer: answer as never }
-      return { ok: false, status: response.status, problem: answer as ErrorAnswer }
+      return { ok: false, status: response.status, problem: answer as ProblemDetails }
     } catch {
       return { ok: false, status: 0, problem: null }
     }

@@ -14,7 +14,7 @@ export type ContractRoute = Extract<(typeof accounts)[keyof typeof accounts], Js
  * Every route of the accounts that answers with JSON, collected from what the areas export. The typed client is made from
  * its types; the contract tests of the server go through it.
  */
-export const endpoints = Object.values<unknown>(accounts).filter(isContractRoute)
+export const contract = Object.values<unknown>(accounts).filter(isContractRoute)
 
 function isContractRoute(value: unknown): value is ContractRoute {
   const { responses } = (value ?? {}) as Partial<JsonRoute>

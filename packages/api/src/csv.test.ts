@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 
 it('writes rows with quotes, breaks and every script as they are', () => {
   expect(
-    csvOf([
+    toCsv([
       ['Action', 'Device'],
       ['Signed in', 'A "big" one,\nOłówek']
     ])
@@ -13,6 +13,6 @@ it('writes rows with quotes, breaks and every script as they are', () => {
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
   'a cell that begins like %j is text for every spreadsheet',
   (text) => {
-    expect(csvOf([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
+    expect(toCsv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
   }
 )

@@ -254,10 +254,10 @@ export const apiErrors = {
 export type ApiErrorCode = keyof typeof apiErrors
 
 /** Problem details (RFC 9457): the body of every error response, with a code of the catalogue. */
-export type ErrorAnswer = z.infer<typeof problemDetailsSchema> & { error: { code: ApiErrorCode } }
+export type ProblemDetails = z.infer<typeof problemDetailsSchema> & { error: { code: ApiErrorCode } }
 
 /** One value of a request that is wrong, and what to do about it. */
-export type ErrorDetail = ErrorAnswer['error']['details'][number]
+export type ErrorDetail = ProblemDetails['error']['details'][number]
 
 /** An expected failure of a request: thrown in a route, turned into problem details in one place. */
 export class ApiError extends Error {
@@ -281,11 +281,11 @@ function waitDetail(seconds: number): ErrorDetail {
 }
 
 /** Makes the problem details of an error code. */
-export function errorAnswer(
+export function toProblemDetails(
   code: ApiErrorCode,
   traceId: string,
   details: readonly ErrorDetail[] = []
-): ErrorAnswer {
+): ProblemDetails {
   const { status, message } = apiErrors[code]
   return {
     type: 'about:blank',

@@ -18,7 +18,7 @@ const bodyErrorResponses = {
 } as const
 
 /** Get the catalog: everything that can be picked, with its rules. */
-export const catalogRoute = defineRoute('GET /api/catalog', {
+export const getCatalogRoute = defineRoute('GET /api/catalog', {
   access: 'public',
   summary: 'List what can be picked',
   answer: ok('The catalog', anyObject.openapi('Catalog')),
@@ -26,7 +26,7 @@ export const catalogRoute = defineRoute('GET /api/catalog', {
 })
 
 /** Get a site document with every default filled in, to start from. */
-export const siteRoute = defineRoute('GET /api/site', {
+export const getDefaultSiteRoute = defineRoute('GET /api/site', {
   access: 'public',
   summary: 'Get a site document to start from',
   answer: ok('The default site document', siteDocumentSchema),
@@ -34,7 +34,7 @@ export const siteRoute = defineRoute('GET /api/site', {
 })
 
 /** Generate a project: site document in, zip out. */
-export const createProjectRoute = defineRoute('POST /api/projects', {
+export const generateProjectRoute = defineRoute('POST /api/projects', {
   access: 'public',
   summary: 'Generate a project',
   body: siteDocumentSchema,
@@ -48,7 +48,7 @@ export const createProjectRoute = defineRoute('POST /api/projects', {
 })
 
 /** Get the advice of the built-in analysis for a business. */
-export const adviceRoute = defineRoute('POST /api/projects/advice', {
+export const getAdviceRoute = defineRoute('POST /api/projects/advice', {
   access: 'public',
   summary: 'Get advice for a business',
   body: businessSchema,
@@ -57,7 +57,7 @@ export const adviceRoute = defineRoute('POST /api/projects/advice', {
 })
 
 /** Validate a project, sent as a zip or as files in JSON. */
-export const checkRoute = defineRoute('POST /api/projects/check', {
+export const checkProjectRoute = defineRoute('POST /api/projects/check', {
   access: 'public',
   summary: 'Check a project, and repair it where asked',
   query: z.object({

@@ -1,15 +1,15 @@
 /** A request to the demo: the server code in a worker, where no backend answers. */
-export interface WorkerCall {
+export interface WorkerRequest {
   id: number
   method: string
   /** Path and query. */
-  address: string
+  url: string
   headers: readonly (readonly [name: string, value: string])[]
   body: string | null
 }
 
 /** The response to a request to the demo. */
-export interface WorkerAnswer {
+export interface WorkerResponse {
   id: number
   status: number
   headers: readonly (readonly [name: string, value: string])[]

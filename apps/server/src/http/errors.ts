@@ -1,4 +1,4 @@
-import { ApiError, apiErrors, errorAnswer, type ApiErrorCode, type ErrorDetail } from '@sitewright/api'
+import { ApiError, apiErrors, toProblemDetails, type ApiErrorCode, type ErrorDetail } from '@sitewright/api'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -7,7 +7,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export function answerError(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
   c.header('Cache-Control', 'no-store')
   const traceId: unknown = c.get('traceId')
-  const answer = errorAnswer(code, typeof traceId === 'string' ? traceId : '', details)
+  const answer = toProblemDetails(code, typeof traceId === 'string' ? traceId : '', details)
   return c.json(answer, apiErrors[code].status as ContentfulStatusCode, {
     'Content-Type': 'application/problem+json'
   })

@@ -1,17 +1,17 @@
 import {
-  adviceRoute,
+  getAdviceRoute,
   builtInRoles,
-  catalogRoute,
-  checkRoute,
-  createProjectRoute,
+  getCatalogRoute,
+  checkProjectRoute,
+  generateProjectRoute,
   getAvatarRoute,
   healthRoute,
   permissions,
   providerCallbackRoute,
   readyRoute,
   roleIds,
-  siteRoute,
-  startProviderRoute,
+  getDefaultSiteRoute,
+  startProviderSignInRoute,
   type Access
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
@@ -22,15 +22,15 @@ import { addressOf, declaredCalls, errorOf, listedCalls, serverOf, type Listed }
 
 /** Routes that the typed client does not call: projects, operations, avatars, and redirects to a sign-in provider. */
 const besides = [
-  catalogRoute,
-  siteRoute,
-  createProjectRoute,
-  adviceRoute,
-  checkRoute,
+  getCatalogRoute,
+  getDefaultSiteRoute,
+  generateProjectRoute,
+  getAdviceRoute,
+  checkProjectRoute,
   healthRoute,
   readyRoute,
   getAvatarRoute,
-  startProviderRoute,
+  startProviderSignInRoute,
   providerCallbackRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */

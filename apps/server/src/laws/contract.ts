@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { endpoints, errorAnswer, type Access, type ErrorAnswer } from '@sitewright/api'
+import { contract, toProblemDetails, type Access, type ProblemDetails } from '@sitewright/api'
 import type { Accounts } from '../accounts.ts'
 import type { Env } from '../http/env.ts'
 import { testApp } from '../testing.ts'
@@ -39,7 +39,7 @@ export async function listedCalls(app: OpenAPIHono<Env>): Promise<Listed[]> {
 }
 
 /** The calls that packages/api declares for accounts. */
-export const declaredCalls = endpoints.map((route) => ({
+export const declaredCalls = contract.map((route) => ({
   method: route.method.toUpperCase(),
   path: route.path as string,
   hasJsonBody: 'body' in ((route as { request?: object }).request ?? {})
@@ -56,9 +56,11 @@ export async function strongestClient(accounts: Accounts, app: OpenAPIHono<Env>)
 }
 
 /** The error of an answer; one of an empty code where it is none. */
-export async function errorOf(response: Response): Promise<ErrorAnswer['error'] | { code: ''; details: [] }> {
+export async function errorOf(
+  response: Response
+): Promise<ProblemDetails['error'] | { code: ''; details: [] }> {
   const text = await response.text()
   if (!(response.headers.get('content-type') ?? '').includes('application/problem+json'))
     return { code: '', details: [] }
-  return (JSON.parse(text) as ReturnType<typeof errorAnswer>).error
+  return (JSON.parse(text) as ReturnType<typeof toProblemDetails>).error
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
-import { errorAnswer } from '@sitewright/api'
+import { toProblemDetails } from '@sitewright/api'
 import { newId } from '../crypto/random.ts'
 import { closeAfterResponse, isBodyUnread, lingerOnClose } from './lingering-close.ts'
 import type { RequestAddresses } from './request-addresses.ts'
@@ -73,7 +73,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 function refuse(incoming: IncomingMessage, outgoing: ServerResponse): Response {
   closeAfterResponse(outgoing)
   lingerOnClose(incoming)
-  return new Response(JSON.stringify(errorAnswer('request.two-hosts', newId())), {
+  return new Response(JSON.stringify(toProblemDetails('request.two-hosts', newId())), {
     status: 400,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
   })

@@ -1,4 +1,4 @@
-import type { Fetch, WorkerAnswer, WorkerCall } from '@sitewright/api'
+import type { Fetch, WorkerResponse, WorkerRequest } from '@sitewright/api'
 import { demoWorkerPath } from '@sitewright/api/worker-protocol'
 
 /** A fetch that the server's own code answers, in a worker of this browser; it starts with its first call. */
@@ -23,9 +23,12 @@ interface WorkerLine {
 
 function openWorker(): WorkerLine {
   const worker = new Worker(demoWorkerPath, { type: 'module' })
-  const waiting = new Map<number, { answer: (answer: WorkerAnswer) => void; fail: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { answer: (answer: WorkerResponse) => void; fail: (error: Error) => void }
+  >()
   let calls = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     waiting.get(data.id)?.answer(data)
     waiting.delete(data.id)
   })
@@ -36,14 +39,14 @@ function openWorker(): WorkerLine {
   return {
     async send(request) {
       const { pathname, search } = new URL(request.url)
-      const call: WorkerCall = {
+      const call: WorkerRequest = {
         id: (calls += 1),
         method: request.method,
-        address: pathname + search,
+        url: pathname + search,
         headers: [...request.headers],
         body: request.method === 'GET' ? null : await request.text()
       }
-      const { status, headers, body } = await new Promise<WorkerAnswer>((answer, fail) => {
+      const { status, headers, body } = await new Promise<WorkerResponse>((answer, fail) => {
         waiting.set(call.id, { answer, fail })
         worker.postMessage(call)
       })

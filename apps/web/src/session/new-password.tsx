@@ -1,4 +1,4 @@
-import { keptRules, usualPasswordRules, type PasswordRules } from '@sitewright/api/forms'
+import { checkPasswordRules, defaultPasswordRules, type PasswordRules } from '@sitewright/api/forms'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import type { TextWiring } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -15,7 +15,7 @@ interface NewPasswordProps {
 /** The rules for new passwords; the usual ones until the server has told its own. */
 export function usePasswordRules(): PasswordRules {
   const told = useSignInOptions()
-  return told.kind === 'told' ? told.options.password : usualPasswordRules
+  return told.kind === 'told' ? told.options.password : defaultPasswordRules
 }
 
 /** A new password with its rules, and the same once more. */
@@ -36,13 +36,13 @@ export function NewPassword({ password, confirmation, rules, label = 'Password' 
 function Rules({ password, rules }: { password: string; rules: PasswordRules }) {
   return (
     <span className={styles.rules}>
-      {keptRules(password, rules).map(({ text, kept }) => {
-        const Icon = kept ? IconCheck : IconPoint
+      {checkPasswordRules(password, rules).map(({ text, isMet }) => {
+        const Icon = isMet ? IconCheck : IconPoint
         return (
-          <span key={text} className={`${styles.rule} ${kept ? styles.kept : ''}`}>
+          <span key={text} className={`${styles.rule} ${isMet ? styles.kept : ''}`}>
             <Icon className="i s" aria-hidden />
             {text}
-            {kept && <span className="vh">, done</span>}
+            {isMet && <span className="vh">, done</span>}
           </span>
         )
       })}

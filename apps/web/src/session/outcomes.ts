@@ -1,10 +1,10 @@
-import type { Challenge, ErrorAnswer, Outcome, SessionUser, SignInAnswer } from '@sitewright/api'
+import type { Challenge, ProblemDetails, CallOutcome, SessionUser, SignInAnswer } from '@sitewright/api'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 
 /** Why a call failed: a message for the person, and messages for single fields by their name. */
 export interface Refusal {
   message: string
-  code: ErrorAnswer['error']['code'] | 'network'
+  code: ProblemDetails['error']['code'] | 'network'
   fields: Readonly<Record<string, string>>
 }
 
@@ -16,7 +16,7 @@ export type SignInOutcome =
   | { kind: 'told'; message: string }
   | { kind: 'refused'; refusal: Refusal }
 
-type Failed = Extract<Outcome<unknown>, { ok: false }>
+type Failed = Extract<CallOutcome<unknown>, { ok: false }>
 
 /** The messages of a kind of call where the server's answer has none. */
 export interface CallWords {
@@ -27,7 +27,7 @@ export interface CallWords {
 /** The words of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
 export function refusalOf(failed: Failed, words: CallWords = callMessages.login): Refusal {
   if (failed.problem === null) return { message: words.unanswered, code: 'network', fields: {} }
-  const { message = words.refused, error } = failed.problem as Partial<ErrorAnswer>
+  const { message = words.refused, error } = failed.problem as Partial<ProblemDetails>
   if (error === undefined) return { message, code: 'network', fields: {} }
   const [{ value: seconds } = { value: undefined }] = error.details
   if (error.code === 'request.too-many' && seconds !== undefined)
@@ -39,7 +39,7 @@ export function refusalOf(failed: Failed, words: CallWords = callMessages.login)
 }
 
 /** Reads the answer of a way to sign in. */
-export function signInOutcome(outcome: Outcome<SignInAnswer>, words?: CallWords): SignInOutcome {
+export function signInOutcome(outcome: CallOutcome<SignInAnswer>, words?: CallWords): SignInOutcome {
   if (!outcome.ok) return { kind: 'refused', refusal: refusalOf(outcome, words) }
   const { challenge, token, user, message } = outcome.answer
   if (challenge !== null) return { kind: 'challenge', challenge }

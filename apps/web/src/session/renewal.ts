@@ -1,4 +1,4 @@
-import type { Call, ErrorAnswer, Fetch, SessionUser, SignInAnswer } from '@sitewright/api'
+import type { ApiClient, ProblemDetails, Fetch, SessionUser, SignInAnswer } from '@sitewright/api'
 import type { Area } from './markers.ts'
 import { apiErrors } from '@sitewright/api/errors'
 import type { Tabs } from './tabs.ts'
@@ -14,7 +14,7 @@ export interface Held {
 
 interface HolderParts {
   /** Calls without a session. */
-  plain: Call
+  plain: ApiClient
   fetch: Fetch
   /** Runs something while no other tab runs it. */
   alone: Tabs<unknown>['alone']
@@ -121,6 +121,6 @@ async function saysEnded(response: Response): Promise<boolean> {
   const problem = (await response
     .clone()
     .json()
-    .catch(() => undefined)) as Partial<ErrorAnswer> | undefined
+    .catch(() => undefined)) as Partial<ProblemDetails> | undefined
   return endCodes.includes(problem?.error?.code ?? '')
 }

@@ -1,4 +1,4 @@
-import { emailFault } from '@sitewright/api/forms'
+import { validateEmail } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
 import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
@@ -15,7 +15,7 @@ export function SendAgain({ email, why }: { email: string; why?: string }) {
   const [stage, setStage] = useState<Stage>({ kind: 'ready' })
   const send = async (): Promise<void> => {
     if (stage.kind === 'sending') return
-    const fault = emailFault(email)
+    const fault = validateEmail(email)
     if (fault !== undefined) return setStage({ kind: 'failed', message: fault })
     setStage({ kind: 'sending' })
     const outcome = await session.call('POST /api/auth/email/resend', { body: { email } })

@@ -1,5 +1,5 @@
 import type { SessionUser, SignInAnswer } from '@sitewright/api'
-import { errorAnswer, type ApiErrorCode } from '@sitewright/api'
+import { toProblemDetails, type ApiErrorCode } from '@sitewright/api'
 import { createSession, type SessionParts, type TabMessage } from './session.ts'
 import type { Tabs } from './tabs.ts'
 
@@ -24,7 +24,7 @@ export function granted(token: string): SignInAnswer {
 }
 
 function problem(code: ApiErrorCode, status: number): Response {
-  return Response.json(errorAnswer(code, 'trace'), { status })
+  return Response.json(toProblemDetails(code, 'trace'), { status })
 }
 
 export const place = { area: 'user', remember: true, from: '/' } as const

@@ -1,4 +1,4 @@
-import { errorAnswer } from '@sitewright/api'
+import { toProblemDetails } from '@sitewright/api'
 import { describe, expect, it } from 'vitest'
 import { createSession } from './session.ts'
 import { browser, granted, place, refreshes, server, tabOf, user } from './session.test-support.ts'
@@ -145,7 +145,9 @@ describe('a session', () => {
     const session = tabOf({
       fetch: async (request) =>
         told && request.url.endsWith('/refresh')
-          ? Response.json(errorAnswer('auth.refresh', 'trace', [{ path: '', message: why }]), { status: 401 })
+          ? Response.json(toProblemDetails('auth.refresh', 'trace', [{ path: '', message: why }]), {
+              status: 401
+            })
           : fetch(request),
       storage,
       tabs: tab()

@@ -1,5 +1,5 @@
-import type { Call, Challenge, Fetch, Outcome, SessionUser, SignInAnswer } from '@sitewright/api'
-import { createClient } from '@sitewright/api/client'
+import type { ApiClient, Challenge, Fetch, CallOutcome, SessionUser, SignInAnswer } from '@sitewright/api'
+import { createApiClient } from '@sitewright/api/client'
 import { createCell } from './cell.ts'
 import { keepLocalWork } from './local-work.ts'
 import { clearMarks, markedArea, markSession, type Area, type Source } from './markers.ts'
@@ -56,13 +56,13 @@ export interface Session {
   /** Looks whether an earlier visit left a session; asks the server only where a mark says so. */
   start: () => Promise<void>
   /** A call in the name of whoever is signed in; it renews the session where it has to. */
-  call: Call
+  call: ApiClient
   /** The same for what is no call of the client, such as a file. */
   fetch: Fetch
   /** Looks anew, after something else has begun to answer the calls. */
   restart: () => Promise<void>
   /** Takes the answer of any way to sign in. */
-  adopt: (outcome: Outcome<SignInAnswer>, place: SignInPlace, words?: CallWords) => SignInOutcome
+  adopt: (outcome: CallOutcome<SignInAnswer>, place: SignInPlace, words?: CallWords) => SignInOutcome
   /** Takes up a session that came with a cookie alone, as after a provider. */
   resume: (area: Area) => Promise<void>
   pending: () => Pending | undefined
@@ -105,7 +105,7 @@ export function createSession({
   const tell = (message: { kind: 'held'; held: Held } | { kind: 'ended'; why: string | undefined }): void =>
     allTabs.tell({ ...message, from: source })
   const headers = () => transport
-  const plain = createClient({ fetch, origin, headers })
+  const plain = createApiClient({ fetch, origin, headers })
   const held = holder({
     plain,
     fetch,
@@ -126,8 +126,8 @@ export function createSession({
       underWay -= 1
     }
   }
-  const call = createClient({ fetch: fetchHeld, origin, headers })
-  const peek = createClient({ fetch: held.send, origin, headers })
+  const call = createApiClient({ fetch: fetchHeld, origin, headers })
+  const peek = createApiClient({ fetch: held.send, origin, headers })
   const check = async (): Promise<void> => {
     const outcome = await call('GET /api/auth/verify', {})
     if (outcome.ok) held.know(outcome.answer.user)

@@ -1,4 +1,4 @@
-import { signInFaults } from '@sitewright/api/forms'
+import { validateSignInForm } from '@sitewright/api/forms'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -48,7 +48,7 @@ export function SignInForm({ area, from }: SignInFormProps) {
   }
   const form = useForm({
     initial: { email: '', password: '', rememberMe: false },
-    faultsOf: signInFaults,
+    faultsOf: validateSignInForm,
     send: async ({ email, password, rememberMe }) => {
       const body = { email, password, rememberMe, ...(area === 'admin' ? { isAdmin: true } : {}) }
       const signInPlace = { area, remember: rememberMe, from }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, errorResponses, ok } from '../responses.ts'
 import { activityKinds } from './activity-messages.ts'
-import { avatarLimits, longestPage } from './limits.ts'
+import { avatarLimits, maximumPageSize } from './limits.ts'
 import {
   emailSchema,
   emptySchema,
@@ -18,7 +18,7 @@ import { signInAnswerSchema } from './sign-in-answer.ts'
 const defineRoute = defineRoutes({ tag: 'Account' })
 
 /** The profile of the signed-in user, as spec 2 §3 names the fields. */
-export const profileSchema = z
+export const userProfileSchema = z
   .object({
     id: z.string(),
     firstName: z.string(),
@@ -41,13 +41,13 @@ export const profileSchema = z
   .openapi('Profile')
 
 /** The profile of the signed-in user. */
-export type Profile = z.infer<typeof profileSchema>
+export type UserProfile = z.infer<typeof userProfileSchema>
 
 /** Get the profile (spec 2 §3). */
 export const getProfileRoute = defineRoute('GET /api/account/profile', {
   access: 'signed-in',
   summary: 'Get your profile',
-  answer: ok('Your profile', profileSchema)
+  answer: ok('Your profile', userProfileSchema)
 })
 
 /** Update name or email address; where mail is configured, a new address counts once it is verified. */
@@ -61,7 +61,7 @@ export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
   }),
   answer: ok(
     'Your profile as it is now, and what happened',
-    z.object({ success: z.literal(true), message: z.string(), profile: profileSchema })
+    z.object({ success: z.literal(true), message: z.string(), profile: userProfileSchema })
   )
 })
 
@@ -88,7 +88,7 @@ export const changePasswordRoute = defineRoute('POST /api/account/password', {
 })
 
 /** An active session, as the session list shows it. */
-export const sessionSchema = z
+export const activeSessionSchema = z
   .object({
     id: z.string(),
     device: z.string(),
@@ -105,7 +105,7 @@ export const sessionSchema = z
   .openapi('Session')
 
 /** An active session of the signed-in user. */
-export type Session = z.infer<typeof sessionSchema>
+export type ActiveSession = z.infer<typeof activeSessionSchema>
 
 /** List the active sessions. */
 export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
@@ -113,7 +113,7 @@ export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
   summary: 'List your sessions',
   answer: ok(
     'The sessions that live, the one used last first',
-    z.object({ sessions: z.array(sessionSchema) })
+    z.object({ sessions: z.array(activeSessionSchema) })
   )
 })
 
@@ -154,7 +154,7 @@ export const activityEntrySchema = z
 export type ActivityEntry = z.infer<typeof activityEntrySchema>
 
 /** List the activity log of the account, with cursor pagination. */
-export const activityRoute = defineRoute('GET /api/account/activity', {
+export const listActivityRoute = defineRoute('GET /api/account/activity', {
   access: 'signed-in',
   summary: 'List what happened in your account',
   query: z.strictObject({
@@ -174,9 +174,9 @@ export const activityRoute = defineRoute('GET /api/account/activity', {
       .number<string | number>()
       .int()
       .min(1)
-      .max(longestPage)
+      .max(maximumPageSize)
       .default(20)
-      .openapi({ type: 'integer', minimum: 1, maximum: longestPage, default: 20 })
+      .openapi({ type: 'integer', minimum: 1, maximum: maximumPageSize, default: 20 })
   }),
   answer: ok(
     'A page, the newest first',
@@ -220,18 +220,18 @@ export const getAvatarRoute = defineRoute('GET /api/avatars/{id}', {
 })
 
 /** The data export of an account, by table. */
-export const exportSchema = z
+export const accountExportSchema = z
   .object({ exportedAt: timeSchema, account: z.record(z.string(), z.array(z.unknown())) })
   .openapi('AccountExport')
 
 /** All data that is kept about a user. */
-export type AccountExport = z.infer<typeof exportSchema>
+export type AccountExport = z.infer<typeof accountExportSchema>
 
 /** Export all data of the account (data portability). */
 export const exportAccountRoute = defineRoute('GET /api/account/export', {
   access: 'signed-in',
   summary: 'Download everything that is kept about you',
-  answer: ok('All of it', exportSchema)
+  answer: ok('All of it', accountExportSchema)
 })
 
 /** Delete the account with all its data; requires the password or a recent step-up. */

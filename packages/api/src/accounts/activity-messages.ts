@@ -5,7 +5,7 @@ export const activityKinds = ['sign-in', 'security', 'profile', 'projects', 'adm
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** How the activity log describes an audit action to the users it concerns. */
-export interface ActivityWords {
+export interface ActivityMessages {
   kind: ActivityKind
   /** To the user who did it. */
   done: string
@@ -15,7 +15,7 @@ export interface ActivityWords {
   undergone?: string
 }
 
-const signIn: Readonly<Record<string, Omit<ActivityWords, 'kind'>>> = {
+const signIn: Readonly<Record<string, Omit<ActivityMessages, 'kind'>>> = {
   'auth.login': { done: 'Signed in', refused: 'Sign-in refused' },
   'auth.second-factor': { done: 'Entered the second factor', refused: 'Wrong second factor' },
   'auth.provider': { done: 'Signed in with a provider', refused: 'Sign-in with a provider refused' },
@@ -106,26 +106,29 @@ const byKind = {
 } as const satisfies Record<ActivityKind, typeof signIn>
 
 /** The messages of the activity log, by audit action. */
-export const activities: ReadonlyMap<string, ActivityWords> = new Map(
+export const activityMessages: ReadonlyMap<string, ActivityMessages> = new Map(
   activityKinds.flatMap((kind) =>
     Object.entries(byKind[kind]).map(([action, words]) => [action, { ...words, kind }] as const)
   )
 )
 
 /** The audit actions of a category. */
-export function actionsOf(kind: ActivityKind): string[] {
+export function auditActionsOf(kind: ActivityKind): string[] {
   return Object.keys(byKind[kind])
 }
 
 /** The outcome of an action, and whether the reader did it. */
-export interface Told {
+export interface ActivityView {
   outcome: 'done' | 'refused'
   own: boolean
 }
 
 /** Describes an audit action. One without a message is named by its parts: `widget.turn-on` is `Widget: turn on`. */
-export function activityText(action: string, { outcome, own }: Told): { kind: ActivityKind; text: string } {
-  const words = activities.get(action)
+export function toActivityText(
+  action: string,
+  { outcome, own }: ActivityView
+): { kind: ActivityKind; text: string } {
+  const words = activityMessages.get(action)
   if (words === undefined) {
     const [area = '', act = ''] = action.replaceAll('-', ' ').split('.')
     return { kind: 'administration', text: `${area.charAt(0).toUpperCase()}${area.slice(1)}: ${act}` }

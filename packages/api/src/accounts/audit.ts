@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
-import { longestPage, usualPage } from './limits.ts'
+import { maximumPageSize, defaultPageSize } from './limits.ts'
 import { timeSchema } from './fields.ts'
 
 const defineRoute = defineRoutes({ tag: 'Audit log' })
@@ -30,7 +30,7 @@ export type AuditEntryView = z.infer<typeof auditEntrySchema>
 /** Filters of the audit log, and the cursor of its pagination. */
 export const auditQuerySchema = z.strictObject({
   before: rowNumber.optional().openapi({ description: 'Go on below this row: `next` of the page before' }),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(usualPage),
+  limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
   action: z.string().max(100).optional().openapi({ description: 'An action, such as `auth.login`' }),
   actor: z.string().max(64).optional().openapi({ description: 'Who did it' }),
   subject: z.string().max(64).optional().openapi({ description: 'To whom or what' }),
@@ -42,7 +42,7 @@ export const auditQuerySchema = z.strictObject({
 export type AuditQuery = z.output<typeof auditQuerySchema>
 
 /** List the audit log, newest first, with cursor pagination. */
-export const auditRoute = defineRoute('GET /api/admin/audit', {
+export const listAuditRoute = defineRoute('GET /api/admin/audit', {
   access: 'admin:read',
   summary: 'Read the audit log',
   query: auditQuerySchema,

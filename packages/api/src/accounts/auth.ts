@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { assertionSchema } from './passkeys.ts'
+import { passkeyAssertionSchema } from './passkeys.ts'
 import { emailSchema, firstNameSchema, lastNameSchema, passwordSchema, secretSchema } from './fields.ts'
-import { codeSchema } from './second-factor.ts'
+import { secondFactorCodeSchema } from './second-factor.ts'
 import { sessionUserSchema, signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Sign-in' })
@@ -19,7 +19,7 @@ export const credentialsSchema = z
   .openapi('Credentials')
 
 /** Email and password of a login, after parsing. */
-export type Credentials = z.infer<typeof credentialsSchema>
+export type LoginCredentials = z.infer<typeof credentialsSchema>
 
 /** What a visitor fills in to register. */
 export const registrationSchema = z
@@ -62,7 +62,7 @@ export const registerRoute = defineRoute('POST /api/auth/register', {
 })
 
 /** Refresh the session: a refresh token, from the body or the cookie, becomes new tokens (spec 2 §7). */
-export const refreshRoute = defineRoute('POST /api/auth/refresh', {
+export const refreshSessionRoute = defineRoute('POST /api/auth/refresh', {
   access: 'public',
   summary: 'Renew a session',
   body: z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }),
@@ -70,7 +70,7 @@ export const refreshRoute = defineRoute('POST /api/auth/refresh', {
 })
 
 /** Verify the access token and get the signed-in user (spec 2 §7). */
-export const verifyRoute = defineRoute('GET /api/auth/verify', {
+export const verifySessionRoute = defineRoute('GET /api/auth/verify', {
   access: 'signed-in',
   summary: 'Get the signed-in person',
   answer: ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema }))
@@ -93,8 +93,8 @@ export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
   summary: 'Confirm a session again',
   body: z.union([
     z.strictObject({ password: passwordSchema }),
-    z.strictObject({ code: codeSchema }),
-    z.strictObject({ passkey: assertionSchema })
+    z.strictObject({ code: secondFactorCodeSchema }),
+    z.strictObject({ passkey: passkeyAssertionSchema })
   ]),
   answer: ok('The session is fresh again', signInAnswerSchema)
 })
@@ -120,7 +120,7 @@ export const signInOptionsSchema = z
 export type SignInOptions = z.infer<typeof signInOptionsSchema>
 
 /** Get the ways to sign in and the password rules. */
-export const signInOptionsRoute = defineRoute('GET /api/auth/options', {
+export const getSignInOptionsRoute = defineRoute('GET /api/auth/options', {
   access: 'public',
   summary: 'Get the ways to sign in and the rules for passwords',
   answer: ok('The ways to sign in', signInOptionsSchema)

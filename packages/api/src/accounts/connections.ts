@@ -7,7 +7,7 @@ import { providerIdSchema } from './providers.ts'
 const defineRoute = defineRoutes({ tag: 'Account' })
 
 /** A connection: the account of a sign-in provider that a user has linked. */
-export const connectionSchema = z
+export const providerConnectionSchema = z
   .object({
     provider: providerIdSchema,
     displayName: z.string(),
@@ -19,17 +19,17 @@ export const connectionSchema = z
   .openapi('Connection')
 
 /** A linked provider account. */
-export type Connection = z.infer<typeof connectionSchema>
+export type ProviderConnection = z.infer<typeof providerConnectionSchema>
 
 const connectionsSchema = z.object({
-  connections: z.array(connectionSchema),
+  connections: z.array(providerConnectionSchema),
   available: z.array(z.object({ id: providerIdSchema, displayName: z.string() }))
 })
 
 const providerPath = z.strictObject({ provider: providerIdSchema })
 
 /** List the connected providers, and those that can be connected. */
-export const connectionsRoute = defineRoute('GET /api/account/connections', {
+export const listConnectionsRoute = defineRoute('GET /api/account/connections', {
   access: 'signed-in',
   summary: 'List the connected providers',
   answer: ok('The connections', connectionsSchema)

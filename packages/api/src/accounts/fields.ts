@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { permissionIds, roleIds } from '../access.ts'
-import { longestName, maximumPasswordLength } from './limits.ts'
+import { maximumNameLength, maximumPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 
 /** An email address, in lower case and without the spaces that pasting brings. */
@@ -20,18 +20,21 @@ export const passwordSchema = z
   .max(maximumPasswordLength, passwordMessages.long(maximumPasswordLength))
 
 /** Any script and any visible character; the length counts code points, not UTF-16 units. */
-const name = (required: string) =>
+const personalNameSchema = (required: string) =>
   z
     .string({ error: required })
     .trim()
     .min(1, required)
-    .refine((text) => Array.from(text).length <= longestName, accountMessages.nameLong(longestName))
+    .refine(
+      (text) => Array.from(text).length <= maximumNameLength,
+      accountMessages.nameLong(maximumNameLength)
+    )
     .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), accountMessages.nameSigns)
-    .openapi({ type: 'string', minLength: 1, maxLength: longestName })
+    .openapi({ type: 'string', minLength: 1, maxLength: maximumNameLength })
 /** A first name. */
-export const firstNameSchema = name(accountMessages.firstNameRequired)
+export const firstNameSchema = personalNameSchema(accountMessages.firstNameRequired)
 /** A last name. */
-export const lastNameSchema = name(accountMessages.lastNameRequired)
+export const lastNameSchema = personalNameSchema(accountMessages.lastNameRequired)
 
 /** The body of a request that needs none: an empty object. */
 export const emptySchema = z.strictObject({})

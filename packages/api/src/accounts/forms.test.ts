@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { keptRules, registrationFaults, signInFaults, usualPasswordRules } from './forms.ts'
+import {
+  checkPasswordRules,
+  validateRegistrationForm,
+  validateSignInForm,
+  defaultPasswordRules
+} from './forms.ts'
 
 const good = {
   firstName: 'Maya',
@@ -12,22 +17,22 @@ const good = {
 
 describe('the sign-in form', () => {
   it('asks for email and password in the words of the spec', () => {
-    expect(signInFaults({ email: ' ', password: '' })).toEqual({
+    expect(validateSignInForm({ email: ' ', password: '' })).toEqual({
       email: 'Email is required',
       password: 'Password is required'
     })
-    expect(signInFaults({ email: 'maya@example', password: '12345' })).toEqual({
+    expect(validateSignInForm({ email: 'maya@example', password: '12345' })).toEqual({
       email: 'Email is invalid',
       password: 'Password must be at least 6 characters'
     })
-    expect(signInFaults({ email: ' maya@example.com', password: '123456' })).toEqual({})
+    expect(validateSignInForm({ email: ' maya@example.com', password: '123456' })).toEqual({})
   })
 })
 
 describe('the registration form', () => {
   it('names every fault, in the order of the fields', () => {
     const empty = { firstName: ' ', lastName: '', email: '', password: '', confirmation: '', terms: false }
-    const faults = registrationFaults(empty, usualPasswordRules)
+    const faults = validateRegistrationForm(empty, defaultPasswordRules)
     expect(Object.entries(faults)).toEqual([
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
@@ -36,12 +41,12 @@ describe('the registration form', () => {
       ['confirmation', 'Please confirm your password'],
       ['terms', 'You must agree to the terms and conditions']
     ])
-    expect(registrationFaults(good, usualPasswordRules)).toEqual({})
+    expect(validateRegistrationForm(good, defaultPasswordRules)).toEqual({})
   })
 
   it('wants 8 characters, whatever a setting says, and both passwords alike', () => {
     const short = { ...good, password: 'larch-7', confirmation: 'larch-8' }
-    expect(registrationFaults(short, { ...usualPasswordRules, minLength: 6 })).toEqual({
+    expect(validateRegistrationForm(short, { ...defaultPasswordRules, minLength: 6 })).toEqual({
       password: 'Password must be at least 8 characters',
       confirmation: 'Passwords do not match'
     })
@@ -49,21 +54,24 @@ describe('the registration form', () => {
 
   it('counts characters, not code units, and never trims', () => {
     const four = { ...good, password: '🌲🌲🌲🌲', confirmation: '🌲🌲🌲🌲' }
-    expect(registrationFaults(four, usualPasswordRules).password).toBe(
+    expect(validateRegistrationForm(four, defaultPasswordRules).password).toBe(
       'Password must be at least 8 characters'
     )
     expect(
-      registrationFaults({ ...good, password: '        ', confirmation: '        ' }, usualPasswordRules)
+      validateRegistrationForm(
+        { ...good, password: '        ', confirmation: '        ' },
+        defaultPasswordRules
+      )
     ).toEqual({})
   })
 
   it('holds a password against the rules of the server', () => {
-    const rules = { ...usualPasswordRules, minLength: 12, numbers: true, symbols: true }
-    expect(registrationFaults(good, rules)).toEqual({ password: 'Add a digit' })
-    expect(keptRules('larch-7', rules)).toEqual([
-      { text: 'At least 12 characters', kept: false },
-      { text: 'Add a digit', kept: true },
-      { text: 'Add a symbol, such as ! or ?', kept: true }
+    const rules = { ...defaultPasswordRules, minLength: 12, numbers: true, symbols: true }
+    expect(validateRegistrationForm(good, rules)).toEqual({ password: 'Add a digit' })
+    expect(checkPasswordRules('larch-7', rules)).toEqual([
+      { text: 'At least 12 characters', isMet: false },
+      { text: 'Add a digit', isMet: true },
+      { text: 'Add a symbol, such as ! or ?', isMet: true }
     ])
   })
 })

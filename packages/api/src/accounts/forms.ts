@@ -3,13 +3,13 @@ import { maximumPasswordLength, minimumPasswordLength, signInPasswordLength } fr
 import { accountMessages, passwordMessages } from './messages.ts'
 
 /** Validation errors of a form, by field and in the order of the fields; empty for a valid form. */
-export type Faults<Field extends string = string> = Partial<Record<Field, string>>
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>
 
 /** The rules for new passwords, from `GET /api/auth/options`. */
 export type PasswordRules = SignInOptions['password']
 
 /** The rules until those of the server have loaded. */
-export const usualPasswordRules: PasswordRules = {
+export const defaultPasswordRules: PasswordRules = {
   minLength: minimumPasswordLength,
   uppercase: false,
   lowercase: false,
@@ -30,39 +30,39 @@ export type CompositionRule = keyof typeof composition
 const compositionRules = Object.keys(composition) as CompositionRule[]
 
 /** A password rule in words, and whether a password meets it. */
-export interface KeptRule {
+export interface PasswordRuleResult {
   text: string
-  kept: boolean
+  isMet: boolean
 }
 
 const lengthOf = (text: string): number => Array.from(text).length
 
-const leastOf = ({ minLength }: PasswordRules): number => Math.max(minLength, minimumPasswordLength)
+const minimumLengthOf = ({ minLength }: PasswordRules): number => Math.max(minLength, minimumPasswordLength)
 
 /** Checks a password against each rule, for the list beside the field. */
-export function keptRules(password: string, rules: PasswordRules): KeptRule[] {
-  const least = leastOf(rules)
+export function checkPasswordRules(password: string, rules: PasswordRules): PasswordRuleResult[] {
+  const least = minimumLengthOf(rules)
   return [
-    { text: passwordMessages.atLeast(least), kept: lengthOf(password) >= least },
+    { text: passwordMessages.atLeast(least), isMet: lengthOf(password) >= least },
     ...compositionRules
       .filter((rule) => rules[rule])
-      .map((rule) => ({ text: passwordMessages[rule], kept: composition[rule].test(password) }))
+      .map((rule) => ({ text: passwordMessages[rule], isMet: composition[rule].test(password) }))
   ]
 }
 
-function without<Field extends string>(faults: Record<Field, string | undefined>): Faults<Field> {
+function omitUndefined<Field extends string>(faults: Record<Field, string | undefined>): FieldErrors<Field> {
   return Object.fromEntries(
     Object.entries(faults).filter(([, fault]) => fault !== undefined)
-  ) as Faults<Field>
+  ) as FieldErrors<Field>
 }
 
 /** Validates the form of an email address; the server checks it more strictly. */
-export function emailFault(email: string): string | undefined {
+export function validateEmail(email: string): string | undefined {
   if (email.trim() === '') return accountMessages.emailRequired
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : accountMessages.emailInvalid
 }
 
-function signInPasswordFault(password: string): string | undefined {
+function validateSignInPassword(password: string): string | undefined {
   if (password === '') return accountMessages.passwordRequired
   return lengthOf(password) < signInPasswordLength
     ? accountMessages.passwordShort(signInPasswordLength)
@@ -70,42 +70,42 @@ function signInPasswordFault(password: string): string | undefined {
 }
 
 /** Validates a new password (spec 2 §5). */
-export function newPasswordFault(
+export function validateNewPassword(
   password: string,
   rules: PasswordRules,
   required: string = accountMessages.passwordRequired
 ): string | undefined {
   if (password === '') return required
-  const least = leastOf(rules)
+  const least = minimumLengthOf(rules)
   if (lengthOf(password) < least) return passwordMessages.short(least)
   if (lengthOf(password) > maximumPasswordLength) return passwordMessages.long(maximumPasswordLength)
-  return keptRules(password, rules).find(({ kept }) => !kept)?.text
+  return checkPasswordRules(password, rules).find(({ isMet }) => !isMet)?.text
 }
 
-function confirmationFault(password: string, confirmation: string): string | undefined {
+function validateConfirmation(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return accountMessages.confirmationRequired
   return confirmation === password ? undefined : accountMessages.confirmationDiffers
 }
 
 /** Validates the sign-in form. */
-export function signInFaults({ email, password }: { email: string; password: string }): Faults {
-  return without({ email: emailFault(email), password: signInPasswordFault(password) })
+export function validateSignInForm({ email, password }: { email: string; password: string }): FieldErrors {
+  return omitUndefined({ email: validateEmail(email), password: validateSignInPassword(password) })
 }
 
 /** Validates a new password and its confirmation. */
-export function newPasswordFaults(
+export function validateNewPasswordForm(
   { password, confirmation }: { password: string; confirmation: string },
   rules: PasswordRules,
   required?: string
-): Faults {
-  return without({
-    password: newPasswordFault(password, rules, required),
-    confirmation: confirmationFault(password, confirmation)
+): FieldErrors {
+  return omitUndefined({
+    password: validateNewPassword(password, rules, required),
+    confirmation: validateConfirmation(password, confirmation)
   })
 }
 
 /** Validates first name, last name and email address. */
-export function personFaults({
+export function validateProfileForm({
   firstName,
   lastName,
   email
@@ -113,11 +113,11 @@ export function personFaults({
   firstName: string
   lastName: string
   email: string
-}): Faults {
-  return without({
+}): FieldErrors {
+  return omitUndefined({
     firstName: firstName.trim() === '' ? accountMessages.firstNameRequired : undefined,
     lastName: lastName.trim() === '' ? accountMessages.lastNameRequired : undefined,
-    email: emailFault(email)
+    email: validateEmail(email)
   })
 }
 
@@ -132,10 +132,10 @@ export interface RegistrationValues {
 }
 
 /** Validates the registration form. */
-export function registrationFaults(values: RegistrationValues, rules: PasswordRules): Faults {
+export function validateRegistrationForm(values: RegistrationValues, rules: PasswordRules): FieldErrors {
   return {
-    ...personFaults(values),
-    ...newPasswordFaults(values, rules),
-    ...without({ terms: values.terms ? undefined : accountMessages.termsRequired })
+    ...validateProfileForm(values),
+    ...validateNewPasswordForm(values, rules),
+    ...omitUndefined({ terms: values.terms ? undefined : accountMessages.termsRequired })
   }
 }

@@ -16,10 +16,10 @@ export const settingChoices = {
 } as const
 
 /** Rows of a page of a list, unless the query says otherwise. */
-export const usualPage = 10
+export const defaultPageSize = 10
 
 /** The most rows that a page can have. */
-export const longestPage = 100
+export const maximumPageSize = 100
 
 /** Quotas of the saved projects of an account. */
 export const savedProjectLimits = {
@@ -49,7 +49,7 @@ export const avatarLimits = {
 } as const
 
 /** Maximum length of a first or last name, in characters. */
-export const longestName = 100
+export const maximumNameLength = 100
 
 /** Number of recovery codes in a set (security bar 16). */
 export const recoveryCodeCount = 10

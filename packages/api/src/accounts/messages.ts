@@ -3,7 +3,7 @@ import { minimumPasswordLength } from './limits.ts'
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'}`
 
 /** Formats a duration in words, rounded up. */
-function waitText(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < 60) return count(seconds, 'second')
   const minutes = Math.ceil(seconds / 60)
   return minutes < 60 ? count(minutes, 'minute') : count(Math.ceil(minutes / 60), 'hour')
@@ -46,7 +46,7 @@ export const accountMessages = {
   copied: 'Copied',
   signedOut: 'Signed out',
   notCopied: 'Copying is not allowed here. Select the text and copy it by hand.',
-  tooManyTries: (seconds: number) => `Too many tries. Wait ${waitText(seconds)}, then try again.`,
+  tooManyTries: (seconds: number) => `Too many tries. Wait ${formatWait(seconds)}, then try again.`,
   signedInElsewhere: (name: string) => `You are signed in as ${name} now`,
   signedInElsewhereNote:
     'Somebody signed in with another account in another tab of this browser. What you typed here is kept for when you sign in again.',

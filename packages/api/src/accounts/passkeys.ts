@@ -19,7 +19,7 @@ const extras = {
 }
 
 /** What `PublicKeyCredential.toJSON()` gives for a new passkey (WebAuthn level 3). */
-export const attestationSchema = z
+export const passkeyAttestationSchema = z
   .object({
     ...credential,
     ...extras,
@@ -32,10 +32,10 @@ export const attestationSchema = z
   .openapi('PasskeyAttestation')
 
 /** The registration response of an authenticator (WebAuthn attestation). */
-export type PasskeyAttestation = z.infer<typeof attestationSchema>
+export type PasskeyAttestation = z.infer<typeof passkeyAttestationSchema>
 
 /** What `PublicKeyCredential.toJSON()` gives for an authentication with a passkey. */
-export const assertionSchema = z
+export const passkeyAssertionSchema = z
   .object({
     ...credential,
     ...extras,
@@ -49,7 +49,7 @@ export const assertionSchema = z
   .openapi('PasskeyAssertion')
 
 /** The authentication response of an authenticator (WebAuthn assertion). */
-export type PasskeyAssertion = z.infer<typeof assertionSchema>
+export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>
 
 const descriptorSchema = z.object({
   id: z.string(),
@@ -58,7 +58,7 @@ const descriptorSchema = z.object({
 })
 
 /** What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
-export const creationOptionsSchema = z
+export const passkeyCreationOptionsSchema = z
   .object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -76,10 +76,10 @@ export const creationOptionsSchema = z
   .openapi('PasskeyCreationOptions')
 
 /** Options for `navigator.credentials.create()`, as JSON. */
-export type PasskeyCreationOptions = z.infer<typeof creationOptionsSchema>
+export type PasskeyCreationOptions = z.infer<typeof passkeyCreationOptionsSchema>
 
 /** What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. */
-export const requestOptionsSchema = z
+export const passkeyRequestOptionsSchema = z
   .object({
     challenge: z.string(),
     rpId: z.string(),
@@ -90,7 +90,7 @@ export const requestOptionsSchema = z
   .openapi('PasskeyRequestOptions')
 
 /** Options for `navigator.credentials.get()`, as JSON. */
-export type PasskeyRequestOptions = z.infer<typeof requestOptionsSchema>
+export type PasskeyRequestOptions = z.infer<typeof passkeyRequestOptionsSchema>
 
 /** A passkey as its owner sees it. */
 export const passkeySchema = z
@@ -109,25 +109,25 @@ export type Passkey = z.infer<typeof passkeySchema>
 const passkeyPath = z.object({ id: z.string().max(100) })
 
 /** List the passkeys of the account. */
-export const passkeysRoute = defineRoute('GET /api/account/passkeys', {
+export const listPasskeysRoute = defineRoute('GET /api/account/passkeys', {
   access: 'signed-in',
   summary: "List one's passkeys",
   answer: ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) }))
 })
 
 /** Begin to add a passkey; requires step-up (security bar 25). */
-export const passkeyCreationRoute = defineRoute('POST /api/account/passkeys/options', {
+export const passkeyCreationOptionsRoute = defineRoute('POST /api/account/passkeys/options', {
   access: 'signed-in',
   summary: 'Begin to add a passkey',
   body: emptySchema,
-  answer: ok('What the browser makes the passkey from', creationOptionsSchema)
+  answer: ok('What the browser makes the passkey from', passkeyCreationOptionsSchema)
 })
 
 /** Add a passkey: finish its registration (WebAuthn) with what the browser created. */
 export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   access: 'signed-in',
   summary: 'Add a passkey',
-  body: z.strictObject({ name: nameSchema, passkey: attestationSchema }),
+  body: z.strictObject({ name: nameSchema, passkey: passkeyAttestationSchema }),
   answer: ok(
     'The passkey is added; with the first second factor come recovery codes, shown this once',
     z.object({ passkey: passkeySchema, recoveryCodes: z.array(z.string()) })
@@ -152,11 +152,11 @@ export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}
 })
 
 /** Begin an authentication with a passkey: to sign in, to complete a challenge, or to step up. */
-export const passkeyRequestRoute = defineRoute('POST /api/auth/passkey/options', {
+export const passkeyRequestOptionsRoute = defineRoute('POST /api/auth/passkey/options', {
   access: 'public',
   summary: 'Begin a proof with a passkey',
   body: z.strictObject({ ticket: secretSchema.optional() }),
-  answer: ok('What the browser asks the authenticator', requestOptionsSchema)
+  answer: ok('What the browser asks the authenticator', passkeyRequestOptionsSchema)
 })
 
 /** Sign in with a passkey alone: it counts as two factors, so there is no challenge. */
@@ -164,7 +164,7 @@ export const passkeyLoginRoute = defineRoute('POST /api/auth/passkey/login', {
   access: 'public',
   summary: 'Sign in with a passkey',
   body: z.strictObject({
-    passkey: assertionSchema,
+    passkey: passkeyAssertionSchema,
     rememberMe: z.boolean().default(false),
     isAdmin: z.boolean().default(false)
   }),

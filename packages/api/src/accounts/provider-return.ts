@@ -14,12 +14,12 @@ export type ProviderReturn = { area: 'user' | 'admin'; redirect: string } & (
 )
 
 /** Builds the URL of that page, with the result in its fragment. */
-export function providerReturnAddress(returned: ProviderReturn): string {
+export function toProviderReturnUrl(returned: ProviderReturn): string {
   return `${providerReturnPath}#${new URLSearchParams({ ...returned }).toString()}`
 }
 
 /** Parses the result from the fragment of a URL; undefined where there is none. */
-export function readProviderReturn(fragment: string): ProviderReturn | undefined {
+export function parseProviderReturn(fragment: string): ProviderReturn | undefined {
   const {
     status,
     code = '',

@@ -12,7 +12,7 @@ const redirect = (description: string) =>
   ({ 302: { description, headers: z.object({ location: z.string() }) } }) as const
 
 /** Begin the OAuth flow: a full navigation that redirects to the provider (spec 2 §7). */
-export const startProviderRoute = defineRoute('GET /api/auth/oauth/{provider}', {
+export const startProviderSignInRoute = defineRoute('GET /api/auth/oauth/{provider}', {
   access: 'public',
   summary: 'Sign in with a provider',
   params: z.object({ provider: z.string() }),
@@ -45,7 +45,7 @@ export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}
 })
 
 /** Finish the OAuth flow with code and state (spec 2 §7), in the browser whose cookie began it. */
-export const finishProviderRoute = defineRoute('POST /api/auth/oauth/callback', {
+export const finishProviderSignInRoute = defineRoute('POST /api/auth/oauth/callback', {
   access: 'public',
   summary: 'Finish a sign-in with a provider',
   body: z.strictObject({
@@ -59,7 +59,7 @@ export const finishProviderRoute = defineRoute('POST /api/auth/oauth/callback', 
 })
 
 /** Get the challenge of a sign-in that came back as a full navigation. */
-export const providerChallengeRoute = defineRoute('POST /api/auth/oauth/challenge', {
+export const getProviderChallengeRoute = defineRoute('POST /api/auth/oauth/challenge', {
   access: 'public',
   summary: 'Get the second step after a provider',
   body: emptySchema,

@@ -52,7 +52,7 @@ const restrictionsSchema = z
 export type ProviderRestrictions = z.infer<typeof restrictionsSchema>
 
 /** A masked, write-only secret (security bar 51). */
-export const sealedSecretSchema = z
+export const maskedSecretSchema = z
   .object({ set: z.boolean(), last4: z.string().nullable(), updatedAt: timeSchema.nullable() })
   .openapi('SealedSecret')
 
@@ -79,7 +79,7 @@ export const providerSchema = z
     config: z.object({
       ...editableConfig,
       tenantId: editableConfig.tenantId.nullable(),
-      clientSecret: sealedSecretSchema,
+      clientSecret: maskedSecretSchema,
       redirectUri: z
         .string()
         .openapi({ description: 'To be registered with the provider; it cannot be changed' })
@@ -155,7 +155,7 @@ export const getProviderRoute = defineRoute('GET /api/admin/providers/{id}', {
 })
 
 /** Update a provider; requires step-up (security bar 25). */
-export const saveProviderRoute = defineRoute('PUT /api/admin/providers/{id}', {
+export const updateProviderRoute = defineRoute('PUT /api/admin/providers/{id}', {
   access: 'system.config',
   summary: 'Change a sign-in provider',
   params: adminPath,

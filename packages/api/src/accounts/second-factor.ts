@@ -1,38 +1,38 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
-import { assertionSchema } from './passkeys.ts'
+import { passkeyAssertionSchema } from './passkeys.ts'
 import { emptySchema, secretSchema } from './fields.ts'
 import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Second factor' })
 
 /** A TOTP or recovery code as it was typed or pasted; spaces and dashes do not matter. */
-export const codeSchema = z.string().trim().min(1).max(32)
+export const secondFactorCodeSchema = z.string().trim().min(1).max(32)
 
 /** The ways to step up a session. */
-export const proofMethodSchema = z.enum(['password', 'totp', 'recovery', 'passkey'])
+export const stepUpMethodSchema = z.enum(['password', 'totp', 'recovery', 'passkey'])
 
 /** A way to step up a session. */
-export type ProofMethod = z.infer<typeof proofMethodSchema>
+export type StepUpMethod = z.infer<typeof stepUpMethodSchema>
 
 /** The state of a user's second factor. */
-export const secondFactorSchema = z
+export const secondFactorStatusSchema = z
   .object({
     enabled: z.boolean().openapi({ description: 'Signing in with a password asks for a second step' }),
     totp: z.boolean().openapi({ description: 'An authenticator app is set up' }),
     passkeys: z.number().int(),
     recoveryCodesLeft: z.number().int(),
     required: z.boolean().openapi({ description: 'This installation does not go without one' }),
-    stepUp: z.array(proofMethodSchema).openapi({ description: 'What POST /api/auth/step-up can be given' })
+    stepUp: z.array(stepUpMethodSchema).openapi({ description: 'What POST /api/auth/step-up can be given' })
   })
   .openapi('SecondFactor')
 
 /** Which second factors are set up. */
-export type SecondFactor = z.infer<typeof secondFactorSchema>
+export type SecondFactorStatus = z.infer<typeof secondFactorStatusSchema>
 
 /** A TOTP secret for an authenticator app, not active until a first code confirms it. */
-export const totpEnrolmentSchema = z
+export const totpSetUpSchema = z
   .object({
     uri: z.string().openapi({ description: 'otpauth address, to be shown as a QR code' }),
     secret: z.string().openapi({ description: 'The same secret for typing in, in groups of four' }),
@@ -41,13 +41,13 @@ export const totpEnrolmentSchema = z
   .openapi('TotpEnrolment')
 
 /** A TOTP secret that waits for its first code. */
-export type TotpEnrolment = z.infer<typeof totpEnrolmentSchema>
+export type TotpSetUp = z.infer<typeof totpSetUpSchema>
 
 const recoveryCodesSchema = z
   .array(z.string())
   .openapi({ description: 'Shown this once; empty where the ones from before still hold' })
 
-const enabledSchema = z.object({ secondFactor: secondFactorSchema, recoveryCodes: recoveryCodesSchema })
+const enabledSchema = z.object({ secondFactor: secondFactorStatusSchema, recoveryCodes: recoveryCodesSchema })
 
 const endOtherSessions = z
   .boolean()
@@ -55,10 +55,10 @@ const endOtherSessions = z
   .openapi({ description: 'Ends the sessions on other devices' })
 
 /** Get the state of the second factor. */
-export const secondFactorRoute = defineRoute('GET /api/account/second-factor', {
+export const getSecondFactorRoute = defineRoute('GET /api/account/second-factor', {
   access: 'signed-in',
   summary: "Get one's second factor",
-  answer: ok('What is set up', secondFactorSchema)
+  answer: ok('What is set up', secondFactorStatusSchema)
 })
 
 /** Begin to set up an authenticator app, or to move to another one; requires step-up (security bar 25). */
@@ -66,14 +66,14 @@ export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
   access: 'signed-in',
   summary: 'Begin to set up an authenticator app',
   body: emptySchema,
-  answer: ok('The secret for the app', totpEnrolmentSchema)
+  answer: ok('The secret for the app', totpSetUpSchema)
 })
 
 /** Confirm the app with its first code; a first second factor comes with recovery codes (security bar 15, 16). */
 export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
   access: 'signed-in',
   summary: 'Finish setting up an authenticator app',
-  body: z.strictObject({ code: codeSchema, endOtherSessions }),
+  body: z.strictObject({ code: secondFactorCodeSchema, endOtherSessions }),
   answer: ok('The app is set up', enabledSchema)
 })
 
@@ -82,7 +82,7 @@ export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
   access: 'signed-in',
   summary: 'Stop using the authenticator app',
   body: z.strictObject({ endOtherSessions }),
-  answer: ok('What is set up now', secondFactorSchema)
+  answer: ok('What is set up now', secondFactorStatusSchema)
 })
 
 /** Make a new set of recovery codes, which replaces the old one; requires step-up. */
@@ -98,25 +98,29 @@ export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor
   access: 'public',
   summary: 'Sign in with the second factor',
   body: z.discriminatedUnion('method', [
-    z.strictObject({ ticket: secretSchema, method: z.enum(['totp', 'recovery']), code: codeSchema }),
-    z.strictObject({ ticket: secretSchema, method: z.literal('passkey'), passkey: assertionSchema })
+    z.strictObject({
+      ticket: secretSchema,
+      method: z.enum(['totp', 'recovery']),
+      code: secondFactorCodeSchema
+    }),
+    z.strictObject({ ticket: secretSchema, method: z.literal('passkey'), passkey: passkeyAssertionSchema })
   ]),
   answer: ok('A session', signInAnswerSchema)
 })
 
 /** Begin to set up the second factor that the settings require, with a challenge token (security bar 18). */
-export const startEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/start', {
+export const startRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/enrol/start', {
   access: 'public',
   summary: 'Begin to set up a required second factor',
   body: z.strictObject({ ticket: secretSchema }),
-  answer: ok('The secret for the app', totpEnrolmentSchema)
+  answer: ok('The secret for the app', totpSetUpSchema)
 })
 
 /** Confirm the required second factor with the first code of the app; it signs in. */
-export const confirmEnrolmentRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
+export const confirmRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
   access: 'public',
   summary: 'Finish setting up a required second factor and sign in',
-  body: z.strictObject({ ticket: secretSchema, code: codeSchema }),
+  body: z.strictObject({ ticket: secretSchema, code: secondFactorCodeSchema }),
   answer: ok(
     'A session, and the recovery codes',
     signInAnswerSchema.extend({ recoveryCodes: recoveryCodesSchema }).openapi('EnrolmentAnswer')

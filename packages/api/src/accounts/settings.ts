@@ -56,21 +56,21 @@ export const securityEffectSchema = z
   .openapi('SecurityEffect')
 
 /** Preview how many users a change of the security settings would affect. */
-export const securityEffectRoute = defineRoute('GET /api/admin/settings/security/effect', {
+export const getSecurityEffectRoute = defineRoute('GET /api/admin/settings/security/effect', {
   access: 'system.config',
   summary: 'Get whom a change of the security settings would concern',
   answer: ok('How many people', securityEffectSchema)
 })
 
 /** Get the security settings (spec 2 §2). */
-export const securitySettingsRoute = defineRoute('GET /api/admin/settings/security', {
+export const getSecuritySettingsRoute = defineRoute('GET /api/admin/settings/security', {
   access: 'system.config',
   summary: 'Get the security settings',
   answer: ok('The settings', securitySettingsSchema)
 })
 
 /** Update the security settings; requires step-up, and refuses what would lock every super admin out. */
-export const saveSecuritySettingsRoute = defineRoute('PUT /api/admin/settings/security', {
+export const updateSecuritySettingsRoute = defineRoute('PUT /api/admin/settings/security', {
   access: 'system.config',
   summary: 'Change the security settings',
   description:

@@ -11,22 +11,22 @@ import {
   roleIdSchema,
   timeSchema
 } from './fields.ts'
-import { longestPage, usualPage } from './limits.ts'
+import { maximumPageSize, defaultPageSize } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
 /** The status of a user; `pending` until the email address is verified, and never set by hand. */
-export const personStatusSchema = z.enum(['active', 'inactive', 'suspended', 'pending'])
+export const userStatusSchema = z.enum(['active', 'inactive', 'suspended', 'pending'])
 
 /** A user as administrators see them (spec 2 §3, User). */
-export const personSchema = z
+export const userSchema = z
   .object({
     id: z.string(),
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     role: roleIdSchema,
-    status: personStatusSchema,
+    status: userStatusSchema,
     lastLogin: timeSchema.nullable(),
     createdAt: timeSchema,
     permissions: z.array(permissionSchema),
@@ -40,12 +40,12 @@ export const personSchema = z
   .openapi('Person')
 
 /** A user. */
-export type Person = z.infer<typeof personSchema>
+export type User = z.infer<typeof userSchema>
 
 /** A page of the user list, newest first, or by relevance in a search. */
-export const peoplePageSchema = z
+export const userPageSchema = z
   .object({
-    users: z.array(personSchema),
+    users: z.array(userSchema),
     page: z.number().int(),
     limit: z.number().int(),
     total: z.number().int(),
@@ -56,54 +56,54 @@ export const peoplePageSchema = z
   .openapi('People')
 
 /** A page of users. */
-export type PeoplePage = z.infer<typeof peoplePageSchema>
+export type UserPage = z.infer<typeof userPageSchema>
 
 /** Filters and page of the user list. */
-export const peopleQuerySchema = z.strictObject({
+export const userQuerySchema = z.strictObject({
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(longestPage).default(usualPage),
+  limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
   search: z
     .string()
     .trim()
     .max(100)
     .optional()
     .openapi({ description: 'Beginnings of words of the name or the address; all of them must fit' }),
-  status: personStatusSchema.optional(),
+  status: userStatusSchema.optional(),
   role: roleIdSchema.optional()
 })
 
 /** Filters and page of the user list, after parsing. */
-export type PeopleQuery = z.output<typeof peopleQuerySchema>
+export type UserQuery = z.output<typeof userQuerySchema>
 
 /** List users, with search, filters and pagination (spec 2 §7). */
-export const listPeopleRoute = defineRoute('GET /api/users', {
+export const listUsersRoute = defineRoute('GET /api/users', {
   access: 'user.read',
   summary: 'List people',
-  query: peopleQuerySchema,
-  answer: ok('A page of people', peoplePageSchema)
+  query: userQuerySchema,
+  answer: ok('A page of people', userPageSchema)
 })
 
 /** The same list, at the address that the admin area knows (spec 2 §7). */
-export const listPeopleForAdminRoute = defineRoute('GET /api/admin/users', {
+export const listUsersForAdminRoute = defineRoute('GET /api/admin/users', {
   access: 'user.read',
   summary: 'List people, for the admin area',
-  query: peopleQuerySchema,
-  answer: ok('A page of people', peoplePageSchema)
+  query: userQuerySchema,
+  answer: ok('A page of people', userPageSchema)
 })
 
-const personPath = z.object({ id: z.string().max(64) })
-const personAnswer = z.object({ user: personSchema })
+const userPath = z.object({ id: z.string().max(64) })
+const userAnswer = z.object({ user: userSchema })
 
 /** Get a user (spec 2 §7). */
-export const getPersonRoute = defineRoute('GET /api/users/{id}', {
+export const getUserRoute = defineRoute('GET /api/users/{id}', {
   access: 'user.read',
   summary: 'Get a person',
-  params: personPath,
-  answer: ok('The person', personAnswer)
+  params: userPath,
+  answer: ok('The person', userAnswer)
 })
 
 /** A user whom an administrator adds. */
-export const newPersonSchema = z
+export const newUserSchema = z
   .strictObject({
     email: emailSchema,
     firstName: firstNameSchema,
@@ -116,18 +116,18 @@ export const newPersonSchema = z
   .openapi('NewPerson')
 
 /** A user whom an administrator adds, after parsing. */
-export type NewPerson = z.output<typeof newPersonSchema>
+export type NewUser = z.output<typeof newUserSchema>
 
 /** Add a user (spec 2 §5, §7); another role than `user` requires step-up. */
-export const addPersonRoute = defineRoute('POST /api/users', {
+export const addUserRoute = defineRoute('POST /api/users', {
   access: 'user.write',
   summary: 'Add a person',
-  body: newPersonSchema,
-  answer: ok('The person was added', personAnswer)
+  body: newUserSchema,
+  answer: ok('The person was added', userAnswer)
 })
 
 /** A partial update of a user. */
-export const personChangesSchema = z
+export const userChangesSchema = z
   .strictObject({
     firstName: firstNameSchema.optional(),
     lastName: lastNameSchema.optional(),
@@ -137,39 +137,39 @@ export const personChangesSchema = z
   .openapi('PersonChanges')
 
 /** A partial update of a user, after parsing. */
-export type PersonChanges = z.output<typeof personChangesSchema>
+export type UserChanges = z.output<typeof userChangesSchema>
 
 /** Update a user; another role or status ends their sessions, and a new role requires step-up. */
-export const changePersonRoute = defineRoute('PATCH /api/users/{id}', {
+export const updateUserRoute = defineRoute('PATCH /api/users/{id}', {
   access: 'user.write',
   summary: 'Change a person',
-  params: personPath,
-  body: personChangesSchema,
-  answer: ok('The person after the change', personAnswer)
+  params: userPath,
+  body: userChangesSchema,
+  answer: ok('The person after the change', userAnswer)
 })
 
 /** Delete a user with all their data; requires step-up. */
-export const deletePersonRoute = defineRoute('DELETE /api/users/{id}', {
+export const deleteUserRoute = defineRoute('DELETE /api/users/{id}', {
   access: 'user.delete',
   summary: 'Delete a person',
-  params: personPath,
+  params: userPath,
   answer: ok('The person is gone', doneSchema)
 })
 
 /** End all sessions of a user (security bar 25). */
-export const endPersonSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
+export const endUserSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
   access: 'user.write',
   summary: 'End the sessions of a person',
-  params: personPath,
+  params: userPath,
   body: emptySchema,
   answer: ok('They have ended', z.object({ success: z.literal(true), ended: z.number().int() }))
 })
 
 /** Mail a user a password-reset link; nobody else sees the link or the password (security bar 9). */
-export const startPersonResetRoute = defineRoute('POST /api/users/{id}/reset-password', {
+export const startUserPasswordResetRoute = defineRoute('POST /api/users/{id}/reset-password', {
   access: 'user.write',
   summary: 'Start the password reset of a person',
-  params: personPath,
+  params: userPath,
   body: emptySchema,
   answer: ok('A mail is on its way to the person', doneSchema)
 })

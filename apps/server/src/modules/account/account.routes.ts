@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
-  activityRoute,
+  listActivityRoute,
   ApiError,
   changePasswordRoute,
   confirmEmailRoute,
@@ -63,7 +63,7 @@ export function ownAccountRoutes(accounts: Accounts): OpenAPIHono<Env> {
     ...done(messages.othersEnded),
     ended: await endOthers(accounts, by)
   }))
-  serve(activityRoute, ({ query, actor }) => activity(accounts, actor.userId, query))
+  serve(listActivityRoute, ({ query, actor }) => activity(accounts, actor.userId, query))
   serve(setAvatarRoute, async ({ body, ...by }) => ({ avatar: await setAvatar(accounts, body.image, by) }), {
     maxBody: avatarBody,
     count: ({ actor }) => limitRate(accounts, 'avatar-account', actor.userId)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { activities, activityText } from '@sitewright/api'
+import { activityMessages, toActivityText } from '@sitewright/api'
 import { expect, test } from 'vitest'
 
 const modules = fileURLToPath(new URL('..', import.meta.url))
@@ -16,19 +16,19 @@ const written = readdirSync(modules, { recursive: true, encoding: 'utf8' })
 
 test('every action of the audit log has its words in packages/api/src/accounts/activity-messages.ts', () => {
   expect(written.length).toBeGreaterThan(20)
-  expect(written.filter(({ action }) => !activities.has(action))).toEqual([])
+  expect(written.filter(({ action }) => !activityMessages.has(action))).toEqual([])
 })
 
 test('an act is told differently to who did it, who tried, and whom it happened to', () => {
-  expect(activityText('user.change', { outcome: 'done', own: true }).text).toBe('Changed a person')
-  expect(activityText('user.change', { outcome: 'done', own: false }).text).toBe(
+  expect(toActivityText('user.change', { outcome: 'done', own: true }).text).toBe('Changed a person')
+  expect(toActivityText('user.change', { outcome: 'done', own: false }).text).toBe(
     'An administrator changed the account'
   )
-  expect(activityText('auth.login', { outcome: 'refused', own: true }).text).toBe('Sign-in refused')
+  expect(toActivityText('auth.login', { outcome: 'refused', own: true }).text).toBe('Sign-in refused')
 })
 
 test('an action without words is named by its parts', () => {
-  expect(activityText('widget.turn-on', { outcome: 'done', own: true })).toEqual({
+  expect(toActivityText('widget.turn-on', { outcome: 'done', own: true })).toEqual({
     kind: 'administration',
     text: 'Widget: turn on'
   })

@@ -1,4 +1,4 @@
-import { actionsOf, activityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
+import { auditActionsOf, toActivityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { activityRows, lastRowBefore, type ActivityRow } from './activity.repository.ts'
 
@@ -18,7 +18,7 @@ export async function activity(
 ): Promise<{ entries: ActivityEntry[]; next: string | null }> {
   const rows = await activityRows(database.db, {
     userId,
-    actions: kind === undefined ? [] : actionsOf(kind),
+    actions: kind === undefined ? [] : auditActionsOf(kind),
     since,
     after: since === 0 ? 0 : await lastRowBefore(database.db, since),
     before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
@@ -37,7 +37,7 @@ function entryOf(
   userId: string
 ): ActivityEntry {
   const own = actor_id === userId
-  const { kind, text } = activityText(action, { outcome, own })
+  const { kind, text } = toActivityText(action, { outcome, own })
   return {
     id: String(seq),
     action: text,

@@ -1,4 +1,4 @@
-import { endpoints, type ErrorAnswer } from '@sitewright/api'
+import { contract, type ProblemDetails } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { json, nextPassword, password, scene } from './account.test-support.ts'
@@ -50,7 +50,7 @@ const fields: Readonly<Record<string, unknown>> = {
 }
 
 const ours = /^\/api\/account\/(profile|email|password|sessions|activity|avatar|export|delete)\b/
-const writable = endpoints
+const writable = contract
   .filter(
     ({ path, request }: { path: string; request?: object }) =>
       ours.test(path) && request !== undefined && 'body' in request
@@ -77,7 +77,7 @@ onEachEngine('fields that nobody may set', (open) => {
       for (const [field, value] of Object.entries(fields)) {
         const response = await maya.call(method.toUpperCase(), path, { ...bodies[name], [field]: value })
         expect([name, field, response.status]).toEqual([name, field, 400])
-        const { error } = await json<ErrorAnswer>(response)
+        const { error } = await json<ProblemDetails>(response)
         expect(error).toMatchObject({ code: 'request.invalid', details: [{ path: field }] })
       }
     }

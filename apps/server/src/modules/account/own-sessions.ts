@@ -1,4 +1,4 @@
-import { ApiError, type Session } from '@sitewright/api'
+import { ApiError, type ActiveSession } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { afterCommit, atomically } from '../../db/database.ts'
 import { record } from '../audit/audit.ts'
@@ -10,7 +10,7 @@ import type { By } from './current-password.ts'
 export async function ownSessions(
   { database, now }: Accounts,
   { actor }: Pick<By, 'actor'>
-): Promise<Session[]> {
+): Promise<ActiveSession[]> {
   const time = now()
   const rows = await liveSessionsOf(database.db, actor.userId, time)
   return rows

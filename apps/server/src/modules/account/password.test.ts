@@ -1,4 +1,4 @@
-import type { Session } from '@sitewright/api'
+import type { ActiveSession } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { Accounts } from '../../accounts.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
@@ -65,7 +65,7 @@ onEachEngine('changing the password', (open) => {
   test('security bar 24: it goes on under a new id, and ends when it would have ended', async () => {
     const { accounts, maya, now } = await started()
     const own = async () => {
-      const { sessions } = await json<{ sessions: Session[] }>(
+      const { sessions } = await json<{ sessions: ActiveSession[] }>(
         await maya.call('GET', '/api/account/sessions')
       )
       return sessions.find(({ current }) => current)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { browser } from '../../testing-app.ts'
@@ -89,9 +89,9 @@ onEachEngine('the profile', (open) => {
       fc.asyncProperty(personName, personName, async (firstName, lastName) => {
         const changed = await maya.call('PATCH', path, { firstName, lastName })
         expect(changed.status).toBe(200)
-        const { profile } = await json<{ profile: Profile }>(changed)
+        const { profile } = await json<{ profile: UserProfile }>(changed)
         expect([profile.firstName, profile.lastName]).toEqual([firstName, lastName])
-        const read = await json<Profile>(await maya.call('GET', path))
+        const read = await json<UserProfile>(await maya.call('GET', path))
         expect([read.firstName, read.lastName]).toEqual([firstName, lastName])
       }),
       { numRuns: 150 }

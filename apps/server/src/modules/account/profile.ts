@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { afterCommit, atomically, type Queries } from '../../db/database.ts'
@@ -20,7 +20,7 @@ export interface ProfileChanges {
 }
 
 /** The profile of the person who asks (spec 2 §3). */
-export async function profile(accounts: Accounts, { actor }: Pick<By, 'actor'>): Promise<Profile> {
+export async function profile(accounts: Accounts, { actor }: Pick<By, 'actor'>): Promise<UserProfile> {
   return profileOf(accounts.database.db, await ownState(accounts, actor), accounts.now())
 }
 
@@ -28,7 +28,7 @@ async function profileOf(
   queries: Queries,
   { session, user, twoFactorEnabled }: SessionState,
   now: number
-): Promise<Profile> {
+): Promise<UserProfile> {
   return {
     id: user.id,
     firstName: user.first_name,
@@ -52,7 +52,7 @@ export async function updateProfile(
   accounts: Accounts,
   { email, ...names }: ProfileChanges,
   { actor, caller }: By
-): Promise<{ message: string; profile: Profile }> {
+): Promise<{ message: string; profile: UserProfile }> {
   const { user } = await ownState(accounts, actor)
   const newEmail = email === user.email ? undefined : email
   if (newEmail !== undefined) {

@@ -1,15 +1,15 @@
-import type { ErrorAnswer, Session } from '@sitewright/api'
+import type { ProblemDetails, ActiveSession } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { audited, codeOf, json, scene, signedIn } from './account.test-support.ts'
 
-const withoutTrace = (answer: ErrorAnswer): ErrorAnswer => ({ ...answer, traceId: '' })
+const withoutTrace = (answer: ProblemDetails): ProblemDetails => ({ ...answer, traceId: '' })
 
 onEachEngine('the sessions of a person', (open) => {
   async function started() {
     const all = await scene(await open())
     const list = async (page = all.maya) =>
-      (await json<{ sessions: Session[] }>(await page.call('GET', '/api/account/sessions'))).sessions
+      (await json<{ sessions: ActiveSession[] }>(await page.call('GET', '/api/account/sessions'))).sessions
     return { ...all, list }
   }
 
@@ -53,7 +53,7 @@ onEachEngine('the sessions of a person', (open) => {
     const answers = await Promise.all(
       [foreign?.id, other?.id, crypto.randomUUID()].map(async (id) => {
         const response = await maya.call('DELETE', `/api/account/sessions/${id}`)
-        return { status: response.status, answer: withoutTrace(await json<ErrorAnswer>(response)) }
+        return { status: response.status, answer: withoutTrace(await json<ProblemDetails>(response)) }
       })
     )
     expect(answers[0]).toMatchObject({

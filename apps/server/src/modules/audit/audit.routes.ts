@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { auditRoute, verifyAuditRoute, type AuditEntryView } from '@sitewright/api'
+import { listAuditRoute, verifyAuditRoute, type AuditEntryView } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import type { Env } from '../../http/env.ts'
 import { serving } from '../../http/serve.ts'
@@ -15,7 +15,7 @@ export function auditRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const serve = serving(app, accounts)
   const { db } = accounts.database
-  serve(auditRoute, async ({ query, actor }) => {
+  serve(listAuditRoute, async ({ query, actor }) => {
     requireInstallation(actor)
     const rows = await auditPage(db, query)
     const shown = rows.slice(0, query.limit)

@@ -6,14 +6,14 @@ import {
   forgotPasswordRoute,
   loginRoute,
   logoutRoute,
-  refreshRoute,
+  refreshSessionRoute,
   registerRoute,
   resendVerificationRoute,
   resetPasswordRoute,
   setUpRoute,
   unlockRoute,
   verifyEmailRoute,
-  verifyRoute
+  verifySessionRoute
 } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { dropRefreshCookie } from '../../http/cookies.ts'
@@ -56,14 +56,14 @@ export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
       challenge: null
     }
   })
-  serve(refreshRoute, async ({ body, caller, c }) => {
+  serve(refreshSessionRoute, async ({ body, caller, c }) => {
     const secret = body.refreshToken ?? caller.refreshCookie
     if (secret == null) throw new ApiError('auth.refresh')
     return answerGranted(accounts, c, await refresh(accounts, secret, caller), authMessages.refreshed)
   })
   const verified = remembered((state: SessionState) => ({ success: true as const, user: sessionUser(state) }))
   serve(
-    verifyRoute,
+    verifySessionRoute,
     async ({ actor }) => {
       const state =
         accounts.sessionCache.get(actor.sessionId) ??

@@ -1,4 +1,4 @@
-import { ApiError, builtInRoles, type Challenge, type Credentials } from '@sitewright/api'
+import { ApiError, builtInRoles, type Challenge, type LoginCredentials } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { sha256 } from '../../crypto/hash.ts'
@@ -45,7 +45,7 @@ export interface TicketPayload {
  */
 export async function login(
   accounts: Accounts,
-  { email, password, rememberMe }: Credentials,
+  { email, password, rememberMe }: LoginCredentials,
   area: Area,
   caller: Caller
 ): Promise<SignedIn> {

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { catalogRoute, siteRoute } from '@sitewright/api'
+import { getCatalogRoute, getDefaultSiteRoute } from '@sitewright/api'
 import * as catalog from '@sitewright/catalog'
 import { defaultSite } from '@sitewright/site'
 
@@ -9,9 +9,9 @@ const document = Object.fromEntries(Object.entries(catalog).filter(([, value]) =
 /** GET /api/catalog and GET /api/site; both answer documents whose shape their packages keep. */
 export function catalogRoutes(): OpenAPIHono {
   const app = new OpenAPIHono()
-  app.openAPIRegistry.registerPath(catalogRoute)
-  app.openAPIRegistry.registerPath(siteRoute)
-  app.get(catalogRoute.path, (c) => c.json(document))
-  app.get(siteRoute.path, (c) => c.json(defaultSite))
+  app.openAPIRegistry.registerPath(getCatalogRoute)
+  app.openAPIRegistry.registerPath(getDefaultSiteRoute)
+  app.get(getCatalogRoute.path, (c) => c.json(document))
+  app.get(getDefaultSiteRoute.path, (c) => c.json(defaultSite))
   return app
 }

@@ -1,4 +1,4 @@
-import { builtInRoles, isAbove, roleIds, type Permission, type RoleId } from '@sitewright/api'
+import { builtInRoles, outranks, roleIds, type Permission, type RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
 import { accountsApp } from '../../testing-app.ts'
@@ -13,7 +13,7 @@ onEachEngine('the ladder of roles', (open) => {
     for (const role of runners) {
       for (const other of roleIds) {
         const lacking = heldBy(other).filter((permission) => !heldBy(role).includes(permission))
-        expect([role, other, lacking.length > 0]).toEqual([role, other, isAbove(other, role)])
+        expect([role, other, lacking.length > 0]).toEqual([role, other, outranks(other, role)])
       }
     }
   })
@@ -39,7 +39,7 @@ onEachEngine('the ladder of roles', (open) => {
           await client.call('PATCH', `/api/users/${(await personOf(accounts, 'user')).id}`, { role: other }),
           await client.call('DELETE', path)
         ].map(({ status }) => status)
-        const allowed = runners.includes(role) && !isAbove(other, role)
+        const allowed = runners.includes(role) && !outranks(other, role)
         expect([role, other, statuses]).toEqual([role, other, statuses.map(() => (allowed ? 200 : 403))])
       }
     }

@@ -1,4 +1,4 @@
-import type { PeoplePage } from '@sitewright/api'
+import type { UserPage } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { accountsApp } from '../../testing-app.ts'
 import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
@@ -11,7 +11,7 @@ onEachEngine('pages of people', (open) => {
     const self = await personOf(accounts, 'super_admin', { email: 'self@example.com' })
     const client = await clientOf(accounts, accountsApp(accounts), self)
     const list = async (query: string) =>
-      (await (await client.call('GET', `/api/users?${query}`)).json()) as PeoplePage
+      (await (await client.call('GET', `/api/users?${query}`)).json()) as UserPage
     return { accounts, now, list }
   }
 

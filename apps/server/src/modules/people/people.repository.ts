@@ -1,4 +1,4 @@
-import type { PeopleQuery, RoleId } from '@sitewright/api'
+import type { UserQuery, RoleId } from '@sitewright/api'
 import type { SelectQueryBuilder } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { Tables, UserStatus } from '../../db/tables.ts'
@@ -39,7 +39,7 @@ function only<O>(
 export async function newestPeople(
   queries: Queries,
   whom: Whom,
-  { page, limit }: Pick<PeopleQuery, 'page' | 'limit'>
+  { page, limit }: Pick<UserQuery, 'page' | 'limit'>
 ): Promise<Found> {
   const total = await countPeople(queries, whom)
   const before = (page - 1) * limit
@@ -75,7 +75,7 @@ export async function foundPeople(
   queries: Queries,
   whom: Whom,
   words: readonly string[],
-  { page, limit }: Pick<PeopleQuery, 'page' | 'limit'>
+  { page, limit }: Pick<UserQuery, 'page' | 'limit'>
 ): Promise<Found> {
   const [longest = '', ...others] = words.toSorted((one, other) => other.length - one.length)
   let query = queries

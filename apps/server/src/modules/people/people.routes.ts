@@ -1,16 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
-  addPersonRoute,
-  changePersonRoute,
-  deletePersonRoute,
-  endPersonSessionsRoute,
-  getPersonRoute,
-  listPeopleForAdminRoute,
-  listPeopleRoute,
-  startPersonResetRoute,
-  type PeoplePage,
-  type PeopleQuery,
-  type Person
+  addUserRoute,
+  updateUserRoute,
+  deleteUserRoute,
+  endUserSessionsRoute,
+  getUserRoute,
+  listUsersForAdminRoute,
+  listUsersRoute,
+  startUserPasswordResetRoute,
+  type UserPage,
+  type UserQuery,
+  type User
 } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import type { Actor } from '../../http/caller.ts'
@@ -29,7 +29,7 @@ export function peopleRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const serve = serving(app, accounts)
   const { db } = accounts.database
 
-  async function page(query: PeopleQuery, { tenantId }: Actor): Promise<PeoplePage> {
+  async function page(query: UserQuery, { tenantId }: Actor): Promise<UserPage> {
     const whom = { tenant: tenantId, role: query.role, status: query.status }
     const words = wordsOfSearch(query.search)
     const { ids, total, exact } =
@@ -37,29 +37,29 @@ export function peopleRoutes(accounts: Accounts): OpenAPIHono<Env> {
     const users = (await peopleById(db, ids)).map(personOf)
     return { users, page: query.page, limit: query.limit, total, exact }
   }
-  async function person(id: string, actor: Actor): Promise<{ user: Person }> {
+  async function person(id: string, actor: Actor): Promise<{ user: User }> {
     const [row] = await peopleById(db, [id])
     return { user: personOf(requireVisible(actor, row)) }
   }
 
-  serve(listPeopleRoute, ({ query, actor }) => page(query, actor))
-  serve(listPeopleForAdminRoute, ({ query, actor }) => page(query, actor))
-  serve(getPersonRoute, ({ path, actor }) => person(path.id, actor))
-  serve(addPersonRoute, async ({ body, actor, caller }) =>
+  serve(listUsersRoute, ({ query, actor }) => page(query, actor))
+  serve(listUsersForAdminRoute, ({ query, actor }) => page(query, actor))
+  serve(getUserRoute, ({ path, actor }) => person(path.id, actor))
+  serve(addUserRoute, async ({ body, actor, caller }) =>
     person((await addPerson(accounts, body, actor, caller)).id, actor)
   )
-  serve(changePersonRoute, async ({ path, body, actor, caller }) =>
+  serve(updateUserRoute, async ({ path, body, actor, caller }) =>
     person((await changePerson(accounts, path.id, body, actor, caller)).id, actor)
   )
-  serve(deletePersonRoute, async ({ path, actor, caller }) => {
+  serve(deleteUserRoute, async ({ path, actor, caller }) => {
     await deletePerson(accounts, path.id, actor, caller)
     return { success: true as const, message: peopleMessages.deleted }
   })
-  serve(endPersonSessionsRoute, async ({ path, actor, caller }) => ({
+  serve(endUserSessionsRoute, async ({ path, actor, caller }) => ({
     success: true as const,
     ended: await endPersonSessions(accounts, path.id, actor, caller)
   }))
-  serve(startPersonResetRoute, async ({ path, actor, caller }) => {
+  serve(startUserPasswordResetRoute, async ({ path, actor, caller }) => {
     await startReset(accounts, path.id, actor, caller)
     return { success: true as const, message: peopleMessages.resetMailed }
   })

@@ -1,4 +1,4 @@
-import type { PeoplePage, Person, RoleId } from '@sitewright/api'
+import type { UserPage, User, RoleId } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { Accounts } from '../../accounts.ts'
 import { accountsApp, browser } from '../../testing-app.ts'
@@ -22,12 +22,12 @@ onEachEngine('people', (open) => {
       const response = await client.call(method, path, body)
       return {
         status: response.status,
-        body: (await response.json()) as Partial<PeoplePage> & { user?: Person; error?: { code: string } }
+        body: (await response.json()) as Partial<UserPage> & { user?: User; error?: { code: string } }
       }
     }
     const codeOf = async (method: string, path: string, body?: unknown) =>
       (await call(method, path, body)).body.error?.code ?? 'none'
-    const list = async (query: string) => (await call('GET', `/api/users?${query}`)).body as PeoplePage
+    const list = async (query: string) => (await call('GET', `/api/users?${query}`)).body as UserPage
     const readRole = async (id: string) =>
       (await accounts.database.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())
         ?.role
@@ -231,7 +231,7 @@ onEachEngine('people', (open) => {
     expect(foreign).toEqual(await answers('00000000-0000-4000-8000-000000000000'))
     expect(foreign.map(([status]) => status)).toEqual([404, 404, 404, 404, 404])
     for (const query of ['', '?search=zoe', '?role=user']) {
-      const page = (await (await b.admin.call('GET', `/api/users${query}`)).json()) as PeoplePage
+      const page = (await (await b.admin.call('GET', `/api/users${query}`)).json()) as UserPage
       expect(page.users.map(({ id }) => id)).toContain(b.user.id)
       expect(page.users.map(({ id }) => id)).not.toContain(a.user.id)
       expect(page.total).toBe(query === '' ? 2 : 1)
@@ -239,7 +239,7 @@ onEachEngine('people', (open) => {
     expect((await b.admin.call('GET', '/api/admin/settings/security')).status).toBe(403)
     expect((await b.admin.call('GET', '/api/admin/audit')).status).toBe(403)
     const added = await b.admin.call('POST', '/api/users', { ...ines, password: 'larch plumb line' })
-    const { user } = (await added.json()) as { user: Person }
+    const { user } = (await added.json()) as { user: User }
     expect((await a.admin.call('GET', `/api/users/${user.id}`)).status).toBe(404)
   })
 

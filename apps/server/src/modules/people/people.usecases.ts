@@ -1,4 +1,4 @@
-import { ApiError, type NewPerson, type PersonChanges } from '@sitewright/api'
+import { ApiError, type NewUser, type UserChanges } from '@sitewright/api'
 import type { Transaction, Updateable } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { afterCommit, atomically } from '../../db/database.ts'
@@ -21,7 +21,7 @@ import { requireAtLeast, workingOn } from './rights.ts'
 /** Adds a person: with a first password, or with a mail that lets them set one. */
 export async function addPerson(
   accounts: Accounts,
-  { password, role, ...person }: NewPerson,
+  { password, role, ...person }: NewUser,
   actor: Actor,
   caller: Caller
 ): Promise<UserRow> {
@@ -52,7 +52,7 @@ export async function addPerson(
 export async function changePerson(
   accounts: Accounts,
   id: string,
-  { firstName, lastName, role, status }: PersonChanges,
+  { firstName, lastName, role, status }: UserChanges,
   actor: Actor,
   caller: Caller
 ): Promise<UserRow> {

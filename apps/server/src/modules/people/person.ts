@@ -1,8 +1,8 @@
-import { builtInRoles, type Person } from '@sitewright/api'
+import { builtInRoles, type User } from '@sitewright/api'
 import type { PersonRow } from './people.repository.ts'
 
 /** A person as the API says them (spec 2 §3, User). */
-export function personOf(row: PersonRow): Person {
+export function personOf(row: PersonRow): User {
   return {
     id: row.id,
     email: row.email,

@@ -1,4 +1,4 @@
-import { ApiError, builtInRoles, isAbove, type RoleId } from '@sitewright/api'
+import { ApiError, builtInRoles, outranks, type RoleId } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { atomically } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -16,7 +16,7 @@ export function requireAtLeast(
   role: RoleId
 ): void {
   const held = builtInRoles[role].permissions.every((permission) => permissions.includes(permission))
-  if (!held || isAbove(role, own)) throw new ApiError('account.above')
+  if (!held || outranks(role, own)) throw new ApiError('account.above')
 }
 
 /** A person whom the actor may see; people of another tenant do not exist for them (security bar 32). */

@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { adviceRoute, ApiError, checkRoute, createProjectRoute } from '@sitewright/api'
+import { getAdviceRoute, ApiError, checkProjectRoute, generateProjectRoute } from '@sitewright/api'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Env } from '../../http/env.ts'
 import type { LargeBodies } from '../../http/large-bodies.ts'
@@ -58,19 +58,19 @@ export function projectRoutes({
     }
   }
 
-  app.openAPIRegistry.registerPath(createProjectRoute)
-  app.post(createProjectRoute.path, async (c) => {
+  app.openAPIRegistry.registerPath(generateProjectRoute)
+  app.post(generateProjectRoute.path, async (c) => {
     const { fileName, zip } = await withBody(c, 'create')
     c.header('Content-Type', 'application/zip')
     c.header('Content-Disposition', `attachment; filename="${fileName}"`)
     return c.body(zip)
   })
-  app.openAPIRegistry.registerPath(adviceRoute)
-  app.post(adviceRoute.path, async (c) =>
+  app.openAPIRegistry.registerPath(getAdviceRoute)
+  app.post(getAdviceRoute.path, async (c) =>
     c.body((await withBody(c, 'advise')).analysis, 200, { 'Content-Type': 'application/json' })
   )
-  app.openAPIRegistry.registerPath(checkRoute)
-  app.post(checkRoute.path, async (c) => {
+  app.openAPIRegistry.registerPath(checkProjectRoute)
+  app.post(checkProjectRoute.path, async (c) => {
     const fix = c.req.query('fix') === 'true'
     const kind = mediaType(c) === 'application/zip' ? 'zip' : 'json'
     const maxBytes = kind === 'zip' ? most.zip : most.files

@@ -4,7 +4,7 @@ import {
   providerIds,
   providerNames,
   type ApiErrorCode,
-  type Connection,
+  type ProviderConnection,
   type ProviderId
 } from '@sitewright/api'
 import type { Transaction } from 'kysely'
@@ -39,7 +39,7 @@ export async function offeredProviders(queries: Queries): Promise<Provider[]> {
 export async function connectionsOf(
   { database: { db } }: Accounts,
   userId: string
-): Promise<{ connections: Connection[]; available: Pick<Provider, 'id' | 'displayName'>[] }> {
+): Promise<{ connections: ProviderConnection[]; available: Pick<Provider, 'id' | 'displayName'>[] }> {
   const [identities, offered] = [await identitiesOf(db, userId), await offeredProviders(db)]
   const removable = await Promise.all(
     identities.map(({ provider }) => canSignInWithout(db, userId, { identities, provider }))

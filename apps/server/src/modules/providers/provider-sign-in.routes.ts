@@ -1,12 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   ApiError,
-  finishProviderRoute,
+  finishProviderSignInRoute,
   providerCallbackRoute,
-  providerChallengeRoute,
-  providerReturnAddress,
-  signInOptionsRoute,
-  startProviderRoute,
+  getProviderChallengeRoute,
+  toProviderReturnUrl,
+  getSignInOptionsRoute,
+  startProviderSignInRoute,
   type Challenge,
   type ProviderReturn,
   type SignInAnswer
@@ -31,11 +31,11 @@ import { signInOptions } from './sign-in-options.ts'
 export function providerSignInRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const serve = serving(app, accounts)
-  serve(signInOptionsRoute, () => signInOptions(accounts))
+  serve(getSignInOptionsRoute, () => signInOptions(accounts))
 
   // Navigations answer with an address to go to, errors included: nobody wants to read JSON there.
-  app.openAPIRegistry.registerPath(startProviderRoute)
-  app.get(startProviderRoute.getRoutingPath(), async (c) => {
+  app.openAPIRegistry.registerPath(startProviderSignInRoute)
+  app.get(startProviderSignInRoute.getRoutingPath(), async (c) => {
     const caller = c.get('caller')
     const intent = await intentOf(accounts, c.req.query(), caller)
     const start = () =>
@@ -47,7 +47,7 @@ export function providerSignInRoutes(accounts: Accounts): OpenAPIHono<Env> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { area, redirect } = intent
-      return leadOn(c, providerReturnAddress({ status: 'error', code: error.code, area, redirect }))
+      return leadOn(c, toProviderReturnUrl({ status: 'error', code: error.code, area, redirect }))
     }
   })
 
@@ -58,11 +58,11 @@ export function providerSignInRoutes(accounts: Accounts): OpenAPIHono<Env> {
     const caller = callerBy(c.get('caller'), 'cookie')
     return leadOn(
       c,
-      providerReturnAddress(await returnOf(accounts, c, finishSignIn(accounts, returned, caller)))
+      toProviderReturnUrl(await returnOf(accounts, c, finishSignIn(accounts, returned, caller)))
     )
   })
 
-  serve(finishProviderRoute, async ({ body: { provider, isAdmin, ...returned }, caller, c }) => {
+  serve(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, caller, c }) => {
     const accepts: Parameters<typeof finishSignIn>[1]['accepts'] = ({ holder, area }) =>
       holder === null && (isAdmin === undefined || isAdmin === (area === 'admin'))
     const finished = await finishSignIn(
@@ -74,7 +74,7 @@ export function providerSignInRoutes(accounts: Accounts): OpenAPIHono<Env> {
     throw new ApiError(finished.kind === 'refused' ? finished.code : 'oauth.state')
   })
 
-  serve(providerChallengeRoute, ({ c }) => Promise.resolve(challengeAnswer(takeChallengeCookie(c))))
+  serve(getProviderChallengeRoute, ({ c }) => Promise.resolve(challengeAnswer(takeChallengeCookie(c))))
   return app
 }
 

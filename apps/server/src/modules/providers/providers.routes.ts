@@ -1,12 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
-  connectionsRoute,
+  listConnectionsRoute,
   connectProviderRoute,
   disconnectProviderRoute,
   getProviderRoute,
   listProvidersRoute,
   providerNames,
-  saveProviderRoute,
+  updateProviderRoute,
   testProviderRoute
 } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
@@ -26,12 +26,12 @@ export function providerRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const serve = serving(app, accounts)
   serve(listProvidersRoute, async ({ actor }) => ({ providers: await listProviders(accounts, actor) }))
   serve(getProviderRoute, ({ path, actor }) => getProvider(accounts, actor, path.id))
-  serve(saveProviderRoute, ({ path, body, actor, caller }) =>
+  serve(updateProviderRoute, ({ path, body, actor, caller }) =>
     saveProvider(accounts, { id: path.id, changes: body }, actor, caller)
   )
   serve(testProviderRoute, ({ path, actor, caller }) => testProvider(accounts, path.id, actor, caller))
 
-  serve(connectionsRoute, ({ actor }) => connectionsOf(accounts, actor.userId))
+  serve(listConnectionsRoute, ({ actor }) => connectionsOf(accounts, actor.userId))
   serve(connectProviderRoute, async ({ path, body, actor, caller, c }) => {
     requireFresh(accounts, actor)
     const intent = await connectIntent(accounts, actor, { redirect: body.redirect, caller })

@@ -1,7 +1,7 @@
 import {
   savedProjectLimits,
   type DeletedProject,
-  type ErrorAnswer,
+  type ProblemDetails,
   type ProjectVersion,
   type SavedProject
 } from '@sitewright/api'
@@ -19,7 +19,7 @@ onEachEngine('versions and undo', (open) => {
     const { id } = await saved(maya)
     await savedUpTo(maya, id, 3)
     const response = await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Mine'), baseVersion: 1 })
-    const { error } = await json<ErrorAnswer>(response)
+    const { error } = await json<ProblemDetails>(response)
     expect([response.status, error.code]).toEqual([409, 'project.conflict'])
     expect(error.details).toEqual([
       expect.objectContaining({ path: 'baseVersion', value: 1 }),
@@ -68,7 +68,7 @@ onEachEngine('versions and undo', (open) => {
       site: siteNamed('Practice 4')
     })
     const gone = await maya.call('GET', `${path}/${id}/versions/3`)
-    expect([gone.status, (await json<ErrorAnswer>(gone)).error.code]).toEqual([
+    expect([gone.status, (await json<ProblemDetails>(gone)).error.code]).toEqual([
       404,
       'project.version-not-found'
     ])

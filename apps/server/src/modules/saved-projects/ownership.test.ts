@@ -1,4 +1,4 @@
-import { endpoints, type ErrorAnswer } from '@sitewright/api'
+import { contract, type ProblemDetails } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
@@ -6,7 +6,7 @@ import { browser } from '../../testing-app.ts'
 import { json, saved, savedUpTo, twoPeople } from './saved-projects.test-support.ts'
 
 /** Every call of the contract that names a project, so that a new one is asked here from its birth. */
-const calls = endpoints
+const calls = contract
   .filter(({ path }) => path.startsWith('/api/saved-projects'))
   .map(({ method, path }) => ({ method: method.toUpperCase(), path: path as string }))
 const ofOne = calls.filter(({ path }) => path.includes('{id}'))
@@ -17,7 +17,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 const addressed = (path: string, id: string): string => path.replace('{id}', id).replace('{version}', '1')
 
-const withoutTrace = (answer: ErrorAnswer): ErrorAnswer => ({ ...answer, traceId: '' })
+const withoutTrace = (answer: ProblemDetails): ProblemDetails => ({ ...answer, traceId: '' })
 
 onEachEngine("other people's projects", (open) => {
   test('security bar 32: every id of one person, asked for by another, answers as an unknown one on every route', async () => {
@@ -29,11 +29,11 @@ onEachEngine("other people's projects", (open) => {
     expect(ofOne.length).toBeGreaterThanOrEqual(11)
     for (const { method, path } of ofOne) {
       const unknown = await noor.call(method, addressed(path, crypto.randomUUID()), bodies[method])
-      const nobodys = withoutTrace(await json<ErrorAnswer>(unknown))
+      const nobodys = withoutTrace(await json<ProblemDetails>(unknown))
       for (const target of [id, deleted]) {
         const foreign = await noor.call(method, addressed(path, target), bodies[method])
         expect([`${method} ${path}`, foreign.status]).toEqual([`${method} ${path}`, 404])
-        expect(withoutTrace(await json<ErrorAnswer>(foreign))).toEqual(nobodys)
+        expect(withoutTrace(await json<ProblemDetails>(foreign))).toEqual(nobodys)
       }
     }
     expect(await json(await noor.call('GET', '/api/saved-projects'))).toEqual({ projects: [], deleted: [] })

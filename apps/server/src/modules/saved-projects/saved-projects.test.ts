@@ -1,4 +1,4 @@
-import { savedProjectLimits, type ErrorAnswer, type SavedProject } from '@sitewright/api'
+import { savedProjectLimits, type ProblemDetails, type SavedProject } from '@sitewright/api'
 import { defaultSite, dentist, everythingSite, type Site } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -70,7 +70,7 @@ onEachEngine('saved projects', (open) => {
     const { maya } = await twoPeople(await open())
     const broken = { ...dentist, typescript: 'yes', colour: 'red' }
     const response = await maya.call('POST', path, { site: broken })
-    const { error } = await json<ErrorAnswer>(response)
+    const { error } = await json<ProblemDetails>(response)
     expect([response.status, error.code]).toEqual([422, 'site.invalid'])
     expect(error.details.map((detail) => detail.path).toSorted()).toEqual(['colour', 'typescript'])
     expect(error.details.every(({ remedy }) => remedy !== undefined && remedy !== '')).toBe(true)
@@ -141,7 +141,7 @@ onEachEngine('saved projects', (open) => {
       Array.from({ length: 6 }, () => maya.call('POST', path, { site: dentist, name: first.name }))
     )
     expect(parallel.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
-    const refused = await json<ErrorAnswer>(await maya.call('POST', `${path}/${id}/duplicate`))
+    const refused = await json<ProblemDetails>(await maya.call('POST', `${path}/${id}/duplicate`))
     expect(refused.message).toContain('200 projects')
     await maya.call('DELETE', `${path}/${id}`)
     expect((await maya.call('POST', path, { site: dentist })).status).toBe(200)
@@ -156,7 +156,7 @@ onEachEngine('saved projects', (open) => {
     expect((await maya.call('POST', path, { site: large })).status).toBe(200)
     const larger = { ...large, businessInfo: { ...large.businessInfo, currentChallenges: many } }
     const refused = await maya.call('POST', path, { site: larger })
-    const { message, error } = await json<ErrorAnswer>(refused)
+    const { message, error } = await json<ProblemDetails>(refused)
     expect([refused.status, error.code]).toEqual([422, 'project.too-large'])
     expect(message).toContain('1 MB')
   })
@@ -174,7 +174,7 @@ onEachEngine('saved projects', (open) => {
       await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Two'), baseVersion: 1 })
     ]
     for (const refused of calls) {
-      const { error } = await json<ErrorAnswer>(refused)
+      const { error } = await json<ProblemDetails>(refused)
       expect([refused.status, error.code]).toEqual([409, 'project.no-space'])
     }
     const { projects } = await json<{ projects: SavedProject[] }>(await maya.call('GET', path))

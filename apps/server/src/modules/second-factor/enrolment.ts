@@ -1,4 +1,4 @@
-import { ApiError, type SecondFactor, type TotpEnrolment } from '@sitewright/api'
+import { ApiError, type SecondFactorStatus, type TotpSetUp } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { atomically } from '../../db/database.ts'
@@ -25,12 +25,12 @@ const pendingMs = 15 * 60_000
 
 /** Codes are shown this once; none where the ones from before still hold. */
 export interface Enabled {
-  secondFactor: SecondFactor
+  secondFactor: SecondFactorStatus
   recoveryCodes: string[]
 }
 
 /** Makes a secret for an authenticator app; the app in use, if there is one, goes on until the new one is confirmed. */
-export async function startTotp(accounts: Accounts, user: UserRow, caller: Caller): Promise<TotpEnrolment> {
+export async function startTotp(accounts: Accounts, user: UserRow, caller: Caller): Promise<TotpSetUp> {
   const { database, sealer, now } = accounts
   const secret = newTotpSecret()
   const pending = await sealer.seal(secret, totpPlace(user.id))
@@ -108,7 +108,7 @@ export async function disableTotp(
   actor: Actor,
   { endOtherSessions }: { endOtherSessions: boolean },
   caller: Caller
-): Promise<SecondFactor> {
+): Promise<SecondFactorStatus> {
   return atomically(accounts.database, async (transaction) => {
     const user = await requireUser(transaction, actor.userId)
     await holdFactors(accounts, transaction, user.id)

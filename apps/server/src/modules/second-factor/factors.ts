@@ -1,4 +1,4 @@
-import { ApiError, type ProofMethod, type SecondFactor } from '@sitewright/api'
+import { ApiError, type StepUpMethod, type SecondFactorStatus } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { afterCommit, type Queries } from '../../db/database.ts'
@@ -20,10 +20,10 @@ export async function requireUser(queries: Queries, userId: string): Promise<Use
 }
 
 /** What a person has set up, and what they can prove themselves with. */
-export async function secondFactorOf(queries: Queries, user: UserRow): Promise<SecondFactor> {
+export async function secondFactorOf(queries: Queries, user: UserRow): Promise<SecondFactorStatus> {
   const factors = await factorsOf(queries, user.id)
   const { requireTwoFactor, allowPasswordLogin } = await securitySettings(queries)
-  const ways: Record<ProofMethod, boolean> = {
+  const ways: Record<StepUpMethod, boolean> = {
     // With a second factor, the password alone is not enough to re-authenticate (ASVS 5.0, 7.5.3).
     password: user.password_hash !== null && allowPasswordLogin && !isEnabled(factors),
     totp: factors.totp > 0,

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
   addPasskeyRoute,
-  passkeyCreationRoute,
+  passkeyCreationOptionsRoute,
   passkeyLoginRoute,
-  passkeyRequestRoute,
-  passkeysRoute,
+  passkeyRequestOptionsRoute,
+  listPasskeysRoute,
   removePasskeyRoute,
   renamePasskeyRoute
 } from '@sitewright/api'
@@ -22,8 +22,8 @@ export function passkeyRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const serve = serving(app, accounts)
 
-  serve(passkeysRoute, async ({ actor }) => ({ passkeys: await listPasskeys(accounts, actor) }))
-  serve(passkeyCreationRoute, async ({ actor }) => {
+  serve(listPasskeysRoute, async ({ actor }) => ({ passkeys: await listPasskeys(accounts, actor) }))
+  serve(passkeyCreationOptionsRoute, async ({ actor }) => {
     requireFresh(accounts, actor)
     return passkeyCreation(accounts, actor)
   })
@@ -36,7 +36,7 @@ export function passkeyRoutes(accounts: Accounts): OpenAPIHono<Env> {
     await removePasskey(accounts, actor, path.id, caller)
     return { success: true as const, message: secondFactorMessages.passkeyRemoved }
   })
-  serve(passkeyRequestRoute, ({ body, caller }) => requestPasskey(accounts, body, caller))
+  serve(passkeyRequestOptionsRoute, ({ body, caller }) => requestPasskey(accounts, body, caller))
   serve(passkeyLoginRoute, async ({ body, caller, c }) =>
     answerSignIn(accounts, c, await loginWithPasskey(accounts, body, caller))
   )

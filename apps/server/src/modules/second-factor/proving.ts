@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorCode, type ProofMethod } from '@sitewright/api'
+import { ApiError, type ApiErrorCode, type StepUpMethod } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Accounts } from '../../accounts.ts'
 import { atomically } from '../../db/database.ts'
@@ -25,7 +25,7 @@ export interface Proving {
 /** What a right proof is told to its consequence. */
 export interface Proved {
   transaction: Transaction<Tables>
-  method: ProofMethod
+  method: StepUpMethod
   device: KnownDevice | undefined
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type TotpEnrolment } from '@sitewright/api'
+import { ApiError, type TotpSetUp } from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import { atomically } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -13,11 +13,7 @@ import { factorsOf, isEnabled } from './second-factor.repository.ts'
 import { readTicket, spendTicket } from './tickets.ts'
 
 /** Begins to set up the factor that the installation asks for; the ticket opens this only (security bar 18). */
-export async function startEnrolment(
-  accounts: Accounts,
-  ticket: string,
-  caller: Caller
-): Promise<TotpEnrolment> {
+export async function startEnrolment(accounts: Accounts, ticket: string, caller: Caller): Promise<TotpSetUp> {
   await limitRate(accounts, 'second-factor-address', caller.ip)
   const { user } = await readTicket(accounts, ticket, { use: 'enrol', tries: 0, caller })
   if (isEnabled(await factorsOf(accounts.database.db, user.id))) throw new ApiError('auth.challenge')

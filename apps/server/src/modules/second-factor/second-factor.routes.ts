@@ -1,12 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import {
-  confirmEnrolmentRoute,
+  confirmRequiredTotpRoute,
   confirmTotpRoute,
   disableTotpRoute,
   renewRecoveryCodesRoute,
   resetSecondFactorRoute,
-  secondFactorRoute,
-  startEnrolmentRoute,
+  getSecondFactorRoute,
+  startRequiredTotpRoute,
   startTotpRoute,
   stepUpRoute,
   verifySecondFactorRoute
@@ -31,7 +31,7 @@ export function secondFactorRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const serve = serving(app, accounts)
   const { db } = accounts.database
 
-  serve(secondFactorRoute, async ({ actor }) => secondFactorOf(db, await requireUser(db, actor.userId)))
+  serve(getSecondFactorRoute, async ({ actor }) => secondFactorOf(db, await requireUser(db, actor.userId)))
   serve(startTotpRoute, async ({ actor, caller }) => {
     requireFresh(accounts, actor)
     return startTotp(accounts, await requireUser(db, actor.userId), caller)
@@ -48,8 +48,8 @@ export function secondFactorRoutes(accounts: Accounts): OpenAPIHono<Env> {
   serve(verifySecondFactorRoute, async ({ body: { ticket, ...given }, caller, c }) =>
     answerSignIn(accounts, c, await verifySecondFactor(accounts, { ticket, given }, caller))
   )
-  serve(startEnrolmentRoute, ({ body, caller }) => startEnrolment(accounts, body.ticket, caller))
-  serve(confirmEnrolmentRoute, async ({ body, caller, c }) => {
+  serve(startRequiredTotpRoute, ({ body, caller }) => startEnrolment(accounts, body.ticket, caller))
+  serve(confirmRequiredTotpRoute, async ({ body, caller, c }) => {
     const { signedIn, recoveryCodes } = await confirmEnrolment(accounts, body, caller)
     return { ...(await answerSignIn(accounts, c, signedIn)), recoveryCodes }
   })

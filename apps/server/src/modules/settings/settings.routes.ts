@@ -1,5 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { saveSecuritySettingsRoute, securityEffectRoute, securitySettingsRoute } from '@sitewright/api'
+import {
+  updateSecuritySettingsRoute,
+  getSecurityEffectRoute,
+  getSecuritySettingsRoute
+} from '@sitewright/api'
 import type { Accounts } from '../../accounts.ts'
 import type { Env } from '../../http/env.ts'
 import { serving } from '../../http/serve.ts'
@@ -12,15 +16,15 @@ import { changeSecuritySettings } from './settings.usecases.ts'
 export function settingsRoutes(accounts: Accounts): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const serve = serving(app, accounts)
-  serve(securitySettingsRoute, ({ actor }) => {
+  serve(getSecuritySettingsRoute, ({ actor }) => {
     requireInstallation(actor)
     return securitySettings(accounts.database.db)
   })
-  serve(securityEffectRoute, async ({ actor }) => {
+  serve(getSecurityEffectRoute, async ({ actor }) => {
     requireInstallation(actor)
     return { withoutSecondFactor: await countWithoutSecondFactor(accounts.database.db) }
   })
-  serve(saveSecuritySettingsRoute, ({ body, actor, caller }) =>
+  serve(updateSecuritySettingsRoute, ({ body, actor, caller }) =>
     changeSecuritySettings(accounts, body, actor, caller)
   )
   return app

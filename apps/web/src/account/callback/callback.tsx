@@ -1,6 +1,6 @@
 import { apiErrors } from '@sitewright/api/errors'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
-import { readProviderReturn, type ProviderReturn } from '@sitewright/api/provider-return'
+import { parseProviderReturn, type ProviderReturn } from '@sitewright/api/provider-return'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
@@ -24,7 +24,7 @@ export function Callback() {
     if (begun.current) return
     begun.current = true
     const provider = takeProvider()
-    const returned = readProviderReturn(hash)
+    const returned = parseProviderReturn(hash)
     void (
       returned === undefined
         ? finishWithCode(session, provider, new URLSearchParams(search))

@@ -1,4 +1,4 @@
-import { emailFault } from '@sitewright/api/forms'
+import { validateEmail } from '@sitewright/api/forms'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAuth } from '../../session/auth.tsx'
@@ -19,7 +19,7 @@ export function Forgot() {
   const form = useForm({
     initial: { email: '' },
     faultsOf: ({ email }) => {
-      const fault = emailFault(email)
+      const fault = validateEmail(email)
       return fault === undefined ? {} : { email: fault }
     },
     send: async ({ email }) => {

@@ -1,4 +1,4 @@
-import type { Done, Outcome } from '@sitewright/api'
+import type { Done, CallOutcome } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useState, type ReactNode } from 'react'
 import { NoReferrer, useFragment } from '../../session/fragment.tsx'
@@ -13,7 +13,7 @@ interface TokenActProps {
   text: string
   /** What the button does. */
   act: string
-  run: (token: string) => Promise<Outcome<Done>>
+  run: (token: string) => Promise<CallOutcome<Done>>
   /** The way on where the link does not work any more. */
   otherwise?: ReactNode
 }

@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { builtInRoles } from '@sitewright/api/access'
 import { profileMessages } from './messages.ts'
 import { Avatar } from './parts/avatar.tsx'
@@ -8,7 +8,7 @@ import { useReading } from './use-reading.ts'
 import styles from './profile.module.css'
 
 /** Who this is: picture, name, address, role, since when, and last seen. */
-export function HeaderCard({ profile }: { profile: Profile }) {
+export function HeaderCard({ profile }: { profile: UserProfile }) {
   const reading = useReading()
   const { firstName, lastName, email, emailVerified, avatar, role, createdAt, lastLogin } = profile
   const facts = [

@@ -1,4 +1,4 @@
-import type { Profile as ProfileAnswer } from '@sitewright/api'
+import type { UserProfile as ProfileAnswer } from '@sitewright/api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'

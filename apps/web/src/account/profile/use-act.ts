@@ -1,4 +1,4 @@
-import type { Outcome } from '@sitewright/api'
+import type { CallOutcome } from '@sitewright/api'
 import { useState } from 'react'
 import { refusalOf, type Refusal } from '../../session/outcomes.ts'
 
@@ -22,7 +22,7 @@ export interface Act {
   run: <T>(call: Doing<T>) => Promise<Result<T>>
 }
 
-type Doing<T> = () => Promise<Outcome<T> | undefined>
+type Doing<T> = () => Promise<CallOutcome<T> | undefined>
 
 export function useAct(): Act {
   const [state, setState] = useState<ActState>({ kind: 'idle' })
@@ -39,14 +39,14 @@ export function useAct(): Act {
   return { state, run }
 }
 
-function asksForProof(outcome: Outcome<unknown> | undefined): boolean {
+function asksForProof(outcome: CallOutcome<unknown> | undefined): boolean {
   return outcome?.ok === false && outcome.problem?.error.code === 'auth.step-up'
 }
 
 async function afterProof<T>(
   call: Doing<T>,
   setState: (state: ActState) => void
-): Promise<Outcome<T> | undefined> {
+): Promise<CallOutcome<T> | undefined> {
   const proved = await new Promise<boolean>((settle) => setState({ kind: 'asking', settle }))
   if (!proved) return undefined
   setState({ kind: 'busy', proved: true })

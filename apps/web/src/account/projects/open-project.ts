@@ -1,4 +1,4 @@
-import type { Call } from '@sitewright/api'
+import type { ApiClient } from '@sitewright/api'
 import type { Site } from '@sitewright/site'
 import { refusalOf } from '../../session/outcomes.ts'
 import { withWayBack } from '../../state/configuration.ts'
@@ -12,7 +12,7 @@ import { siteOfProject } from './saving/save-site.ts'
 
 /** Opens the newest version of a project in the builder; says why where that does not work. */
 export async function openProject(
-  call: Call,
+  call: ApiClient,
   store: BuilderStore,
   userId: string,
   id: string

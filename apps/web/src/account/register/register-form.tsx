@@ -1,4 +1,4 @@
-import { registrationFaults, usualPasswordRules } from '@sitewright/api/forms'
+import { validateRegistrationForm, defaultPasswordRules } from '@sitewright/api/forms'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -22,11 +22,11 @@ export function RegisterForm({ from }: { from: string }) {
   const told = useSignInOptions()
   const [mailed, setMailed] = useState<string>()
   const options = told.kind === 'told' ? told.options : undefined
-  const rules = options?.password ?? usualPasswordRules
+  const rules = options?.password ?? defaultPasswordRules
   const place = { area: 'user', remember: false, from } as const
   const form = useForm({
     initial: empty,
-    faultsOf: (values) => registrationFaults(values, rules),
+    faultsOf: (values) => validateRegistrationForm(values, rules),
     send: async ({ firstName, lastName, email, password }) => {
       const body = { firstName, lastName, email, password }
       const called = await session.call('POST /api/auth/register', { body })

@@ -1,4 +1,4 @@
-import { newPasswordFaults } from '@sitewright/api/forms'
+import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
 import { useState } from 'react'
 import { useAuth } from '../../session/auth.tsx'
@@ -19,7 +19,7 @@ export function Reset() {
   const [done, setDone] = useState<string>()
   const form = useForm({
     initial: { password: '', confirmation: '' },
-    faultsOf: (values) => newPasswordFaults(values, rules, accountMessages.newPasswordRequired),
+    faultsOf: (values) => validateNewPasswordForm(values, rules, accountMessages.newPasswordRequired),
     send: async ({ password }) => {
       const outcome = await session.call('POST /api/auth/password/reset', { body: { token, password } })
       if (!outcome.ok) return refusalOf(outcome)

@@ -1,4 +1,4 @@
-import type { TotpEnrolment } from '@sitewright/api'
+import type { TotpSetUp } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../../session/auth.tsx'
@@ -15,7 +15,7 @@ import styles from './second-step.module.css'
 type Stage =
   | { kind: 'asking' }
   | { kind: 'failed'; message: string }
-  | { kind: 'showing'; enrolment: TotpEnrolment }
+  | { kind: 'showing'; enrolment: TotpSetUp }
   | { kind: 'codes'; codes: readonly string[] }
 
 /** Sets up an authenticator app with the ticket of a sign-in; a code of it finishes both (security bar 18). */

@@ -1,4 +1,4 @@
-import type { Challenge, SignInAnswer, Outcome } from '@sitewright/api'
+import type { Challenge, SignInAnswer, CallOutcome } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function Prove({ pending, onIn, onOver }: StepProps) {
   const [fault, setFault] = useState<string>()
   const [over, setOver] = useState<string>()
 
-  const settle = (called: Outcome<SignInAnswer>): Refusal | undefined => {
+  const settle = (called: CallOutcome<SignInAnswer>): Refusal | undefined => {
     const outcome = session.adopt(called, pending)
     if (outcome.kind === 'signed-in') onIn()
     if (outcome.kind !== 'refused') return undefined

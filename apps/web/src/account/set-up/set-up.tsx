@@ -1,4 +1,4 @@
-import { newPasswordFaults, personFaults } from '@sitewright/api/forms'
+import { validateNewPasswordForm, validateProfileForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
@@ -46,7 +46,7 @@ export function SetUp() {
   const link = useSetUpLink(token)
   const form = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
-    faultsOf: (values) => ({ ...personFaults(values), ...newPasswordFaults(values, rules) }),
+    faultsOf: (values) => ({ ...validateProfileForm(values), ...validateNewPasswordForm(values, rules) }),
     send: async ({ confirmation: _same, ...person }) => {
       const called = await session.call('POST /api/auth/set-up', { body: { token, ...person } })
       const outcome = session.adopt(called, place)

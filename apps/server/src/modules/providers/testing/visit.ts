@@ -1,4 +1,4 @@
-import { readProviderReturn, type ProviderReturn } from '@sitewright/api'
+import { parseProviderReturn, type ProviderReturn } from '@sitewright/api'
 import type { TestBrowser } from '../../../testing-app.ts'
 
 const ours = 'https://sitewright.test'
@@ -27,7 +27,7 @@ export async function visit(address: string): Promise<string> {
 /** What the page at the end of a sign-in reads from its address. */
 export function returnIn(response: Response): ProviderReturn | undefined {
   const { pathname, hash } = new URL(response.headers.get('location') ?? '', ours)
-  return pathname === '/auth/callback' ? readProviderReturn(hash) : undefined
+  return pathname === '/auth/callback' ? parseProviderReturn(hash) : undefined
 }
 
 /** Begins a sign-in; the address of the provider that the browser is sent to. */

@@ -1,4 +1,4 @@
-import { csvOf } from '@sitewright/api/csv'
+import { toCsv } from '@sitewright/api/csv'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { refusalOf } from '../../../session/outcomes.ts'
@@ -37,7 +37,7 @@ export function ActivityBar({ kind, span, wanted, onShow }: ActivityBarProps) {
     ])
     saveText(
       file(new Date().toISOString().slice(0, 10)),
-      csvOf([[when, action, how, device, address], ...rows])
+      toCsv([[when, action, how, device, address], ...rows])
     )
   }
   return (

@@ -1,4 +1,4 @@
-import type { Connection } from '@sitewright/api'
+import type { ProviderConnection } from '@sitewright/api'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { sayDone, sayFailed } from '../notices.ts'
@@ -12,7 +12,7 @@ import { connectionFailures, connectionMessages } from './messages.ts'
 import { ProviderMark } from '../../../ui/sign-in/providers.tsx'
 
 /** A connected provider; the only way to sign in cannot be taken away, and the reason stands beside it. */
-export function Connected({ connection }: { connection: Connection }) {
+export function Connected({ connection }: { connection: ProviderConnection }) {
   const { provider, displayName, email, connectedAt, lastUsedAt, removable } = connection
   const reading = useReading()
   const reason = useId()

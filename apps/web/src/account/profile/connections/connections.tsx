@@ -1,4 +1,4 @@
-import type { Calls, ProviderId } from '@sitewright/api'
+import type { ApiCalls, ProviderId } from '@sitewright/api'
 import { Answer } from '../parts/answer.tsx'
 import { Row, Section } from '../parts/section.tsx'
 import { useConnections } from '../requests/use-connections.ts'
@@ -6,7 +6,7 @@ import { Connected } from './connected.tsx'
 import { Connectable } from './connectable.tsx'
 import { connectionMessages } from './messages.ts'
 
-type Answered = Calls['GET /api/account/connections']['answer']
+type Answered = ApiCalls['GET /api/account/connections']['answer']
 
 /** Every provider that is set up here, and those that are connected from before. */
 function providersOf({ available, connections }: Answered) {

@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { Button } from '../../../ui/button.tsx'
 import { Row, Section } from '../parts/section.tsx'
 import { useFlow } from '../use-flow.ts'
@@ -6,7 +6,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { deletionMessages } from './messages.ts'
 import styles from '../parts/parts.module.css'
 
-export function DeleteAccount({ profile }: { profile: Profile }) {
+export function DeleteAccount({ profile }: { profile: UserProfile }) {
   const flow = useFlow()
   return (
     <Section title={deletionMessages.title} note={deletionMessages.note}>

@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { FlowDialog } from '../parts/flow-dialog.tsx'
 import { useAct } from '../use-act.ts'
 import { DeleteForm } from './delete-form.tsx'
@@ -7,7 +7,7 @@ import { deletionMessages } from './messages.ts'
 import styles from './personal.module.css'
 
 interface DeleteDialogProps {
-  profile: Profile
+  profile: UserProfile
   opened: boolean
   onClose: () => void
 }

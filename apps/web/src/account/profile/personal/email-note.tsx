@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { useSignInOptions } from '../../../session/options.ts'
 import { SendAgain } from '../../../session/send-again.tsx'
 import { profileMessages } from '../messages.ts'
@@ -6,7 +6,7 @@ import { Status } from '../parts/status.tsx'
 import { personalMessages } from './messages.ts'
 
 interface EmailNoteProps {
-  profile: Profile
+  profile: UserProfile
   /** Another address has been typed. */
   changed: boolean
 }

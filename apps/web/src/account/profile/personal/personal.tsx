@@ -1,10 +1,10 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { DeleteAccount } from './delete-account.tsx'
 import { Picture } from './picture.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 /** The tab Personal Information. */
-export function Personal({ profile }: { profile: Profile }) {
+export function Personal({ profile }: { profile: UserProfile }) {
   return (
     <>
       <ProfileForm profile={profile} />

@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { toast } from '../../../ui/toast.ts'
@@ -14,7 +14,7 @@ import { CropDialog } from './crop-dialog.tsx'
 import { openPicture, pictureTypes } from './open-picture.ts'
 import { personalFailures, personalMessages } from './messages.ts'
 
-export function Picture({ profile }: { profile: Profile }) {
+export function Picture({ profile }: { profile: UserProfile }) {
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement>()
   const flow = useFlow()

@@ -1,6 +1,6 @@
-import type { Profile } from '@sitewright/api'
-import { personFaults } from '@sitewright/api/forms'
-import { longestName } from '@sitewright/api/limits'
+import type { UserProfile } from '@sitewright/api'
+import { validateProfileForm } from '@sitewright/api/forms'
+import { maximumNameLength } from '@sitewright/api/limits'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
@@ -16,7 +16,7 @@ import styles from './personal.module.css'
 import { draftOf, useDraft } from './use-draft.ts'
 
 const fields = ['firstName', 'lastName', 'email'] as const
-type Values = Pick<Profile, (typeof fields)[number]>
+type Values = Pick<UserProfile, (typeof fields)[number]>
 
 /** What a person has changed, and nothing else. */
 function changesOf(values: Values, kept: Values): Partial<Values> {
@@ -25,13 +25,13 @@ function changesOf(values: Values, kept: Values): Partial<Values> {
   )
 }
 
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile }: { profile: UserProfile }) {
   const { firstName, lastName, email } = profile
   const save = useSaveProfile()
   const act = useAct()
   const { values, text, change, props } = useForm<Values>({
     initial: draftOf(profile.id) ?? { firstName, lastName, email },
-    faultsOf: personFaults,
+    faultsOf: validateProfileForm,
     send: async (typed) => {
       const changes = changesOf(typed, profile)
       if (Object.keys(changes).length === 0) return undefined
@@ -61,13 +61,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {...text('firstName')}
             label={personalMessages.firstName}
             autoComplete="given-name"
-            maxLength={longestName}
+            maxLength={maximumNameLength}
           />
           <TextField
             {...text('lastName')}
             label={personalMessages.lastName}
             autoComplete="family-name"
-            maxLength={longestName}
+            maxLength={maximumNameLength}
           />
           <TextField
             {...text('email')}

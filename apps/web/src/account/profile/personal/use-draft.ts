@@ -1,9 +1,9 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useAuth } from '../../../session/auth.tsx'
 
 /** What the fields of the profile's form held. */
-export type ProfileDraft = Pick<Profile, 'firstName' | 'lastName' | 'email'>
+export type ProfileDraft = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>
 
 const drafts = new Map<string, ProfileDraft>()
 

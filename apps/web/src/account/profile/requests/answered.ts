@@ -1,4 +1,4 @@
-import type { Call, Outcome } from '@sitewright/api'
+import type { ApiClient, CallOutcome } from '@sitewright/api'
 import { useAuth } from '../../../session/auth.tsx'
 import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
 
@@ -17,12 +17,12 @@ export class Unanswered extends Error {
 }
 
 /** The answer of a call; anything else is thrown, for the query that asked. */
-export function answered<T>(outcome: Outcome<T>): T {
+export function answered<T>(outcome: CallOutcome<T>): T {
   if (outcome.ok) return outcome.answer
   throw new Unanswered(refusalOf(outcome), outcome.problem?.traceId)
 }
 
 /** The calls of whoever is signed in. */
-export function useCall(): Call {
+export function useCall(): ApiClient {
   return useAuth().session.call
 }

@@ -1,16 +1,16 @@
-import type { Calls, Outcome } from '@sitewright/api'
+import type { ApiCalls, CallOutcome } from '@sitewright/api'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCall } from './answered.ts'
 
 /** Does something on the server. */
-export type Command<K extends keyof Calls> = (
-  input: Calls[K]['input']
-) => Promise<Outcome<Calls[K]['answer']>>
+export type Command<K extends keyof ApiCalls> = (
+  input: ApiCalls[K]['input']
+) => Promise<CallOutcome<ApiCalls[K]['answer']>>
 
 /** A call that changes something, and what its answer changes in what is kept here. */
-export function useCommand<K extends keyof Calls>(
+export function useCommand<K extends keyof ApiCalls>(
   name: K,
-  done: (client: QueryClient, answer: Calls[K]['answer']) => unknown
+  done: (client: QueryClient, answer: ApiCalls[K]['answer']) => unknown
 ): Command<K> {
   const call = useCall()
   const client = useQueryClient()

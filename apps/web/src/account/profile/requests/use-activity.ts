@@ -1,11 +1,11 @@
-import type { ActivityEntry, Calls, Outcome } from '@sitewright/api'
-import { longestPage } from '@sitewright/api/limits'
+import type { ActivityEntry, ApiCalls, CallOutcome } from '@sitewright/api'
+import { maximumPageSize } from '@sitewright/api/limits'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { answered, useCall } from './answered.ts'
 import { keys } from './keys.ts'
 
 /** What a person may ask their activity for. */
-export type ActivityFilter = NonNullable<Calls['GET /api/account/activity']['input']['query']>['kind']
+export type ActivityFilter = NonNullable<ApiCalls['GET /api/account/activity']['input']['query']>['kind']
 
 /** What of the activity is wanted. */
 export interface ActivityWanted {
@@ -15,12 +15,12 @@ export interface ActivityWanted {
 }
 
 /** All of it, for a file. */
-export function useWholeActivity(): (wanted: ActivityWanted) => Promise<Outcome<ActivityEntry[]>> {
+export function useWholeActivity(): (wanted: ActivityWanted) => Promise<CallOutcome<ActivityEntry[]>> {
   const call = useCall()
   return async ({ kind, since }) => {
     const entries: ActivityEntry[] = []
     for (let before: string | undefined; ;) {
-      const query = { kind, since, before, limit: longestPage }
+      const query = { kind, since, before, limit: maximumPageSize }
       const outcome = await call('GET /api/account/activity', { query })
       if (!outcome.ok) return outcome
       entries.push(...outcome.answer.entries)

@@ -1,4 +1,4 @@
-import type { Session } from '@sitewright/api'
+import type { ActiveSession } from '@sitewright/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { forget, useCommand, type Command } from './command.ts'
 import { keys } from './keys.ts'
@@ -9,7 +9,7 @@ export function useEndSession(): Command<'DELETE /api/account/sessions/{id}'> {
   const end = useCommand('DELETE /api/account/sessions/{id}', () => forget(client, keys.activity))
   return async (input) => {
     await client.cancelQueries({ queryKey: keys.sessions })
-    client.setQueryData<Session[]>(keys.sessions, (sessions) =>
+    client.setQueryData<ActiveSession[]>(keys.sessions, (sessions) =>
       sessions?.filter(({ id }) => id !== input.path.id)
     )
     const outcome = await end(input)

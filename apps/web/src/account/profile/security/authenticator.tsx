@@ -1,4 +1,4 @@
-import type { TotpEnrolment } from '@sitewright/api'
+import type { TotpSetUp } from '@sitewright/api'
 import { useState } from 'react'
 import { Switch } from '../../../ui/choice.tsx'
 import { sayFailed } from '../notices.ts'
@@ -14,7 +14,7 @@ import { secondFactorMessages, securityFailures } from './messages.ts'
 
 /** The authenticator app: on or off (spec 2 §4), each way by a dialog. */
 export function Authenticator({ on }: { on: boolean }) {
-  const [enrolment, setEnrolment] = useState<TotpEnrolment>()
+  const [enrolment, setEnrolment] = useState<TotpSetUp>()
   const enrol = useFlow()
   const turnOff = useFlow()
   const act = useAct()

@@ -1,4 +1,4 @@
-import type { TotpEnrolment } from '@sitewright/api'
+import type { TotpSetUp } from '@sitewright/api'
 import { useState } from 'react'
 import { FlowDialog } from '../parts/flow-dialog.tsx'
 import { useAct } from '../use-act.ts'
@@ -7,7 +7,7 @@ import { EnrolForm } from './enrol-form.tsx'
 import { secondFactorMessages } from './messages.ts'
 
 interface EnrolDialogProps {
-  enrolment: TotpEnrolment
+  enrolment: TotpSetUp
   opened: boolean
   onClose: () => void
 }

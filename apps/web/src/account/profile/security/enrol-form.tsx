@@ -1,4 +1,4 @@
-import type { TotpEnrolment } from '@sitewright/api'
+import type { TotpSetUp } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/choice.tsx'
@@ -15,7 +15,7 @@ import styles from './security.module.css'
 
 interface EnrolFormProps {
   act: Act
-  enrolment: TotpEnrolment
+  enrolment: TotpSetUp
   onCancel: () => void
   onEnrolled: (recoveryCodes: readonly string[]) => void
 }

@@ -1,4 +1,4 @@
-import { newPasswordFaults } from '@sitewright/api/forms'
+import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
 import { NewPassword, usePasswordRules } from '../../../session/new-password.tsx'
 import type { Refusal } from '../../../session/outcomes.ts'
@@ -39,7 +39,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
       ...(hasPassword && typed.currentPassword === ''
         ? { currentPassword: accountMessages.currentPasswordRequired }
         : {}),
-      ...newPasswordFaults(typed, rules, accountMessages.newPasswordRequired)
+      ...validateNewPasswordForm(typed, rules, accountMessages.newPasswordRequired)
     }),
     send: async ({ currentPassword, password, endOthers }) => {
       const body = {

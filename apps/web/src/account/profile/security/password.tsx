@@ -1,4 +1,4 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { Button } from '../../../ui/button.tsx'
 import { Row, Section } from '../parts/section.tsx'
 import { ago } from '../time.ts'
@@ -7,7 +7,7 @@ import { useReading } from '../use-reading.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { passwordWords } from './messages.ts'
 
-export function Password({ profile: { email, hasPassword, passwordChangedAt } }: { profile: Profile }) {
+export function Password({ profile: { email, hasPassword, passwordChangedAt } }: { profile: UserProfile }) {
   const flow = useFlow()
   const reading = useReading()
   const note = !hasPassword

@@ -1,10 +1,10 @@
-import type { Profile } from '@sitewright/api'
+import type { UserProfile } from '@sitewright/api'
 import { Password } from './password.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
 /** The tab Security. */
-export function Security({ profile }: { profile: Profile }) {
+export function Security({ profile }: { profile: UserProfile }) {
   return (
     <>
       <Password profile={profile} />

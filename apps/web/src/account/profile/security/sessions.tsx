@@ -1,4 +1,4 @@
-import type { Session } from '@sitewright/api'
+import type { ActiveSession } from '@sitewright/api'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ export function Sessions() {
 
   /** The button that was used has gone with its row. */
   const keepFocus = (): void => list.current?.focus()
-  const end = async ({ id }: Session): Promise<void> => {
+  const end = async ({ id }: ActiveSession): Promise<void> => {
     keepFocus()
     const result = await act.run(() => endSession({ path: { id } }))
     if (result.kind === 'done') sayDone(result.answer.message)
@@ -61,7 +61,7 @@ export function Sessions() {
   )
 }
 
-function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
   const reading = useReading()
   const { device, ip, lastUsedAt, current, area } = session
   const Icon = mobile.test(device) ? IconDeviceMobile : IconDeviceDesktop

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@sitewright/api'
+import type { StepUpMethod } from '@sitewright/api'
 
 /** What is said where a person has to show again who they are. */
 export const stepUpMessages = {
@@ -18,4 +18,4 @@ export const proofWords = {
   totp: { label: 'Code of your authenticator app', name: 'a code of your app' },
   recovery: { label: 'Recovery code', name: 'a recovery code' },
   passkey: { label: 'Passkey', name: 'a passkey' }
-} as const satisfies Record<ProofMethod, { label: string; name: string }>
+} as const satisfies Record<StepUpMethod, { label: string; name: string }>

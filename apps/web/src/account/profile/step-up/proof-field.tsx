@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@sitewright/api'
+import type { StepUpMethod } from '@sitewright/api'
 import { TextField } from '../../../ui/field.tsx'
 import type { TextWiring } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
@@ -6,7 +6,7 @@ import { focusFirst } from '../focus-first.ts'
 import { proofWords } from './messages.ts'
 
 /** What a way to prove oneself asks for; a passkey asks by itself. */
-export function ProofField({ way, wiring }: { way: ProofMethod; wiring: TextWiring }) {
+export function ProofField({ way, wiring }: { way: StepUpMethod; wiring: TextWiring }) {
   const { label } = proofWords[way]
   const field = { ...wiring, label, ref: focusFirst, 'data-autofocus': true }
   if (way === 'passkey')

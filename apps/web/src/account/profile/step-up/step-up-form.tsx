@@ -1,4 +1,4 @@
-import type { Calls, ProofMethod } from '@sitewright/api'
+import type { ApiCalls, StepUpMethod } from '@sitewright/api'
 import { useState, type ReactNode } from 'react'
 import { useAuth } from '../../../session/auth.tsx'
 import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
@@ -35,12 +35,12 @@ export function StepUpForm({ onSettled }: { onSettled: Settle }) {
 }
 
 interface WaysProps {
-  ways: readonly [ProofMethod, ...ProofMethod[]]
+  ways: readonly [StepUpMethod, ...StepUpMethod[]]
   onSettled: Settle
 }
 
 function Ways({ ways, onSettled }: WaysProps) {
-  const [way, setWay] = useState<ProofMethod>(ways[0])
+  const [way, setWay] = useState<StepUpMethod>(ways[0])
   return (
     <div className={styles.form}>
       <p className="muted">{stepUpMessages.why}</p>
@@ -58,7 +58,7 @@ function Ways({ ways, onSettled }: WaysProps) {
 }
 
 interface WayFormProps {
-  way: ProofMethod
+  way: StepUpMethod
   onSettled: Settle
   /** The other ways. */
   children: readonly ReactNode[]
@@ -97,10 +97,10 @@ function WayForm({ way, onSettled, children }: WayFormProps) {
   )
 }
 
-type Proof = Calls['POST /api/auth/step-up']['input']['body']
+type Proof = ApiCalls['POST /api/auth/step-up']['input']['body']
 
 async function proofOf(
-  way: ProofMethod,
+  way: StepUpMethod,
   typed: string,
   session: Session
 ): Promise<Proof | { refusal: Refusal }> {

@@ -1,4 +1,4 @@
-import type { Call, Outcome } from '@sitewright/api'
+import type { ApiClient, CallOutcome } from '@sitewright/api'
 import { bakery, defaultSite, dentist, type Site } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { saveSite } from '../saving/save-site.ts'
@@ -21,7 +21,7 @@ const project = (version: number, site: Site) => ({
   shared: false
 })
 
-function refused(code: string, status: number): Outcome<never> {
+function refused(code: string, status: number): CallOutcome<never> {
   const error = { code, message: code, details: [] }
   return { ok: false, status, problem: { message: code, error, traceId: 't' } as never }
 }
@@ -48,7 +48,8 @@ function serverWith(...versions: readonly Site[]) {
       answer: { ...project(newest, site ?? dentist), site: JSON.parse(JSON.stringify(site)) }
     }
   }
-  const call = ((name: string, input: object) => Promise.resolve(answers(name, input))) as unknown as Call
+  const call = ((name: string, input: object) =>
+    Promise.resolve(answers(name, input))) as unknown as ApiClient
   return { call, asked }
 }
 

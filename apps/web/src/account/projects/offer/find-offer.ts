@@ -1,4 +1,4 @@
-import type { Call, SavedProject } from '@sitewright/api'
+import type { ApiClient, SavedProject } from '@sitewright/api'
 import { defaultSite, type Site } from '@sitewright/site'
 import { answered } from '../../profile/requests/answered.ts'
 import type { Origin } from '../../../state/origin.ts'
@@ -17,7 +17,7 @@ export type Offer =
   | { kind: 'conflict'; conflict: Conflict }
 
 /** Compares the work in this browser with the project that it was made from. */
-export async function findOffer(call: Call, mine: Site, from: Origin | undefined): Promise<Offer> {
+export async function findOffer(call: ApiClient, mine: Site, from: Origin | undefined): Promise<Offer> {
   if (sameSite(mine, defaultSite)) return { kind: 'none' }
   if (from === undefined) return { kind: 'new' }
   const found = await call('GET /api/saved-projects/{id}', { path: { id: from.id } })
@@ -32,7 +32,7 @@ export async function findOffer(call: Call, mine: Site, from: Origin | undefined
 }
 
 /** The site that the work began with; undefined where its version is no longer kept. */
-async function siteOfVersion(call: Call, { id, version }: Origin): Promise<Site | undefined> {
+async function siteOfVersion(call: ApiClient, { id, version }: Origin): Promise<Site | undefined> {
   const found = await call('GET /api/saved-projects/{id}/versions/{version}', {
     path: { id, version: String(version) }
   })

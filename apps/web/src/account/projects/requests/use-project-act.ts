@@ -1,4 +1,4 @@
-import type { Outcome } from '@sitewright/api'
+import type { CallOutcome } from '@sitewright/api'
 import { useState } from 'react'
 import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -9,7 +9,7 @@ const words = { refused: projectMessages.failed, unanswered: projectMessages.fai
 /** Something a person does with a project: once at a time, and told where it fails. */
 export function useProjectAct(): {
   busy: boolean
-  act: <T>(call: () => Promise<Outcome<T>>) => Promise<T | undefined>
+  act: <T>(call: () => Promise<CallOutcome<T>>) => Promise<T | undefined>
 } {
   const [busy, setBusy] = useState(false)
   return {

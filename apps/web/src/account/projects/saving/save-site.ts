@@ -1,4 +1,4 @@
-import type { Call, SavedProject, SavedProjectDocument } from '@sitewright/api'
+import type { ApiClient, SavedProject, SavedProjectDocument } from '@sitewright/api'
 import { parseSite, type Site } from '@sitewright/site'
 import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
 import type { Origin } from '../../../state/origin.ts'
@@ -21,7 +21,7 @@ export type Saving =
 const words = { refused: savingMessages.failed, unanswered: savingMessages.failed }
 
 /** Saves over the project that a site was made from; without one, or where it is gone, as a new project. */
-export async function saveSite(call: Call, mine: Site, from: Origin | undefined): Promise<Saving> {
+export async function saveSite(call: ApiClient, mine: Site, from: Origin | undefined): Promise<Saving> {
   if (from === undefined) return saveAsNew(call, mine)
   const saved = await saveOver(call, mine, from)
   const code = saved.kind === 'refused' ? saved.refusal.code : undefined
@@ -34,7 +34,7 @@ export async function saveSite(call: Call, mine: Site, from: Origin | undefined)
   return { kind: 'conflict', conflict: { mine, theirs, project: found.answer } }
 }
 
-export async function saveAsNew(call: Call, site: Site, name?: string): Promise<Saving> {
+export async function saveAsNew(call: ApiClient, site: Site, name?: string): Promise<Saving> {
   const body = { site: documentOf(site), ...(name === undefined ? {} : { name }) }
   const outcome = await call('POST /api/saved-projects', { body })
   if (outcome.ok) return { kind: 'saved', project: outcome.answer, how: 'created' }
@@ -43,7 +43,7 @@ export async function saveAsNew(call: Call, site: Site, name?: string): Promise<
 
 /** Saves over a certain version, which is to be the newest one still. */
 export async function saveOver(
-  call: Call,
+  call: ApiClient,
   site: Site,
   { id, version }: Pick<Origin, 'id' | 'version'>
 ): Promise<Saving> {
