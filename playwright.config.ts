@@ -31,7 +31,13 @@ export default defineConfig({
     {
       name: 'web',
       testDir: 'apps/web/e2e',
-      use: { baseURL: `http://localhost:${productPort}`, locale: 'en-GB' }
+      use: {
+        baseURL: `http://localhost:${productPort}`,
+        locale: 'en-GB',
+        // Each test is a first visit, after which the service worker would fetch the whole app for offline use: a
+        // quarter of the time of all tests. The specs that go offline allow it.
+        serviceWorkers: 'block'
+      }
     }
   ],
   webServer: [

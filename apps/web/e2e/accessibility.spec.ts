@@ -1,6 +1,6 @@
 import { messages, steps } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './models/axe.ts'
+import { colorFaultsOf, faultsOf } from './models/axe.ts'
 import { beginAt, beginWith, complete, savedText } from './models/saved.ts'
 import { expectQuiet, watch } from './models/watch.ts'
 import { wizardOn } from './models/wizard.ts'
@@ -37,29 +37,24 @@ async function open(page: Page, route: string): Promise<void> {
   if (route.endsWith('#code')) await expect(page.getByRole('textbox', { name: /^Content of/ })).toBeVisible()
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1440, 390]) {
-    test(`axe finds nothing on any page, ${colorScheme}, ${width} px wide`, async ({ browser, baseURL }) => {
-      test.setTimeout(240_000)
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: width === 390 ? 844 : 900 }
-      })
-      const page = await context.newPage()
-      const seen = watch(page)
-      await beginWith(page, savedText(complete, 'review', true))
-      const faults: string[] = []
-      for (const route of routes) {
-        await open(page, route)
-        faults.push(...(await faultsOf(page)))
-      }
-      expect(faults).toEqual([])
-      expectQuiet(seen)
-      await context.close()
-    })
-  }
+for (const width of [1440, 390]) {
+  test(`axe finds nothing on any page, light and dark, ${width} px wide`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    const seen = watch(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await beginWith(page, savedText(complete, 'review', true))
+    const faults: string[] = []
+    for (const route of routes) {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await open(page, route)
+      faults.push(...(await faultsOf(page)))
+      await page.emulateMedia({ colorScheme: 'dark' })
+      faults.push(...(await colorFaultsOf(page)))
+    }
+    expect(faults).toEqual([])
+    expectQuiet(seen)
+  })
 }
 
 test('no page scrolls sideways on a screen of 360 px', async ({ page }) => {

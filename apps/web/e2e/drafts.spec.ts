@@ -12,6 +12,8 @@ import { receiverPort } from '../../../tools/ports.ts'
 import { downloadProject, wizardOn } from './models/wizard.ts'
 import { tabTo } from './models/keyboard.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const count = (page: Page) => page.getByRole('button', { name: /^\d+ drafts? left$/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const left = draftsOf(complete).length

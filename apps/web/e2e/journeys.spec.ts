@@ -12,6 +12,8 @@ import { expectQuiet, watch } from './models/watch.ts'
 import { walk } from './models/walk.ts'
 import { downloadProject, openFile, wizardOn } from './models/wizard.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What an owner's developer runs first. A project in JavaScript has no types to check. */
 const commands = [['install'], ['run', 'lint'], ['run', 'build'], ['test']] as const
 

@@ -5,6 +5,8 @@ import { releaseOf } from './models/release.ts'
 import { beginWith, complete, savedText } from './models/saved.ts'
 import { downloadProject, wizardOn } from './models/wizard.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A single visit, until the service worker has taken over; then the network is gone. */
 async function visitOnce(page: Page, address: string): Promise<void> {
   await page.goto(address)

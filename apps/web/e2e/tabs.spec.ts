@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { storageKeys } from '@sitewright/builder'
+import { stepIndex, storageKeys } from '@sitewright/builder'
 import { complete, savedText } from './models/saved.ts'
 import { wizardOn } from './models/wizard.ts'
 
@@ -27,6 +27,9 @@ const keptName = (page: Page): Promise<string> =>
     storageKeys.state
   )
 
+const storedStep = (page: Page): Promise<number> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').currentStep, storageKeys.state)
+
 test('what another tab wrote is never overwritten unasked, and can be taken', async ({ context }) => {
   const [first, second] = await twoTabs(context)
   await wizardOn(second).field('Business name').fill('Kestrel Cycles')
@@ -53,6 +56,9 @@ test('whoever keeps the own answers tells the other tab', async ({ context }) =>
 test('a second tab that only looks disturbs nobody', async ({ context }) => {
   const [first, second] = await twoTabs(context)
   await second.goto('/builder/analysis')
+  await wizardOn(second).isAt('analysis')
+  // Storage reaches other processes a moment later: two writes at the very same time would be a conflict.
+  await expect.poll(() => storedStep(first)).toBe(stepIndex('analysis'))
   await wizardOn(first).field('Location').fill('York')
   await expect(first.getByText('Saved', { exact: true })).toBeVisible()
   await expect(first.getByRole('heading', { name: other })).toHaveCount(0)

@@ -5,14 +5,27 @@ import type { Browser, Page } from '@playwright/test'
  * What axe finds on a page, one line each. The previewed site has tests of its own, and landmarks like ours; without
  * its frame axe needs no second page to gather what frames report, which halves its time.
  */
-export async function faultsOf(page: Page): Promise<string[]> {
+export function faultsOf(page: Page): Promise<string[]> {
+  return faultsAmong(page, {})
+}
+
+/** What axe finds in the colours of a page that was looked at in another scheme: the rest of it is the same. */
+export function colorFaultsOf(page: Page): Promise<string[]> {
+  return faultsAmong(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function faultsAmong(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...options })
     .analyze()
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${page.url().replace(/^https?:\/\/[^/]*/, '')}: ${id} at ${target.join(' ')}`)
+    nodes.map(
+      ({ target }) =>
+        `${page.url().replace(/^https?:\/\/[^/]*/, '')} (${isDark ? 'dark' : 'light'}): ${id} at ${target.join(' ')}`
+    )
   )
 }
 

@@ -6,10 +6,15 @@ export interface Watch {
   outside: string[]
 }
 
-/** Watches a page and its frames from now on; a page address that is not there is expected to be asked for. */
+/**
+ * Watches a page and its frames from now on; a page address that is not there is expected to be asked for, and most
+ * tests run without the service worker, as playwright.config.ts says.
+ */
 export function watch(page: Page, allowed: readonly string[] = []): Watch {
   const seen: Watch = { console: [], outside: [] }
   page.on('console', (message) => {
+    if (/status of 404/.test(message.text()) && message.location().url.endsWith('/no-such-page')) return
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (message.type() === 'error' || message.type() === 'warning')
       seen.console.push(`${message.text()} (${message.location().url})`)
   })
