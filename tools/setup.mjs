@@ -1,5 +1,6 @@
-// Makes a checkout ready to run: installs the packages where they are missing or stale, checks that the pinned
-// Node is there, and with --with-browser finds or installs what the tests run: a Chromium and PHP. Plain JavaScript: it runs on any Node from 20.
+// Makes a checkout ready to run: installs the packages where they are missing or stale, checks that the pinned Node is
+// there. --with-tools adds what checks and tests need, --with-browser also what the browser tests run: a Chromium and
+// PHP. Plain JavaScript: it runs on any Node from 20.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,23 +24,28 @@ function fingerprint() {
   return createHash('sha256').update(lock).update(process.platform).update(process.arch).digest('hex')
 }
 
+/** What is installed of this very lock: nothing, what running needs, or everything. */
 function installed() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint()
+  const [lock, extent] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : []
+  return lock === fingerprint() ? extent : 'nothing'
 }
 
-function install() {
-  say('Installing packages (about a minute) ...')
+function install(extent) {
+  say(`Installing packages (${extent === 'running' ? 'what running needs' : 'tests and tools included'}) ...`)
   const started = Date.now()
-  // Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
-  const done = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // `npm ci` removes what is there before it installs. Beside a server that runs, or to add the tools, only what is
+  // missing is added; the lock decides the versions either way.
+  const fresh = !existsSync(join(root, 'node_modules', '.package-lock.json'))
+  const omitted = extent === 'running' ? ['--omit=dev'] : ['--include=dev']
+  const done = spawnSync('npm', [...(fresh ? ['ci'] : ['install', '--no-save']), ...omitted, '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32'
   })
   if (done.error?.code === 'ENOENT') stop('npm was not found. Install Node.js with npm, then run this again.')
   if (done.status !== 0)
-    stop('npm install failed; its message stands above. Check the network and the disk, then run this again.')
-  writeFileSync(stampFile, fingerprint())
+    stop('npm could not install the packages; its message stands above. Check the network and the disk, then run this again.')
+  writeFileSync(stampFile, `${fingerprint()} ${extent}`)
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
@@ -61,7 +67,7 @@ function pinnedNode() {
     if (existsSync(script))
       spawnSync(process.execPath, [script], { cwd: join(root, 'node_modules', 'node'), stdio: 'ignore' })
   }
-  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).dependencies.node
   const found = version()
   if (found !== `v${wanted}`) {
     stop(
@@ -147,9 +153,11 @@ function browser() {
 
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) stop(`Node ${process.versions.node} is too old to begin with. Install Node 20 or newer.`)
-if (!installed()) install()
+const withBrowser = process.argv.includes('--with-browser')
+const extent = withBrowser || process.argv.includes('--with-tools') ? 'everything' : 'running'
+if (![extent, 'everything'].includes(installed())) install(extent)
 pinnedNode()
-if (process.argv.includes('--with-browser')) {
+if (withBrowser) {
   browser()
   php()
 }
