@@ -10,6 +10,8 @@ export default defineConfig({
       'tools/**/*.test.ts'
     ],
     maxWorkers: 2,
+    // `npm run check` runs the tests that reach what changed; a script in a package.json reaches none. `npm test` runs all.
+    forceRerunTriggers: [],
     // Real servers, workers and programs are started in tests, on machines that other work shares.
     testTimeout: 120_000,
     hookTimeout: 120_000

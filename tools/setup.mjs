@@ -37,14 +37,20 @@ function install(extent) {
   // missing is added; the lock decides the versions either way.
   const fresh = !existsSync(join(root, 'node_modules', '.package-lock.json'))
   const omitted = extent === 'running' ? ['--omit=dev'] : ['--include=dev']
-  const done = spawnSync('npm', [...(fresh ? ['ci'] : ['install', '--no-save']), ...omitted, '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32'
-  })
+  const done = spawnSync(
+    'npm',
+    [...(fresh ? ['ci'] : ['install', '--no-save']), ...omitted, '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      shell: process.platform === 'win32'
+    }
+  )
   if (done.error?.code === 'ENOENT') stop('npm was not found. Install Node.js with npm, then run this again.')
   if (done.status !== 0)
-    stop('npm could not install the packages; its message stands above. Check the network and the disk, then run this again.')
+    stop(
+      'npm could not install the packages; its message stands above. Check the network and the disk, then run this again.'
+    )
   writeFileSync(stampFile, `${fingerprint()} ${extent}`)
   say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }

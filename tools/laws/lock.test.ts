@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
 import type { LockedPackage } from '../../packages/generator/src/index.ts'
 import { textOf } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
+import { root } from '../root.ts'
 import { pairwiseSets } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
 
@@ -37,7 +40,30 @@ describe('the lock of every project', () => {
     }
   })
 
+  it('holds the hash of every package', () => {
+    for (const { packages } of locks) {
+      const installed = Object.entries(packages).filter(([path]) => path !== '')
+      const loose = installed.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
+      expect(loose.map(([path]) => path)).toEqual([])
+    }
+  })
+
   it('names no registry', () => {
     for (const { text } of locks) expect(text).not.toMatch(/resolved|https?:/)
+  })
+})
+
+describe('the lock of this repository', () => {
+  it('holds the binaries of every platform, so that npm ci installs on each', () => {
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+      packages: Packages
+    }
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => ![`${path}/node_modules/${name}`, `node_modules/${name}`].some((each) => each in packages)
+      )
+    )
+    // Remedy: a version of which the registry carries them all (docs/adr/0014-locks-name-no-registry.md).
+    expect(missing).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ type Entry = LockedPackage & { link?: boolean }
 
 /**
  * The packages of the repository as a project beside no other would install them: what the app's own folder holds goes
- * before what all share, and binaries of platforms that the repository's lock leaves out are added.
+ * before what all share.
  */
 export function readLock(framework: string, names: readonly string[]): Lock {
   const text = readFileSync(join(root, 'package-lock.json'), 'utf8')
@@ -36,29 +36,10 @@ export function readLock(framework: string, names: readonly string[]): Lock {
   for (const [folder, entry] of Object.entries(packages))
     if (folder.startsWith(`${own}node_modules/`)) lock[folder.slice(own.length)] = without(entry)
   const needed = prunedLock(lock, names, []).map(([folder]) => [folder, lock[folder]] as const)
-  const found = Object.fromEntries(needed) as Record<string, LockedPackage>
-  for (const { optionalDependencies = {} } of Object.values(found))
-    for (const [name, version] of Object.entries(optionalDependencies))
-      found[`node_modules/${name}`] ??= binary(name, version)
-  return found
+  return Object.fromEntries(needed) as Record<string, LockedPackage>
 }
 
 function without(entry: Entry): LockedPackage {
   const members = kept.flatMap((key) => (entry[key] === undefined ? [] : [[key, entry[key]] as const]))
   return Object.fromEntries(members) as unknown as LockedPackage
-}
-
-const systems =
-  /-(android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-(\w+))?$/
-
-/**
- * A binary of another platform, which its name tells, since a registry need not carry them all and npm leaves out
- * what it did not find. Without a checksum: npm takes what the registry says when somebody installs it.
- */
-function binary(name: string, version: string): LockedPackage {
-  const [, os, cpu, abi = ''] = systems.exec(name) ?? []
-  if (os === undefined || cpu === undefined || !/^\d+\.\d+\.\d+$/.test(version))
-    throw new Error(`package-lock.json has no ${name}@${version}, and its name tells no platform.`)
-  const libc = abi.startsWith('musl') ? ['musl'] : abi.startsWith('gnu') ? ['glibc'] : undefined
-  return { version, os: [os], cpu: [cpu], ...(libc === undefined ? {} : { libc }) }
 }
