@@ -1,4 +1,4 @@
-import { contextOf, type Setting } from '../engine/context.ts'
+import type { Setting } from '../engine/context.ts'
 import type { Evaluation, Found } from '../engine/evaluate.ts'
 import { issuesOf, sortIssues } from '../report/issue.ts'
 import type { BuildTest, Issue } from '../report/report.ts'
@@ -30,7 +30,7 @@ async function bundled(
 ): Promise<BundleResult & Pick<BuildTest, 'engine' | 'reason'>> {
   try {
     const { bundle } = await import('./bundle.ts')
-    const { resolve } = contextOf(evaluation.project, evaluation.scripts, setting)
+    const { resolve } = evaluation.context
     return { ...(await bundle(evaluation, setting.profile, resolve)), engine: 'rollup' }
   } catch {
     return { errors: [], warnings: [], engine: 'none', reason: messages.noBundler }

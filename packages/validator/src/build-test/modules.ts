@@ -1,6 +1,5 @@
-import { textOf } from '@sitewright/project'
+import { textCache, textOf } from '@sitewright/project'
 import { transform } from 'sucrase'
-import { textCache } from '../engine/cache.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { kindOf } from '../sources/kind.ts'
 import type { ScriptFacts } from '../sources/facts.ts'

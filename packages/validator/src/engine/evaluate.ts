@@ -1,10 +1,9 @@
-import { textOf, type Project } from '@sitewright/project'
+import { textCache, textOf, type Project } from '@sitewright/project'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
 import { unreadAfter } from '../sources/script.ts'
 import { sourceOf, type Source } from '../sources/source.ts'
-import { textCache } from './cache.ts'
-import { contextOf, type Setting } from './context.ts'
+import { contextOf, type Context, type Setting } from './context.ts'
 import type { IssueType, Severity } from '../report/report.ts'
 import type { FileRule, Finding, Fix, LocalFinding, ProjectRule, Range, Rule } from './rule.ts'
 
@@ -28,6 +27,8 @@ export interface Evaluation {
   /** Characters that the parser does not get to, by file; a script that it reads to the end is not in it. */
   broken: ReadonlyMap<string, number>
   scripts: ReadonlyMap<string, ScriptFacts>
+  /** What the rules on the whole looked at. */
+  context: Context
   /** Rules that threw. */
   crashed: readonly string[]
   /** Findings that were not kept, because there are too many. */
@@ -112,7 +113,7 @@ function located(file: string, rule: FileRule, finding: LocalFinding): Found {
   return fix && edits ? { ...found, fix: { confidence: fix.confidence, edits } } : found
 }
 
-function checkWhole(rule: ProjectRule, context: ReturnType<typeof contextOf>, crashed: string[]): Found[] {
+function checkWhole(rule: ProjectRule, context: Context, crashed: string[]): Found[] {
   try {
     return [...rule.check(context)].map((finding: Finding) => ({
       ...finding,
@@ -170,5 +171,5 @@ export function evaluate(
   }
   dropped += Math.max(0, found.length - mostInAll)
   found.length = Math.min(found.length, mostInAll)
-  return { project, found, broken, scripts, crashed: [...new Set(crashed)], dropped, late }
+  return { project, found, broken, scripts, context, crashed: [...new Set(crashed)], dropped, late }
 }

@@ -1,4 +1,4 @@
-import { textOf, type Project } from '@sitewright/project'
+import { textCache, textOf, type Project } from '@sitewright/project'
 import type { ManifestState } from './manifest.ts'
 
 /** What a lock file says about the packages that package.json asks for. */
@@ -14,13 +14,20 @@ const others = ['yarn.lock', 'pnpm-lock.yaml', 'bun.lock', 'bun.lockb']
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function packagesIn(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) && isRecord(value['packages']) ? value['packages'] : undefined
-  } catch {
-    return undefined
-  }
+type Packages = Readonly<Record<string, unknown>>
+
+const known = textCache<{ packages: Packages | undefined }>(4_000_000)
+
+/** The packages of a lock file, parsed once: several rules ask for them. */
+function packagesIn(text: string): Packages | undefined {
+  return known.get('', text, () => {
+    try {
+      const value: unknown = JSON.parse(text)
+      return { packages: isRecord(value) && isRecord(value['packages']) ? value['packages'] : undefined }
+    } catch {
+      return { packages: undefined }
+    }
+  }).packages
 }
 
 function rangesIn(root: Record<string, unknown>): Map<string, unknown> {

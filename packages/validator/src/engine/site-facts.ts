@@ -1,4 +1,4 @@
-import { folderOf, join, textOf } from '@sitewright/project'
+import { folderOf, join, textCache, textOf } from '@sitewright/project'
 import { parse } from 'jsonc-parser'
 import { elementsOf, type HtmlElement } from '../sources/html.ts'
 import type { Context } from './context.ts'
@@ -75,13 +75,20 @@ export function isOwnAddress(address: string): boolean {
   return address !== '' && !/^[a-z][\w+.-]*:|^\/\/|^#|\{\{|<%|\$\{/i.test(address)
 }
 
+const knownPages = textCache<readonly HtmlElement[]>(2_000_000)
+
+/** The elements of a page, read once for each text. */
+function elementsIn(text: string): readonly HtmlElement[] {
+  return knownPages.get('', text, () => elementsOf(text))
+}
+
 function pagesOf({ project, profile }: Context): Map<string, readonly HtmlElement[]> {
   const paths = [...project.keys()].filter((path) => {
     if (!/\.html?$/.test(path)) return false
     const folder = folderOf(path)
     return folder === '' || folder === profile.publicFolder
   })
-  return new Map(paths.map((path) => [path, elementsOf(textOf(project, path) ?? '')]))
+  return new Map(paths.map((path) => [path, elementsIn(textOf(project, path) ?? '')]))
 }
 
 function manifestIn(

@@ -1,5 +1,5 @@
 import { textOf } from '@sitewright/project'
-import { contextOf, type Context, type Setting } from '../engine/context.ts'
+import type { Context, Setting } from '../engine/context.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { lockOf } from '../engine/lock-file.ts'
 import { siteFacts } from '../engine/site-facts.ts'
@@ -156,7 +156,7 @@ function hasSubject(id: CheckId, context: Context): boolean {
 /** What was looked at, in the order of the profile: nothing found, something found, or not looked at and why. */
 export function checkResults(examined: Examined): CheckResult[] {
   const { evaluation, setting, issues, late } = examined
-  const context = contextOf(evaluation.project, evaluation.scripts, setting)
+  const { context } = evaluation
   const counts = new Map<CheckId, number>()
   for (const { ruleId } of issues) {
     const id = checkOf(ruleId)

@@ -1,3 +1,4 @@
+import { textCache } from '@sitewright/project'
 import { parse as parseJson, type ParseError } from 'jsonc-parser'
 import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseDocument } from 'yaml'
@@ -148,12 +149,15 @@ function readerOf(path: string): Reader | undefined {
     : undefined
 }
 
+const known = textCache<readonly HostFault[]>(2_000_000)
+
 /** True for a file that a host, a pipeline or a container reads. */
 export function isHostFile(path: string): boolean {
   return readerOf(path) !== undefined
 }
 
 /** What the reader of a file would refuse; nothing is said of one that is too long. */
-export function faultsInHostFile(path: string, text: string): HostFault[] {
-  return text.length > longestHostFile ? [] : (readerOf(path)?.(text) ?? [])
+export function faultsInHostFile(path: string, text: string): readonly HostFault[] {
+  if (text.length > longestHostFile) return []
+  return known.get(path, text, () => readerOf(path)?.(text) ?? [])
 }

@@ -1,4 +1,4 @@
-import { folderOf, join } from '@sitewright/project'
+import { folderOf, join, textCache } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
@@ -48,6 +48,14 @@ function inPage(text: string): Reference[] {
   })
 }
 
+const known = textCache<readonly Reference[]>(2_000_000)
+
+/** What a file refers to, found once for each text. */
+function referencesIn(file: string, text: string): readonly Reference[] {
+  if (file.endsWith('.css')) return known.get('css', text, () => inStyles(text))
+  return file.endsWith('.html') ? known.get('html', text, () => inPage(text)) : []
+}
+
 /** Only addresses that surely mean a file of the project. */
 function pathOf(from: string, { address }: Reference): string | undefined {
   const plain = address.replace(/[?#].*$/s, '')
@@ -73,9 +81,7 @@ export const styleReference: ProjectRule = {
   phase: 'module',
   scope: 'project',
   check: (context) =>
-    [...context.project.keys()].flatMap((file) => {
-      const text = context.text(file) ?? ''
-      if (file.endsWith('.css')) return missingIn(context, file, inStyles(text))
-      return file.endsWith('.html') ? missingIn(context, file, inPage(text)) : []
-    })
+    [...context.project.keys()].flatMap((file) =>
+      missingIn(context, file, referencesIn(file, context.text(file) ?? ''))
+    )
 }

@@ -1,8 +1,10 @@
+import { textCache } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule } from '../../engine/rule.ts'
 import { isOwnAddress, servedFile, siteFacts } from '../../engine/site-facts.ts'
 import { pwaMessages } from '../../pwa-messages.ts'
 import { children, rangeOf, word } from '../../sources/node.ts'
+import type { Quoted } from '../../sources/references.ts'
 import { readScript } from '../../sources/script.ts'
 import { kindOf } from '../../sources/kind.ts'
 import { ruleIdOf } from './pwa-test.ts'
@@ -53,16 +55,22 @@ export const workerNotEmpty: ProjectRule = {
   }
 }
 
+const known = textCache<readonly Quoted[]>(2_000_000)
+
 /** Addresses in lists of a worker, which it keeps when it is installed. */
-function listed(text: string, path: string): { value: string; range: readonly [number, number] }[] {
-  const script = readScript(text, kindOf(path))
-  return script.nodes('ArrayExpression').flatMap((array) =>
-    children(array, 'elements').flatMap((each) => {
-      const value = each.type === 'Literal' ? word(each, 'value') : undefined
-      return value !== undefined && /^\.{0,2}\//.test(value) && isOwnAddress(value)
-        ? [{ value, range: rangeOf(each) }]
-        : []
-    })
+function listed(text: string, path: string): readonly Quoted[] {
+  const kind = kindOf(path)
+  return known.get(kind.id, text, () =>
+    readScript(text, kind)
+      .nodes('ArrayExpression')
+      .flatMap((array) =>
+        children(array, 'elements').flatMap((each): Quoted[] => {
+          const value = each.type === 'Literal' ? word(each, 'value') : undefined
+          return value !== undefined && /^\.{0,2}\//.test(value) && isOwnAddress(value)
+            ? [{ value, range: rangeOf(each) }]
+            : []
+        })
+      )
   )
 }
 

@@ -1,4 +1,5 @@
-import type { Finding, ProjectRule } from '../../engine/rule.ts'
+import { textCache } from '@sitewright/project'
+import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 
 /** Keys that open something, by the marks that their makers give them. Each looks at a bounded number of characters. */
@@ -33,6 +34,25 @@ const marks = [
   'SG.'
 ]
 
+interface Key {
+  what: string
+  range: Range
+}
+
+const keysByText = textCache<readonly Key[]>(16_000_000)
+
+/** The keys in a text; examples of documentation are none. */
+function keysIn(text: string): readonly Key[] {
+  return keysByText.get('', text, () => {
+    if (!marks.some((mark) => text.includes(mark))) return []
+    return patterns.flatMap(({ what, pattern }) =>
+      [...text.matchAll(pattern)]
+        .filter(([key]) => !isExample(key))
+        .map(({ 0: key, index }): Key => ({ what, range: [index, index + key.length] }))
+    )
+  })
+}
+
 /** Documentation shows how a key looks. */
 const isExample = (key: string): boolean => /example|xxxx|0000000|1234567890abcdef$/i.test(key)
 
@@ -55,20 +75,16 @@ export const secret: ProjectRule = {
   check: ({ project, text }) => {
     const ignored = text('.gitignore') ?? ''
     return [...project.keys()].flatMap((file) => {
-      const content = text(file)
-      if (content === undefined || !marks.some((mark) => content.includes(mark))) return []
+      const keys = keysIn(text(file) ?? '')
+      if (keys.length === 0) return []
       const kept = isIgnored(ignored, file)
-      return patterns.flatMap(({ what, pattern }) =>
-        [...content.matchAll(pattern)]
-          .filter(([key]) => !isExample(key))
-          .map(({ 0: key, index }): Finding => ({
-            file,
-            range: [index, index + key.length],
-            quiet: true,
-            message: kept ? messages.keptSecret(what) : messages.secret(what),
-            ...(kept ? { severity: 'warning' as const } : {})
-          }))
-      )
+      return keys.map(({ what, range }): Finding => ({
+        file,
+        range,
+        quiet: true,
+        message: kept ? messages.keptSecret(what) : messages.secret(what),
+        ...(kept ? { severity: 'warning' as const } : {})
+      }))
     })
   }
 }

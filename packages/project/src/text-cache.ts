@@ -1,9 +1,10 @@
-/** Keeps values by text, up to a number of characters; what was not asked for longest goes first. */
+/** Least-recently-used cache of values made from texts, up to a number of characters. */
 export interface TextCache<Value> {
+  /** The value for a text; `make` runs where there is none yet. `key` tells values of different kinds apart. */
   get: (key: string, text: string, make: () => Value) => Value
 }
 
-/** Generated projects share most of their files, so what one run learned serves the next. */
+/** Makes such a cache. Generated projects share most of their files, so what one run learned serves the next. */
 export function textCache<Value>(maxCharacters: number): TextCache<Value> {
   const kept = new Map<string, Map<string, Value>>()
   let characters = 0
