@@ -3,7 +3,7 @@ import { file, type File } from '@sitewright/project'
 import type { Order } from '../order.ts'
 import { shortcutPages } from '../shortcuts.ts'
 import { canvas, fill } from './canvas.ts'
-import { initialsOf, markShape, roundSquare } from './mark.ts'
+import { initialsOf, markKey, markShape, roundSquare } from './mark.ts'
 import { lookOf, type Look } from './look.ts'
 import { icoOf, pngOf } from './png.ts'
 import { rectangle } from './shapes.ts'
@@ -26,7 +26,7 @@ export function faviconsOf(order: Order): File[] {
   return [
     file(
       'public/favicon.ico',
-      remembered('ico', look, () => icoOf(draw(look, 32, 'round')))
+      remembered('ico', shownBy(look), () => icoOf(draw(look, 32, 'round')))
     ),
     file('public/favicon.svg', markSvg(businessName, order.palette))
   ]
@@ -40,7 +40,7 @@ export function appIconsOf(order: Order): File[] {
     const named = { ...look, name }
     return file(
       path,
-      remembered(`${size}${cut}`, named, () => draw(named, size, cut))
+      remembered(`${size}${cut}`, shownBy(named), () => draw(named, size, cut))
     )
   }
   return [
@@ -51,6 +51,11 @@ export function appIconsOf(order: Order): File[] {
       icon(`public/icons/shortcut-${id}.png`, 96, 'round', initialsOf(pages[id].name).slice(0, 1))
     )
   ]
+}
+
+/** All that an icon depends on, so that most changes of a name draw none anew. */
+function shownBy({ name, ground, ink }: Look): object {
+  return { mark: markKey(name), ground, ink }
 }
 
 function draw({ name, ground, ink }: Look, size: number, cut: Cut): Uint8Array {

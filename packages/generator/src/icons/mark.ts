@@ -18,6 +18,11 @@ export function initialsOf(name: string): string {
   return canWrite(capitals, initials) ? initials : ''
 }
 
+/** What the mark of a business depends on: its initials or, where they cannot be written, the hash of its name. */
+export function markKey(name: string): string {
+  return initialsOf(name) || `#${hashOf(name)}`
+}
+
 /** The mark of a business, centred in a square: its initials or, where they cannot be written, tiles from its name. */
 export function markShape(name: string, size: number, share: number): Shape {
   const initials = initialsOf(name)
