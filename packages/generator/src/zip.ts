@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/catalog'
-import type { File, Project } from '@sitewright/project'
-import { deflateSync, strToU8 } from 'fflate'
+import { textCache, type File, type Project } from '@sitewright/project'
+import { Deflate, deflateSync, strToU8 } from 'fflate'
 import { concat, crc32 } from './bytes.ts'
 
 /**
@@ -32,29 +32,60 @@ interface Packed {
   /** Bytes before compression. */
   size: number
   crc: number
-  method: typeof stored | typeof deflated
+  method: (typeof methods)[keyof typeof methods]
 }
 
-const stored = 0
-const deflated = 8
+const methods = { stored: 0, deflated: 8 } as const
 /** Pictures and fonts are compressed already; a second pass would cost time and save nothing. */
 const compressed = /\.(png|ico|woff2)$/
-const packed = new WeakMap<File, Packed>()
+const packedTexts = textCache<Packed>(8_000_000)
+const packedBytes = new WeakMap<Uint8Array, Packed>()
 
-function packedOf(file: File): Packed {
-  const known = packed.get(file)
-  if (known !== undefined) return known
-  const plain = typeof file.content === 'string' ? strToU8(file.content) : file.content
-  const bytes = compressed.test(file.path) ? plain : deflateSync(plain, { level: limits.deflateLevel })
-  const smaller = bytes.length < plain.length
-  const found: Packed = {
-    bytes: smaller ? bytes : plain,
-    size: plain.length,
-    crc: crc32(plain),
-    method: smaller ? deflated : stored
+/** Each content is compressed once: most files of a project are the same under every name. */
+function packedOf({ path, content }: File): Packed {
+  if (typeof content === 'string') {
+    const isLock = path === 'package-lock.json'
+    return packedTexts.get(isLock ? 'lock' : '', content, () => packedText(content, isLock))
   }
-  packed.set(file, found)
-  return found
+  const known = packedBytes.get(content)
+  if (known !== undefined) return known
+  const packed = compressed.test(path) ? stored(content) : smallest(content, deflate(content))
+  packedBytes.set(content, packed)
+  return packed
+}
+
+function packedText(content: string, isLock: boolean): Packed {
+  const plain = strToU8(content)
+  const cut = isLock ? content.indexOf(lockedPackages) : -1
+  const deflated = cut < 0 ? deflate(plain) : deflateWithTail(content.slice(0, cut), content.slice(cut))
+  return smallest(plain, deflated)
+}
+
+/** Where a lock file goes on with packages that no name changes. */
+const lockedPackages = '\n    "node_modules/'
+const deflatedTails = textCache<Uint8Array>(1_000_000)
+
+/** A head and a tail as one stream, the tail compressed once for all heads. */
+function deflateWithTail(head: string, tail: string): Uint8Array {
+  const parts: Uint8Array[] = []
+  const stream = new Deflate({ level: limits.deflateLevel }, (part) => parts.push(part))
+  stream.push(strToU8(head))
+  // After a sync flush another stream may follow.
+  stream.flush(true)
+  return concat([...parts, deflatedTails.get('', tail, () => deflate(strToU8(tail)))])
+}
+
+function deflate(plain: Uint8Array): Uint8Array {
+  return deflateSync(plain, { level: limits.deflateLevel })
+}
+
+function smallest(plain: Uint8Array, deflated: Uint8Array): Packed {
+  if (deflated.length >= plain.length) return stored(plain)
+  return { bytes: deflated, size: plain.length, crc: crc32(plain), method: methods.deflated }
+}
+
+function stored(plain: Uint8Array): Packed {
+  return { bytes: plain, size: plain.length, crc: crc32(plain), method: methods.stored }
 }
 
 /** 1 January 2020, midnight, as MS-DOS writes it: local time, whatever the zone. */

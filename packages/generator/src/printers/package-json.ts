@@ -1,7 +1,7 @@
 import { file, type File, type Project } from '@sitewright/project'
 import { json } from '../formats/json.ts'
 import { pathIn } from '../flavour.ts'
-import { prunedLock } from '../lock.ts'
+import { prunedLock, type Lock } from '../lock.ts'
 import type { Order } from '../order.ts'
 import { reach } from '../reach.ts'
 
@@ -54,19 +54,36 @@ function packageJson({ adapter, site }: Order, manifest: Manifest): File {
  * of every platform, which `npm ci` insists on.
  */
 function packageLock({ template }: Order, manifest: Manifest): File {
-  const { name, version, dependencies, devDependencies } = manifest
-  const packages = prunedLock(template.lock, Object.keys(dependencies), Object.keys(devDependencies))
-  return file(
-    'package-lock.json',
-    json({
-      name,
-      version,
-      lockfileVersion: 3,
-      requires: true,
-      packages: { '': manifest, ...Object.fromEntries(packages) }
-    })
-  )
+  const { name, version } = manifest
+  const head = json({ name, version, lockfileVersion: 3, requires: true, packages: { '': manifest } })
+  return file('package-lock.json', head.slice(0, -closing.length) + lockedPackages(template.lock, manifest))
 }
+
+/** How a document with nothing but packages begins and ends. */
+const opening = '{\n  "packages": {'
+const closing = '\n  }\n}\n'
+
+const printedLocks = new WeakMap<Lock, Map<string, string>>()
+
+/** The rest of a lock file, after the entry of the project itself: printed once for equal dependencies. */
+function lockedPackages(lock: Lock, { dependencies, devDependencies }: Manifest): string {
+  const printed = printedLocks.get(lock) ?? new Map<string, string>()
+  printedLocks.set(lock, printed)
+  const key = JSON.stringify([Object.keys(dependencies), Object.keys(devDependencies)])
+  const known = printed.get(key)
+  if (known !== undefined) return known
+  const packages = prunedLock(lock, Object.keys(dependencies), Object.keys(devDependencies))
+  const text =
+    packages.length === 0
+      ? closing
+      : `,${json({ packages: Object.fromEntries(packages) }).slice(opening.length)}`
+  if (printed.size >= mostPrinted) printed.clear()
+  printed.set(key, text)
+  return text
+}
+
+/** Selections whose locks are kept at once. */
+const mostPrinted = 8
 
 function pinned(
   packages: Iterable<string>,
