@@ -1,28 +1,48 @@
 // Builds the product: the templates as data, the preview, the measures of the features and the web app.
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.ts'
 import { root } from './root.ts'
 import { runSteps, type Step } from './step.ts'
 
+const snapshot: Step = {
+  name: 'snapshot',
+  inputs: [
+    'templates',
+    'tools/template/snapshot.ts',
+    'tools/template/lock.ts',
+    'tools/template/reference.ts',
+    'tools/template/to-javascript.ts',
+    'packages/catalog/src',
+    'packages/site/src',
+    'packages/project/src',
+    'packages/generator/src',
+    'package-lock.json'
+  ],
+  outputs: ['build/templates/react.json'],
+  run: () => run('node', ['tools/template/snapshot.ts'])
+}
+
+const commandLine: Step = {
+  name: 'cli',
+  inputs: [
+    'apps/cli',
+    'packages/advisor/src',
+    'packages/catalog/src',
+    'packages/generator/src',
+    'packages/project/src',
+    'packages/site/src',
+    'packages/validator/src',
+    'templates/domain',
+    'package-lock.json'
+  ],
+  outputs: ['build/cli/main.js'],
+  run: () =>
+    run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/cli/vite.config.ts', 'apps/cli'])
+}
+
 const steps: readonly Step[] = [
-  {
-    name: 'snapshot',
-    inputs: [
-      'templates',
-      'tools/template/snapshot.ts',
-      'tools/template/lock.ts',
-      'tools/template/reference.ts',
-      'tools/template/to-javascript.ts',
-      'packages/catalog/src',
-      'packages/site/src',
-      'packages/project/src',
-      'packages/generator/src',
-      'package-lock.json'
-    ],
-    outputs: ['build/templates/react.json'],
-    run: () => run('node', ['tools/template/snapshot.ts'])
-  },
+  snapshot,
   {
     name: 'preview',
     inputs: ['templates', 'package-lock.json'],
@@ -94,9 +114,21 @@ function gatherPublic(): void {
   cpSync(join(root, 'templates/public/fonts'), join(target, 'fonts'), { recursive: true })
 }
 
+function say(text: string): void {
+  process.stderr.write(`[build] ${text}\n`)
+}
+
 /** Builds what is stale. */
 export async function build(): Promise<void> {
-  await runSteps(steps, (text) => process.stderr.write(`[build] ${text}\n`))
+  await runSteps(steps, say)
+}
+
+/** Builds what the command line needs, where it is stale, and notes from what: apps/cli/start.mjs looks there. */
+export async function buildCommandLine(): Promise<void> {
+  const needed = [snapshot, commandLine]
+  await runSteps(needed, say)
+  const inputs = [...new Set(needed.flatMap((step) => step.inputs))]
+  writeFileSync(join(root, 'build/cli/inputs.json'), JSON.stringify(inputs))
 }
 
 if (import.meta.main) await build()

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import manifest from '../package.json' with { type: 'json' }
 import { readCall, type Call } from './arguments.ts'
 import { help } from './messages.ts'
 import { CliFailure, exitCodes, failure, type ExitCode, type Output } from './outcome.ts'
@@ -19,17 +19,10 @@ const output: Output = {
   progress: (text) => process.stderr.isTTY && process.stderr.write(`${printable(text)}\n`)
 }
 
-function version(): string {
-  const { version: own } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-    version: string
-  }
-  return own
-}
-
 async function main(words: readonly string[]): Promise<ExitCode> {
   const call = readCall(words)
   if (call.flags.version) {
-    output.result(version())
+    output.result(manifest.version)
     return exitCodes.done
   }
   if (call.flags.help || call.command === undefined) {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { zipOf } from '@sitewright/generator'
@@ -29,11 +30,15 @@ function unwritable(path: string, error: unknown): never {
     : failure(exitCodes.problems, 'cli.unwritable', path, reasonOf(error))
 }
 
-async function writeFiles(files: Iterable<File>, folder: string): Promise<void> {
+/** Nothing else happens meanwhile, and one call after the other without promises takes a fifth of the time. */
+function writeFiles(files: Iterable<File>, folder: string): void {
+  const made = new Set<string>()
   for (const { path, content } of files) {
     const target = join(folder, path)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, content)
+    const parent = dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    writeFileSync(target, content)
   }
 }
 
@@ -47,7 +52,7 @@ export async function writeFolder(project: Project, target: string): Promise<voi
   try {
     await mkdir(dirname(path), { recursive: true })
     staged = await mkdtemp(join(dirname(path), `.${basename(path)}-`))
-    await writeFiles(project.values(), staged)
+    writeFiles(project.values(), staged)
     if ((await kindOf(path)) === 'nothing' || (await readdir(path)).length === 0) {
       await rm(path, { recursive: true, force: true })
       await rename(staged, path)
