@@ -1,3 +1,4 @@
+export { buildProject, type Build, type BuildOptions } from './build-project.ts'
 export { factsOf, filesAddedBy, type Addition, type Facts } from './facts.ts'
 export { folderOf } from './folder.ts'
 export { generate, partsOf } from './generate.ts'

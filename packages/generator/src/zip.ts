@@ -8,7 +8,7 @@ import { concat, crc32 } from './bytes.ts'
  * fixed, so equal projects give equal bytes everywhere. The archive is written here rather than by a library, so that
  * files which are the same in every project are compressed once.
  */
-export function zipOf(project: Project, folder: string): Uint8Array {
+export function zipOf(project: Project, folder: string): Uint8Array<ArrayBuffer> {
   const bodies: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0

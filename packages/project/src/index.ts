@@ -1,3 +1,4 @@
+export * from './build-phase.ts'
 export * from './file.ts'
 export * from './imports.ts'
 export * from './path.ts'

@@ -1,4 +1,4 @@
-import { folderOf, generate, zipOf } from '@sitewright/generator'
+import { buildProject } from '@sitewright/generator'
 import { checkSite } from '@sitewright/site'
 import type { Call } from '../arguments.ts'
 import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
@@ -19,14 +19,14 @@ export async function create({ flags }: Call, output: Output): Promise<ExitCode>
   if (problems.length > 0) refuseSite(problems)
 
   output.progress('Generating the project')
-  const project = generate(site, await readTemplate(site.selectedFramework))
+  const built = await buildProject(site, await readTemplate(site.selectedFramework))
 
   if (out !== undefined) {
-    await writeFolder(project, out)
-    output.result(`${project.size} files written to ${out}`)
+    await writeFolder(built.files, out)
+    output.result(`${built.files.length} files written to ${out}`)
   }
   if (zip !== undefined) {
-    await writeZip(zipOf(project, folderOf(site)), zip)
+    await writeZip(built.zip(), zip)
     output.result(`Zip written to ${zip}`)
   }
   if (out !== undefined) output.progress(`Next: cd ${out} && npm install && npm run dev`)

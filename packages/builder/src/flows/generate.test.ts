@@ -1,5 +1,5 @@
-import { file } from '@sitewright/project'
-import { defaultSite } from '@sitewright/site'
+import { file, type File } from '@sitewright/project'
+import { defaultSite, type Site } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
 import { cleanReport, faultyReport, files, worldOf } from '../fixtures/world.ts'
@@ -9,15 +9,37 @@ import {
   initialState,
   sleep,
   validationToast,
+  type BuildOptions,
+  type BuiltProject,
   type GenerateEffects,
-  type GenerateOptions
+  type GenerateOptions,
+  type ValidationReport
 } from '../index.ts'
+
+/** A build whose steps are given; it tells its phases as the real one does. */
+function buildWith({
+  generated = async () => files,
+  validated = async () => cleanReport,
+  zipped = async () => new Uint8Array(7)
+}: {
+  generated?: () => Promise<readonly File[]>
+  validated?: () => Promise<ValidationReport>
+  zipped?: () => Promise<BuiltProject['zip']>
+} = {}) {
+  return vi.fn(async (_site: Site, { validate, onPhase }: BuildOptions): Promise<BuiltProject> => {
+    onPhase('generate')
+    const made = await generated()
+    if (validate) onPhase('validate')
+    const report = validate ? await validated() : undefined
+    onPhase('zip')
+    return { files: report?.fixedFiles ?? made, report, zip: await zipped() }
+  })
+}
 
 function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<GenerateOptions> = {}) {
   const world = worldOf({ ...initialState, ...dentist })
   const all: GenerateEffects = {
-    generate: vi.fn(async () => files),
-    validate: vi.fn(async () => cleanReport),
+    build: buildWith(),
     failedValidation: (reason, given) => ({
       ...faultyReport,
       errors: [
@@ -32,7 +54,6 @@ function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<Generate
       fixedFiles: given,
       finalStatus: 'ERROR'
     }),
-    zip: vi.fn(async () => new Uint8Array(7)),
     offer: () => 'blob:zip',
     dispatch: world.dispatch,
     toast: world.toast,
@@ -82,15 +103,14 @@ test('the project has the record of the spec, and the history its entry', async 
     zipBytes: 7
   })
   expect(state().projectHistory[0]?.id).toBe('1770091506007')
-  expect(effects.zip).toHaveBeenCalledWith(files, 'brook-dental', undefined)
-  expect(effects.validate).toHaveBeenCalledWith(files, 'react', undefined)
+  expect(effects.build).toHaveBeenCalledExactlyOnceWith(dentist, expect.objectContaining({ validate: true }))
 })
 
 test('without pace nothing waits, and without validation nothing is validated', async () => {
   const { run, effects, toasts } = setUp({}, { paced: false, validationEnabled: false })
   expect(await run()).toMatchObject({ ok: true })
   expect(effects.sleep).not.toHaveBeenCalled()
-  expect(effects.validate).not.toHaveBeenCalled()
+  expect(effects.build).toHaveBeenCalledWith(dentist, expect.objectContaining({ validate: false }))
   expect(texts(toasts)).toEqual(['PWA generated successfully!'])
 })
 
@@ -107,10 +127,11 @@ test('skip ahead finishes at once, on the real clock', async () => {
 
 test('fixed files replace the files', async () => {
   const fixed = [file('index.html', '<h1>Fixed</h1>')]
-  const { run, state, effects } = setUp({ validate: async () => ({ ...cleanReport, fixedFiles: fixed }) })
+  const { run, state } = setUp({
+    build: buildWith({ validated: async () => ({ ...cleanReport, fixedFiles: fixed }) })
+  })
   await run()
   expect(state().generatedProject?.files).toEqual(fixed)
-  expect(effects.zip).toHaveBeenCalledWith(fixed, 'brook-dental', undefined)
 })
 
 test('the toast follows the final status', () => {
@@ -130,7 +151,9 @@ test('the toast follows the final status', () => {
 })
 
 test('a validation step that throws keeps the project and says so', async () => {
-  const { run, state, toasts } = setUp({ validate: () => Promise.reject(new Error('boom')) })
+  const { run, state, toasts } = setUp({
+    build: buildWith({ validated: () => Promise.reject(new Error('boom')) })
+  })
   expect(await run()).toMatchObject({ ok: true })
   expect(state().validationResults.finalStatus).toBe('ERROR')
   expect(state().generatedProject?.files).toEqual(files)
@@ -138,7 +161,10 @@ test('a validation step that throws keeps the project and says so', async () => 
 })
 
 test('a worker that dies is a clear failure, and nothing is lost', async () => {
-  const { run, state, toasts, effects } = setUp({ generate: () => Promise.reject(new Error('')), sleep })
+  const { run, state, toasts } = setUp({
+    build: buildWith({ generated: () => Promise.reject(new Error('')) }),
+    sleep
+  })
   const begun = performance.now()
   expect(await run()).toEqual({
     ok: false,
@@ -155,16 +181,17 @@ test('a worker that dies is a clear failure, and nothing is lost', async () => {
       detail: 'The background task stopped unexpectedly. Nothing is lost: generate again.'
     }
   ])
-  expect(effects.zip).not.toHaveBeenCalled()
 })
 
 test('a zip that fails is a failure with its reason', async () => {
-  const { run } = setUp({ zip: () => Promise.reject(new Error('no memory')) })
+  const { run } = setUp({
+    build: buildWith({ zipped: () => Promise.reject(new Error('no memory')) })
+  })
   expect(await run()).toMatchObject({ ok: false, reason: 'no memory' })
 })
 
 test('cancel works in the labels, in work that never ends, and before it began', async () => {
-  const never = { generate: () => new Promise<never>(() => {}), sleep }
+  const never = { build: buildWith({ generated: () => new Promise<never>(() => {}) }), sleep }
   const stop = new AbortController()
   const { run, state, toasts } = setUp(never, { signal: stop.signal })
   const running = run()
@@ -176,10 +203,12 @@ test('cancel works in the labels, in work that never ends, and before it began',
   const validating = new AbortController()
   const late = setUp(
     {
-      validate: () => {
-        validating.abort()
-        return new Promise<never>(() => {})
-      }
+      build: buildWith({
+        validated: () => {
+          validating.abort()
+          return new Promise<never>(() => {})
+        }
+      })
     },
     { signal: validating.signal }
   )
@@ -193,7 +222,7 @@ test('cancel works in the labels, in work that never ends, and before it began',
 test('a site that lacks something is not generated, and the first problem is named', async () => {
   const { run, state, effects, toasts } = setUp({}, { site: defaultSite })
   expect(await run()).toMatchObject({ ok: false, code: 'builder.not-ready' })
-  expect(effects.generate).not.toHaveBeenCalled()
+  expect(effects.build).not.toHaveBeenCalled()
   expect(state().error).toBe('Failed to generate project')
   expect(toasts[0]?.detail).toContain('Business name must be at least 2 characters')
 })

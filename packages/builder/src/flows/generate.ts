@@ -1,5 +1,5 @@
 import { limits } from '@sitewright/catalog'
-import { folderNameOf, type File } from '@sitewright/project'
+import type { BuildPhase, File } from '@sitewright/project'
 import { checkSite, problemText, type Problem, type Site } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
 import { generationLabels, messages, progressLabels } from '../messages.ts'
@@ -8,20 +8,32 @@ import type { ShowToast } from '../toast.ts'
 import { Cancelled, reasonOf, sleep, unlessCancelled, type Sleep } from './effects.ts'
 import { validationToast } from './validation-toast.ts'
 
-/** What the generation flow does to the world. Each part may run in a worker; where one dies, it rejects. */
+/** How a project is built. */
+export interface BuildOptions {
+  readonly validate: boolean
+  /** Called where a phase begins. */
+  readonly onPhase: (phase: BuildPhase) => void
+  readonly signal: AbortSignal | undefined
+}
+
+/** What a build makes. */
+export interface BuiltProject {
+  /** Repaired where they were validated. */
+  readonly files: readonly File[]
+  /** Absent where nothing was validated. */
+  readonly report?: ValidationReport | undefined
+  /** All files inside one folder. */
+  readonly zip: Uint8Array<ArrayBuffer>
+}
+
+/** What the generation flow does to the world. */
 export interface GenerateEffects {
-  readonly generate: (site: Site, signal?: AbortSignal) => Promise<readonly File[]>
-  readonly validate: (
-    files: readonly File[],
-    framework: string,
-    signal?: AbortSignal
-  ) => Promise<ValidationReport>
+  /** Generates, validates and packs; rejects where the worker that does it dies. */
+  readonly build: (site: Site, options: BuildOptions) => Promise<BuiltProject>
   /** The report where the validation step itself failed. */
   readonly failedValidation: (reason: unknown, files: readonly File[]) => ValidationReport
-  /** The zip of the files, all inside the folder. */
-  readonly zip: (files: readonly File[], folder: string, signal?: AbortSignal) => Promise<Uint8Array>
   /** Makes the zip downloadable and gives its address. */
-  readonly offer: (zip: Uint8Array) => string
+  readonly offer: (zip: Uint8Array<ArrayBuffer>) => string
   /** Keeps the project beyond this page; a failure is no failure of the generation. */
   readonly save?: (project: GeneratedProject) => Promise<void> | void
   readonly dispatch: Dispatch
@@ -72,33 +84,52 @@ async function showLabels(
   }
 }
 
-async function validated(
-  files: readonly File[],
+interface RunningBuild {
+  /** Resolves once the files are generated; never where that fails. */
+  readonly generated: Promise<void>
+  readonly built: Promise<BuiltProject>
+}
+
+/**
+ * Begins the build. Where validation itself fails, the project is built without it and the report says so; no project
+ * is lost to its check.
+ */
+function startBuild(
   { site, validationEnabled, signal }: GenerateOptions,
-  { validate, failedValidation, dispatch, toast }: GenerateEffects
-): Promise<readonly File[]> {
-  if (!validationEnabled) return files
-  dispatch({ type: 'setProgress', progress: limits.validationProgress, label: progressLabels.validating })
-  dispatch({ type: 'setValidating', isValidating: true })
-  const report = await unlessCancelled(validate(files, site.selectedFramework, signal), signal).catch(
-    (error: unknown) => {
-      if (error instanceof Cancelled) throw error
-      return failedValidation(error, files)
-    }
-  )
-  dispatch({ type: 'setValidationResult', result: report })
-  toast(validationToast(report))
-  return report.fixedFiles.length === 0 ? files : report.fixedFiles
+  { build, failedValidation }: GenerateEffects
+): RunningBuild {
+  let phase: BuildPhase = 'generate'
+  const { promise: generated, resolve } = Promise.withResolvers<void>()
+  const onPhase = (next: BuildPhase): void => {
+    phase = next
+    if (next !== 'generate') resolve()
+  }
+  const attempt = (validate: boolean): Promise<BuiltProject> =>
+    unlessCancelled(build(site, { validate, onPhase, signal }), signal)
+  const built = attempt(validationEnabled).catch(async (error: unknown) => {
+    if (error instanceof Cancelled || phase !== 'validate') throw error
+    const project = await attempt(false)
+    return { ...project, report: failedValidation(error, project.files) }
+  })
+  return { built, generated }
 }
 
 async function run(options: GenerateOptions, effects: GenerateEffects): Promise<GeneratedProject> {
-  const { site, signal } = options
-  const work = unlessCancelled(effects.generate(site, signal), signal)
-  await showLabels(work, options, effects)
-  const files = await validated(await work, options, effects)
+  const { site, validationEnabled } = options
+  const { dispatch, toast } = effects
+  const { built, generated } = startBuild(options, effects)
+  await showLabels(built, options, effects)
+  await Promise.race([generated, built])
+  if (validationEnabled) {
+    dispatch({ type: 'setProgress', progress: limits.validationProgress, label: progressLabels.validating })
+    dispatch({ type: 'setValidating', isValidating: true })
+  }
+  const { files, report, zip } = await built
+  if (report !== undefined) {
+    dispatch({ type: 'setValidationResult', result: report })
+    toast(validationToast(report))
+  }
   const name = site.businessInfo.businessName.trim()
-  const folder = folderNameOf(name, limits.defaultProjectName)
-  const zip = await unlessCancelled(effects.zip(files, folder, signal), signal)
   const createdAt = (effects.now ?? (() => new Date()))()
   return {
     id: String(createdAt.getTime()),

@@ -43,13 +43,13 @@ export function useCheck(): {
       show({ kind: 'reading', name })
       const files =
         brought.kind === 'zip'
-          ? await inWorkshop('unzip', { bytes: brought.bytes }, own.signal)
-          : await inWorkshop('intake', { entries: brought.entries }, own.signal)
+          ? await inWorkshop('unzip', { bytes: brought.bytes }, own)
+          : await inWorkshop('intake', { entries: brought.entries }, own)
       show({ kind: 'checking', name })
       const outcome = await validateProject(
         { files, framework: '' },
         {
-          validate: (given, _framework, signal) => inWorkshop('check', { files: given }, signal),
+          validate: (given, _framework, signal) => inWorkshop('check', { files: given }, { signal }),
           dispatch: store.dispatch,
           toast: showToast
         },

@@ -8,8 +8,6 @@ import {
   type HistoryEntry,
   type OpenOutcome
 } from '@sitewright/builder'
-import { limits } from '@sitewright/catalog'
-import { folderNameOf } from '@sitewright/project'
 import { failedValidation } from '@sitewright/validator/failed-validation'
 import type { BuilderStore } from '../session.ts'
 import { createStore } from '../store.ts'
@@ -19,18 +17,16 @@ import { inWorkshop } from './workshop.ts'
 let offered: string | undefined
 
 /** An address for the zip; the one of the project before is given back. */
-function offer(zip: Uint8Array): string {
+function offer(zip: Uint8Array<ArrayBuffer>): string {
   if (offered !== undefined) URL.revokeObjectURL(offered)
-  offered = URL.createObjectURL(new Blob([new Uint8Array(zip)], { type: 'application/zip' }))
+  offered = URL.createObjectURL(new Blob([zip], { type: 'application/zip' }))
   return offered
 }
 
 function effectsOf(store: BuilderStore): GenerateEffects {
   return {
-    generate: (site, signal) => inWorkshop('generate', { site }, signal),
-    validate: (files, framework, signal) => inWorkshop('validate', { files, framework }, signal),
+    build: (site, { validate, onPhase, signal }) => inWorkshop('build', { site, validate }, { signal, onPhase }),
     failedValidation,
-    zip: (files, folder, signal) => inWorkshop('zip', { files, folder }, signal),
     offer,
     dispatch: store.dispatch,
     toast: showToast
@@ -89,8 +85,7 @@ export const askedProject = createStore<string | undefined, string | undefined>(
 /** The files and the zip of a project of the history, made again. */
 export async function remake(store: BuilderStore, entry: HistoryEntry): Promise<GeneratedProject> {
   const { site, fileCount: _count, ...record } = entry
-  const files = await inWorkshop('generate', { site })
-  const zip = await inWorkshop('zip', { files, folder: folderNameOf(entry.name, limits.defaultProjectName) })
+  const { files, zip } = await inWorkshop('build', { site, validate: false })
   if (store.get().generatedProject?.id !== entry.id) {
     store.dispatch({ type: 'setValidationResult', result: null })
   }

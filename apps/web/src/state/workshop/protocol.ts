@@ -1,21 +1,33 @@
-import type { ValidationReport } from '@sitewright/builder'
-import type { File } from '@sitewright/project'
+import type { BuiltProject, ValidationReport } from '@sitewright/builder'
+import type { BuildPhase, File } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 
-/** What the workshop can be asked to do, by kind: what it takes and what it gives back. */
+/** Path and size of a file. */
+export interface ListedFile {
+  path: string
+  bytes: number
+}
+
+/** The jobs of the worker, by kind: their input and their output. */
 export interface Jobs {
-  generate: { take: { site: Site }; give: readonly File[] }
-  validate: { take: { files: readonly File[]; framework: string }; give: ValidationReport }
-  check: { take: { files: readonly File[] }; give: ValidationReport }
+  /** From a site to its zip; tells the phases on the way. */
+  build: { input: { site: Site; validate: boolean }; output: BuiltProject }
+  /** The files that a build would make. */
+  list: { input: { site: Site }; output: readonly ListedFile[] }
+  validate: { input: { files: readonly File[]; framework: string }; output: ValidationReport }
+  check: { input: { files: readonly File[] }; output: ValidationReport }
   /** Files of a folder that somebody brought; refused with words for them. */
-  intake: { take: { entries: readonly { path: string; content: Uint8Array }[] }; give: readonly File[] }
-  zip: { take: { files: readonly File[]; folder: string }; give: Uint8Array }
-  unzip: { take: { bytes: Uint8Array }; give: readonly File[] }
+  intake: { input: { entries: readonly { path: string; content: Uint8Array }[] }; output: readonly File[] }
+  unzip: { input: { bytes: Uint8Array }; output: readonly File[] }
 }
 export type JobKind = keyof Jobs
 
 /** A job on its way to the worker. */
-export type Request = { [Kind in JobKind]: { id: number; kind: Kind } & Jobs[Kind]['take'] }[JobKind]
+export type Request = { [Kind in JobKind]: { id: number; kind: Kind } & Jobs[Kind]['input'] }[JobKind]
 
-/** Its result, or why there is none. */
-export type Response = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string }
+/** What the worker posts: phases of a job, then its result or why there is none. */
+export type Response = { id: number } & (
+  | { kind: 'phase'; phase: BuildPhase }
+  | { kind: 'done'; value: unknown }
+  | { kind: 'failed'; message: string }
+)

@@ -46,7 +46,8 @@ export function useReport(project: GeneratedProject): ReportState {
     const outcome = await validateProject(
       { files, framework },
       {
-        validate: (given, kind, signal) => inWorkshop('validate', { files: given, framework: kind }, signal),
+        validate: (given, kind, signal) =>
+          inWorkshop('validate', { files: given, framework: kind }, { signal }),
         dispatch: store.dispatch,
         toast: showToast
       }

@@ -1,7 +1,8 @@
-import { generate, templateFromJson, zipOf, type Template } from '@sitewright/generator'
+import { buildProject, generate, templateFromJson, type Template } from '@sitewright/generator'
 import { projectOf, type File } from '@sitewright/project'
 import { check, readFiles, readZip, validate, type Intake } from '@sitewright/validator'
-import type { Request, Response } from './protocol.ts'
+import type { Site } from '@sitewright/site'
+import type { ListedFile, Request, Response } from './protocol.ts'
 
 const templates = new Map<string, Promise<Template>>()
 
@@ -29,31 +30,56 @@ function filesOf(read: Intake): File[] {
   return [...read.project.values()]
 }
 
-async function work(request: Request): Promise<unknown> {
+/** A result, with the buffers in it that are transferred instead of copied. */
+interface Result {
+  value: unknown
+  transfer?: Transferable[]
+}
+
+async function build({ id, site, validate: validating }: Extract<Request, { kind: 'build' }>): Promise<Result> {
+  const { files, report, zip } = await buildProject(site, await templateOf(site.selectedFramework), {
+    ...(validating && { validate }),
+    onPhase: (phase) => post({ id, kind: 'phase', phase })
+  })
+  const packed = zip()
+  return { value: { files, report, zip: packed }, transfer: [packed.buffer] }
+}
+
+async function listFiles(site: Site): Promise<ListedFile[]> {
+  const project = generate(site, await templateOf(site.selectedFramework))
+  const encoder = new TextEncoder()
+  return [...project.values()].map(({ path, content }) => ({
+    path,
+    bytes: typeof content === 'string' ? encoder.encode(content).length : content.length
+  }))
+}
+
+async function work(request: Request): Promise<Result> {
   switch (request.kind) {
-    case 'generate':
-      return [...generate(request.site, await templateOf(request.site.selectedFramework)).values()]
+    case 'build':
+      return build(request)
+    case 'list':
+      return { value: await listFiles(request.site) }
     case 'validate':
-      return validate(request.files, request.framework)
+      return { value: await validate(request.files, request.framework) }
     case 'check':
-      return check(projectOf(request.files))
+      return { value: await check(projectOf(request.files)) }
     case 'intake':
-      return filesOf(readFiles(request.entries))
-    case 'zip':
-      return zipOf(projectOf(request.files), request.folder)
+      return { value: filesOf(readFiles(request.entries)) }
     case 'unzip':
-      return filesOf(readZip(request.bytes))
+      return { value: filesOf(readZip(request.bytes)) }
   }
 }
 
-function answer(response: Response): void {
-  postMessage(response)
+function post(response: Response, transfer: Transferable[] = []): void {
+  postMessage(response, { transfer })
 }
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  const { id } = data
   work(data).then(
-    (value) => answer({ id: data.id, ok: true, value }),
+    ({ value, transfer }) => post({ id, kind: 'done', value }, transfer),
     (error: unknown) =>
-      answer({ id: data.id, ok: false, message: error instanceof Error ? error.message : String(error) })
+      post({ id, kind: 'failed', message: error instanceof Error ? error.message : String(error) })
   )
 })

@@ -1,9 +1,9 @@
-import type { File } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { IconFile, IconFolder } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import type { ListedFile } from '../../state/workshop/protocol.ts'
 import { inWorkshop } from '../../state/workshop/workshop.ts'
-import { bytesText, sizeOf } from '../../ui/size-text.ts'
+import { bytesText } from '../../ui/size-text.ts'
 import styles from './review.module.css'
 
 interface Entry {
@@ -16,13 +16,13 @@ interface Entry {
 const entriesShown = 11
 
 /** The top of the project: its folders with their number of files, and its files with their sizes. */
-function entriesOf(files: readonly File[]): Entry[] {
+function entriesOf(files: readonly ListedFile[]): Entry[] {
   const folders = new Map<string, number>()
   const single: Entry[] = []
   for (const file of files) {
     const [top = '', ...rest] = file.path.split('/')
     if (rest.length > 0) folders.set(top, (folders.get(top) ?? 0) + 1)
-    else single.push({ name: file.path, detail: bytesText(sizeOf(file)), folder: false })
+    else single.push({ name: file.path, detail: bytesText(file.bytes), folder: false })
   }
   const named = [...folders].map(([name, count]) => ({
     name,
@@ -33,7 +33,7 @@ function entriesOf(files: readonly File[]): Entry[] {
   return [...named, ...single.sort((a, b) => rank(a) - rank(b))].slice(0, entriesShown)
 }
 
-type State = { kind: 'working' } | { kind: 'ready'; files: readonly File[] } | { kind: 'failed' }
+type State = { kind: 'working' } | { kind: 'ready'; files: readonly ListedFile[] } | { kind: 'failed' }
 
 /** What the project will hold, from a real generation beside the page. */
 export function Plan({ site }: { site: Site }) {
@@ -41,11 +41,11 @@ export function Plan({ site }: { site: Site }) {
   useEffect(() => {
     let wanted = true
     const list = async (): Promise<void> => {
-      const files = await inWorkshop('generate', { site })
+      const files = await inWorkshop('list', { site })
       if (!wanted) return
       setState({ kind: 'ready', files })
-      // The validator's first run is its slowest; after this one the real one answers at once.
-      await inWorkshop('validate', { files, framework: site.selectedFramework })
+      // The first build is the slowest; after this one the real one answers at once.
+      await inWorkshop('build', { site, validate: true })
     }
     list().catch(() => wanted && setState((now) => (now.kind === 'ready' ? now : { kind: 'failed' })))
     return () => {

@@ -1,0 +1,51 @@
+import { projectOf, type BuildPhase, type File } from '@sitewright/project'
+import type { Site } from '@sitewright/site'
+import { folderOf } from './folder.ts'
+import { generate } from './generate.ts'
+import type { Template } from './template.ts'
+import { zipOf } from './zip.ts'
+
+/** How a project is built. */
+export interface BuildOptions<Report> {
+  /** Checks and repairs the files; without it they stay as they were generated. */
+  validate?: (files: readonly File[], framework: string) => Promise<Report>
+  /** Called where a phase begins. */
+  onPhase?: (phase: BuildPhase) => void
+}
+
+/** A built project. */
+export interface Build<Report> {
+  /** The files, repaired where they were validated. */
+  files: readonly File[]
+  report: Report | undefined
+  /** Name of the project's folder, without an ending. */
+  folder: string
+  /** Packs the files into a zip, inside that folder. */
+  zip: () => Uint8Array<ArrayBuffer>
+}
+
+/**
+ * The build pipeline from a checked site to a zip: web worker, command line and HTTP API all run this one. Validation
+ * comes in as an argument, so that the generator does not depend on the validator.
+ */
+export async function buildProject<Report extends { fixedFiles: readonly File[] }>(
+  site: Site,
+  template: Template,
+  { validate, onPhase }: BuildOptions<Report> = {}
+): Promise<Build<Report>> {
+  onPhase?.('generate')
+  const generated = [...generate(site, template).values()]
+  if (validate !== undefined) onPhase?.('validate')
+  const report = await validate?.(generated, site.selectedFramework)
+  const files = report === undefined || report.fixedFiles.length === 0 ? generated : report.fixedFiles
+  const folder = folderOf(site)
+  return {
+    files,
+    report,
+    folder,
+    zip() {
+      onPhase?.('zip')
+      return zipOf(projectOf(files), folder)
+    }
+  }
+}
