@@ -7,6 +7,7 @@ import { build } from '../build.ts'
 import { run } from '../run.ts'
 import { root } from '../root.ts'
 import { benchAccounts, lineOf } from './accounts.ts'
+import { benchCommandLine } from './command-line.ts'
 import { benchCore } from './core.ts'
 import { benchPreview } from './preview.ts'
 import { scriptsOf, sizesOf } from './sizes.ts'
@@ -21,7 +22,7 @@ async function builtIn(name: string, command: string, args: readonly string[]): 
 
 await build()
 const sites = await builtIn('build of the everything-on site, four layouts', 'node', ['tools/build-sites.ts'])
-const timings = [...(await benchCore()), await benchPreview(), sites]
+const timings = [...(await benchCore()), await benchPreview(), ...(await benchCommandLine()), sites]
 const accounts = await benchAccounts()
 const sizes = [
   sizesOf('web app, first load of the home page', 'build/web', 'index.html'),

@@ -1,11 +1,10 @@
 import type { BuildPhase, File } from '@sitewright/project'
-import { sampleSites } from '@sitewright/site'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { buildProject } from './build-project.ts'
-import { tinyTemplate } from './tiny-template.test-support.ts'
+import { siteWith, tinyTemplate } from './tiny-template.test-support.ts'
 
-const site = sampleSites.bakery
+const site = siteWith({ selectedFeatures: ['booking'] })
 
 test('a build generates and packs, and tells where each phase begins', async () => {
   const phases: BuildPhase[] = []

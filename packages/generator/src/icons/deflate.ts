@@ -24,7 +24,7 @@ const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
  * else once their rows are differences: it is several times as fast as a search for longer matches, and no larger.
  */
 export function zlibOfRuns(bytes: Uint8Array): Uint8Array {
-  const { tokens, counts } = tokensOf(bytes)
+  const { tokens, counts, checksum } = tokensOf(bytes)
   const code = codeFor(counts, 15)
   const out = new BitWriter(bytes.length)
   out.put(0x78, 8)
@@ -42,34 +42,50 @@ export function zlibOfRuns(bytes: Uint8Array): Uint8Array {
     out.put(length - (lengths[symbol] ?? 0), (extras[symbol] ?? 0) + 1)
   }
   out.align()
-  const sum = adler32(bytes)
-  for (const shift of [24, 16, 8, 0]) out.put((sum >>> shift) & 255, 8)
+  for (const shift of [24, 16, 8, 0]) out.put((checksum >>> shift) & 255, 8)
   return out.taken()
 }
 
-/** Bytes as they are, and repetitions of the byte before as 256 and their length. */
-function tokensOf(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array } {
+/**
+ * Bytes as they are, and repetitions of the byte before as 256 and their length; with them the Adler-32 of the bytes,
+ * which a repetition changes by a formula.
+ */
+function tokensOf(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
   const tokens = new Uint16Array(bytes.length + 1)
   const counts = new Uint32Array(symbols)
+  const aligned = bytes.byteOffset % 4 === 0
+  const words = aligned ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : []
   let count = 0
+  let low = 1
+  let high = 0
   for (let at = 0; at < bytes.length;) {
     const byte = bytes[at] ?? 0
     let end = at
     if (at > 0 && bytes[at - 1] === byte) {
       const most = Math.min(bytes.length, at + longest)
-      while (end < most && bytes[end] === byte) end += 1
+      while (end < most && bytes[end] === byte) {
+        // Zeros, four at a time.
+        const whole = byte === 0 && end % 4 === 0 && end + 4 <= most && words[end >> 2] === 0
+        end += whole ? 4 : 1
+      }
     }
-    const length = end - at
-    const symbol = length < 3 ? byte : 257 + (symbolOf[length] ?? 0)
-    tokens[count] = length < 3 ? byte : endOfBlock + length
+    const repeated = end - at >= 3 ? end - at : 0
+    const length = repeated || 1
+    const symbol = repeated === 0 ? byte : 257 + (symbolOf[repeated] ?? 0)
+    tokens[count] = repeated === 0 ? byte : endOfBlock + repeated
     counts[symbol] = (counts[symbol] ?? 0) + 1
     count += 1
-    at += length < 3 ? 1 : length
+    at += length
+    high = (high + length * low + (byte * length * (length + 1)) / 2) % base
+    low = (low + byte * length) % base
   }
   tokens[count] = endOfBlock
   counts[endOfBlock] = 1
-  return { tokens: tokens.subarray(0, count + 1), counts }
+  return { tokens: tokens.subarray(0, count + 1), counts, checksum: ((high << 16) | low) >>> 0 }
 }
+
+/** The largest prime below 2^16 (RFC 1950). */
+const base = 65521
 
 /** One last block with a code of its own; the lengths of that code are themselves packed with a code. */
 function header(out: BitWriter, { lengths: sent }: Code): void {
@@ -115,18 +131,4 @@ class BitWriter {
   taken(): Uint8Array {
     return this.#bytes.slice(0, this.#at)
   }
-}
-
-function adler32(bytes: Uint8Array): number {
-  let [low, high] = [1, 0]
-  for (let from = 0; from < bytes.length; from += 3800) {
-    const to = Math.min(bytes.length, from + 3800)
-    for (let at = from; at < to; at += 1) {
-      low += bytes[at] ?? 0
-      high += low
-    }
-    low %= 65521
-    high %= 65521
-  }
-  return ((high << 16) | low) >>> 0
 }

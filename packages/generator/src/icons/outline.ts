@@ -81,13 +81,16 @@ function contoursOf(path: string, scale: number, left: number, baseline: number)
     }
     const step = command === 'l' ? 2 : 4
     for (let at = 0; at < numbers.length; at += step) {
-      const [a = 0, b = 0, c = 0, d = 0] = numbers.slice(at, at + step)
+      const a = numbers[at] ?? 0
+      const b = numbers[at + 1] ?? 0
       if (command === 'l') {
         x += a
         y += b
         put(x, y)
         continue
       }
+      const c = numbers[at + 2] ?? 0
+      const d = numbers[at + 3] ?? 0
       const steps = Math.max(2, Math.ceil(Math.sqrt((Math.abs(c) + Math.abs(d)) * scale) * 0.8))
       for (let each = 1; each <= steps; each += 1) {
         const t = each / steps
