@@ -8,7 +8,7 @@ import {
   monitoringIds
 } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
-import { importsOf, resolve, type Project } from '../../packages/project/src/index.ts'
+import { importsOf, resolveImport, type Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
@@ -42,7 +42,7 @@ function dangling(project: Project): string[] {
   return [...project.values()].flatMap(({ path, content }) => {
     if (typeof content !== 'string' || path.startsWith('backend/')) return []
     return importsOf(path, content).flatMap(({ specifier }) => {
-      const target = resolve(project, path, specifier)
+      const target = resolveImport(project, path, specifier)
       return target.kind === 'missing' && !built.test(specifier) ? [`${path}: ${specifier}`] : []
     })
   })
@@ -64,8 +64,8 @@ function findPackages(project: Project): { named: string[]; imported: Set<string
   for (const { path, content } of project.values()) {
     if (typeof content !== 'string' || !/\.[jt]sx?$/.test(path)) continue
     for (const { specifier } of importsOf(path, content)) {
-      const target = resolve(project, path, specifier)
-      if (target.kind === 'package' && !target.name.startsWith('node:')) imported.add(target.name)
+      const target = resolveImport(project, path, specifier)
+      if (target.kind === 'package') imported.add(target.name)
     }
   }
   return { named: Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] }), imported }

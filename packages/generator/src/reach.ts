@@ -1,4 +1,4 @@
-import { importsOf, resolve, type File, type Project } from '@sitewright/project'
+import { importsOf, resolveImport, type File, type Project } from '@sitewright/project'
 
 /** What a set of roots reaches: the files, the npm packages, and the references that lead nowhere. */
 export interface Reached {
@@ -18,7 +18,7 @@ export function reach(available: Project, roots: Iterable<string>): Reached {
     if (found === undefined || files.has(path)) continue
     files.set(path, found)
     for (const specifier of referencesOf(found)) {
-      const target = resolve(available, path, specifier)
+      const target = resolveImport(available, path, specifier)
       if (target.kind === 'file') waiting.push(target.path)
       if (target.kind === 'package') packages.add(target.name)
       if (target.kind === 'missing') missing.push({ from: path, specifier })

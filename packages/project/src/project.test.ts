@@ -8,7 +8,7 @@ import {
   join,
   packageOf,
   projectOf,
-  resolve,
+  resolveImport,
   textOf,
   typeOf
 } from './index.ts'
@@ -89,13 +89,13 @@ describe('references', () => {
 
   test('lead to a file, a package, outside, or nowhere', () => {
     const paths = new Set(['src/a.ts', 'src/ui/index.ts', 'public/icon.svg'])
-    expect(resolve(paths, 'src/main.ts', './a.ts')).toEqual({ kind: 'file', path: 'src/a.ts' })
-    expect(resolve(paths, 'src/main.ts', './ui')).toEqual({ kind: 'file', path: 'src/ui/index.ts' })
-    expect(resolve(paths, 'index.html', '/icon.svg')).toEqual({ kind: 'file', path: 'public/icon.svg' })
-    expect(resolve(paths, 'src/main.ts', 'react-dom/client')).toEqual({ kind: 'package', name: 'react-dom' })
-    expect(resolve(paths, 'src/main.ts', 'node:fs')).toEqual({ kind: 'package', name: 'node:fs' })
-    expect(resolve(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
-    expect(resolve(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', specifier: './gone.ts' })
+    expect(resolveImport(paths, 'src/main.ts', './a.ts')).toEqual({ kind: 'file', path: 'src/a.ts' })
+    expect(resolveImport(paths, 'src/main.ts', './ui')).toEqual({ kind: 'file', path: 'src/ui/index.ts' })
+    expect(resolveImport(paths, 'index.html', '/icon.svg')).toEqual({ kind: 'file', path: 'public/icon.svg' })
+    expect(resolveImport(paths, 'src/main.ts', 'react-dom/client')).toEqual({ kind: 'package', name: 'react-dom' })
+    expect(resolveImport(paths, 'src/main.ts', 'node:fs')).toEqual({ kind: 'outside' })
+    expect(resolveImport(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
+    expect(resolveImport(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', path: 'src/gone.ts' })
     expect(packageOf('@scope/name/deep')).toBe('@scope/name')
   })
 })

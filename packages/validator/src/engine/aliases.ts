@@ -1,13 +1,5 @@
-import { textOf, type Project } from '@sitewright/project'
+import { textOf, type Alias, type Project } from '@sitewright/project'
 import { parse } from 'jsonc-parser'
-
-/** A prefix of specifiers that stands for folders of the project. */
-export interface Alias {
-  prefix: string
-  /** With a `*` at its end: what follows the prefix follows the target too. */
-  open: boolean
-  targets: readonly string[]
-}
 
 interface CompilerOptions {
   baseUrl?: unknown

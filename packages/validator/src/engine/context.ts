@@ -1,10 +1,9 @@
-import { textOf, type Project } from '@sitewright/project'
+import { resolveImport, textOf, type Project, type Resolution } from '@sitewright/project'
 import type { Profile } from '../profiles/profile.ts'
 import type { ScriptFacts } from '../sources/facts.ts'
 import { aliasesOf } from './aliases.ts'
 import { lockedRanges } from './lock-file.ts'
 import { manifestOf, type ManifestState } from './manifest.ts'
-import { resolveSpecifier, type Target } from './resolve.ts'
 
 /** A project as rules on the whole see it. */
 export interface Context {
@@ -18,7 +17,7 @@ export interface Context {
   /** The scripts with what they import and export, by path. */
   scripts: ReadonlyMap<string, ScriptFacts>
   manifest: ManifestState
-  resolve: (from: string, specifier: string) => Target
+  resolve: (from: string, specifier: string) => Resolution
 }
 
 /** What a run is given beside the project. */
@@ -50,6 +49,6 @@ export function contextOf(
     text: (path) => textOf(project, path),
     scripts,
     manifest: manifestOf(project),
-    resolve: (from, specifier) => resolveSpecifier(project, aliases, from, specifier)
+    resolve: (from, specifier) => resolveImport(project, from, specifier, aliases)
   }
 }

@@ -1,6 +1,6 @@
+import { editDistance } from '@sitewright/catalog'
 import { folderOf } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
-import { editDistance } from '../../engine/nearest.ts'
 import type { ImportFact } from '../../sources/facts.ts'
 
 const script = /\.(tsx?|jsx?|mjs|mts|cjs)$/

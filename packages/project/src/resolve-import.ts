@@ -1,12 +1,20 @@
-import { folderOf, join, packageOf } from '@sitewright/project'
-import type { Alias } from './aliases.ts'
+import { folderOf, join } from './path.ts'
 
-/** Where a specifier of a script leads; `missing` names the path without an ending where none was written. */
-export type Target =
+/** Where a reference leads; `missing` names the path without an ending where none was written. */
+export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }
   | { kind: 'missing'; path: string }
-  | { kind: 'elsewhere' }
+  /** An address of the web, or a module of Node. */
+  | { kind: 'outside' }
+
+/** A prefix of specifiers that stands for folders of the project, as compiler settings map it. */
+export interface Alias {
+  prefix: string
+  /** With a `*` at its end: what follows the prefix follows the target too. */
+  open: boolean
+  targets: readonly string[]
+}
 
 interface Paths {
   has: (path: string) => boolean
@@ -35,12 +43,12 @@ function findFile(paths: Paths, base: string, typed: boolean): string | undefine
   return source === undefined ? undefined : base.slice(0, dot) + source
 }
 
-function aliased(
+function resolveAlias(
   paths: Paths,
   aliases: readonly Alias[],
   specifier: string,
   typed: boolean
-): Target | undefined {
+): Resolution | undefined {
   const fitting = aliases.filter((alias) =>
     alias.open ? specifier.startsWith(alias.prefix) : specifier === alias.prefix
   )
@@ -59,36 +67,46 @@ function aliased(
   }
 }
 
-const nodeNames = new Set(
+const nodeModules = new Set(
   'assert buffer child_process cluster console constants crypto dgram dns domain events fs http http2 https inspector module net os path perf_hooks process punycode querystring readline repl stream string_decoder sys timers tls tty url util v8 vm wasi worker_threads zlib'.split(
     ' '
   )
 )
 
-/** Resolves a specifier of a script, as bundlers do: files, then mapped prefixes, then packages. */
-export function resolveSpecifier(
+/** The npm package of a bare specifier: `react-dom/client` is of `react-dom`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/**
+ * Resolves an import as bundlers do: files, then mapped prefixes, then packages. A leading slash means the project's
+ * root or, failing that, its `public` folder; in style sheets and pages a bare name means a file beside them.
+ */
+export function resolveImport(
   paths: Paths,
-  aliases: readonly Alias[],
   from: string,
-  written: string
-): Target {
+  written: string,
+  aliases: readonly Alias[] = []
+): Resolution {
   const specifier = written.replace(/[?#].*$/s, '')
-  if (specifier === '' || /^[a-z][\w+.-]*:|^\/\/|^\0/i.test(written) || written.startsWith('#'))
-    return { kind: 'elsewhere' }
+  if (specifier === '' || /^[a-z][\w+.-]*:|^\/\/|^\0/i.test(written)) return { kind: 'outside' }
   const typed = /\.[mc]?tsx?$/.test(from)
-  if (specifier.startsWith('.')) {
+  if (specifier.startsWith('/')) {
+    const found = findFile(paths, specifier.slice(1), typed) ?? findFile(paths, `public${specifier}`, typed)
+    return found === undefined ? { kind: 'missing', path: specifier.slice(1) } : { kind: 'file', path: found }
+  }
+  if (specifier.startsWith('.') || /\.(css|html)$/.test(from)) {
     const base = join(folderOf(from), specifier)
     if (base === undefined) return { kind: 'missing', path: specifier }
     const found = findFile(paths, base, typed)
     return found === undefined ? { kind: 'missing', path: base } : { kind: 'file', path: found }
   }
-  if (specifier.startsWith('/')) {
-    const found = findFile(paths, specifier.slice(1), typed) ?? findFile(paths, `public${specifier}`, typed)
-    return found === undefined ? { kind: 'missing', path: specifier.slice(1) } : { kind: 'file', path: found }
-  }
-  const mapped = aliased(paths, aliases, specifier, typed)
+  const mapped = resolveAlias(paths, aliases, specifier, typed)
   if (mapped) return mapped
   const name = packageOf(specifier)
-  if (nodeNames.has(name)) return { kind: 'elsewhere' }
-  return /^(@[\w.~-]+\/)?[\w.-][\w.~-]*$/.test(name) ? { kind: 'package', name } : { kind: 'elsewhere' }
+  if (nodeModules.has(name)) return { kind: 'outside' }
+  return /^(@[\w.~-]+\/)?[\w.-][\w.~-]*$/.test(name) ? { kind: 'package', name } : { kind: 'outside' }
 }

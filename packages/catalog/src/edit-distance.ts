@@ -1,5 +1,5 @@
-/** Changes of one letter, or swaps of two neighbours, that lead from one text to another; stops counting at `limit`. */
-export function editDistance(a: string, b: string, limit: number): number {
+/** Edit distance with swaps of neighbours (Damerau-Levenshtein, restricted); stops counting above `limit`. */
+export function editDistance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, index) => index)
