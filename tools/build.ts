@@ -37,8 +37,7 @@ const commandLine: Step = {
     'package-lock.json'
   ],
   outputs: ['build/cli/main.js'],
-  run: () =>
-    run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/cli/vite.config.ts', 'apps/cli'])
+  run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/cli/vite.config.ts', 'apps/cli'])
 }
 
 const steps: readonly Step[] = [

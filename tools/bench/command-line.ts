@@ -6,7 +6,7 @@ import { closureOf, featureIds, features } from '../../packages/catalog/src/inde
 import { sampleSites } from '../../packages/site/src/index.ts'
 import { buildCommandLine } from '../build.ts'
 import { run } from '../run.ts'
-import { root } from '../step.ts'
+import { root } from '../root.ts'
 import { timingOf, type Timing } from './timing.ts'
 
 const runs = 15
@@ -53,8 +53,17 @@ export async function benchCommandLine(): Promise<Timing[]> {
       () => [timeCommand(own, folder), timeCommand(other, folder)] as const
     )
     return [
-      timingOf('sitewright create, recommended features', cold[0], times.map(([ms]) => ms), bar),
-      timingOf('reference: create-vite', cold[1], times.map(([, ms]) => ms))
+      timingOf(
+        'sitewright create, recommended features',
+        cold[0],
+        times.map(([ms]) => ms),
+        bar
+      ),
+      timingOf(
+        'reference: create-vite',
+        cold[1],
+        times.map(([, ms]) => ms)
+      )
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

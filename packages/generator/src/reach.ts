@@ -1,4 +1,4 @@
-import { importsOf, resolveImport, type File, type Project } from '@sitewright/project'
+import { importResolver, importsOf, type File, type Project } from '@sitewright/project'
 
 /** What a set of roots reaches: the files, the npm packages, and the references that lead nowhere. */
 export interface Reached {
@@ -12,13 +12,14 @@ export function reach(available: Project, roots: Iterable<string>): Reached {
   const files = new Map<string, File>()
   const packages = new Set<string>()
   const missing: { from: string; specifier: string }[] = []
+  const resolve = importResolver(available)
   const waiting = [...roots]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const found = available.get(path)
     if (found === undefined || files.has(path)) continue
     files.set(path, found)
     for (const specifier of referencesOf(found)) {
-      const target = resolveImport(available, path, specifier)
+      const target = resolve(path, specifier)
       if (target.kind === 'file') waiting.push(target.path)
       if (target.kind === 'package') packages.add(target.name)
       if (target.kind === 'missing') missing.push({ from: path, specifier })

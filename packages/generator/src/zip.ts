@@ -17,10 +17,10 @@ export function zipOf(project: Project, folder: string): Uint8Array<ArrayBuffer>
     if (file === undefined) continue
     const packed = packedOf(file)
     const name = strToU8(`${folder}/${path}`)
-    const local = concat([localHeader(packed, name.length), name, packed.bytes])
-    bodies.push(local)
+    const header = localHeader(packed, name.length)
+    bodies.push(header, name, packed.bytes)
     directory.push(concat([centralHeader(packed, name.length, offset, path), name]))
-    offset += local.length
+    offset += header.length + name.length + packed.bytes.length
   }
   const central = concat(directory)
   return concat([...bodies, central, end(directory.length, central.length, offset)])

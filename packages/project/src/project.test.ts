@@ -92,7 +92,10 @@ describe('references', () => {
     expect(resolveImport(paths, 'src/main.ts', './a.ts')).toEqual({ kind: 'file', path: 'src/a.ts' })
     expect(resolveImport(paths, 'src/main.ts', './ui')).toEqual({ kind: 'file', path: 'src/ui/index.ts' })
     expect(resolveImport(paths, 'index.html', '/icon.svg')).toEqual({ kind: 'file', path: 'public/icon.svg' })
-    expect(resolveImport(paths, 'src/main.ts', 'react-dom/client')).toEqual({ kind: 'package', name: 'react-dom' })
+    expect(resolveImport(paths, 'src/main.ts', 'react-dom/client')).toEqual({
+      kind: 'package',
+      name: 'react-dom'
+    })
     expect(resolveImport(paths, 'src/main.ts', 'node:fs')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', path: 'src/gone.ts' })

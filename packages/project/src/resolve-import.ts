@@ -1,4 +1,5 @@
 import { folderOf, join } from './path.ts'
+import { textCache } from './text-cache.ts'
 
 /** Where a reference leads; `missing` names the path without an ending where none was written. */
 export type Resolution =
@@ -109,4 +110,33 @@ export function resolveImport(
   const name = packageOf(specifier)
   if (nodeModules.has(name)) return { kind: 'outside' }
   return /^(@[\w.~-]+\/)?[\w.-][\w.~-]*$/.test(name) ? { kind: 'package', name } : { kind: 'outside' }
+}
+
+/** Resolves an import of a file. */
+export type ImportResolver = (from: string, specifier: string) => Resolution
+
+const resolvers = textCache<ImportResolver>(1_000_000)
+
+/**
+ * A resolver that remembers its answers. Projects with the same paths share one, since content cannot change where an
+ * import leads.
+ */
+export function importResolver(
+  project: ReadonlyMap<string, unknown>,
+  aliases: readonly Alias[] = []
+): ImportResolver {
+  const paths = [...project.keys()]
+  return resolvers.get(JSON.stringify(aliases), paths.join('\n'), () => {
+    const known = new Map<string, Map<string, Resolution>>()
+    const there = new Set(paths)
+    return (from, specifier) => {
+      const own = known.get(from) ?? new Map<string, Resolution>()
+      if (own.size === 0) known.set(from, own)
+      const before = own.get(specifier)
+      if (before !== undefined) return before
+      const found = resolveImport(there, from, specifier, aliases)
+      own.set(specifier, found)
+      return found
+    }
+  })
 }

@@ -12,6 +12,8 @@ export interface Canvas {
   pixels: Uint8Array
   /** Red, green, blue and alpha, 0 to 255. */
   palette: Color[]
+  /** The palette again, four bytes a colour, for the search of the nearest. */
+  channels: Uint8Array
   /** Pixels to a unit of the shapes. */
   scale: number
   /** The entry of each colour, and of each mixture: what was asked for before is found at once. */
@@ -31,6 +33,7 @@ export function canvas(width: number, height: number, ground: Paint, scale = 1):
     height,
     pixels: new Uint8Array(width * height),
     palette: [],
+    channels: new Uint8Array(256 * 4),
     scale,
     entries: new Map(),
     mixtures: new Map()
@@ -45,6 +48,7 @@ export function copyOf(picture: Canvas): Canvas {
     ...picture,
     pixels: picture.pixels.slice(),
     palette: [...picture.palette],
+    channels: picture.channels.slice(),
     entries: new Map(picture.entries),
     mixtures: new Map(picture.mixtures)
   }
@@ -66,7 +70,7 @@ export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, c
   const { pixels } = picture
   coverage(scaled(drawn, picture.scale), clip ?? picture, (from, to, covered) => {
     const share = Math.round(covered * shades) / shades
-    if (share === 1 && opacity === 1) pixels.fill(entry, from, to)
+    if (share === 1 && opacity === 1) fillRun(pixels, entry, from, to)
     else if (share > 0) blend(picture, entry, share * opacity, from, to)
   })
 }
@@ -84,6 +88,14 @@ export function within(picture: Canvas, drawn: Shape, most: Clip, draw: (clip: C
     for (let at = from; at < to; at += 1)
       pixels[at] = share === 0 ? (before[at] ?? 0) : mixed(picture, before[at] ?? 0, pixels[at] ?? 0, share)
   })
+}
+
+/** Short runs are quicker without a call. */
+const short = 24
+
+function fillRun(pixels: Uint8Array, entry: number, from: number, to: number): void {
+  if (to - from > short) pixels.fill(entry, from, to)
+  else for (let at = from; at < to; at += 1) pixels[at] = entry
 }
 
 function blend(picture: Canvas, entry: number, share: number, from: number, to: number): void {
@@ -151,24 +163,35 @@ const plenty = 96
 const alike = 80
 
 function entryFor(picture: Canvas, color: Color): number {
-  const { entries, palette } = picture
+  const { channels, entries, palette } = picture
   const key = ((color[0] << 24) | (color[1] << 16) | (color[2] << 8) | color[3]) >>> 0
   const known = entries.get(key)
   if (known !== undefined) return known
-  const near = palette.length < plenty ? undefined : nearest(palette, color)
-  const entry =
-    near !== undefined && (near.distance < alike || palette.length === 256)
-      ? near.entry
-      : palette.push(color) - 1
+  const near = palette.length < plenty ? undefined : nearest(picture, color)
+  const shared = near !== undefined && (near.distance < alike || palette.length === 256)
+  const entry = shared ? near.entry : palette.length
+  if (!shared) {
+    channels.set(color, entry * 4)
+    palette.push(color)
+  }
   entries.set(key, entry)
   return entry
 }
 
-function nearest(palette: readonly Color[], color: Color): { entry: number; distance: number } {
-  let best = { entry: 0, distance: Infinity }
-  for (const [entry, each] of palette.entries()) {
-    const distance = each.reduce((sum, part, at) => sum + (part - (color[at] ?? 0)) ** 2, 0)
-    if (distance < best.distance) best = { entry, distance }
+/** The colour at the least distance. Most are ruled out by their first channels. */
+function nearest({ palette, channels }: Canvas, color: Color): { entry: number; distance: number } {
+  const [red, green, blue, alpha] = color
+  let entry = 0
+  let distance = Infinity
+  for (let at = palette.length * 4 - 4; at >= 0; at -= 4) {
+    let sum = ((channels[at + 1] ?? 0) - green) ** 2
+    if (sum > distance) continue
+    sum += ((channels[at] ?? 0) - red) ** 2
+    if (sum > distance) continue
+    sum += ((channels[at + 2] ?? 0) - blue) ** 2 + ((channels[at + 3] ?? 0) - alpha) ** 2
+    if (sum > distance) continue
+    entry = at >> 2
+    distance = sum
   }
-  return best
+  return { entry, distance }
 }

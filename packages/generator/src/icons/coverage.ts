@@ -48,7 +48,8 @@ export function coverage(
   if (box === undefined) return
   fitGrid(box)
   for (const contour of shape) accumulate(contour, box)
-  for (let row = 0; row < box.height; row += 1) readRow(row, box, (box.top + row) * clip.width + box.left, run)
+  for (let row = 0; row < box.height; row += 1)
+    readRow(row, box, (box.top + row) * clip.width + box.left, run)
 }
 
 /** Coverage changes at edges only: their pixels are looked at, and emptied. */

@@ -31,30 +31,25 @@ function reversed(code: number, length: number): number {
   return out
 }
 
-interface Node {
-  count: number
-  symbols: readonly number[]
-}
+/** A leaf holds a symbol, a branch two nodes. */
+type Node = { count: number } & ({ symbol: number } | { branches: readonly [Node, Node] })
 
-/** Joins the two rarest groups until one is left; every symbol in a joined group gets one bit longer. */
+/** Joins the two rarest nodes until one is left: the length of a code is its depth in the tree. */
 function lengthsFor(counts: Uint32Array, most: number): Uint8Array {
   const lengths = new Uint8Array(counts.length)
-  const groups: Node[] = [...counts].flatMap((count, symbol) =>
-    count > 0 ? [{ count, symbols: [symbol] }] : []
-  )
-  const [only] = groups
-  if (groups.length === 1 && only) lengths[only.symbols[0] ?? 0] = 1
-  groups.sort((a, b) => b.count - a.count)
-  while (groups.length > 1) {
-    const [one, other] = [groups.pop(), groups.pop()]
+  const nodes: Node[] = [...counts].flatMap((count, symbol) => (count > 0 ? [{ count, symbol }] : []))
+  nodes.sort((a, b) => b.count - a.count)
+  const alone = nodes.length === 1
+  while (nodes.length > 1) {
+    const [one, other] = [nodes.pop(), nodes.pop()]
     if (one === undefined || other === undefined) break
-    const symbols = [...one.symbols, ...other.symbols]
-    for (const symbol of symbols) lengths[symbol] = (lengths[symbol] ?? 0) + 1
     const count = one.count + other.count
-    let at = groups.length
-    while (at > 0 && (groups[at - 1]?.count ?? 0) < count) at -= 1
-    groups.splice(at, 0, { count, symbols })
+    let at = nodes.length
+    while (at > 0 && (nodes[at - 1]?.count ?? 0) < count) at -= 1
+    nodes.splice(at, 0, { count, branches: [one, other] })
   }
+  const [root] = nodes
+  if (root !== undefined) setDepths(root, alone ? 1 : 0, lengths)
   // Flatter counts give shorter codes for the rarest.
   return Math.max(...lengths) > most
     ? lengthsFor(
@@ -62,4 +57,9 @@ function lengthsFor(counts: Uint32Array, most: number): Uint8Array {
         most
       )
     : lengths
+}
+
+function setDepths(node: Node, depth: number, lengths: Uint8Array): void {
+  if ('symbol' in node) lengths[node.symbol] = depth
+  else for (const branch of node.branches) setDepths(branch, depth + 1, lengths)
 }

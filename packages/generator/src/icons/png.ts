@@ -55,14 +55,14 @@ function filtered({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uin
   out.set(bytes.subarray(0, stride), 1)
   // Four pixels at a time where rows allow it: most are like those above.
   const wide = stride % 4 === 0 && bytes.byteOffset % 4 === 0
-  const words = wide ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4) : undefined
+  const words = wide ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : new Uint32Array(0)
   for (let row = 1; row < height; row += 1) {
     const to = row * (stride + 1)
     const from = row * stride
     out[to] = 2
     for (let at = 0; at < stride; at += 4) {
-      const word = (from + at) / 4
-      if (words !== undefined && words[word] === words[word - stride / 4]) continue
+      const word = (from + at) >> 2
+      if (wide && words[word] === words[word - (stride >> 2)]) continue
       const end = Math.min(stride, at + 4)
       for (let each = at; each < end; each += 1)
         out[to + 1 + each] = (bytes[from + each] ?? 0) - (bytes[from + each - stride] ?? 0)

@@ -6,23 +6,18 @@ import { readBusiness } from '../reading/reading.ts'
 import type { ResolvedSite, Site } from '../site.ts'
 import { actionsOf } from './actions.ts'
 import { advisedContent, presentAnalysis } from './advised.ts'
-import { neutralBusiness, type Business } from './business.ts'
+import { neutralBusiness } from './business.ts'
 import type { Content } from './content.ts'
 import { builtInContent } from './given.ts'
 
-function givenContent(site: Site, business?: Business): Content {
-  const builtIn = builtInContent(site, business)
-  const { aiRecommendations, businessInfo } = site
+function withAdvice(builtIn: Content, { aiRecommendations, businessInfo }: Site): Content {
   return aiRecommendations === null ? builtIn : advisedContent(builtIn, aiRecommendations, businessInfo)
 }
 
 /** What decisions about a site are found against, and compared with. */
 export function basisOf(site: Site): Basis {
-  return {
-    given: givenContent(site),
-    neutral: givenContent(site, neutralBusiness),
-    unadvised: builtInContent(site, neutralBusiness)
-  }
+  const unadvised = builtInContent(site, neutralBusiness)
+  return { given: withAdvice(builtInContent(site), site), neutral: withAdvice(unadvised, site), unadvised }
 }
 
 /** Every action leads to a page that is there, also one that an owner wrote before taking the page away. */
@@ -43,7 +38,10 @@ function withSafeActions(content: Content, site: Site): Content {
 
 /** The words of the generated site: the built-in ones with the owner's decisions applied, leaf by leaf (ADR 12). */
 export function contentOf(site: Site): Content {
-  const own = ownSite(site)
+  return decidedContent(ownSite(site))
+}
+
+function decidedContent(own: Site): Content {
   const { given, neutral } = basisOf(own)
   return withSafeActions(decided(given, neutral, own.decisions ?? {}), own)
 }
@@ -54,8 +52,9 @@ export function contentOf(site: Site): Content {
  * changes nothing.
  */
 export function resolveSite(site: Site): ResolvedSite {
-  const { decisions = {}, ...rest } = ownSite(site)
-  const content = contentOf(site)
+  const own = ownSite(site)
+  const { decisions = {}, ...rest } = own
+  const content = decidedContent(own)
   const unseen = decisionsOutside(decisions, content)
   const aiRecommendations = presentAnalysis(site.aiRecommendations, site.businessInfo)
   return {

@@ -22,8 +22,18 @@ export interface Reading {
   readonly travel?: ReadTravel
 }
 
-/** Reads the form of a business: its own words, and nothing else. */
+const readings = new WeakMap<BusinessInfo, Reading>()
+
+/** Reads the form of a business: its own words, and nothing else. Memoized: every section of the content asks again. */
 export function readBusiness(info: BusinessInfo): Reading {
+  const known = readings.get(info)
+  if (known !== undefined) return known
+  const reading = readForm(info)
+  readings.set(info, reading)
+  return reading
+}
+
+function readForm(info: BusinessInfo): Reading {
   const { businessName, description, location, businessGoals } = info
   const language = readLanguage(`${description} ${businessName}`)
   const currency = readCurrency(info)

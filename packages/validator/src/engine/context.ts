@@ -1,4 +1,4 @@
-import { resolveImport, textOf, type Project, type Resolution } from '@sitewright/project'
+import { importResolver, textOf, type ImportResolver, type Project } from '@sitewright/project'
 import type { Profile } from '../profiles/profile.ts'
 import type { ScriptFacts } from '../sources/facts.ts'
 import { aliasesOf } from './aliases.ts'
@@ -17,7 +17,7 @@ export interface Context {
   /** The scripts with what they import and export, by path. */
   scripts: ReadonlyMap<string, ScriptFacts>
   manifest: ManifestState
-  resolve: (from: string, specifier: string) => Resolution
+  resolve: ImportResolver
 }
 
 /** What a run is given beside the project. */
@@ -40,7 +40,6 @@ export function contextOf(
     ...(promised?.kind === 'valid' ? promised.packages : {}),
     ...setting.versions
   }
-  const aliases = aliasesOf(project)
   return {
     project,
     profile,
@@ -49,6 +48,6 @@ export function contextOf(
     text: (path) => textOf(project, path),
     scripts,
     manifest: manifestOf(project),
-    resolve: (from, specifier) => resolveImport(project, from, specifier, aliases)
+    resolve: importResolver(project, aliasesOf(project))
   }
 }

@@ -25,7 +25,8 @@ function offer(zip: Uint8Array<ArrayBuffer>): string {
 
 function effectsOf(store: BuilderStore): GenerateEffects {
   return {
-    build: (site, { validate, onPhase, signal }) => inWorkshop('build', { site, validate }, { signal, onPhase }),
+    build: (site, { validate, onPhase, signal }) =>
+      inWorkshop('build', { site, validate }, { signal, onPhase }),
     failedValidation,
     offer,
     dispatch: store.dispatch,

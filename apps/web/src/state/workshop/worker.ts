@@ -36,7 +36,11 @@ interface Result {
   transfer?: Transferable[]
 }
 
-async function build({ id, site, validate: validating }: Extract<Request, { kind: 'build' }>): Promise<Result> {
+async function build({
+  id,
+  site,
+  validate: validating
+}: Extract<Request, { kind: 'build' }>): Promise<Result> {
   const { files, report, zip } = await buildProject(site, await templateOf(site.selectedFramework), {
     ...(validating && { validate }),
     onPhase: (phase) => post({ id, kind: 'phase', phase })
