@@ -1,6 +1,6 @@
 import { administrator, password, type Place } from './accounts-places.ts'
 import type { Call } from './load.ts'
-import { personNumber } from '../../apps/server/src/testing-crowd.ts'
+import { toLoadUser } from '../../apps/server/src/testing-load.ts'
 
 let addresses = 0
 
@@ -14,7 +14,7 @@ function fromAnywhere(): Record<string, string> {
 function anyEmail({ people }: Place): string {
   for (;;) {
     const index = Math.floor(Math.random() * people)
-    if (index % 50 !== 0) return personNumber(index).email
+    if (index % 50 !== 0) return toLoadUser(index).email
   }
 }
 
@@ -67,7 +67,7 @@ export async function listCalls(
     list: () => get(`page=${1 + Math.floor(Math.random() * Math.min(pages, usualPages))}`),
     deep: () => get(`page=${1 + Math.floor(Math.random() * pages)}`),
     search: () => {
-      const { first_name: first } = personNumber(Math.floor(Math.random() * place.people))
+      const { first_name: first } = toLoadUser(Math.floor(Math.random() * place.people))
       return get(`search=${first.slice(0, 3 + Math.floor(Math.random() * 3))}`)
     }
   }

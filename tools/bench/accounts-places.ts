@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../../apps/server/src/db/database.ts'
 import { migrate } from '../../apps/server/src/db/migrate.ts'
-import { argon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
+import { createArgon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
 import { nodeArgon2id } from '../../apps/server/src/node/argon2.ts'
 import { openPostgres } from '../../apps/server/src/node/postgres.ts'
 import { openSqlite } from '../../apps/server/src/node/sqlite-file.ts'
-import { ownDatabase } from '../../apps/server/src/testing-servers.ts'
+import { createTestDatabase } from '../../apps/server/src/testing-servers.ts'
 import { listening, type Listening } from './processes.ts'
-import { seed, type Amounts } from '../../apps/server/src/testing-crowd.ts'
+import { seedLoad, type LoadSize } from '../../apps/server/src/testing-load.ts'
 
 export const password = 'plumb line larch'
 export const administrator = { email: 'admin@bench.example', password: 'brook under stone' }
@@ -22,11 +22,11 @@ export interface Place extends Listening {
 }
 
 /** Starts the server as it runs in operation, on an embedded file or on a Postgres, with so many people in it. */
-export async function place(amounts: Amounts, postgresUrl: string | undefined): Promise<Place> {
+export async function place(amounts: LoadSize, postgresUrl: string | undefined): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
-  const postgres = postgresUrl === undefined ? undefined : await ownDatabase(postgresUrl)
+  const postgres = postgresUrl === undefined ? undefined : await createTestDatabase(postgresUrl)
   const started = performance.now()
   await filled(
     postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url),
@@ -42,7 +42,7 @@ export async function place(amounts: Amounts, postgresUrl: string | undefined): 
   })
   return {
     ...server,
-    people: amounts.people,
+    people: amounts.users,
     seededInMs,
     async stop() {
       await server.stop()
@@ -52,10 +52,10 @@ export async function place(amounts: Amounts, postgresUrl: string | undefined): 
   }
 }
 
-async function filled(database: Database, amounts: Amounts): Promise<void> {
+async function filled(database: Database, amounts: LoadSize): Promise<void> {
   try {
     await migrate(database)
-    await seed(database, amounts, await argon2Hasher(nodeArgon2id).hash(password))
+    await seedLoad(database, amounts, await createArgon2Hasher(nodeArgon2id).hash(password))
   } finally {
     await database.close()
   }

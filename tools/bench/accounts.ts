@@ -3,18 +3,18 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { argon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
+import { createArgon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
 import { nodeArgon2id } from '../../apps/server/src/node/argon2.ts'
 import { listCalls, loginCall, verifyCalls } from './accounts-calls.ts'
 import { password, place, type Place } from './accounts-places.ts'
 import { besideBar } from './bar.ts'
 import { load, summary, type Call, type Load } from './load.ts'
 import { listening } from './processes.ts'
-import type { Amounts } from '../../apps/server/src/testing-crowd.ts'
+import type { LoadSize } from '../../apps/server/src/testing-load.ts'
 import { percentile } from './timing.ts'
 
-const few: Amounts = { people: 100, sessions: 0, auditRows: 0 }
-const many: Amounts = { people: 100_000, sessions: 1_000_000, auditRows: 1_000_000 }
+const few: LoadSize = { users: 100, sessions: 0, auditRows: 0 }
+const many: LoadSize = { users: 100_000, sessions: 1_000_000, auditRows: 1_000_000 }
 const manyConnections = 32
 /** As many as a browser opens; more would measure the queue. */
 const someConnections = 4
@@ -105,7 +105,7 @@ async function besideBareRoute(at: Place): Promise<AccountsRow[]> {
 
 /** Sign-in beside as many bare hashes at once. */
 async function besideBareArgon2(at: Place): Promise<AccountsRow[]> {
-  const hasher = argon2Hasher(nodeArgon2id)
+  const hasher = createArgon2Hasher(nodeArgon2id)
   const phc = await hasher.hash(password)
   const hash = async (seconds: number): Promise<Omit<Load, 'callerShare'>> => {
     const times: number[] = []

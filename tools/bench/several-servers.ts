@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { newKeys } from '../../apps/server/src/node/key-files.ts'
-import { ownDatabase, roundRobin, startServer } from '../../apps/server/src/testing-servers.ts'
+import { createKeys } from '../../apps/server/src/node/key-files.ts'
+import { createTestDatabase, startRoundRobin, startServer } from '../../apps/server/src/testing-servers.ts'
 import { load, type Call } from './load.ts'
 
 const connections = 16
@@ -23,8 +23,8 @@ const postgres = process.env['TEST_DATABASE_URL']
 if (postgres === undefined) throw new Error('Set TEST_DATABASE_URL to the address of a Postgres.')
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
-const database = await ownDatabase(postgres)
-const { signing, sealing } = await newKeys()
+const database = await createTestDatabase(postgres)
+const { signing, sealing } = await createKeys()
 const environment = {
   DATABASE_URL: database.url,
   DATA_DIR: folder,
@@ -35,7 +35,7 @@ const environment = {
 }
 const servers = await Promise.all([startServer(environment), startServer(environment)])
 const ports = servers.map(({ port }) => port)
-const balancer = await roundRobin(ports)
+const balancer = await startRoundRobin(ports)
 const balancerPort = Number(new URL(balancer.origin).port)
 try {
   const token = await register(ports[0] ?? 0)

@@ -4,7 +4,7 @@ import type { ReencodeAvatar } from '../src/modules/account/avatars.ts'
 const side = avatarLimits.side
 
 /** Draws a picture anew with the browser's own decoder: square, upright, without anything else of the file. */
-export const canvasAvatar: ReencodeAvatar = async (bytes) => {
+export const reencodeOnCanvas: ReencodeAvatar = async (bytes) => {
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => undefined)
   if (picture === undefined) return undefined
   const canvas = new OffscreenCanvas(side, side)

@@ -1,20 +1,20 @@
 import { demoCredentials } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { startDemo, type Demo } from './demo.ts'
-import type { Kept, Keeping } from './keeping.ts'
+import type { DemoData, DemoStorage } from './storage.ts'
 
-function memory(): Keeping {
-  let kept: Kept | undefined
+function memoryStorage(): DemoStorage {
+  let kept: DemoData | undefined
   let state = 0
   let line: Promise<unknown> = Promise.resolve()
   return {
     load: () => Promise.resolve(kept === undefined ? undefined : { kept: { ...kept }, state }),
-    newest: () => Promise.resolve(state),
+    latestVersion: () => Promise.resolve(state),
     save: (next) => {
       kept = next
       return Promise.resolve((state += 1))
     },
-    alone: (run) => {
+    exclusive: (run) => {
       const turn = line.then(run)
       line = turn.catch(() => undefined)
       return turn
@@ -22,22 +22,22 @@ function memory(): Keeping {
   }
 }
 
-const place = {
+const options = {
   origin: 'https://sitewright.test',
-  device: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0'
 }
 
 async function call(
   demo: Demo,
   method: string,
-  url: string,
+  address: string,
   body?: object,
   token?: string
 ): Promise<Record<string, unknown>> {
   const answer = await demo.answer({
     id: 1,
     method,
-    url,
+    address,
     headers: [
       ['x-requested-with', 'sitewright'],
       ['x-session-transport', 'cookie'],
@@ -50,8 +50,8 @@ async function call(
 }
 
 test('the demo sign-in works, and the session goes on after the page was closed', async () => {
-  const keeping = memory()
-  const demo = await startDemo({ ...place, keeping })
+  const storage = memoryStorage()
+  const demo = await startDemo({ ...options, storage })
   const signedIn = await call(demo, 'POST', '/api/auth/admin/login', demoCredentials)
   expect(signedIn).toMatchObject({
     status: 200,
@@ -62,7 +62,7 @@ test('the demo sign-in works, and the session goes on after the page was closed'
   const verified = await call(demo, 'GET', '/api/auth/verify', undefined, String(signedIn['token']))
   expect(verified).toMatchObject({ status: 200, success: true })
 
-  const again = await startDemo({ ...place, keeping })
+  const again = await startDemo({ ...options, storage })
   const refreshed = await call(again, 'POST', '/api/auth/refresh', {})
   expect(refreshed).toMatchObject({ status: 200, success: true, refreshToken: null })
   expect((await call(again, 'POST', '/api/auth/logout', {}, String(refreshed['token']))).status).toBe(200)
@@ -70,7 +70,7 @@ test('the demo sign-in works, and the session goes on after the page was closed'
 })
 
 test('only the one pair signs in; whoever registers is kept in this browser', async () => {
-  const demo = await startDemo({ ...place, keeping: memory() })
+  const demo = await startDemo({ ...options, storage: memoryStorage() })
   expect(
     await call(demo, 'POST', '/api/auth/login', { ...demoCredentials, password: 'another one' })
   ).toMatchObject({
@@ -96,8 +96,8 @@ test('only the one pair signs in; whoever registers is kept in this browser', as
 })
 
 test('two tabs write to the same data: neither loses what the other one wrote', async () => {
-  const keeping = memory()
-  const [one, other] = [await startDemo({ ...place, keeping }), await startDemo({ ...place, keeping })]
+  const storage = memoryStorage()
+  const [one, other] = [await startDemo({ ...options, storage }), await startDemo({ ...options, storage })]
   const signedIn = await call(one, 'POST', '/api/auth/login', demoCredentials)
   const token = String(signedIn['token'])
   const [first, last] = await Promise.all([
@@ -105,7 +105,7 @@ test('two tabs write to the same data: neither loses what the other one wrote', 
     call(other, 'PATCH', '/api/account/profile', { lastName: 'Byron' }, token)
   ])
   expect([first['status'], last['status']]).toEqual([200, 200])
-  for (const demo of [one, other, await startDemo({ ...place, keeping })])
+  for (const demo of [one, other, await startDemo({ ...options, storage })])
     expect(await call(demo, 'GET', '/api/account/profile', undefined, token)).toMatchObject({
       firstName: 'Ada',
       lastName: 'Byron'

@@ -12,7 +12,7 @@ export interface WasmEngine extends SqliteEngine {
 }
 
 /** Opens SQLite's WebAssembly build, empty or with the bytes of an earlier visit. */
-export async function wasmEngine(bytes?: Uint8Array): Promise<WasmEngine> {
+export async function openWasmEngine(bytes?: Uint8Array): Promise<WasmEngine> {
   const sqlite3 = await sqlite3InitModule()
   const database = new sqlite3.oo1.DB(':memory:')
   if (bytes !== undefined) {
@@ -30,12 +30,12 @@ export async function wasmEngine(bytes?: Uint8Array): Promise<WasmEngine> {
   return {
     execute: (sql) => void database.exec(sql),
     close: () => database.close(),
-    prepare: (sql) => prepared(database, database.prepare(sql)),
+    prepare: (sql) => toSqliteStatement(database, database.prepare(sql)),
     bytes: () => new Uint8Array(sqlite3.capi.sqlite3_js_db_export(database))
   }
 }
 
-function prepared(database: WasmDatabase, statement: PreparedStatement): ReturnType<SqliteEngine['prepare']> {
+function toSqliteStatement(database: WasmDatabase, statement: PreparedStatement): ReturnType<SqliteEngine['prepare']> {
   const rows = (parameters: readonly unknown[]): unknown[] => {
     const found: unknown[] = []
     try {

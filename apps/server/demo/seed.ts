@@ -1,14 +1,14 @@
 import type { RoleId } from '@sitewright/api'
-import type { Accounts } from '../src/accounts.ts'
-import { atomically } from '../src/db/database.ts'
+import type { Services } from '../src/services.ts'
+import { inTransaction } from '../src/db/database.ts'
 import type { UserStatus } from '../src/db/tables.ts'
-import { record } from '../src/modules/audit/audit.ts'
-import { addUser } from '../src/modules/auth/add-user.ts'
+import { writeAudit } from '../src/modules/audit/write-audit.ts'
+import { insertNewUser } from '../src/modules/auth/add-user.ts'
 import { updateUser } from '../src/modules/auth/users.repository.ts'
 
 const day = 24 * 60 * 60_000
 
-interface Sample {
+interface SampleUser {
   firstName: string
   lastName: string
   role: RoleId
@@ -19,7 +19,7 @@ interface Sample {
 }
 
 /** Invented people of the demo. */
-const people: readonly Sample[] = [
+const sampleUsers: readonly SampleUser[] = [
   { firstName: 'Maya', lastName: 'Okafor', role: 'admin', status: 'active', joined: 314, seen: 0 },
   { firstName: 'Tomasz', lastName: 'Wrona', role: 'manager', status: 'active', joined: 290, seen: 1 },
   { firstName: 'Ines', lastName: 'Carvalho', role: 'editor', status: 'active', joined: 221, seen: 2 },
@@ -34,26 +34,26 @@ const people: readonly Sample[] = [
   { firstName: 'Chloé', lastName: 'Lefèvre', role: 'user', status: 'active', joined: 5, seen: 2 }
 ]
 
-const place = { ip: 'this browser', device: 'Sample data' }
+const sampleCaller = { ip: 'this browser', device: 'Sample data' }
 
 /** Fills an empty database with sample people and what they did, and with the one account that signs in. */
-export async function seed(
-  accounts: Accounts,
+export async function seedDemo(
+  services: Services,
   credentials: { email: string; password: string }
 ): Promise<void> {
-  const hash = await accounts.passwords.hash(credentials.password)
-  await atomically(accounts.database, async (transaction) => {
+  const hash = await services.passwords.hash(credentials.password)
+  await inTransaction(services.database, async (transaction) => {
     const administrator = { email: credentials.email, firstName: 'Admin', lastName: 'User' }
-    await addUser(accounts, transaction, administrator, {
+    await insertNewUser(services, transaction, administrator, {
       hash,
       role: 'super_admin',
       verified: true,
       status: 'active'
     })
-    for (const { firstName, lastName, role, status, joined, seen } of people) {
-      const ago = (days: number) => ({ ...accounts, now: () => accounts.now() - days * day })
+    for (const { firstName, lastName, role, status, joined, seen } of sampleUsers) {
+      const ago = (days: number) => ({ ...services, now: () => services.now() - days * day })
       const email = `${firstName}@example.com`.toLowerCase()
-      const user = await addUser(
+      const user = await insertNewUser(
         ago(joined),
         transaction,
         { email, firstName, lastName },
@@ -68,12 +68,12 @@ export async function seed(
       const subject = { type: 'user', id: user.id }
       await updateUser(transaction, user.id, {
         status,
-        last_login_at: accounts.now() - seen * day,
+        last_login_at: services.now() - seen * day,
         login_count: Math.max(1, Math.round((joined - seen) / 3))
       })
       const entry = { outcome: 'done', actorId: user.id, subject } as const
-      await record(ago(joined), transaction, place, { action: 'auth.register', ...entry })
-      await record(ago(seen), transaction, place, { action: 'auth.login', ...entry })
+      await writeAudit(ago(joined), transaction, sampleCaller, { action: 'auth.register', ...entry })
+      await writeAudit(ago(seen), transaction, sampleCaller, { action: 'auth.login', ...entry })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { toProblemDetails, type WorkerResponse, type WorkerRequest } from '@sitewright/api'
 import { startDemo } from './demo.ts'
-import { indexedDbKeeping } from './keeping.ts'
+import { indexedDbStorage } from './storage.ts'
 
 interface WorkerScope {
   addEventListener: (kind: 'message', listener: (event: MessageEvent<WorkerRequest>) => void) => void
@@ -10,8 +10,8 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope
 const demo = startDemo({
   origin: location.origin,
-  device: navigator.userAgent,
-  keeping: indexedDbKeeping()
+  userAgent: navigator.userAgent,
+  storage: indexedDbStorage()
 })
 
 scope.addEventListener('message', ({ data: call }) => {

@@ -1,19 +1,19 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Accounts } from './accounts.ts'
+import type { Services } from './services.ts'
 import type { Env } from './http/env.ts'
 import { ownAccountRoutes } from './modules/account/account.routes.ts'
 import { auditRoutes } from './modules/audit/audit.routes.ts'
 import { authRoutes } from './modules/auth/auth.routes.ts'
 import { providerSignInRoutes } from './modules/providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './modules/providers/providers.routes.ts'
-import { peopleRoutes } from './modules/people/people.routes.ts'
+import { userRoutes } from './modules/users/users.routes.ts'
 import { savedProjectRoutes } from './modules/saved-projects/saved-projects.routes.ts'
 import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { passkeyRoutes } from './modules/second-factor/passkeys.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 
 /** Every call of the accounts. */
-export function accountRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function accountRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   for (const routes of [
     authRoutes,
@@ -23,10 +23,10 @@ export function accountRoutes(accounts: Accounts): OpenAPIHono<Env> {
     providerSignInRoutes,
     providerRoutes,
     savedProjectRoutes,
-    peopleRoutes,
+    userRoutes,
     settingsRoutes,
     auditRoutes
   ])
-    app.route('/', routes(accounts))
+    app.route('/', routes(services))
   return app
 }

@@ -1,26 +1,26 @@
 import { readConfig, type Config } from './config.ts'
 import { unboundedBodies } from './http/large-bodies.ts'
 import { silentLog } from './http/log.ts'
-import { setUpLink } from './modules/auth/register.ts'
+import { createSetUpLink } from './modules/auth/register.ts'
 import { backUp } from './node/administration/backup.ts'
-import { readCommand, usage, type Command } from './node/administration/command.ts'
+import { parseCommand, usage, type Command } from './node/administration/command.ts'
 import { administrationMessages } from './node/administration/messages.ts'
 import { restore } from './node/administration/restore.ts'
 import { rotateKeys } from './node/administration/rotate-keys.ts'
-import { startAccounts } from './node/start-accounts.ts'
-import { StartProblem } from './node/start-problem.ts'
+import { startServices } from './node/start-services.ts'
+import { StartError } from './node/start-error.ts'
 
 // Files with secrets and personal data are readable by this account only, whatever umask it was started with.
 process.umask(0o077)
 
-const command = readCommand(process.argv.slice(2))
+const command = parseCommand(process.argv.slice(2))
 const configured = readConfig(process.env)
 if (command === undefined) fail(usage)
 if (!configured.ok) fail(configured.problems.join('\n'))
 try {
   process.stdout.write(`${await run(command, configured.config)}\n`)
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error
+  if (!(error instanceof StartError)) throw error
   fail(error.message)
 }
 
@@ -43,9 +43,9 @@ function run(wanted: Command, config: Config): string | Promise<string> {
 }
 
 async function newSetUpLink(config: Config): Promise<string> {
-  const { accounts, close } = await startAccounts(config, silentLog, unboundedBodies)
+  const { services, close } = await startServices(config, silentLog, unboundedBodies)
   try {
-    const link = await setUpLink(accounts)
+    const link = await createSetUpLink(services)
     return link === undefined ? administrationMessages.setUpDone : administrationMessages.setUp(link)
   } finally {
     await close()

@@ -3,9 +3,9 @@ import { apiErrors } from '@sitewright/api'
 import { features } from '@sitewright/catalog'
 import { sampleSites, type Site } from '@sitewright/site'
 import { readZip } from '@sitewright/validator'
-import { postJson, testApp } from './testing.ts'
+import { postJson, createTestApp } from './testing.ts'
 
-const app = testApp()
+const app = createTestApp()
 const dentist: Site = sampleSites.dentist
 
 interface ErrorBody {
@@ -203,7 +203,7 @@ describe('POST /api/projects/check', () => {
 test('each call of projects counts once', async () => {
   const left = async (path: string, body: unknown): Promise<number> =>
     Number(
-      (await postJson(testApp({ addressOf: () => `192.0.2.${path.length}` }), path, body)).headers.get(
+      (await postJson(createTestApp({ getClientIp: () => `192.0.2.${path.length}` }), path, body)).headers.get(
         'ratelimit-remaining'
       )
     )
@@ -213,7 +213,7 @@ test('each call of projects counts once', async () => {
 })
 
 test('security bar 59: the rate is counted before the body is read', async () => {
-  const limited = testApp({ rate: { calls: 0, windowMs: 60_000 }, addressOf: () => '192.0.2.98' })
+  const limited = createTestApp({ projectRateLimit: { calls: 0, windowMs: 60_000 }, getClientIp: () => '192.0.2.98' })
   for (const path of ['/api/projects', '/api/projects/advice', '/api/projects/check']) {
     let pulled = 0
     const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
@@ -223,7 +223,7 @@ test('security bar 59: the rate is counted before the body is read', async () =>
 })
 
 test('the rate limit answers 429 with Retry-After', async () => {
-  const limited = testApp({ rate: { calls: 2, windowMs: 60_000 }, addressOf: () => '192.0.2.99' })
+  const limited = createTestApp({ projectRateLimit: { calls: 2, windowMs: 60_000 }, getClientIp: () => '192.0.2.99' })
   const statuses = []
   for (let call = 0; call < 3; call++)
     statuses.push((await postJson(limited, '/api/projects/advice', dentist.businessInfo)).status)
@@ -232,7 +232,7 @@ test('the rate limit answers 429 with Retry-After', async () => {
 
 test('the pages learn where the source code stands only where the installation says so', async () => {
   const sourceOf = async (sourceUrl?: string): Promise<unknown> =>
-    (await testApp(sourceUrl === undefined ? {} : { sourceUrl }).request('/installation.json')).json()
+    (await createTestApp(sourceUrl === undefined ? {} : { sourceUrl }).request('/installation.json')).json()
   expect(await sourceOf()).toEqual({ source: null })
   expect(await sourceOf('https://code.example.com/sitewright')).toEqual({
     source: 'https://code.example.com/sitewright'

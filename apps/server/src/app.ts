@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { accountRoutes } from './account-routes.ts'
-import type { Accounts } from './accounts.ts'
+import type { Services } from './services.ts'
 import { logCalls } from './http/call-log.ts'
 import type { Env } from './http/env.ts'
-import { answerError, onError } from './http/errors.ts'
+import { errorResponse, onError } from './http/errors.ts'
 import { identify } from './http/identify.ts'
 import type { Log } from './http/log.ts'
 import { rateLimit, type RateLimit } from './http/rate-limit.ts'
@@ -11,7 +11,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts'
 import type { RunCheck } from './modules/projects/check-pool.ts'
-import type { DoProjectJob } from './modules/projects/project-workers.ts'
+import type { RunProjectJob } from './modules/projects/project-workers.ts'
 import { projectRoutes } from './modules/projects/projects.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 
@@ -23,14 +23,14 @@ export interface Dependencies {
   /** `sha256-...` of each inline script that the web app needs. */
   scriptHashes: readonly string[]
   providerOrigins: readonly string[]
-  doProjectJob: DoProjectJob
+  runProjectJob: RunProjectJob
   runCheck: RunCheck
   /** The URL of the source code of this installation. */
   sourceUrl?: string | undefined
   /** The address that a call counts for. */
-  addressOf: (request: Request) => string
-  rate: RateLimit
-  accounts: Accounts
+  getClientIp: (request: Request) => string
+  projectRateLimit: RateLimit
+  services: Services
   log: Log
   /** Whether the server takes calls now. */
   isReady: () => Promise<boolean>
@@ -38,19 +38,19 @@ export interface Dependencies {
 
 /** The whole HTTP side: the API, its OpenAPI document and the web app. */
 export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
-  const { version, webDir, addressOf, rate, accounts, log, isReady } = dependencies
+  const { version, webDir, getClientIp, projectRateLimit, services, log, isReady } = dependencies
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
-  app.notFound((c) => answerError(c, 'request.not-found'))
+  app.notFound((c) => errorResponse(c, 'request.not-found'))
   app.use(logCalls(log))
-  app.use(identify(addressOf))
-  app.use(securityHeaders({ ...dependencies, publicUrl: accounts.publicUrl }))
+  app.use(identify(getClientIp))
+  app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
   // It matches /api/projects itself too.
-  app.use('/api/projects/*', rateLimit({ ...accounts, log }, 'projects', rate))
+  app.use('/api/projects/*', rateLimit({ ...services, log }, 'projects', projectRateLimit))
   app.route('/', healthRoutes(version, isReady))
   app.route('/', catalogRoutes())
-  app.route('/', projectRoutes({ ...dependencies, largeBodies: accounts.largeBodies }))
-  app.route('/', accountRoutes(accounts))
+  app.route('/', projectRoutes({ ...dependencies, largeBodies: services.largeBodies }))
+  app.route('/', accountRoutes(services))
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'http',
     scheme: 'bearer',

@@ -1,26 +1,26 @@
 const blank = /[\s\p{Cc}]/u
 
-function readUrl(text: string): URL | undefined {
+function parseUrl(text: string): URL | undefined {
   // URL.parse() drops white space and line breaks, which would break a mail or a header.
   return blank.test(text) ? undefined : (URL.parse(text) ?? undefined)
 }
 
 /** The origin of an http or https URL that has no path, query, fragment or credentials; undefined otherwise. */
-export function webOrigin(text: string): string | undefined {
-  const url = /^https?:\/\/[^/?#@]+\/*$/i.test(text) ? readUrl(text.replace(/\/+$/, '')) : undefined
+export function parseBareOrigin(text: string): string | undefined {
+  const url = /^https?:\/\/[^/?#@]+\/*$/i.test(text) ? parseUrl(text.replace(/\/+$/, '')) : undefined
   return url?.origin
 }
 
 /** The origin of an http or https URL without user name and password; undefined otherwise. */
-export function originOf(text: string): string | undefined {
-  const url = readUrl(text)
+export function parseOrigin(text: string): string | undefined {
+  const url = parseUrl(text)
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
   return isWeb && url.username === '' && url.password === '' ? url.origin : undefined
 }
 
 /** Whether a text is the URL of an SMTP server: `smtps://user:password@host:port`. */
-export function isMailServer(text: string): boolean {
-  const url = readUrl(text)
+export function isSmtpUrl(text: string): boolean {
+  const url = parseUrl(text)
   return (
     url !== undefined &&
     /^smtps?:$/.test(url.protocol) &&
@@ -37,7 +37,7 @@ export function isHostName(text: string): boolean {
 }
 
 /** A port number from 0 to 65535; undefined otherwise. */
-export function readPort(text: string): number | undefined {
+export function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return port <= 65_535 ? port : undefined
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { emailSchema } from '@sitewright/api'
-import { isHostName, isMailServer, originOf, readPort, webOrigin } from './config-addresses.ts'
-import { readNetwork, type Network } from './http/addresses.ts'
-import type { KeyTexts } from './node/key-files.ts'
-import { isOneAddress } from './node/mail/message.ts'
+import { isHostName, isSmtpUrl, parseOrigin, parsePort, parseBareOrigin } from './config-addresses.ts'
+import { parseIpNetwork, type IpNetwork } from './http/ip-address.ts'
+import type { KeyMaterial } from './node/key-files.ts'
+import { isSingleAddress } from './node/mail/message.ts'
 
 /** Everything that the environment decides, read once at start. */
 export interface Config {
@@ -21,7 +21,7 @@ export interface Config {
   /** Where people reach this server, without a slash at its end. */
   publicUrl: string
   /** Addresses or networks whose X-Forwarded-For counts. */
-  trustedProxies: readonly Network[]
+  trustedProxies: readonly IpNetwork[]
   /** An SMTP server; without one mails are written into a folder. */
   smtpUrl: string | undefined
   /** The address that mails come from. */
@@ -37,7 +37,7 @@ export interface Config {
   /** The URL of the source code of this installation; the pages link to it where it is set. */
   sourceUrl: string | undefined
   /** Keys from the environment; a file of the data folder holds them otherwise. */
-  keys: KeyTexts | undefined
+  keys: KeyMaterial | undefined
 }
 
 /** What is wrong with the environment, in words that say what to set. */
@@ -45,7 +45,7 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-const usualPort = 3000
+const defaultPort = 3000
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
@@ -55,19 +55,19 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
  */
 export function readConfig(environment: Environment): ConfigResult {
   const problems: string[] = []
-  const env = withoutEmpty(environment)
-  const givenPort = readPort(env['PORT'] ?? String(usualPort))
-  const port = givenPort ?? usualPort
+  const env = dropEmpty(environment)
+  const givenPort = parsePort(env['PORT'] ?? String(defaultPort))
+  const port = givenPort ?? defaultPort
   if (givenPort === undefined)
     problems.push(
-      `PORT is "${env['PORT']}". Set a whole number from 1 to 65535, or leave it out for ${usualPort}.`
+      `PORT is "${env['PORT']}". Set a whole number from 1 to 65535, or leave it out for ${defaultPort}.`
     )
   if (port === 0 && env['PUBLIC_URL'] === undefined)
     problems.push(
       'PORT is 0, which takes any free port. Set PUBLIC_URL too: links in mails could not be followed otherwise.'
     )
   const provider = env['AI_PROVIDER_URL'] ?? 'https://api.anthropic.com'
-  const providerOrigin = originOf(provider)
+  const providerOrigin = parseOrigin(provider)
   if (providerOrigin === undefined)
     problems.push(
       `AI_PROVIDER_URL is "${provider}". Set a web address without a password, such as https://api.anthropic.com.`
@@ -77,7 +77,7 @@ export function readConfig(environment: Environment): ConfigResult {
     problems.push(`HOST is "${host}". Set a name or an address of this machine, such as 0.0.0.0.`)
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   const here = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
-  const publicUrl = webOrigin(env['PUBLIC_URL'] ?? here)
+  const publicUrl = parseBareOrigin(env['PUBLIC_URL'] ?? here)
   const config = {
     port,
     host,
@@ -86,31 +86,31 @@ export function readConfig(environment: Environment): ConfigResult {
     providerOrigins: providerOrigin === undefined ? [] : [providerOrigin],
     databaseUrl: env['DATABASE_URL'],
     publicUrl: publicUrl ?? '',
-    trustedProxies: networksOf('TRUSTED_PROXIES', env, problems),
+    trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
     smtpUrl: env['SMTP_URL'],
     mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,
-    mailOutbox: switchOf('MAIL_OUTBOX', env, problems),
-    localProviders: switchOf('LOCAL_PROVIDERS', env, problems),
+    mailOutbox: parseSwitch('MAIL_OUTBOX', env, problems),
+    localProviders: parseSwitch('LOCAL_PROVIDERS', env, problems),
     breachedPasswordsUrl: env['BREACHED_PASSWORDS_URL'],
     sourceUrl: env['SOURCE_URL'],
-    administrator: administratorOf(env, problems),
-    keys: keysOf(env, problems)
+    administrator: parseAdministrator(env, problems),
+    keys: parseKeys(env, problems)
   }
   if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
     problems.push(
       'DATABASE_URL is no Postgres address. Set one such as postgres://user:password@host:5432/name.'
     )
-  if (config.smtpUrl !== undefined && !isMailServer(config.smtpUrl))
+  if (config.smtpUrl !== undefined && !isSmtpUrl(config.smtpUrl))
     problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')
   if (config.breachedPasswordsUrl !== undefined && !/^https?:$/.test(protocolOf(config.breachedPasswordsUrl)))
     problems.push(
       'BREACHED_PASSWORDS_URL is no address. Set one such as https://api.pwnedpasswords.com/range, or leave it out.'
     )
-  if (config.sourceUrl !== undefined && originOf(config.sourceUrl) === undefined)
+  if (config.sourceUrl !== undefined && parseOrigin(config.sourceUrl) === undefined)
     problems.push(
       `SOURCE_URL is "${config.sourceUrl}". Set a web address without a password, such as https://code.example.com/sitewright, or leave it out.`
     )
-  if (!isOneAddress(config.mailFrom))
+  if (!isSingleAddress(config.mailFrom))
     problems.push(`MAIL_FROM is "${config.mailFrom}". Set one address, such as no-reply@example.com.`)
   if (env['PUBLIC_URL'] !== undefined && publicUrl === undefined)
     problems.push(
@@ -119,20 +119,20 @@ export function readConfig(environment: Environment): ConfigResult {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
 }
 
-function withoutEmpty(environment: Environment): Environment {
+function dropEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
-function listOf(value: string | undefined): string[] {
+function splitList(value: string | undefined): string[] {
   return (value ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean)
 }
 
-function networksOf(name: string, env: Environment, problems: string[]): Network[] {
-  return listOf(env[name]).flatMap((text) => {
-    const network = readNetwork(text)
+function parseNetworks(name: string, env: Environment, problems: string[]): IpNetwork[] {
+  return splitList(env[name]).flatMap((text) => {
+    const network = parseIpNetwork(text)
     if (network === undefined)
       problems.push(
         `${name} has "${text}". Set addresses and networks with commas between: 10.0.0.0/8, 192.0.2.7.`
@@ -151,14 +151,14 @@ function hostOf(url: string): string {
   return host === '' || host.startsWith('[') ? 'localhost' : host
 }
 
-function switchOf(name: string, env: Environment, problems: string[]): boolean {
+function parseSwitch(name: string, env: Environment, problems: string[]): boolean {
   const value = env[name] ?? 'false'
   if (value !== 'true' && value !== 'false')
     problems.push(`${name} is "${value}". Set true, or leave it out.`)
   return value === 'true'
 }
 
-function administratorOf(env: Environment, problems: string[]): Config['administrator'] {
+function parseAdministrator(env: Environment, problems: string[]): Config['administrator'] {
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
   if (email === undefined && password === undefined) return undefined
@@ -174,13 +174,13 @@ function administratorOf(env: Environment, problems: string[]): Config['administ
   return undefined
 }
 
-function keysOf(env: Environment, problems: string[]): KeyTexts | undefined {
+function parseKeys(env: Environment, problems: string[]): KeyMaterial | undefined {
   const signing = env['SIGNING_KEYS']
   const sealing = env['SEALING_KEYS']
   if (signing === undefined && sealing === undefined) return undefined
   try {
     if (signing === undefined || sealing === undefined) throw new Error('one is missing')
-    return { signing: JSON.parse(signing) as KeyTexts['signing'], sealing: listOf(sealing) }
+    return { signing: JSON.parse(signing) as KeyMaterial['signing'], sealing: splitList(sealing) }
   } catch {
     problems.push(
       'SIGNING_KEYS and SEALING_KEYS belong together: a JSON list of Ed25519 keys (JWK), and keys of 32 bytes as base64url with commas between. Make them with: node apps/server/src/new-keys.ts'

@@ -16,7 +16,7 @@ afterEach(async () => {
 })
 
 /** The server as it is run, on a data folder of its own. */
-async function serving(env: Readonly<Record<string, string>> = {}) {
+async function startMain(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-main-'))
   cleanups.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const child = spawn(process.execPath, [main], {
@@ -58,7 +58,7 @@ function halfSent(port: number) {
 }
 
 test('asked to end, it is not ready first, then takes no more calls, answers those that run, and gives its folder free', async () => {
-  const { child, ended, lines, port, url, dataDir } = await serving()
+  const { child, ended, lines, port, url, dataDir } = await startMain()
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   const call = halfSent(port)
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -77,7 +77,7 @@ test('asked to end, it is not ready first, then takes no more calls, answers tho
 test('security bar 65: calls that arrived while it was busy are answered, though it was asked to end meanwhile', async () => {
   // Holds the event loop up for a second, as nothing should.
   const holdUp = "process.on('SIGUSR2', () => { const end = Date.now() + 1000; while (Date.now() < end); })"
-  const { child, ended, url } = await serving({
+  const { child, ended, url } = await startMain({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(holdUp)}`
   })
   await fetch(`${url}/health`)
@@ -91,7 +91,7 @@ test('security bar 65: calls that arrived while it was busy are answered, though
 })
 
 test('a call that does not end is cut off after ten seconds', async () => {
-  const { child, ended, port } = await serving()
+  const { child, ended, port } = await startMain()
   halfSent(port)
   await new Promise((resolve) => setTimeout(resolve, 200))
   const begun = performance.now()
@@ -101,7 +101,7 @@ test('a call that does not end is cut off after ten seconds', async () => {
 })
 
 test('its log is lines of JSON, and the link of the first start stands in none of them', async () => {
-  const { lines, url } = await serving()
+  const { lines, url } = await startMain()
   await fetch(`${url}/health`)
   await expect.poll(() => lines.some((line) => line.includes('"/health"'))).toBe(true)
   const link = lines.find((line) => line.startsWith('Nobody runs this installation yet.'))
@@ -117,7 +117,7 @@ test('its log is lines of JSON, and the link of the first start stands in none o
 test('security bar 33: what nobody foresaw is told in the log, without secrets, and ends the process', async () => {
   const token = 'A'.repeat(43)
   const thrower = `process.on('SIGUSR2', () => { throw new Error('unforeseen ${token}') })`
-  const { child, ended, lines } = await serving({
+  const { child, ended, lines } = await startMain({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(thrower)}`
   })
   child.kill('SIGUSR2')

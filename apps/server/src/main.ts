@@ -5,17 +5,17 @@ import { setTimeout } from 'node:timers/promises'
 import { templateFromJson } from '@sitewright/generator'
 import { createApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { jsonLog } from './http/log.ts'
-import { readiness } from './modules/health/readiness.ts'
-import { checkPool } from './modules/projects/check-pool.ts'
-import { largeBodiesIn, projectWorkers } from './modules/projects/project-workers.ts'
-import { gatheredLines } from './node/gathered-lines.ts'
+import { createJsonLog } from './http/log.ts'
+import { createReadinessCheck } from './modules/health/readiness.ts'
+import { createCheckPool } from './modules/projects/check-pool.ts'
+import { createLargeBodies, createProjectWorkers } from './modules/projects/project-workers.ts'
+import { bufferedLogWriter } from './node/buffered-log-writer.ts'
 import { listen } from './node/listen.ts'
 import { requestAddresses } from './node/request-addresses.ts'
-import { startAccounts } from './node/start-accounts.ts'
-import { StartProblem } from './node/start-problem.ts'
-import { terminalLog } from './node/terminal-log.ts'
-import { welcomeAdministrator } from './node/welcome.ts'
+import { startServices } from './node/start-services.ts'
+import { StartError } from './node/start-error.ts'
+import { prepareFirstAdministrator } from './node/first-administrator.ts'
+import { createTerminalLog } from './node/terminal-log.ts'
 
 // Files with secrets and personal data are readable by this account only, whatever umask it was started with.
 process.umask(0o077)
@@ -35,8 +35,8 @@ if (Number(process.versions.node.split('.')[0]) < expectedNode) {
 
 const write = (text: string): void => void process.stdout.write(text)
 const log = process.stdout.isTTY
-  ? terminalLog(write, { colors: process.stdout.hasColors() })
-  : jsonLog(gatheredLines(write))
+  ? createTerminalLog(write, { colors: process.stdout.hasColors() })
+  : createJsonLog(bufferedLogWriter(write))
 
 // Whatever nobody foresaw: it is told like everything else, and whoever watches the process starts it anew.
 process.on('uncaughtException', (error) => {
@@ -67,15 +67,15 @@ async function start(config: Config): Promise<void> {
   }
   // The workers read it themselves. Read here to fail at the start, not at the first project.
   templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
-  const doProjectJob = projectWorkers(join(config.buildDir, templateFile))
+  const runProjectJob = createProjectWorkers(join(config.buildDir, templateFile))
   // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
   const scriptHashes = ['preview/react.js', 'web/boot.js'].map(
     (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
   )
-  const { accounts, close } = await startAccounts(config, log, largeBodiesIn(doProjectJob)).catch(failToBegin)
-  const link = await welcomeAdministrator(config, accounts).catch(failToBegin)
+  const { services, close } = await startServices(config, log, createLargeBodies(runProjectJob)).catch(failToStart)
+  const link = await prepareFirstAdministrator(config, services).catch(failToStart)
   const addresses = requestAddresses(config.trustedProxies)
-  const isDatabaseReady = readiness(accounts.database)
+  const isDatabaseReady = createReadinessCheck(services.database)
   let ending = false
   const { fetch } = createApp({
     version,
@@ -83,11 +83,11 @@ async function start(config: Config): Promise<void> {
     scriptHashes,
     providerOrigins: config.providerOrigins,
     sourceUrl: config.sourceUrl,
-    doProjectJob,
-    runCheck: checkPool({ workers: 2, waiting: 20, deadlineMs: 30_000, bytes: 128 * 1024 * 1024 }),
-    addressOf: (request) => addresses.get(request),
-    rate: { calls: 120, windowMs: 60_000 },
-    accounts,
+    runProjectJob,
+    runCheck: createCheckPool({ workers: 2, waiting: 20, deadlineMs: 30_000, bytes: 128 * 1024 * 1024 }),
+    getClientIp: (request) => addresses.get(request),
+    projectRateLimit: { calls: 120, windowMs: 60_000 },
+    services,
     log,
     isReady: () => (ending ? Promise.resolve(false) : isDatabaseReady())
   })
@@ -105,14 +105,14 @@ async function start(config: Config): Promise<void> {
       .then(() => stop(graceMs))
       .then(close)
       .then(() => process.exit(0))
-      .catch(failToBegin)
+      .catch(failToStart)
   }
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
 }
 
-function failToBegin(error: unknown): never {
-  return fail(error instanceof StartProblem ? error.message : `The accounts cannot begin: ${String(error)}`)
+function failToStart(error: unknown): never {
+  return fail(error instanceof StartError ? error.message : `The accounts cannot begin: ${String(error)}`)
 }
 
 function failToListen({ port }: Config): (error: NodeJS.ErrnoException) => never {

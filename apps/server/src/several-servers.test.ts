@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newKeys } from './node/key-files.ts'
-import { ownDatabase, roundRobin, startServer, type ServerProcess } from './testing-servers.ts'
+import { createKeys } from './node/key-files.ts'
+import { createTestDatabase, startRoundRobin, startServer, type ServerProcess } from './testing-servers.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 const maya = {
@@ -15,12 +15,12 @@ const maya = {
 
 describe.runIf(postgres !== undefined)('two servers on one Postgres, behind a round-robin', () => {
   let servers: ServerProcess[] = []
-  let balancer: Awaited<ReturnType<typeof roundRobin>>
-  let database: Awaited<ReturnType<typeof ownDatabase>>
+  let balancer: Awaited<ReturnType<typeof startRoundRobin>>
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
 
   beforeAll(async () => {
-    database = await ownDatabase(postgres ?? '')
-    const { signing, sealing } = await newKeys()
+    database = await createTestDatabase(postgres ?? '')
+    const { signing, sealing } = await createKeys()
     const environment = {
       DATABASE_URL: database.url,
       DATA_DIR: mkdtempSync(join(tmpdir(), 'sitewright-')),
@@ -32,7 +32,7 @@ describe.runIf(postgres !== undefined)('two servers on one Postgres, behind a ro
       MAIL_OUTBOX: ''
     }
     servers = await Promise.all([startServer(environment), startServer(environment)])
-    balancer = await roundRobin(servers.map(({ port }) => port))
+    balancer = await startRoundRobin(servers.map(({ port }) => port))
   })
 
   afterAll(async () => {

@@ -1,24 +1,24 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, describe } from 'vitest'
-import type { Accounts } from './accounts.ts'
-import { accessTokens, newSigningKey } from './crypto/access-tokens.ts'
-import { gate } from './crypto/gate.ts'
-import { argon2Hasher, type PasswordHasher } from './crypto/passwords.ts'
+import type { Services } from './services.ts'
+import { createAccessTokens, createSigningKey } from './crypto/access-tokens.ts'
+import { concurrencyLimit } from './crypto/concurrency-limit.ts'
+import { createArgon2Hasher, type PasswordHasher } from './crypto/passwords.ts'
 import { newId } from './crypto/random.ts'
-import { sealer } from './crypto/seal.ts'
+import { createEncryptor } from './crypto/encryptor.ts'
 import type { Database, Queries } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
-import { nodeProviderFetch } from './node/provider-fetch.ts'
+import { createNodeProviderFetch } from './node/provider-fetch.ts'
 import { nodeArgon2id } from './node/argon2.ts'
-import { sharpAvatar } from './node/avatar.ts'
+import { reencodeWithSharp } from './node/avatar.ts'
 import { openPostgres } from './node/postgres.ts'
 import { openSqlite } from './node/sqlite-file.ts'
 import { unboundedBodies } from './http/large-bodies.ts'
-import type { Letter, Outbox } from './modules/mail/outbox.ts'
-import { providerAccess } from './modules/providers/access.ts'
-import type { Afterwards } from './modules/tasks/afterwards.ts'
-import { sessionCache } from './modules/sessions/session-cache.ts'
+import type { MailTemplate, Outbox } from './modules/mail/outbox.ts'
+import { createProviderAccess } from './modules/providers/provider-access.ts'
+import type { BackgroundWork } from './modules/tasks/background-work.ts'
+import { createSessionCache } from './modules/sessions/session-cache.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
@@ -27,7 +27,7 @@ if (postgresUrl === undefined && process.env['CI'] !== undefined)
 /** The engines that tests run on: always the embedded one, and Postgres where its address is given. */
 const engines: Readonly<Record<string, () => Promise<Database>>> = {
   sqlite: () => Promise.resolve(openSqlite(':memory:')),
-  ...(postgresUrl === undefined ? {} : { postgres: () => ownSchema(postgresUrl) })
+  ...(postgresUrl === undefined ? {} : { postgres: () => createTestSchema(postgresUrl) })
 }
 
 /** Runs the same tests on each engine; `open` gives a database of their own, with its tables. */
@@ -41,7 +41,7 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
       tests(async () => {
         const database = await make()
         opened.push(database)
-        await migrateBeside(database)
+        await migrateWithRetry(database)
         return database
       })
     })
@@ -49,17 +49,17 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
 }
 
 /** Looking for the tables fails while another test drops its schema in the same database; then once more. */
-async function migrateBeside(database: Database, tries = 5): Promise<void> {
+async function migrateWithRetry(database: Database, tries = 5): Promise<void> {
   try {
     await migrate(database)
   } catch (error) {
     if (tries <= 1 || !/schema .* does not exist|cache lookup failed/.test(String(error))) throw error
-    await migrateBeside(database, tries - 1)
+    await migrateWithRetry(database, tries - 1)
   }
 }
 
 /** A schema for one test, dropped with it. */
-async function ownSchema(url: string): Promise<Database> {
+async function createTestSchema(url: string): Promise<Database> {
   const schema = `test_${newId().replaceAll('-', '')}`
   const admin = new Kysely({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) })
@@ -77,47 +77,47 @@ async function ownSchema(url: string): Promise<Database> {
 }
 
 /** A letter that a test finds in the outbox. */
-export interface Posted {
+export interface QueuedMail {
   email: string
-  letter: Letter
+  template: MailTemplate
 }
 
 /** An outbox that keeps what it is given. */
-export function keptOutbox(configured = true): Outbox & { posted: Posted[] } {
-  const posted: Posted[] = []
+export function createTestOutbox(configured = true): Outbox & { posted: QueuedMail[] } {
+  const posted: QueuedMail[] = []
   return {
     configured,
     posted,
-    post: (_queries: Queries, { email }, letter) => {
-      posted.push({ email, letter })
+    enqueue: (_queries: Queries, { email }, template) => {
+      posted.push({ email, template })
       return Promise.resolve()
     }
   }
 }
 
 /** Real argon2id with parameters that a test can wait for. */
-export const quickPasswords: PasswordHasher = argon2Hasher(nodeArgon2id, {
+export const quickPasswords: PasswordHasher = createArgon2Hasher(nodeArgon2id, {
   memory: 64,
   passes: 1,
   parallelism: 1
 })
 
 /** A clock that a test moves. */
-export interface Clock {
+export interface TestClock {
   (): number
-  pass: (ms: number) => void
+  advance: (ms: number) => void
 }
 
-export function clock(start = Date.UTC(2026, 10, 21, 12)): Clock {
+export function createTestClock(start = Date.UTC(2026, 10, 21, 12)): TestClock {
   let time = start
-  return Object.assign(() => time, { pass: (ms: number) => void (time += ms) })
+  return Object.assign(() => time, { advance: (ms: number) => void (time += ms) })
 }
 
 /** Background work without a delay, for tests; `idle` rejects where it failed. */
-export function atOnce(): Afterwards {
+export function createImmediateWork(): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {
-    begin: (work) => void running.add(work()),
+    start: (work) => void running.add(work()),
     async idle() {
       const all = [...running]
       running.clear()
@@ -127,14 +127,14 @@ export function atOnce(): Afterwards {
 }
 
 /** Accounts on a database, as the server composes them, with a clock that stands still; parts may be replaced. */
-export async function testAccounts(
+export async function createTestServices(
   database: Database,
-  replaced: Partial<Accounts> = {}
-): Promise<Accounts & { now: () => number }> {
-  const now = replaced.now ?? clock()
+  replaced: Partial<Services> = {}
+): Promise<Services & { now: () => number }> {
+  const now = replaced.now ?? createTestClock()
   const publicUrl = 'https://sitewright.test'
   const key = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(32))
-  const slow = gate({ running: 4, waiting: 64 })
+  const slow = concurrencyLimit({ running: 4, waiting: 64 })
   return {
     database,
     now,
@@ -143,18 +143,18 @@ export async function testAccounts(
       hash: (password) => slow(() => quickPasswords.hash(password)),
       verify: (password, phc) => slow(() => quickPasswords.verify(password, phc))
     },
-    sealer: sealer({ current: { id: 'test', secret: key() }, older: [] }),
-    tokens: accessTokens({ current: await newSigningKey(), older: [] }, publicUrl, now),
-    sessionCache: sessionCache(now),
-    outbox: keptOutbox(),
+    encryptor: createEncryptor({ current: { id: 'test', secret: key() }, older: [] }),
+    tokens: createAccessTokens({ current: await createSigningKey(), older: [] }, publicUrl, now),
+    sessionCache: createSessionCache(now),
+    outbox: createTestOutbox(),
     auditKey: key(),
     deviceKey: key(),
     publicUrl,
     isBreached: () => Promise.resolve(undefined),
-    reencodeAvatar: sharpAvatar,
-    afterwards: atOnce(),
+    reencodeAvatar: reencodeWithSharp,
+    backgroundWork: createImmediateWork(),
     largeBodies: unboundedBodies,
-    providerAccess: providerAccess(nodeProviderFetch({ allowLocal: true }), true),
+    providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
     ...replaced
   }
 }

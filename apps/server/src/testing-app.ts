@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Accounts } from './accounts.ts'
+import type { Services } from './services.ts'
 import { accountRoutes } from './account-routes.ts'
 import type { Env } from './http/env.ts'
 import { onError } from './http/errors.ts'
@@ -18,26 +18,26 @@ export interface TestBrowser {
 }
 
 /** The calls of the accounts as an app of their own. */
-export function accountsApp(accounts: Accounts): OpenAPIHono<Env> {
+export function createAccountsApp(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1'))
   // Tests look at what became of a call as soon as it is answered.
   app.use(async (_c, next) => {
     await next()
-    await accounts.afterwards.idle()
+    await services.backgroundWork.idle()
   })
-  app.route('/', accountRoutes(accounts))
+  app.route('/', accountRoutes(services))
   return app
 }
 
-function bodyOf(body: unknown): RequestInit {
+function toRequestBody(body: unknown): RequestInit {
   if (body instanceof ReadableStream) return { body, duplex: 'half' } as RequestInit
   return { body: JSON.stringify(body ?? {}) }
 }
 
 /** A browser on that app, at an address of its own. */
-export function browser(
+export function createTestBrowser(
   app: OpenAPIHono<Env>,
   { address = '192.0.2.1', transport = 'cookie' }: { address?: string; transport?: 'cookie' | 'body' } = {}
 ): TestBrowser {
@@ -60,7 +60,7 @@ export function browser(
             : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
           ...headers
         },
-        ...(method === 'GET' ? {} : bodyOf(body))
+        ...(method === 'GET' ? {} : toRequestBody(body))
       })
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';')

@@ -5,16 +5,16 @@ import { Hono } from 'hono'
 import { logCalls } from './http/call-log.ts'
 import type { Env } from './http/env.ts'
 import { identify } from './http/identify.ts'
-import { jsonLog } from './http/log.ts'
-import { plainAnswer } from './http/plain-answer.ts'
+import { createJsonLog } from './http/log.ts'
+import { jsonResponse } from './http/json-response.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { gatheredLines } from './node/gathered-lines.ts'
+import { bufferedLogWriter } from './node/buffered-log-writer.ts'
 
 const wrapped = new Hono<Env>()
-  .use(logCalls(jsonLog(gatheredLines((lines) => void process.stdout.write(lines)))))
+  .use(logCalls(createJsonLog(bufferedLogWriter((lines) => void process.stdout.write(lines)))))
   .use(identify(() => '127.0.0.1'))
   .use(securityHeaders({ scriptHashes: [], providerOrigins: [], publicUrl: 'http://localhost' }))
-  .get('/', (c) => plainAnswer(c, JSON.stringify({ success: true })))
+  .get('/', (c) => jsonResponse(c, JSON.stringify({ success: true })))
 const app = new Hono().get('/', (c) => c.json({ success: true })).route('/wrapped', wrapped)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
   process.stdout.write(`ready at http://127.0.0.1:${port}\n`)

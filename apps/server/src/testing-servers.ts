@@ -44,7 +44,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
 }
 
 /** A balancer that sends each call to the next server in turn, and says whom it is for. */
-export async function roundRobin(ports: readonly number[]): Promise<{ origin: string; server: Server }> {
+export async function startRoundRobin(ports: readonly number[]): Promise<{ origin: string; server: Server }> {
   let turn = 0
   const server = createServer((incoming, outgoing) => {
     const port = ports[(turn += 1) % ports.length]
@@ -71,7 +71,7 @@ export async function roundRobin(ports: readonly number[]): Promise<{ origin: st
 }
 
 /** A database for one test on the given Postgres, dropped with it. */
-export async function ownDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createTestDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${newId().replaceAll('-', '')}`
   const run = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: url })

@@ -4,33 +4,33 @@ import { migrate } from './db/migrate.ts'
 import type { Env } from './http/env.ts'
 import { silentLog } from './http/log.ts'
 import { openSqlite } from './node/sqlite-file.ts'
-import { testAccounts } from './testing-accounts.ts'
+import { createTestServices } from './testing-accounts.ts'
 import { createApp, type Dependencies } from './app.ts'
-import { readiness } from './modules/health/readiness.ts'
-import { checkPool } from './modules/projects/check-pool.ts'
-import { projectWorkers } from './modules/projects/project-workers.ts'
+import { createReadinessCheck } from './modules/health/readiness.ts'
+import { createCheckPool } from './modules/projects/check-pool.ts'
+import { createProjectWorkers } from './modules/projects/project-workers.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../build/${path}`, import.meta.url))
 
 const memory = openSqlite(':memory:')
 await migrate(memory)
-const accounts = await testAccounts(memory)
-const doProjectJob = projectWorkers(built('templates/react.json'))
+const services = await createTestServices(memory)
+const runProjectJob = createProjectWorkers(built('templates/react.json'))
 
 /** The server as it runs, over the real template; single dependencies may be replaced. */
-export function testApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {
+export function createTestApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {
   return createApp({
     version: '0.0.0-test',
     webDir: built('web'),
     scriptHashes: ['sha256-test'],
     providerOrigins: ['https://provider.example'],
-    doProjectJob,
-    runCheck: checkPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 64 * 1024 * 1024 }),
-    addressOf: () => 'test',
-    rate: { calls: 1000, windowMs: 60_000 },
-    accounts,
+    runProjectJob,
+    runCheck: createCheckPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 64 * 1024 * 1024 }),
+    getClientIp: () => 'test',
+    projectRateLimit: { calls: 1000, windowMs: 60_000 },
+    services,
     log: silentLog,
-    isReady: readiness(memory),
+    isReady: createReadinessCheck(memory),
     ...replaced
   })
 }

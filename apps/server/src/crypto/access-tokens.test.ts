@@ -1,16 +1,16 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { clock } from '../testing-accounts.ts'
-import { accessTokens, accessTokenSeconds, newSigningKey } from './access-tokens.ts'
+import { createTestClock } from '../testing-accounts.ts'
+import { createAccessTokens, accessTokenSeconds, createSigningKey } from './access-tokens.ts'
 
 const issuer = 'https://sitewright.test'
 const claims = { userId: 'user-1', sessionId: 'session-1', tokenVersion: 3 }
-const signing = await newSigningKey()
-const older = await newSigningKey()
+const signing = await createSigningKey()
+const older = await createSigningKey()
 
 function made() {
-  const now = clock()
-  return { now, tokens: accessTokens({ current: signing, older: [older] }, issuer, now) }
+  const now = createTestClock()
+  return { now, tokens: createAccessTokens({ current: signing, older: [older] }, issuer, now) }
 }
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -40,25 +40,25 @@ test('security bar 19: a token says whose it is, of which session and version, a
     iat: seconds,
     exp: seconds + 600
   })
-  expect(await tokens.read(token)).toEqual({ ...claims, expiresAt: (seconds + accessTokenSeconds) * 1000 })
-  now.pass(accessTokenSeconds * 1000 + 1)
-  expect(await tokens.read(token)).toBeUndefined()
+  expect(await tokens.verify(token)).toEqual({ ...claims, expiresAt: (seconds + accessTokenSeconds) * 1000 })
+  now.advance(accessTokenSeconds * 1000 + 1)
+  expect(await tokens.verify(token)).toBeUndefined()
 })
 
 test('I4: a token has one spelling, although four bits of its last letter say nothing', async () => {
   const { tokens } = made()
   const token = await tokens.sign(claims)
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-  const spellings = Array.from(letters, (letter) => token.slice(0, -1) + letter)
-  const accepted = await Promise.all(spellings.map(async (each) => (await tokens.read(each)) !== undefined))
+  const spellings = Array.from(letters, (template) => token.slice(0, -1) + template)
+  const accepted = await Promise.all(spellings.map(async (each) => (await tokens.verify(each)) !== undefined))
   expect(spellings.filter((_, index) => accepted[index])).toEqual([token])
 })
 
 test('security bar 19: a token that is too old is none, whether it was seen before or not', async () => {
   const { now, tokens } = made()
   const token = await tokens.sign(claims)
-  now.pass(accessTokenSeconds * 1000 + 1)
-  expect(await tokens.read(token)).toBeUndefined()
+  now.advance(accessTokenSeconds * 1000 + 1)
+  expect(await tokens.verify(token)).toBeUndefined()
 })
 
 test('security bar 19: what is not signed as ours is no token', async () => {
@@ -74,9 +74,9 @@ test('security bar 19: what is not signed as ours is no token', async () => {
     iat: seconds,
     exp: seconds + 60
   }
-  expect(await tokens.read(await forged(header, payload))).toMatchObject({ userId: 'u' })
+  expect(await tokens.verify(await forged(header, payload))).toMatchObject({ userId: 'u' })
   expect(
-    await tokens.read(await forged({ ...header, kid: older.id }, payload, older.privateKey))
+    await tokens.verify(await forged({ ...header, kid: older.id }, payload, older.privateKey))
   ).toMatchObject({
     userId: 'u'
   })
@@ -86,7 +86,7 @@ test('security bar 19: what is not signed as ours is no token', async () => {
     const body = `${part({ ...header, alg })}.${part(payload)}`
     return `${body}.${createHmac('sha256', spki).update(body).digest('base64url')}`
   }
-  const stranger = await newSigningKey()
+  const stranger = await createSigningKey()
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const rsaBody = `${part({ ...header, alg: 'RS256' })}.${part(payload)}`
   const jwk = await crypto.subtle.exportKey('jwk', stranger.publicKey)
@@ -117,5 +117,5 @@ test('security bar 19: what is not signed as ours is no token', async () => {
     words: 'not a token'
   }
   for (const [what, token] of Object.entries(bad))
-    expect([what, await tokens.read(token)]).toEqual([what, undefined])
+    expect([what, await tokens.verify(token)]).toEqual([what, undefined])
 })

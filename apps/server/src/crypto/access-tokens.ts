@@ -8,7 +8,7 @@ export const accessTokenSeconds = 600
 const algorithm = 'EdDSA'
 const tokenType = 'at+jwt'
 const audience = 'sitewright'
-const rememberedTokens = 20_000
+const cachedTokens = 20_000
 /** Half of a signature tells tokens apart, and is found faster than the whole of one. */
 const keyLength = 43
 
@@ -20,7 +20,7 @@ export interface SigningKey {
 }
 
 /** The key that signs and the older ones whose tokens still count. */
-export interface SigningRing {
+export interface SigningKeyRing {
   current: SigningKey
   older: readonly SigningKey[]
 }
@@ -37,15 +37,15 @@ export interface AccessClaims {
 export interface AccessTokens {
   sign: (claims: Omit<AccessClaims, 'expiresAt'>) => Promise<string>
   /** The claims of a token that is genuine and lives; undefined for every other text. */
-  read: (token: string) => Promise<AccessClaims | undefined>
+  verify: (token: string) => Promise<AccessClaims | undefined>
 }
 
 /** Signs and reads access tokens (RFC 9068). Algorithm, type, issuer and audience are fixed here, not by the token. */
-export function accessTokens(ring: SigningRing, issuer: string, now: () => number): AccessTokens {
+export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: () => number): AccessTokens {
   const publicKeys = new Map([ring.current, ...ring.older].map(({ id, publicKey }) => [id, publicKey]))
-  const remembered = new Map<string, { token: string; claims: AccessClaims }>()
+  const cache = new Map<string, { token: string; claims: AccessClaims }>()
 
-  async function verified(token: string): Promise<AccessClaims | undefined> {
+  async function verifyToken(token: string): Promise<AccessClaims | undefined> {
     try {
       if (!isCanonical(token)) return undefined
       const { payload } = await jwtVerify(
@@ -57,7 +57,7 @@ export function accessTokens(ring: SigningRing, issuer: string, now: () => numbe
         },
         { algorithms: [algorithm], typ: tokenType, issuer, audience, currentDate: new Date(now()) }
       )
-      return claimsOf(payload)
+      return parseClaims(payload)
     } catch (error) {
       if (error instanceof errors.JOSEError || error instanceof TypeError) return undefined
       throw error
@@ -78,19 +78,19 @@ export function accessTokens(ring: SigningRing, issuer: string, now: () => numbe
         .sign(ring.current.privateKey)
     },
     // Checking a signature costs more than the rest of a call, so a token that was found genuine is remembered.
-    async read(token) {
+    async verify(token) {
       const key = token.slice(-keyLength)
-      const known = remembered.get(key)
+      const known = cache.get(key)
       if (known?.token === token) {
         if (known.claims.expiresAt > now()) return known.claims
-        remembered.delete(key)
+        cache.delete(key)
         return undefined
       }
-      const claims = await verified(token)
+      const claims = await verifyToken(token)
       if (claims === undefined) return undefined
-      const oldest = remembered.keys().next().value
-      if (remembered.size >= rememberedTokens && oldest !== undefined) remembered.delete(oldest)
-      remembered.set(key, { token, claims })
+      const oldest = cache.keys().next().value
+      if (cache.size >= cachedTokens && oldest !== undefined) cache.delete(oldest)
+      cache.set(key, { token, claims })
       return claims
     }
   }
@@ -105,14 +105,14 @@ function isCanonical(token: string): boolean {
   return base64url.encode(base64url.decode(signature)) === signature
 }
 
-function claimsOf({ sub, sid, tv, exp }: JWTPayload): AccessClaims | undefined {
+function parseClaims({ sub, sid, tv, exp }: JWTPayload): AccessClaims | undefined {
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof tv !== 'number' || exp === undefined)
     return undefined
   return { userId: sub, sessionId: sid, tokenVersion: tv, expiresAt: exp * 1000 }
 }
 
 /** A new key pair. Its name is made from the public key, so that the same key has the same name everywhere. */
-export async function newSigningKey(): Promise<SigningKey> {
+export async function createSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
   const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey)
   return { id: (await sha256(x)).slice(0, 16), ...pair }

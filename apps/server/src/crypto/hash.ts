@@ -18,7 +18,7 @@ export async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<
 }
 
 /** A key of its own for one use, from a secret (RFC 5869). */
-export async function derivedKey(secret: string, use: string): Promise<CryptoKey> {
+export async function deriveKey(secret: string, use: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey'])
   return crypto.subtle.deriveKey(
     { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(0), info: utf8(use) },

@@ -11,12 +11,12 @@ export interface KeyRing {
 }
 
 /** The key of a ring by its name; undefined where it is gone. */
-export function keyNamed({ current, older }: KeyRing, id: string): NamedKey | undefined {
+export function findKey({ current, older }: KeyRing, id: string): NamedKey | undefined {
   return [current, ...older].find((key) => key.id === id)
 }
 
 /** A key of its own for one use, from a key of the ring: two uses never share one. */
-export async function keyFor(use: string, { secret }: NamedKey): Promise<Uint8Array<ArrayBuffer>> {
+export async function deriveSubkey(use: string, { secret }: NamedKey): Promise<Uint8Array<ArrayBuffer>> {
   const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
   const info = new Uint8Array(new TextEncoder().encode(use))
   return new Uint8Array(

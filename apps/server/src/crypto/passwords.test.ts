@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { nodeArgon2id } from '../node/argon2.ts'
-import { accountsApp, browser } from '../testing-app.ts'
-import { onEachEngine, testAccounts, quickPasswords } from '../testing-accounts.ts'
-import { gate } from './gate.ts'
-import { argon2Hasher } from './passwords.ts'
+import { createAccountsApp, createTestBrowser } from '../testing-app.ts'
+import { onEachEngine, createTestServices, quickPasswords } from '../testing-accounts.ts'
+import { concurrencyLimit } from './concurrency-limit.ts'
+import { createArgon2Hasher } from './passwords.ts'
 
-const real = argon2Hasher(nodeArgon2id)
+const real = createArgon2Hasher(nodeArgon2id)
 
 test('security bar 1: a hash meets the floor of both texts, with a salt and a tag of their own', async () => {
   const hash = await real.hash('plumb line larch')
@@ -17,7 +17,7 @@ test('security bar 1: a hash meets the floor of both texts, with a salt and a ta
   expect(await real.hash('plumb line larch')).not.toBe(hash)
   expect(await real.verify('plumb line larch', hash)).toBe(true)
   expect(await real.verify('plumb line larcH', hash)).toBe(false)
-  expect(await real.verify('plumb line larch', real.decoy)).toBe(false)
+  expect(await real.verify('plumb line larch', real.dummyHash)).toBe(false)
 })
 
 test('security bar 3: a password counts whole: nothing is cut off or trimmed, and its spellings are one', async () => {
@@ -34,7 +34,7 @@ test('what is no hash matches no password', async () => {
 })
 
 test('security bar 3: four hashes at once, sixty-four wait, and the next is told to come back', async () => {
-  const pass = gate({ running: 4, waiting: 64 })
+  const pass = concurrencyLimit({ running: 4, waiting: 64 })
   let running = 0
   let most = 0
   let finish: () => void = () => undefined
@@ -60,13 +60,13 @@ test('security bar 3: four hashes at once, sixty-four wait, and the next is told
 onEachEngine('long passwords', (open) => {
   test('security bar 3: a password of 10 MB is refused within 50 ms, and nothing is hashed', async () => {
     const hashed: string[] = []
-    const accounts = await testAccounts(await open())
+    const services = await createTestServices(await open())
     const spy = (text: string) => {
       hashed.push(text)
       return Promise.resolve(false)
     }
-    const app = accountsApp({ ...accounts, passwords: { ...accounts.passwords, verify: spy } })
-    const page = browser(app)
+    const app = createAccountsApp({ ...services, passwords: { ...services.passwords, verify: spy } })
+    const page = createTestBrowser(app)
     await page.call('POST', '/api/auth/login', { email: 'warm@example.com', password: 'up' })
     const before = hashed.length
     const body = new TextEncoder().encode(

@@ -4,9 +4,9 @@ export interface PasswordHasher {
   hash: (password: string) => Promise<string>
   verify: (password: string, phc: string) => Promise<boolean>
   /** Whether the parameters of a hash are weaker than the current ones (security bar 2). */
-  isWeak: (phc: string) => boolean
+  needsRehash: (phc: string) => boolean
   /** A hash that no password has, to check against where there is nobody: the answer takes as long. */
-  decoy: string
+  dummyHash: string
 }
 
 /** Parameters of argon2id: memory in KiB, passes, lanes. */
@@ -27,43 +27,43 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** The bare function; the server has it from Node, the demo from WebAssembly. */
 export type Argon2id = (message: Bytes, salt: Bytes, parameters: Argon2Parameters) => Promise<Bytes>
 
-const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** A hasher on an argon2id function. */
-export function argon2Hasher(
+export function createArgon2Hasher(
   argon2id: Argon2id,
   parameters: Argon2Parameters = argon2Parameters
 ): PasswordHasher {
   const { memory, passes, parallelism } = parameters
-  const phcOf = (salt: Bytes, tag: Bytes): string =>
+  const toPhc = (salt: Bytes, tag: Bytes): string =>
     `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
   const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length))
   return {
-    decoy: phcOf(random(saltBytes), random(tagBytes)),
+    dummyHash: toPhc(random(saltBytes), random(tagBytes)),
     async hash(password) {
       const salt = random(saltBytes)
-      return phcOf(salt, await argon2id(bytesOf(password), salt, parameters))
+      return toPhc(salt, await argon2id(toBytes(password), salt, parameters))
     },
     async verify(password, phc) {
-      const stored = read(phc)
+      const stored = parsePhc(phc)
       if (stored === undefined) return false
-      return sameBytes(await argon2id(bytesOf(password), stored.salt, stored.parameters), stored.tag)
+      return timingSafeEqual(await argon2id(toBytes(password), stored.salt, stored.parameters), stored.tag)
     },
-    isWeak(phc) {
-      const stored = read(phc)?.parameters
+    needsRehash(phc) {
+      const stored = parsePhc(phc)?.parameters
       return stored === undefined || stored.memory < memory || stored.passes < passes
     }
   }
 }
 
-function read(phc: string): { parameters: Argon2Parameters; salt: Bytes; tag: Bytes } | undefined {
-  const [, memory, passes, parallelism, salt, tag] = phc.match(phcForm) ?? []
+function parsePhc(phc: string): { parameters: Argon2Parameters; salt: Bytes; tag: Bytes } | undefined {
+  const [, memory, passes, parallelism, salt, tag] = phc.match(phcPattern) ?? []
   if (salt === undefined || tag === undefined) return undefined
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
   return { parameters, salt: decode(salt), tag: decode(tag) }
 }
 
-function bytesOf(password: string): Bytes {
+function toBytes(password: string): Bytes {
   return new Uint8Array(new TextEncoder().encode(password.normalize('NFC')))
 }
 
@@ -76,7 +76,7 @@ function decode(text: string): Bytes {
 }
 
 /** Compares in the same time wherever the first difference is. */
-function sameBytes(one: Bytes, other: Bytes): boolean {
+function timingSafeEqual(one: Bytes, other: Bytes): boolean {
   if (one.length !== other.length) return false
   return one.reduce((differences, byte, index) => differences | (byte ^ (other[index] ?? 0)), 0) === 0
 }

@@ -16,16 +16,16 @@ export interface Database {
 }
 
 /** What waits for the end of each running transaction. */
-const afterwards = new WeakMap<Queries, (() => void)[]>()
+const callbacks = new WeakMap<Queries, (() => void)[]>()
 
 /** Runs what must happen whole or not at all. Nothing slow belongs inside: the embedded engine has one connection. */
-export async function atomically<T>(
+export async function inTransaction<T>(
   { db }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
 ): Promise<T> {
   const acts: (() => void)[] = []
   const result = await db.transaction().execute((transaction) => {
-    afterwards.set(transaction, acts)
+    callbacks.set(transaction, acts)
     return work(transaction)
   })
   for (const act of acts) act()
@@ -34,12 +34,12 @@ export async function atomically<T>(
 
 /** Acts once a transaction is written, and never where it is not; outside of one, at once. */
 export function afterCommit(queries: Queries, act: () => void): void {
-  const acts = afterwards.get(queries)
+  const acts = callbacks.get(queries)
   if (acts === undefined) act()
   else acts.push(act)
 }
 
 /** The only row that a query was sure to find. */
-export function changed({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
+export function hasUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
   return numUpdatedRows > 0n
 }

@@ -2,7 +2,7 @@ import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from
 import type { Database } from './database.ts'
 import type { Tables } from './tables.ts'
 
-const keptStatements = 300
+const cachedStatements = 300
 
 /** The part of an SQLite engine that we use: node:sqlite on the server, its WebAssembly build in a browser. */
 export interface SqliteEngine {
@@ -20,11 +20,11 @@ const pragmas = [
 ]
 
 /** Opens the embedded database on an engine. */
-export function sqliteDatabase(engine: SqliteEngine): Database {
+export function createSqliteDatabase(engine: SqliteEngine): Database {
   for (const pragma of pragmas) engine.execute(pragma)
   return {
     engine: 'sqlite',
-    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withKeptStatements(engine) }) }),
+    db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(engine) }) }),
     // Its transactions run one after the other already.
     lock: () => Promise.resolve(),
     async close() {
@@ -34,17 +34,17 @@ export function sqliteDatabase(engine: SqliteEngine): Database {
 }
 
 /** Preparing costs more than running most statements, so the last few hundred are kept. */
-function withKeptStatements(engine: SqliteEngine): SqliteDatabase {
+function withStatementCache(engine: SqliteEngine): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => engine.close(),
     prepare(sql) {
-      if (sql === 'rollback') return forgivingRollback(engine)
+      if (sql === 'rollback') return tolerantRollback(engine)
       const kept = statements.get(sql)
       if (kept !== undefined) return kept
       const statement = engine.prepare(sql)
       const oldest = statements.keys().next().value
-      if (statements.size >= keptStatements && oldest !== undefined) statements.delete(oldest)
+      if (statements.size >= cachedStatements && oldest !== undefined) statements.delete(oldest)
       statements.set(sql, statement)
       return statement
     }
@@ -55,7 +55,7 @@ function withKeptStatements(engine: SqliteEngine): SqliteDatabase {
  * On a full disk SQLite rolls the transaction back by itself. Kysely's rollback then fails with 'no transaction is
  * active', which would hide the error that says what happened.
  */
-function forgivingRollback(engine: SqliteEngine): SqliteStatement {
+function tolerantRollback(engine: SqliteEngine): SqliteStatement {
   const statement = engine.prepare('rollback')
   return {
     reader: statement.reader,

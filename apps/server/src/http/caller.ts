@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** A call as if it had said how the refresh token is to travel. */
-export function callerBy(
+export function withTransport(
   { traceId, ip, device, refreshCookie, deviceCookie }: Caller,
   transport: Caller['transport']
 ): Caller {

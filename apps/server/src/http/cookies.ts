@@ -5,25 +5,25 @@ const refreshName = 'rt'
 const deviceName = 'device'
 
 /** Only our own pages send them, over https or to this machine; no script reads them (security bar 23). */
-const sealed = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
+const cookieOptions = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
-export function refreshCookie(c: Context): string | undefined {
+export function getRefreshCookie(c: Context): string | undefined {
   return getCookie(c, refreshName, 'host')
 }
 
 /** Keeps a refresh token; without a time it goes with the browser's session. */
-export function keepRefreshCookie(c: Context, token: string, seconds?: number): void {
-  setCookie(c, refreshName, token, { ...sealed, ...(seconds === undefined ? {} : { maxAge: seconds }) })
+export function setRefreshCookie(c: Context, token: string, seconds?: number): void {
+  setCookie(c, refreshName, token, { ...cookieOptions, ...(seconds === undefined ? {} : { maxAge: seconds }) })
 }
 
-export function dropRefreshCookie(c: Context): void {
-  deleteCookie(c, refreshName, sealed)
+export function deleteRefreshCookie(c: Context): void {
+  deleteCookie(c, refreshName, cookieOptions)
 }
 
-export function deviceCookieOf(c: Context): string | undefined {
+export function getDeviceCookie(c: Context): string | undefined {
   return getCookie(c, deviceName, 'host')
 }
 
-export function keepDeviceCookie(c: Context, value: string, seconds: number): void {
-  setCookie(c, deviceName, value, { ...sealed, maxAge: seconds })
+export function setDeviceCookie(c: Context, value: string, seconds: number): void {
+  setCookie(c, deviceName, value, { ...cookieOptions, maxAge: seconds })
 }

@@ -9,8 +9,8 @@ export interface Env {
     /** The route that answers, where looking for it can be spared. */
     route: string | undefined
     /** Headers that every answer carries. */
-    usualHeaders: Readonly<Record<string, string>> | undefined
+    defaultHeaders: Readonly<Record<string, string>> | undefined
     /** Whether the answer has them already. */
-    isPlain: boolean | undefined
+    hasDefaultHeaders: boolean | undefined
   }
 }

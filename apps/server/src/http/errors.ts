@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** An error answer as a response. Browsers may keep 404 answers, so none is stored. */
-export function answerError(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
+export function errorResponse(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
   c.header('Cache-Control', 'no-store')
   const traceId: unknown = c.get('traceId')
   const answer = toProblemDetails(code, typeof traceId === 'string' ? traceId : '', details)
@@ -17,8 +17,8 @@ export function answerError(c: Context, code: ApiErrorCode, details: readonly Er
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) {
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))
-    return answerError(c, error.code, error.details)
+    return errorResponse(c, error.code, error.details)
   }
-  if (error instanceof HTTPException && error.status === 400) return answerError(c, 'request.not-json')
-  return answerError(c, 'server.failed')
+  if (error instanceof HTTPException && error.status === 400) return errorResponse(c, 'request.not-json')
+  return errorResponse(c, 'server.failed')
 }

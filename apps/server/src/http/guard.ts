@@ -1,7 +1,7 @@
 import { ApiError, type Access } from '@sitewright/api'
 import type { Context } from 'hono'
-import type { Accounts } from '../accounts.ts'
-import { actorOf, sessionOf } from '../modules/sessions/sessions.usecases.ts'
+import type { Services } from '../services.ts'
+import { toActor, verifyAccessToken } from '../modules/sessions/sessions.usecases.ts'
 import type { Actor } from './caller.ts'
 import type { Env } from './env.ts'
 
@@ -9,7 +9,7 @@ import type { Env } from './env.ts'
  * Refuses a call that changes something and that a page of another site could have made: no JSON, no header of our
  * own, or from elsewhere (security bar 26).
  */
-export function requireOwnOrigin(c: Context<Env>, publicUrl: string): void {
+export function requireSameOrigin(c: Context<Env>, publicUrl: string): void {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   const site = c.req.header('sec-fetch-site')
@@ -23,7 +23,7 @@ export function requireOwnOrigin(c: Context<Env>, publicUrl: string): void {
 }
 
 /** The token of an Authorization header; the name of the scheme is written in any case (RFC 9110, 11.1). */
-export function bearerToken(header = ''): string | undefined {
+export function parseBearerToken(header = ''): string | undefined {
   if (header.slice(0, 7).toLowerCase() !== 'bearer ') return undefined
   return header.slice(7).trim()
 }
@@ -31,24 +31,24 @@ export function bearerToken(header = ''): string | undefined {
 /** Lets a call pass that its route's declaration allows; who makes it, where anybody is signed in (security bar 31). */
 export async function requireAccess(
   c: Context<Env>,
-  accounts: Accounts,
+  services: Services,
   access: Access
 ): Promise<Actor | undefined> {
   if (access === 'public') return undefined
-  const token = bearerToken(c.req.header('authorization'))
+  const token = parseBearerToken(c.req.header('authorization'))
   if (token === undefined) throw new ApiError('auth.required')
-  const state = await sessionOf(accounts, token)
+  const state = await verifyAccessToken(services, token)
   if (state === undefined) throw new ApiError('auth.expired')
-  const actor = actorOf(state)
+  const actor = toActor(state)
   c.set('actor', actor)
   if (access !== 'signed-in' && !actor.permissions.includes(access)) throw new ApiError('auth.forbidden')
   return actor
 }
 
 /** For how long a proof is fresh enough for a sensitive act (security bar 25). */
-const freshMs = 10 * 60_000
+const stepUpMs = 10 * 60_000
 
 /** Refuses a sensitive act in a session whose holder has not proved lately who they are. */
-export function requireFresh({ now }: Pick<Accounts, 'now'>, { provedAt }: Pick<Actor, 'provedAt'>): void {
-  if (now() - provedAt > freshMs) throw new ApiError('auth.step-up')
+export function requireStepUp({ now }: Pick<Services, 'now'>, { provedAt }: Pick<Actor, 'provedAt'>): void {
+  if (now() - provedAt > stepUpMs) throw new ApiError('auth.step-up')
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { newId } from '../crypto/random.ts'
 import type { Caller } from './caller.ts'
-import { deviceCookieOf, refreshCookie } from './cookies.ts'
+import { getDeviceCookie, getRefreshCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Env } from './env.ts'
 
@@ -10,9 +10,9 @@ export function identify(addressOf: (request: Request) => string): MiddlewareHan
   return async function identifyCall(c, next) {
     const traceId = newId()
     c.set('traceId', traceId)
-    c.set('caller', new CallOrigin(c, traceId, addressOf))
+    c.set('caller', new LazyCaller(c, traceId, addressOf))
     await next()
-    if (c.get('isPlain') !== true) c.header('X-Request-Id', traceId)
+    if (c.get('hasDefaultHeaders') !== true) c.header('X-Request-Id', traceId)
   }
 }
 
@@ -20,7 +20,7 @@ export function identify(addressOf: (request: Request) => string): MiddlewareHan
  * Most calls need little of this, so that each part is read when it is asked for. A class, since an object literal
  * with getters has a shape of its own each time: it made every call twice as dear.
  */
-class CallOrigin implements Caller {
+class LazyCaller implements Caller {
   readonly traceId: string
   readonly #c: Context<Env>
   readonly #addressOf: (request: Request) => string
@@ -44,10 +44,10 @@ class CallOrigin implements Caller {
   }
 
   get refreshCookie(): string | undefined {
-    return refreshCookie(this.#c)
+    return getRefreshCookie(this.#c)
   }
 
   get deviceCookie(): string | undefined {
-    return deviceCookieOf(this.#c)
+    return getDeviceCookie(this.#c)
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonSize } from './json-size.ts'
+import { measureJson } from './json-size.ts'
 
 function depthOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
@@ -16,7 +16,7 @@ function valuesIn(value: unknown): number {
 test('no JSON holds more than was counted, and its depth is known', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      const { values, depth } = jsonSize(JSON.stringify(value))
+      const { values, depth } = measureJson(JSON.stringify(value))
       expect(values).toBeGreaterThanOrEqual(valuesIn(value))
       expect(values).toBeLessThanOrEqual(2 * valuesIn(value))
       expect(depth).toBe(depthOf(value))
@@ -25,14 +25,14 @@ test('no JSON holds more than was counted, and its depth is known', () => {
 })
 
 test('brackets and commas of texts do not count', () => {
-  expect(jsonSize(JSON.stringify('[[{",\\":'))).toEqual({ values: 1, depth: 0 })
+  expect(measureJson(JSON.stringify('[[{",\\":'))).toEqual({ values: 1, depth: 0 })
 })
 
 test('security bar 63: megabytes are counted in linear time', () => {
   for (const part of ['[', '"', '\\', '{},', '"\\"', ',']) {
     const text = part.repeat(5_000_000 / part.length)
     const begun = process.threadCpuUsage().user
-    jsonSize(text)
+    measureJson(text)
     // Microseconds of this thread: other work on the machine does not count.
     expect(process.threadCpuUsage().user - begun).toBeLessThan(1_000_000)
   }

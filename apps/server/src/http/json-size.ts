@@ -10,7 +10,7 @@ const quote = 34
 const backslash = 92
 
 /** Counts values and nesting in one pass over a JSON text, without parsing it. The numbers mean little for invalid JSON. */
-export function jsonSize(text: string): JsonSize {
+export function measureJson(text: string): JsonSize {
   let values = 1
   let depth = 0
   let open = 0

@@ -1,5 +1,5 @@
 import { ApiError } from '@sitewright/api'
-import { jsonSize } from './json-size.ts'
+import { measureJson } from './json-size.ts'
 
 /** The memory limit for large request bodies, and where their JSON is parsed (security bar 59). */
 export interface LargeBodies {
@@ -22,7 +22,7 @@ export const mainThreadJson = 256 * 1024
 const jsonLimits = { values: 50_000, depth: 100 }
 
 /** A memory limit: reservations never add up to more than `mostBytes`. */
-export function byteBudget(mostBytes: number): LargeBodies['reserve'] {
+export function createByteBudget(mostBytes: number): LargeBodies['reserve'] {
   let reserved = 0
   return function reserve(bytes) {
     if (reserved + bytes > mostBytes) throw new ApiError('server.busy', [], 5)
@@ -41,7 +41,7 @@ export function parseJson(
   bounds: { values: number; depth: number } = jsonLimits
 ): unknown {
   const text = new TextDecoder().decode(bytes)
-  const { values, depth } = jsonSize(text)
+  const { values, depth } = measureJson(text)
   if (values > bounds.values || depth > bounds.depth)
     throw new ApiError('request.invalid', [
       {

@@ -7,11 +7,11 @@ import { logCalls } from './call-log.ts'
 import type { Env } from './env.ts'
 import { onError } from './errors.ts'
 import { identify } from './identify.ts'
-import { jsonLog } from './log.ts'
+import { createJsonLog } from './log.ts'
 
-function kept() {
+function createTestLog() {
   const lines: string[] = []
-  const log = jsonLog(
+  const log = createJsonLog(
     (line) => void lines.push(line),
     () => Date.UTC(2026, 10, 21)
   )
@@ -19,7 +19,7 @@ function kept() {
 }
 
 test('an entry is one line of JSON with time, level and event', () => {
-  const { log, lines, entries } = kept()
+  const { log, lines, entries } = createTestLog()
   log.info('mail.sent', { mail: 'm-1', note: 'two\r\nlines' })
   expect(lines).toHaveLength(1)
   expect(lines[0]?.trimEnd()).not.toMatch(/[\r\n]/)
@@ -41,7 +41,7 @@ test.each([
   'api_key',
   'passphrase'
 ])('security bar 51: the member %s never reaches the log', (name) => {
-  const { log, lines } = kept()
+  const { log, lines } = createTestLog()
   log.info('event', { deep: [{ [name]: 'hunter2' }] })
   expect(lines[0]).not.toContain('hunter2')
   expect(lines[0]).toContain('[removed]')
@@ -50,7 +50,7 @@ test.each([
 test('security bar 51: secrets are found by what they look like, wherever they stand', () => {
   const token = randomBytes(32).toString('base64url')
   const jwt = `eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJ4In0.${randomBytes(64).toString('base64url')}`
-  const { log, lines } = kept()
+  const { log, lines } = createTestLog()
   const secrets = [
     token,
     jwt,
@@ -73,7 +73,7 @@ test('security bar 51: no token of 256 bits gets through, whatever stands around
       fc.string(),
       (bytes, before, after) => {
         const token = Buffer.from(bytes).toString('base64url')
-        const { log, lines } = kept()
+        const { log, lines } = createTestLog()
         log.info('event', { nested: { list: [`${before}${token}${after}`] } })
         expect(lines[0]).not.toContain(token)
       }
@@ -82,21 +82,21 @@ test('security bar 51: no token of 256 bits gets through, whatever stands around
 })
 
 test('identifiers of people, sessions and calls stay', () => {
-  const { log, entries } = kept()
+  const { log, entries } = createTestLog()
   const id = crypto.randomUUID()
   log.info('event', { id, note: `the session ${id} ended`, code: 'auth.credentials' })
   expect(entries()[0]).toMatchObject({ id, note: `the session ${id} ended`, code: 'auth.credentials' })
 })
 
 test('values that hold themselves, or are no JSON, do not break the log', () => {
-  const { log, entries } = kept()
+  const { log, entries } = createTestLog()
   const loop: Record<string, unknown> = { count: 3n, act: () => 1, none: undefined }
   loop['self'] = loop
   log.info('event', loop)
   expect(entries()[0]).toMatchObject({ event: 'event', count: '3' })
 })
 
-function app(log: ReturnType<typeof jsonLog>) {
+function app(log: ReturnType<typeof createJsonLog>) {
   const made = new OpenAPIHono<Env>()
   made.onError(onError)
   made.use(logCalls(log))
@@ -113,7 +113,7 @@ function app(log: ReturnType<typeof jsonLog>) {
 }
 
 test('a call is one line that finds its answer, and holds the route instead of the address', async () => {
-  const { log, lines, entries } = kept()
+  const { log, lines, entries } = createTestLog()
   const response = await app(log).request('/share/a-secret-token?code=another')
   expect(entries()).toEqual([
     {
@@ -131,7 +131,7 @@ test('a call is one line that finds its answer, and holds the route instead of t
 })
 
 test('security bar 33: a failure is told in the log only, and its answer has the name to find it by', async () => {
-  const { log, entries } = kept()
+  const { log, entries } = createTestLog()
   const response = await app(log).request('/broken')
   const text = await response.text()
   expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -152,7 +152,7 @@ test('security bar 33: a failure is told in the log only, and its answer has the
 })
 
 test('a refusal is told by its code', async () => {
-  const { log, entries } = kept()
+  const { log, entries } = createTestLog()
   await app(log).request('/refused')
   expect(entries()).toMatchObject([{ level: 'info', status: 401, code: 'auth.required' }])
 })

@@ -1,4 +1,4 @@
-import { redacted } from './redact.ts'
+import { redact } from './redact.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
@@ -22,7 +22,7 @@ export interface Log extends Readonly<Record<LogLevel, (event: string, fields?: 
 }
 
 /** Writes a moment as text; a busy server asks for the same millisecond many times. */
-function writtenTime(): (ms: number) => string {
+function createTimestampCache(): (ms: number) => string {
   let [known, text] = [Number.NaN, '']
   return function timeOf(ms) {
     if (ms !== known) [known, text] = [ms, new Date(ms).toISOString()]
@@ -31,12 +31,12 @@ function writtenTime(): (ms: number) => string {
 }
 
 /** A log that writes one line of JSON for each entry, with secrets removed (security bar 51). */
-export function jsonLog(write: (line: string) => void, now: () => number = Date.now): Log {
-  const timeOf = writtenTime()
+export function createJsonLog(write: (line: string) => void, now: () => number = Date.now): Log {
+  const timeOf = createTimestampCache()
   const at =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}): void => {
-      const safe = redacted(fields) as object
+      const safe = redact(fields) as object
       write(`${JSON.stringify({ time: timeOf(now()), level, event, ...safe })}\n`)
     }
   return {

@@ -9,10 +9,10 @@ const longestMessage = 1000
 export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new ApiError('request.invalid', result.error.issues.slice(0, mostDetails).map(detailOf))
+  throw new ApiError('request.invalid', result.error.issues.slice(0, mostDetails).map(toErrorDetail))
 }
 
-function detailOf({ path, message, ...issue }: z.core.$ZodIssue): ErrorDetail {
+function toErrorDetail({ path, message, ...issue }: z.core.$ZodIssue): ErrorDetail {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, mostDetails).join(', ') : undefined
   const at = [...path, ...(unknown === undefined ? [] : [unknown])].join('.')
   return { path: at.slice(0, longestMessage), message: message.slice(0, longestMessage) }

@@ -1,8 +1,8 @@
 import { ApiError } from '@sitewright/api'
 import type { MiddlewareHandler } from 'hono'
-import type { Accounts } from '../accounts.ts'
-import { countCall } from '../modules/rates/rate.ts'
-import { countedAddress } from './addresses.ts'
+import type { Services } from '../services.ts'
+import { countCall } from '../modules/rate-limits/rate-limits.ts'
+import { toRateLimitKey } from './ip-address.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
@@ -18,13 +18,13 @@ export interface RateLimit {
  * database takes no write, as on a full disk, calls pass, since they need no disk and the worker pools limit them.
  */
 export function rateLimit(
-  { database, now, log }: Pick<Accounts, 'database' | 'now'> & { log: Log },
+  { database, now, log }: Pick<Services, 'database' | 'now'> & { log: Log },
   name: string,
   { calls, windowMs }: RateLimit
 ): MiddlewareHandler<Env> {
   return async function limitRate(c, next) {
     const time = now()
-    const key = `${name} ${countedAddress(c.get('caller').ip)}`
+    const key = `${name} ${toRateLimitKey(c.get('caller').ip)}`
     const counted = await countCall(database.db, key, time, windowMs).catch((error: unknown) => {
       log.warn('rate.not-counted', { traceId: c.get('traceId'), error })
       return undefined

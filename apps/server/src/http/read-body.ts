@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** The Content-Length of a body; undefined where it has none, as with chunked encoding. */
-export function declaredBytes(c: Context): number | undefined {
+export function getContentLength(c: Context): number | undefined {
   const declared = c.req.header('content-length')
   return declared === undefined ? undefined : Number(declared)
 }
@@ -14,7 +14,7 @@ const singleCopy = 256 * 1024
 
 /** Reads a body of at most so many bytes; throws `request.too-large`, or `request.cut-off` where the caller hangs up. */
 export async function readBody(c: Context, maxBytes: number): Promise<Bytes> {
-  const declared = declaredBytes(c)
+  const declared = getContentLength(c)
   if (declared !== undefined && declared > maxBytes) throw new ApiError('request.too-large')
   try {
     return declared !== undefined && declared <= singleCopy

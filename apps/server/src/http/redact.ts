@@ -20,36 +20,36 @@ const secretValues: readonly [RegExp, string][] = [
 ]
 
 /** What none of them is without; most texts of a log pass by this one look. */
-const suspicious = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|-----BEGIN|[\w-]{40}/i
+const maybeSecret = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|-----BEGIN|[\w-]{40}/i
 
 /** Names that were looked at before: a log has few. */
-const knownNames = new Map<string, boolean>()
+const secretNames = new Map<string, boolean>()
 const mostNames = 1000
 
 function isSecretName(name: string): boolean {
-  const known = knownNames.get(name)
+  const known = secretNames.get(name)
   if (known !== undefined) return known
   const secret = secretName.test(name.replace(/[_-]/g, ''))
-  if (knownNames.size < mostNames) knownNames.set(name, secret)
+  if (secretNames.size < mostNames) secretNames.set(name, secret)
   return secret
 }
 
 /** A value without the secrets in it: by the names of its members, and by what texts look like. */
-export function redacted(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return withoutSecrets(value)
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
   if (value instanceof Error)
-    return redacted({ name: value.name, message: value.message, stack: value.stack }, depth)
+    return redact({ name: value.name, message: value.message, stack: value.stack }, depth)
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth >= deepest) return '[deeper]'
-  if (Array.isArray(value)) return value.map((entry) => redacted(entry, depth + 1))
+  if (Array.isArray(value)) return value.map((entry) => redact(entry, depth + 1))
   const left: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(value))
-    left[name] = isSecretName(name) ? removed : redacted(member, depth + 1)
+    left[name] = isSecretName(name) ? removed : redact(member, depth + 1)
   return left
 }
 
-function withoutSecrets(text: string): string {
-  if (!suspicious.test(text)) return text
+function redactText(text: string): string {
+  if (!maybeSecret.test(text)) return text
   return secretValues.reduce((left, [form, instead]) => left.replace(form, instead), text)
 }

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../testing.ts'
+import { createTestApp } from '../testing.ts'
 import type { Env } from './env.ts'
 import { securityHeaders } from './security-headers.ts'
 
-const app = testApp()
+const app = createTestApp()
 const pages = [
   '/',
   '/builder/features',
@@ -55,7 +55,7 @@ describe('security bar 27: headers', () => {
 
 const isApi = (path: string): boolean => path.startsWith('/api/')
 
-async function directivesOf(path: string): Promise<Record<string, string>> {
+async function fetchDirectives(path: string): Promise<Record<string, string>> {
   const policy = (await app.request(path)).headers.get('content-security-policy') ?? ''
   return Object.fromEntries(
     policy.split(';').map((directive) => {
@@ -66,7 +66,7 @@ async function directivesOf(path: string): Promise<Record<string, string>> {
 }
 
 test.each(pages.filter(isApi))('security bar 28: data such as %s loads nothing', async (path) => {
-  expect(await directivesOf(path)).toEqual({
+  expect(await fetchDirectives(path)).toEqual({
     'default-src': "'none'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
@@ -77,7 +77,7 @@ test.each(pages.filter(isApi))('security bar 28: data such as %s loads nothing',
 test.each(pages.filter((path) => !isApi(path)))(
   'security bar 28: the content security policy of %s',
   async (path) => {
-    expect(await directivesOf(path)).toEqual({
+    expect(await fetchDirectives(path)).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'wasm-unsafe-eval' 'sha256-test'",
       'style-src': "'self' 'unsafe-inline'",
@@ -120,7 +120,7 @@ test('security bar 29: no other origin is let in, whoever asks', async () => {
 })
 
 test('security bar 27: the frame that posts a test message sees nothing of ours', async () => {
-  const policy = await directivesOf('/message-test.html')
+  const policy = await fetchDirectives('/message-test.html')
   expect(policy).toMatchObject({
     sandbox: 'allow-scripts',
     'default-src': "'none'",

@@ -3,7 +3,7 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from './env.ts'
 
 /** What the content security policy allows besides our own files, and how the server is reached. */
-export interface Allowed {
+export interface SecurityHeaderOptions {
   /** `sha256-...` of the scripts that stand inline: the preview's (design §3) and the web app's first one. */
   scriptHashes: readonly string[]
   /** Where the browser may ask for advice. */
@@ -13,7 +13,7 @@ export interface Allowed {
 }
 
 /** Powers of a browser that no page of ours uses. */
-const unused = [
+const deniedFeatures = [
   'accelerometer',
   'browsingTopics',
   'camera',
@@ -33,15 +33,15 @@ const unused = [
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
 /** Security headers of every answer, ready for pages and for the API, so that answers may take them as they are. */
-export function securityHeaders(allowed: Allowed): MiddlewareHandler<Env> {
+export function securityHeaders(allowed: SecurityHeaderOptions): MiddlewareHandler<Env> {
   let known: Readonly<Record<'pages' | 'api', Readonly<Record<string, string>>>> | undefined
   return async function setSecurityHeaders(c, next) {
-    known ??= await bothHeaders(allowed)
+    known ??= await buildHeaders(allowed)
     const isApi = c.req.path.startsWith('/api/')
     const headers = isApi ? known.api : known.pages
-    c.set('usualHeaders', headers)
+    c.set('defaultHeaders', headers)
     await next()
-    if (c.get('isPlain') === true) return
+    if (c.get('hasDefaultHeaders') === true) return
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     // The addresses of these pages are nobody else's business: links of mails lead to them (security bar 8).
     if (c.req.path.startsWith('/auth/')) c.res.headers.set('Referrer-Policy', 'no-referrer')
@@ -67,15 +67,15 @@ const messageTest = {
 /** Answers of the API are data, for which no policy of a page stands: a browser that shows one loads nothing for it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-async function bothHeaders(allowed: Allowed): Promise<Record<'pages' | 'api', Record<string, string>>> {
-  const pages = await headersOf(policy(allowed))
+async function buildHeaders(allowed: SecurityHeaderOptions): Promise<Record<'pages' | 'api', Record<string, string>>> {
+  const pages = await collectHeaders(toSecureHeaders(allowed))
   // These two are about documents alone; the policy says the first one again.
   const { 'x-frame-options': _frames, 'origin-agent-cluster': _agents, ...data } = pages
   return { pages, api: { ...data, 'content-security-policy': dataPolicy } }
 }
 
 /** The headers that a middleware sets on an empty answer. */
-async function headersOf(middleware: MiddlewareHandler): Promise<Record<string, string>> {
+async function collectHeaders(middleware: MiddlewareHandler): Promise<Record<string, string>> {
   const app = new Hono().use(middleware).get('/', (c) => c.body(null))
   return Object.fromEntries((await app.request('/')).headers)
 }
@@ -85,7 +85,7 @@ async function headersOf(middleware: MiddlewareHandler): Promise<Record<string, 
  * is for the build test and the demo. Styles may stand inline because the component library positions its parts that
  * way. Frames of our own hold the sandboxed preview.
  */
-function policy({ scriptHashes, providerOrigins, publicUrl }: Allowed): MiddlewareHandler {
+function toSecureHeaders({ scriptHashes, providerOrigins, publicUrl }: SecurityHeaderOptions): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -104,7 +104,7 @@ function policy({ scriptHashes, providerOrigins, publicUrl }: Allowed): Middlewa
       frameAncestors: ["'none'"]
     },
     strictTransportSecurity: publicUrl.startsWith('https:') ? transportSecurity : false,
-    permissionsPolicy: Object.fromEntries(unused.map((power) => [power, []])),
+    permissionsPolicy: Object.fromEntries(deniedFeatures.map((power) => [power, []])),
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,

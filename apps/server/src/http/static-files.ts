@@ -13,11 +13,11 @@ const encodings = [
 ] as const
 
 /** Files whose name holds their hash never change; the rest is asked for again each time. */
-function cacheRule(path: string): string {
+function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
-async function sizeOf(file: string): Promise<number | undefined> {
+async function findFileSize(file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
 }
@@ -32,19 +32,19 @@ export function staticFiles(folder: string): MiddlewareHandler {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const path = decodePath(c.req.path)
     if (path === undefined) return next()
-    if ((await sizeOf(join(folder, path))) !== undefined) return send(c, folder, path)
+    if ((await findFileSize(join(folder, path))) !== undefined) return sendFile(c, folder, path)
     if (extname(path) !== '' || path.startsWith('/api/')) return next()
     // For an unknown path the app draws its own page, and the status says 404 (no soft 404).
     if (!isAppPage(path)) c.status(404)
-    return send(c, folder, await pageOf(folder, path))
+    return sendFile(c, folder, await findPage(folder, path))
   }
 }
 
 /** The page that was drawn for an address when the app was built, else the bare app, which draws it itself. */
-async function pageOf(folder: string, path: string): Promise<string> {
+async function findPage(folder: string, path: string): Promise<string> {
   const drawn = path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}.html`
   for (const page of [drawn, '/app.html']) {
-    if ((await sizeOf(join(folder, page))) !== undefined) return page
+    if ((await findFileSize(join(folder, page))) !== undefined) return page
   }
   return '/index.html'
 }
@@ -58,7 +58,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function send(c: Context, folder: string, path: string): Promise<Response> {
+async function sendFile(c: Context, folder: string, path: string): Promise<Response> {
   const wanted = accepts(c, {
     header: 'Accept-Encoding',
     supports: encodings.map(({ name }) => name),
@@ -67,12 +67,12 @@ async function send(c: Context, folder: string, path: string): Promise<Response>
   const encoding = encodings.find(({ name }) => name === wanted)
   const plain = join(folder, path)
   const packed = encoding === undefined ? undefined : plain + encoding.ending
-  const packedSize = packed === undefined ? undefined : await sizeOf(packed)
+  const packedSize = packed === undefined ? undefined : await findFileSize(packed)
   const [file, size] =
-    packed !== undefined && packedSize !== undefined ? [packed, packedSize] : [plain, await sizeOf(plain)]
+    packed !== undefined && packedSize !== undefined ? [packed, packedSize] : [plain, await findFileSize(plain)]
   if (size === undefined) return c.notFound()
   c.header('Content-Type', getMimeType(path) ?? 'application/octet-stream')
-  c.header('Cache-Control', cacheRule(path))
+  c.header('Cache-Control', cacheControl(path))
   c.header('Vary', 'Accept-Encoding')
   c.header('Content-Length', String(size))
   if (file === packed && encoding !== undefined) c.header('Content-Encoding', encoding.name)

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listen } from '../node/listen.ts'
 import { requestAddresses } from '../node/request-addresses.ts'
-import { testApp } from '../testing.ts'
+import { createTestApp } from '../testing.ts'
 
 interface Described {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>
 }
 
 test('security bar 34: no call is declared to answer with a stream', async () => {
-  const document = await testApp().request('/api/openapi.json')
+  const document = await createTestApp().request('/api/openapi.json')
   const { paths } = (await document.json()) as Described
   const types = Object.values(paths)
     .flatMap((operations) => Object.values(operations))
@@ -23,7 +23,7 @@ test('security bar 34: no call is declared to answer with a stream', async () =>
 
 test('security bar 34: a call that asks for a socket gets the answer of any other', async () => {
   const addresses = requestAddresses([])
-  const { fetch } = testApp()
+  const { fetch } = createTestApp()
   const { port, stop } = await listen({ fetch, addresses }, { port: 0, host: '127.0.0.1' })
   const answer = await new Promise<number | 'upgraded' | undefined>((resolve, reject) => {
     const headers = {
@@ -47,7 +47,7 @@ test('security bar 34: a call that asks for a socket gets the answer of any othe
 })
 
 /** What reaches other hosts: sign-in providers behind the guard of number 40, the list of breached passwords, mail. */
-const reaching = ['node/breached-passwords.ts', 'node/mail/smtp-carrier.ts', 'node/provider-fetch.ts']
+const reaching = ['node/breached-passwords.ts', 'node/mail/smtp-transport.ts', 'node/provider-fetch.ts']
 
 test('security bar 55: the server calls nobody but providers, the breach list and the mail server', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))

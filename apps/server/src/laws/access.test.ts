@@ -15,10 +15,10 @@ import {
   type Access
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine, testAccounts } from '../testing-accounts.ts'
-import { browser } from '../testing-app.ts'
-import { clientOf, personOf } from '../testing-people.ts'
-import { addressOf, declaredCalls, errorOf, listedCalls, serverOf, type Listed } from './contract.ts'
+import { onEachEngine, createTestServices } from '../testing-accounts.ts'
+import { createTestBrowser } from '../testing-app.ts'
+import { createTestClient, createTestUser } from '../testing-users.ts'
+import { toConcretePath, declaredCalls, readError, listedCalls, createLawServer, type ListedCall } from './contract.ts'
 
 /** Routes that the typed client does not call: projects, operations, avatars, and redirects to a sign-in provider. */
 const besides = [
@@ -48,14 +48,14 @@ function expected(
 
 onEachEngine('the contract', (open) => {
   test('security bar 31: every call says who may make it, in words that exist', async () => {
-    const calls = await listedCalls(serverOf(await testAccounts(await open())))
+    const calls = await listedCalls(createLawServer(await createTestServices(await open())))
     expect(calls.length).toBeGreaterThan(declaredCalls.length)
     const known = ['public', 'signed-in', ...Object.keys(permissions)]
     expect(calls.filter(({ access }) => access === undefined || !known.includes(access))).toEqual([])
   })
 
   test('security bar 31: what is declared is served, and what is served is declared', async () => {
-    const app = serverOf(await testAccounts(await open()))
+    const app = createLawServer(await createTestServices(await open()))
     const routed = new Set(
       app.routes
         .filter(({ method }) => method !== 'ALL')
@@ -71,13 +71,13 @@ onEachEngine('the contract', (open) => {
   })
 
   test('security bar 31: every call answers nobody and every role as it declares', async () => {
-    const accounts = await testAccounts(await open())
-    const app = serverOf(accounts)
-    const answerTo = async ({ method, path }: Listed, role: (typeof roleIds)[number] | undefined) => {
+    const services = await createTestServices(await open())
+    const app = createLawServer(services)
+    const answerTo = async ({ method, path }: ListedCall, role: (typeof roleIds)[number] | undefined) => {
       // A new account for each call: some calls end the session or delete the account.
       const client =
-        role === undefined ? browser(app) : await clientOf(accounts, app, await personOf(accounts, role))
-      const { code } = await errorOf(await client.call(method, addressOf(path), {}))
+        role === undefined ? createTestBrowser(app) : await createTestClient(services, app, await createTestUser(services, role))
+      const { code } = await readError(await client.call(method, toConcretePath(path), {}))
       return code === 'auth.required' || code === 'auth.forbidden' || code === 'auth.expired' ? code : 'other'
     }
     const wrong: string[] = []
@@ -94,14 +94,14 @@ onEachEngine('the contract', (open) => {
   })
 
   test('security bar 17, 31: a token that is none opens no call that is not public', async () => {
-    const accounts = await testAccounts(await open())
-    const app = serverOf(accounts)
-    const client = browser(app)
+    const services = await createTestServices(await open())
+    const app = createLawServer(services)
+    const client = createTestBrowser(app)
     client.token = 'a.pending.ticket'
     const opened: string[] = []
     for (const { method, path, access } of await listedCalls(app)) {
       if (access === 'public') continue
-      const response = await client.call(method, addressOf(path), {})
+      const response = await client.call(method, toConcretePath(path), {})
       if (response.status !== 401) opened.push(`${method} ${path} answers ${response.status}`)
     }
     expect(opened).toEqual([])

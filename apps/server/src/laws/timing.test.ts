@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { argon2Hasher } from '../crypto/passwords.ts'
+import { createArgon2Hasher } from '../crypto/passwords.ts'
 import { newId } from '../crypto/random.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
-import { onEachEngine, testAccounts } from '../testing-accounts.ts'
-import { accountsApp, browser } from '../testing-app.ts'
-import { personOf, testPassword } from '../testing-people.ts'
+import { onEachEngine, createTestServices } from '../testing-accounts.ts'
+import { createAccountsApp, createTestBrowser } from '../testing-app.ts'
+import { createTestUser, testPassword } from '../testing-users.ts'
 
 const samples = 200
 const tolerance = 1.1
@@ -18,16 +18,16 @@ onEachEngine('refused sign-ins', (open) => {
     'security bar 10: unknown, wrong, inactive and locked answer alike, in words and in time',
     { timeout: 1_200_000 },
     async () => {
-      const accounts = await testAccounts(await open(), {
-        passwords: argon2Hasher(nodeArgon2id),
+      const services = await createTestServices(await open(), {
+        passwords: createArgon2Hasher(nodeArgon2id),
         now: Date.now
       })
-      const { db } = accounts.database
-      const app = accountsApp(accounts)
+      const { db } = services.database
+      const app = createAccountsApp(services)
       const [known, inactive, locked] = [
-        await personOf(accounts, 'user'),
-        await personOf(accounts, 'user'),
-        await personOf(accounts, 'user')
+        await createTestUser(services, 'user'),
+        await createTestUser(services, 'user'),
+        await createTestUser(services, 'user')
       ]
       await db.updateTable('users').set({ status: 'inactive' }).where('id', '=', inactive.id).execute()
       const kinds: Readonly<Record<string, () => { email: string; password: string }>> = {
@@ -45,7 +45,7 @@ onEachEngine('refused sign-ins', (open) => {
         await db.deleteFrom('attempts').execute()
         await db.insertInto('attempts').values(lock).execute()
         addresses += 1
-        const client = browser(app, { address: `10.9.${addresses >> 8}.${addresses & 255}` })
+        const client = createTestBrowser(app, { address: `10.9.${addresses >> 8}.${addresses & 255}` })
         const body = kinds[kind]?.()
         const begun = performance.now()
         const response = await client.call('POST', '/api/auth/login', body)

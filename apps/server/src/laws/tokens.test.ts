@@ -1,10 +1,10 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { CompactSign, SignJWT, UnsecuredJWT, exportJWK } from 'jose'
 import { expect, test } from 'vitest'
-import { accessTokens, newSigningKey, type SigningKey } from '../crypto/access-tokens.ts'
-import { clock, onEachEngine, testAccounts } from '../testing-accounts.ts'
-import { accountsApp, browser } from '../testing-app.ts'
-import { clientOf, personOf } from '../testing-people.ts'
+import { createAccessTokens, createSigningKey, type SigningKey } from '../crypto/access-tokens.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../testing-accounts.ts'
+import { createAccountsApp, createTestBrowser } from '../testing-app.ts'
+import { createTestClient, createTestUser } from '../testing-users.ts'
 
 const issuer = 'https://sitewright.test'
 
@@ -16,13 +16,13 @@ interface Forgery {
 
 onEachEngine('access tokens', (open) => {
   async function started() {
-    const now = clock()
-    const key = await newSigningKey()
-    const tokens = accessTokens({ current: key, older: [] }, issuer, now)
-    const accounts = await testAccounts(await open(), { now, tokens })
-    const app = accountsApp(accounts)
-    const user = await personOf(accounts, 'super_admin')
-    const { sessionId } = await clientOf(accounts, app, user)
+    const now = createTestClock()
+    const key = await createSigningKey()
+    const tokens = createAccessTokens({ current: key, older: [] }, issuer, now)
+    const services = await createTestServices(await open(), { now, tokens })
+    const app = createAccountsApp(services)
+    const user = await createTestUser(services, 'super_admin')
+    const { sessionId } = await createTestClient(services, app, user)
     const seconds = Math.floor(now() / 1000)
     const genuine = {
       iss: issuer,
@@ -41,16 +41,16 @@ onEachEngine('access tokens', (open) => {
         )
         .sign(other)
     const statusOf = async (token: string) => {
-      const client = browser(app)
+      const client = createTestBrowser(app)
       client.token = token
       return (await client.call('GET', '/api/users')).status
     }
-    return { accounts, app, now, key, genuine, made, statusOf, seconds, user }
+    return { services, app, now, key, genuine, made, statusOf, seconds, user }
   }
 
   test('security bar 19: each forgery answers 401, and the same token without the forgery 200', async () => {
     const { key, genuine, made, statusOf, seconds } = await started()
-    const stranger = await newSigningKey()
+    const stranger = await createSigningKey()
     const strangerJwk = await exportJWK(stranger.publicKey)
     const forgeries: Readonly<Record<string, string>> = {
       'no algorithm': new UnsecuredJWT(genuine).encode(),
@@ -106,17 +106,17 @@ onEachEngine('access tokens', (open) => {
     const { now, made, statusOf } = await started()
     const token = await made({})
     expect(await statusOf(token)).toBe(200)
-    now.pass(601_000)
+    now.advance(601_000)
     expect(await statusOf(token)).toBe(401)
   })
 
   test('security bar 19: an older key of ours still counts, until it is taken out', async () => {
-    const { accounts, now, key, made, app } = await started()
-    const next = await newSigningKey()
+    const { services, now, key, made, app } = await started()
+    const next = await createSigningKey()
     const token = await made({})
     const statusWith = async (older: readonly SigningKey[]) => {
-      const tokens = accessTokens({ current: next, older }, issuer, now)
-      const client = browser(accountsApp({ ...accounts, tokens }))
+      const tokens = createAccessTokens({ current: next, older }, issuer, now)
+      const client = createTestBrowser(createAccountsApp({ ...services, tokens }))
       client.token = token
       return (await client.call('GET', '/api/auth/verify')).status
     }
@@ -125,19 +125,19 @@ onEachEngine('access tokens', (open) => {
   })
 
   test('security bar 20: another server believes a session that has ended for less than five seconds', async () => {
-    const { accounts, now, made, user } = await started()
-    const { sessionCache } = await import('../modules/sessions/session-cache.ts')
-    const elsewhere = accountsApp({ ...accounts, sessionCache: sessionCache(now) })
-    const client = browser(elsewhere)
+    const { services, now, made, user } = await started()
+    const { createSessionCache } = await import('../modules/sessions/session-cache.ts')
+    const elsewhere = createAccountsApp({ ...services, sessionCache: createSessionCache(now) })
+    const client = createTestBrowser(elsewhere)
     client.token = await made({})
     expect((await client.call('GET', '/api/users')).status).toBe(200)
     // This server suspends the person; the other one hears of it from the database alone.
-    await accounts.database.db
+    await services.database.db
       .updateTable('users')
       .set({ status: 'suspended' })
       .where('id', '=', user.id)
       .execute()
-    now.pass(4999)
+    now.advance(4999)
     expect((await client.call('GET', '/api/users')).status).toBe(401)
   })
 })

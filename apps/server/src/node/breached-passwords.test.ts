@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { silentLog } from '../http/log.ts'
-import { breachedPasswords } from './breached-passwords.ts'
+import { createBreachCheck } from './breached-passwords.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -26,7 +26,7 @@ async function service(answer: RequestListener) {
   const { port } = server.address() as AddressInfo
   const said: string[] = []
   const log = { ...silentLog, warn: (event: string) => void said.push(event) }
-  return { isBreached: breachedPasswords(`http://127.0.0.1:${port}/range/`, log), said }
+  return { isBreached: createBreachCheck(`http://127.0.0.1:${port}/range/`, log), said }
 }
 
 test('security bar 5: a breached password is found, and the service learns five signs of its hash', async () => {

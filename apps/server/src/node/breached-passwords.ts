@@ -1,6 +1,6 @@
 import type { Log } from '../http/log.ts'
 
-const patienceMs = 2000
+const timeoutMs = 2000
 const prefixLength = 5
 const longestAnswer = 512 * 1024
 
@@ -9,7 +9,7 @@ const longestAnswer = 512 * 1024
  * learns the first five signs of the password's SHA-1, which hundreds of others share; the padding hides from who
  * listens how many. Where it does not answer, nobody is kept from going on, and the log says so (security bar 5).
  */
-export function breachedPasswords(
+export function createBreachCheck(
   rangeUrl: string,
   log: Log
 ): (password: string) => Promise<boolean | undefined> {
@@ -19,10 +19,10 @@ export function breachedPasswords(
       const response = await fetch(`${rangeUrl.replace(/\/+$/, '')}/${hash.slice(0, prefixLength)}`, {
         headers: { 'Add-Padding': 'true' },
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs)
+        signal: AbortSignal.timeout(timeoutMs)
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      return isListed(await shortText(response), hash.slice(prefixLength))
+      return isListed(await readLimitedText(response), hash.slice(prefixLength))
     } catch (error) {
       log.warn('passwords.breach-check-failed', {
         problem: error instanceof Error ? error.message : 'unknown'
@@ -40,7 +40,7 @@ function isListed(list: string, ending: string): boolean {
   })
 }
 
-async function shortText(response: Response): Promise<string> {
+async function readLimitedText(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const part of response.body ?? []) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startServer } from '../testing-servers.ts'
 import { makeDataFolder, narrowDataFolder } from './data-folder.ts'
-import { testFolder, type Cleanups } from './testing/started.ts'
+import { createTestFolder, type Cleanups } from './testing/start-services.ts'
 
 const cleanups: Cleanups = []
 afterEach(async () => {
@@ -23,7 +23,7 @@ function modesIn(folder: string, name = '.'): Record<string, string> {
 }
 
 test('security bar 64: what was left open is closed, whatever the umask and whoever made the folder', async () => {
-  const DATA_DIR = join(testFolder(cleanups), 'data')
+  const DATA_DIR = join(createTestFolder(cleanups), 'data')
   mkdirSync(join(DATA_DIR, 'outbox'), { recursive: true })
   writeFileSync(join(DATA_DIR, 'sitewright.db.2026-11-21'), '')
   writeFileSync(join(DATA_DIR, 'outbox', 'verify.eml'), '')
@@ -41,7 +41,7 @@ test('security bar 64: what was left open is closed, whatever the umask and whoe
 })
 
 test('a folder that holds other things keeps its own permissions, and they theirs', () => {
-  const folder = testFolder(cleanups)
+  const folder = createTestFolder(cleanups)
   writeFileSync(join(folder, 'notes.txt'), '')
   writeFileSync(join(folder, 'sitewright.db'), '')
   chmodSync(folder, 0o755)
@@ -52,7 +52,7 @@ test('a folder that holds other things keeps its own permissions, and they their
 })
 
 test('security bar 64: a folder that cannot be made is refused in words, at once', () => {
-  const folder = testFolder(cleanups)
+  const folder = createTestFolder(cleanups)
   writeFileSync(join(folder, 'file'), '')
   for (const wrong of [join(folder, 'file'), join(folder, 'file', 'data'), '/proc/x/y'])
     expect(() => makeDataFolder(wrong)).toThrow(`DATA_DIR is "${wrong}", which cannot be used`)

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartProblem } from './start-problem.ts'
+import { StartError } from './start-error.ts'
 
 /** Names of the files that the server makes itself. */
 const ours = /^(sitewright\..+|keys\.json(\.new)?|outbox)$/
@@ -12,7 +12,7 @@ export function makeDataFolder(folder: string): void {
   try {
     makeFolder(resolve(folder))
   } catch (error) {
-    throw new StartProblem(
+    throw new StartError(
       `DATA_DIR is "${folder}", which cannot be used: ${error instanceof Error ? error.message : String(error)}. Name a folder that this account may write to.`,
       { cause: error }
     )

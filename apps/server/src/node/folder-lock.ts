@@ -23,7 +23,7 @@ export function lockFolder(folder: string): FolderLock {
   } catch (error) {
     lock.close()
     if ((error as { errcode?: number }).errcode !== busy) throw error
-    return { ok: false, pid: pidIn(holder) }
+    return { ok: false, pid: readPid(holder) }
   }
   writeFileSync(holder, String(process.pid), { mode: 0o600 })
   return {
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): FolderLock {
   }
 }
 
-function pidIn(file: string): number | undefined {
+function readPid(file: string): number | undefined {
   try {
     return Number(readFileSync(file, 'utf8')) || undefined
   } catch {

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { JWK } from 'jose'
-import { newSigningKey, type SigningKey, type SigningRing } from '../crypto/access-tokens.ts'
+import { createSigningKey, type SigningKey, type SigningKeyRing } from '../crypto/access-tokens.ts'
 import { decodeBase64url, encodeBase64url } from '../crypto/base64url.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { KeyRing, NamedKey } from '../crypto/keys.ts'
 
 /** The secrets of an installation, newest first: what comes from the environment or stands in its key file. */
-export interface KeyTexts {
+export interface KeyMaterial {
   /** Ed25519 private keys as JWK. */
   signing: readonly JWK[]
   /** 32 random bytes each, base64url. */
@@ -15,17 +15,17 @@ export interface KeyTexts {
 }
 
 /** The keys of a folder's file; made, and readable by this account only, where there is none. */
-export async function keysInFile(file: string): Promise<KeyTexts> {
-  const found = read(file)
+export async function loadOrCreateKeys(file: string): Promise<KeyMaterial> {
+  const found = readKeys(file)
   if (found !== undefined) return found
-  const made = await newKeys()
+  const made = await createKeys()
   writeKeys(file, made)
   return made
 }
 
 /** A key of each kind, just made. */
-export async function newKeys(): Promise<KeyTexts> {
-  const { privateKey } = await newSigningKey()
+export async function createKeys(): Promise<KeyMaterial> {
+  const { privateKey } = await createSigningKey()
   return {
     signing: [await crypto.subtle.exportKey('jwk', privateKey)],
     sealing: [encodeBase64url(crypto.getRandomValues(new Uint8Array(32)))]
@@ -33,15 +33,15 @@ export async function newKeys(): Promise<KeyTexts> {
 }
 
 /** Writes a key file whole or not at all. */
-export function writeKeys(file: string, keys: KeyTexts): void {
+export function writeKeys(file: string, keys: KeyMaterial): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
 
-function read(file: string): KeyTexts | undefined {
+function readKeys(file: string): KeyMaterial | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeyTexts
+    return JSON.parse(readFileSync(file, 'utf8')) as KeyMaterial
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw new Error(
@@ -52,18 +52,18 @@ function read(file: string): KeyTexts | undefined {
 }
 
 /** The names of all keys of a ring, the current one first. */
-export function idsOf({ current, older }: SigningRing | KeyRing): string[] {
+export function keyIdsOf({ current, older }: SigningKeyRing | KeyRing): string[] {
   return [current, ...older].map(({ id }) => id)
 }
 
 /** The keys as the server uses them. */
-export async function signingRing({ signing }: KeyTexts): Promise<SigningRing> {
-  const [current, ...older] = await Promise.all(signing.map(signingKey))
+export async function importSigningKeys({ signing }: KeyMaterial): Promise<SigningKeyRing> {
+  const [current, ...older] = await Promise.all(signing.map(importSigningKey))
   if (current === undefined) throw new Error('There is no signing key.')
   return { current, older }
 }
 
-async function signingKey(jwk: JWK): Promise<SigningKey> {
+async function importSigningKey(jwk: JWK): Promise<SigningKey> {
   const { d: _private, ...open } = jwk
   const { x = '' } = jwk
   return {
@@ -77,13 +77,13 @@ async function signingKey(jwk: JWK): Promise<SigningKey> {
   }
 }
 
-export async function sealingRing({ sealing }: KeyTexts): Promise<KeyRing> {
-  const [current, ...older] = await Promise.all(sealing.map(sealingKey))
+export async function importEncryptionKeys({ sealing }: KeyMaterial): Promise<KeyRing> {
+  const [current, ...older] = await Promise.all(sealing.map(importEncryptionKey))
   if (current === undefined) throw new Error('There is no sealing key.')
   return { current, older }
 }
 
-async function sealingKey(text: string): Promise<NamedKey> {
+async function importEncryptionKey(text: string): Promise<NamedKey> {
   const secret = decodeBase64url(text)
   if (secret.length !== 32) throw new Error('A sealing key is 32 bytes as base64url.')
   return { id: (await sha256(text)).slice(0, 16), secret }

@@ -4,15 +4,15 @@ import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { AnsweredCall, Log, LogFields } from '../http/log.ts'
 import { silentLog } from '../http/log.ts'
-import { testApp } from '../testing.ts'
-import { listen, type Listening } from './listen.ts'
+import { createTestApp } from '../testing.ts'
+import { listen, type RunningServer } from './listen.ts'
 
 const megabyte = 1024 * 1024
-const started: Listening[] = []
+const started: RunningServer[] = []
 afterEach(() => Promise.all(started.splice(0).map((each) => each.stop(0))))
 
-async function listening(log: Log = silentLog): Promise<Listening> {
-  const { fetch } = testApp({ log })
+async function listening(log: Log = silentLog): Promise<RunningServer> {
+  const { fetch } = createTestApp({ log })
   const server = await listen({ fetch, addresses: { set: () => undefined } }, { port: 0, host: '127.0.0.1' })
   started.push(server)
   return server

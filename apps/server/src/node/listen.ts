@@ -8,13 +8,13 @@ import { closeAfterResponse, isBodyUnread, lingerOnClose } from './lingering-clo
 import type { RequestAddresses } from './request-addresses.ts'
 
 /** What answers calls, with the address that each one comes from. */
-export interface Answering {
+export interface RequestHandler {
   fetch: (request: Request, env: never) => Response | Promise<Response>
   addresses: Pick<RequestAddresses, 'set'>
 }
 
 /** A server that takes calls, until it is stopped. */
-export interface Listening {
+export interface RunningServer {
   port: number
   /** Connection draining: from now on each response closes its connection, so that clients go to another server. */
   drain: () => void
@@ -23,20 +23,20 @@ export interface Listening {
 }
 
 /** Where to listen. */
-export interface Place {
+export interface ListenAddress {
   port: number
   host: string
 }
 
 /** Listens; rejects with the error of the system where that cannot be. */
-export async function listen({ fetch, addresses }: Answering, { port, host }: Place): Promise<Listening> {
+export async function listen({ fetch, addresses }: RequestHandler, { port, host }: ListenAddress): Promise<RunningServer> {
   let isEnding = false
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const incoming = env.incoming as IncomingMessage
       const outgoing = env.outgoing as ServerResponse
       if (isEnding) closeAfterResponse(outgoing)
-      if (namesTwoHosts(incoming)) return refuse(incoming, outgoing)
+      if (namesTwoHosts(incoming)) return refuseTwoHosts(incoming, outgoing)
       addresses.set(request, incoming)
       const answer = fetch(request, env as never)
       return incoming.method === 'GET' ? answer : closeIfBodyUnread(answer, incoming, outgoing)
@@ -70,7 +70,7 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-function refuse(incoming: IncomingMessage, outgoing: ServerResponse): Response {
+function refuseTwoHosts(incoming: IncomingMessage, outgoing: ServerResponse): Response {
   closeAfterResponse(outgoing)
   lingerOnClose(incoming)
   return new Response(JSON.stringify(toProblemDetails('request.two-hosts', newId())), {

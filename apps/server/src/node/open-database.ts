@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite-file.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartError } from './start-error.ts'
 
 /** Where the embedded database stands in a data folder. */
 export function databaseFile(dataDir: string): string {
@@ -12,10 +12,10 @@ export function databaseFile(dataDir: string): string {
 }
 
 /** Takes a data folder for this process alone, or says who has it. */
-export function takeFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   const lock = lockFolder(dataDir)
   if (lock.ok) return lock.release
-  throw new StartProblem(
+  throw new StartError(
     `Another server (process ${lock.pid ?? 'unknown'}) works on ${dataDir}. End it, or give this one a folder of its own: DATA_DIR=./data2 npm start`
   )
 }
@@ -23,7 +23,7 @@ export function takeFolder(dataDir: string): () => void {
 /** Opens the database that the configuration names; `close` gives its folder free too. */
 export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl)
-  const release = takeFolder(dataDir)
+  const release = lockDataFolder(dataDir)
   try {
     const database = openSqlite(databaseFile(dataDir))
     return {

@@ -36,7 +36,7 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
 }
 
 /** Says in words why a Postgres cannot be used at all; undefined where the trouble is another one. */
-export function postgresProblem(error: unknown, url: string): string | undefined {
+export function describePostgresError(error: unknown, url: string): string | undefined {
   const { code = '' } = error as { code?: string }
   const { host } = new URL(url)
   if (/^(ECONN|ENOTFOUND|EAI_|EHOST|ETIMEDOUT)/.test(code))

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ProviderProblem } from '../modules/providers/provider-fetch.ts'
+import { ProviderError } from '../modules/providers/provider-fetch.ts'
 import {
   json,
   localServer,
   send,
-  type Answer,
+  type LocalAnswer,
   type LocalServer
 } from '../modules/providers/testing/local-server.ts'
-import { nodeProviderFetch } from './provider-fetch.ts'
+import { createNodeProviderFetch } from './provider-fetch.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 let server: LocalServer
@@ -16,23 +16,23 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const guarded = nodeProviderFetch({ allowLocal: false })
-const local = nodeProviderFetch({ allowLocal: true })
+const guarded = createNodeProviderFetch({ allowLocal: false })
+const local = createNodeProviderFetch({ allowLocal: true })
 const call = { method: 'GET', headers: {} }
 
-async function faultOf(asking: Promise<Response>): Promise<string> {
+async function catchErrorReason(asking: Promise<Response>): Promise<string> {
   const outcome = await asking.catch((error: unknown) => error)
-  return outcome instanceof ProviderProblem ? outcome.fault : 'none'
+  return outcome instanceof ProviderError ? outcome.reason : 'none'
 }
 
 test('security bar 39: http is for this machine alone, and only where that is allowed', async () => {
   expect(await (await local(server.address, call)).json()).toEqual({ fine: true })
   const port = new URL(server.address).port
-  expect(await faultOf(local(`http://127.0.0.1:${port}/`, call))).toBe('none')
-  expect(await faultOf(guarded(server.address, call))).toBe('address')
+  expect(await catchErrorReason(local(`http://127.0.0.1:${port}/`, call))).toBe('none')
+  expect(await catchErrorReason(guarded(server.address, call))).toBe('address')
   for (const url of ['http://accounts.google.com/', 'ftp://localhost/', 'file:///etc/passwd', 'nonsense'])
-    expect([url, await faultOf(local(url, call))]).toEqual([url, 'address'])
-  expect(await faultOf(guarded('https://user:secret@accounts.google.com/', call))).toBe('address')
+    expect([url, await catchErrorReason(local(url, call))]).toEqual([url, 'address'])
+  expect(await catchErrorReason(guarded('https://user:secret@accounts.google.com/', call))).toBe('address')
 })
 
 test('security bar 40: names and numbers of private networks are not connected to', async () => {
@@ -49,7 +49,7 @@ test('security bar 40: names and numbers of private networks are not connected t
     '[fd00:ec2::254]',
     '0.0.0.0'
   ])
-    expect([host, await faultOf(guarded(`https://${host}:${new URL(server.address).port}/`, call))]).toEqual([
+    expect([host, await catchErrorReason(guarded(`https://${host}:${new URL(server.address).port}/`, call))]).toEqual([
       host,
       'private'
     ])
@@ -58,7 +58,7 @@ test('security bar 40: names and numbers of private networks are not connected t
 
 test('security bar 39: what is no small JSON of that very address is not read', async () => {
   const type = { 'content-type': 'application/json' }
-  const answers: Record<string, Answer> = {
+  const answers: Record<string, LocalAnswer> = {
     redirect: { status: 307, headers: { ...type, location: server.address } },
     'not-json': { headers: { 'content-type': 'text/html' }, body: '{}' },
     'too-large': { headers: { ...type, 'content-length': String(600 * 1024) }, body: ' '.repeat(600 * 1024) },
@@ -66,7 +66,7 @@ test('security bar 39: what is no small JSON of that very address is not read', 
   }
   for (const [fault, answer] of Object.entries(answers)) {
     const liar = await localServer((_request, response) => Promise.resolve(send(response, answer)))
-    expect(await faultOf(local(liar.address, call))).toBe(fault)
+    expect(await catchErrorReason(local(liar.address, call))).toBe(fault)
     await liar.close()
   }
   const packed = { headers: { ...type, 'content-encoding': 'br' }, body: '{}' }
@@ -76,17 +76,17 @@ test('security bar 39: what is no small JSON of that very address is not read', 
     const more = (): void => void (response.destroyed || response.write(' '.repeat(64 * 1024), more))
     return Promise.resolve(more())
   })
-  expect(await faultOf(local(`${endless.address}/packed`, call))).toBe('not-json')
-  expect(await faultOf(local(endless.address, call))).toBe('too-large')
+  expect(await catchErrorReason(local(`${endless.address}/packed`, call))).toBe('not-json')
+  expect(await catchErrorReason(local(endless.address, call))).toBe('too-large')
   await endless.close()
 })
 
 test('what fails is told apart', async () => {
-  expect(await faultOf(local('http://localhost:1/', call))).toBe('refused')
-  expect(await faultOf(local(`${server.address.replace('http', 'https')}/`, call))).toBe('tls')
-  expect(await faultOf(guarded('https://nowhere.invalid/', call))).toBe('dns')
+  expect(await catchErrorReason(local('http://localhost:1/', call))).toBe('refused')
+  expect(await catchErrorReason(local(`${server.address.replace('http', 'https')}/`, call))).toBe('tls')
+  expect(await catchErrorReason(guarded('https://nowhere.invalid/', call))).toBe('dns')
   const signal = AbortSignal.abort()
-  expect(await faultOf(local(server.address, { ...call, signal }))).toBe('timeout')
+  expect(await catchErrorReason(local(server.address, { ...call, signal }))).toBe('timeout')
 })
 
 test.each([

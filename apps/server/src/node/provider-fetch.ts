@@ -3,13 +3,13 @@ import { request as requestHttp, type IncomingMessage, type RequestOptions } fro
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import {
-  announces,
-  checkedAddress,
-  isOwnMachine,
+  isAcceptedType,
+  requireAllowedUrl,
+  isLocalhost,
   providerLimits,
-  ProviderProblem,
+  ProviderError,
   type ProviderCall,
-  type ProviderFault,
+  type ProviderErrorReason,
   type ProviderFetch
 } from '../modules/providers/provider-fetch.ts'
 import { isLoopback, isPublicAddress } from './public-addresses.ts'
@@ -19,17 +19,17 @@ import { isLoopback, isPublicAddress } from './public-addresses.ts'
  * that was checked, so that no name leads into a private network; redirects are not followed, and what comes back
  * has to be JSON, small and soon (security bar 39, 40).
  */
-export function nodeProviderFetch({ allowLocal }: { allowLocal: boolean }): ProviderFetch {
+export function createNodeProviderFetch({ allowLocal }: { allowLocal: boolean }): ProviderFetch {
   return async function fetchProvider(text, call) {
-    const url = checkedAddress(text, allowLocal)
+    const url = requireAllowedUrl(text, allowLocal)
     const deadline = AbortSignal.timeout(providerLimits.milliseconds)
     const signal = call.signal == null ? deadline : AbortSignal.any([deadline, call.signal])
-    const permitted = allowLocal && isOwnMachine(url) ? isLoopback : isPublicAddress
+    const permitted = allowLocal && isLocalhost(url) ? isLoopback : isPublicAddress
     try {
       const answer = await send(url, call, { signal, lookup: guardedLookup(permitted, url) })
       return await readAnswer(answer, call)
     } catch (error) {
-      throw problemOf(error)
+      throw toProviderError(error)
     }
   }
 }
@@ -55,13 +55,13 @@ function send(
 /** Resolves a name and refuses it where any of its addresses may not be connected to. */
 function guardedLookup(permitted: (address: string) => boolean, { hostname }: URL): LookupFunction {
   const literal = hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) !== 0 && !permitted(literal)) throw new ProviderProblem('private')
+  if (isIP(literal) !== 0 && !permitted(literal)) throw new ProviderError('private')
   return (name, options, done) => {
     resolve(name, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
-      if (error !== null || first === undefined) return done(error ?? new ProviderProblem('dns'), '', 0)
+      if (error !== null || first === undefined) return done(error ?? new ProviderError('dns'), '', 0)
       if (!addresses.every(({ address }) => permitted(address)))
-        return done(new ProviderProblem('private'), '', 0)
+        return done(new ProviderError('private'), '', 0)
       if (options.all === true) done(null, addresses)
       else done(null, first.address, first.family)
     })
@@ -70,10 +70,10 @@ function guardedLookup(permitted: (address: string) => boolean, { hostname }: UR
 
 async function readAnswer(answer: IncomingMessage, { accept = 'json' }: ProviderCall): Promise<Response> {
   const { statusCode: status = 0, headers } = answer
-  const fault = faultOf(status, headers, accept)
+  const fault = findResponseError(status, headers, accept)
   if (fault !== undefined) {
     answer.destroy()
-    throw new ProviderProblem(fault)
+    throw new ProviderError(fault)
   }
   const chunks: Buffer[] = []
   let size = 0
@@ -81,7 +81,7 @@ async function readAnswer(answer: IncomingMessage, { accept = 'json' }: Provider
     size += chunk.length
     if (size > providerLimits.bytes) {
       answer.destroy()
-      throw new ProviderProblem('too-large')
+      throw new ProviderError('too-large')
     }
     chunks.push(chunk)
   }
@@ -91,24 +91,24 @@ async function readAnswer(answer: IncomingMessage, { accept = 'json' }: Provider
   })
 }
 
-function faultOf(
+function findResponseError(
   status: number,
   headers: IncomingMessage['headers'],
   accept: 'json' | 'picture'
-): ProviderFault | undefined {
+): ProviderErrorReason | undefined {
   if (status >= 300 && status < 400) return 'redirect'
   if (status < 200 || status > 599 || status === 204 || status === 205) return 'status'
-  if (!announces(accept, headers['content-type'], headers['content-encoding'])) return 'not-json'
+  if (!isAcceptedType(accept, headers['content-type'], headers['content-encoding'])) return 'not-json'
   return Number(headers['content-length'] ?? 0) > providerLimits.bytes ? 'too-large' : undefined
 }
 
-function problemOf(error: unknown): ProviderProblem {
-  if (error instanceof ProviderProblem) return error
+function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
   const { code, name, cause } = error as NodeJS.ErrnoException
-  if (cause instanceof ProviderProblem) return cause
+  if (cause instanceof ProviderError) return cause
   if (name === 'TimeoutError' || name === 'AbortError' || code === 'ETIMEDOUT')
-    return new ProviderProblem('timeout')
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new ProviderProblem('dns')
-  if (/^E(CONN|HOST|NET|PIPE)/.test(code ?? '')) return new ProviderProblem('refused')
-  return new ProviderProblem(/TLS|SSL|CERT|SIGNED|VERIFY|EPROTO/.test(code ?? '') ? 'tls' : 'other')
+    return new ProviderError('timeout')
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return new ProviderError('dns')
+  if (/^E(CONN|HOST|NET|PIPE)/.test(code ?? '')) return new ProviderError('refused')
+  return new ProviderError(/TLS|SSL|CERT|SIGNED|VERIFY|EPROTO/.test(code ?? '') ? 'tls' : 'other')
 }

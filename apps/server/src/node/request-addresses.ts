@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { clientAddress, type Network } from '../http/addresses.ts'
+import { resolveClientIp, type IpNetwork } from '../http/ip-address.ts'
 
 /** Where each call comes from, kept with the call. */
 export interface RequestAddresses {
@@ -15,7 +15,7 @@ type Marked = Request & { [origin]?: { remote: string | undefined; headers: Inco
  * The address that a call counts for, worked out when it is asked for; most calls need none. Calls are marked
  * themselves: a weak map of all of them keeps the garbage collector busy on a busy server.
  */
-export function requestAddresses(trustedProxies: readonly Network[]): RequestAddresses {
+export function requestAddresses(trustedProxies: readonly IpNetwork[]): RequestAddresses {
   return {
     // A socket forgets its address when the other side hangs up, which must not hide whose call it was.
     set(request: Marked, { socket, headers }) {
@@ -23,7 +23,7 @@ export function requestAddresses(trustedProxies: readonly Network[]): RequestAdd
     },
     get(request: Marked) {
       const { remote = '', headers = {} } = request[origin] ?? {}
-      return clientAddress(remote, [headers['x-forwarded-for']].flat().join(','), trustedProxies)
+      return resolveClientIp(remote, [headers['x-forwarded-for']].flat().join(','), trustedProxies)
     }
   }
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ownDatabase, roundRobin, startServer, type ServerProcess } from '../testing-servers.ts'
-import { newKeys } from './key-files.ts'
-import { credentials, maya, testFolder, type Cleanups } from './testing/started.ts'
+import { createTestDatabase, startRoundRobin, startServer, type ServerProcess } from '../testing-servers.ts'
+import { createKeys } from './key-files.ts'
+import { credentials, maya, createTestFolder, type Cleanups } from './testing/start-services.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 
@@ -15,15 +15,15 @@ afterAll(async () => {
 
 test('a server whose Postgres does not answer says so, without the password, and ends', async () => {
   const DATABASE_URL = 'postgres://sitewright:hunter2@127.0.0.1:9/none'
-  const refused = await startServer({ DATABASE_URL, DATA_DIR: testFolder(cleanups) }).catch(String)
+  const refused = await startServer({ DATABASE_URL, DATA_DIR: createTestFolder(cleanups) }).catch(String)
   expect(refused).toContain(
     'The database at 127.0.0.1:9 does not answer (ECONNREFUSED). Check DATABASE_URL, and that the database runs.'
   )
   expect(refused).not.toContain('hunter2')
 })
 
-async function keysOfServers(): Promise<Record<string, string>> {
-  const { signing, sealing } = await newKeys()
+async function createServerKeys(): Promise<Record<string, string>> {
+  const { signing, sealing } = await createKeys()
   return { SIGNING_KEYS: JSON.stringify(signing), SEALING_KEYS: sealing.join(',') }
 }
 
@@ -37,19 +37,19 @@ if (postgresUrl !== undefined) {
     let environment: Record<string, string> = {}
 
     beforeAll(async () => {
-      const { url, drop } = await ownDatabase(postgresUrl)
+      const { url, drop } = await createTestDatabase(postgresUrl)
       cleanups.push(drop)
       databaseUrl = url
       environment = {
         DATABASE_URL: url,
         PUBLIC_URL: 'https://sitewright.test',
         TRUSTED_PROXIES: '127.0.0.1',
-        ...(await keysOfServers())
+        ...(await createServerKeys())
       }
-      folders = [testFolder(cleanups), testFolder(cleanups)]
+      folders = [createTestFolder(cleanups), createTestFolder(cleanups)]
       servers = await Promise.all(folders.map((DATA_DIR) => startServer({ ...environment, DATA_DIR })))
       for (const { stop } of servers) cleanups.push(stop)
-      const { origin, server } = await roundRobin(servers.map(({ port }) => port))
+      const { origin, server } = await startRoundRobin(servers.map(({ port }) => port))
       balanced = origin
       cleanups.push(() => {
         server.closeAllConnections()
@@ -119,7 +119,7 @@ if (postgresUrl !== undefined) {
     })
 
     test('a server with other keys refuses to join', async () => {
-      const stranger = { ...environment, ...(await keysOfServers()), DATA_DIR: testFolder(cleanups) }
+      const stranger = { ...environment, ...(await createServerKeys()), DATA_DIR: createTestFolder(cleanups) }
       expect(await startServer(stranger).catch(String)).toContain('This database was used with other keys')
     })
 

@@ -1,10 +1,10 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { Database } from '../db/database.ts'
-import { sqliteDatabase, type SqliteEngine } from '../db/sqlite.ts'
+import { createSqliteDatabase, type SqliteEngine } from '../db/sqlite.ts'
 
 /** Opens the embedded database in a file, or in memory as `:memory:`. */
 export function openSqlite(file: string): Database {
-  return sqliteDatabase(nodeEngine(new DatabaseSync(file)))
+  return createSqliteDatabase(nodeEngine(new DatabaseSync(file)))
 }
 
 function nodeEngine(database: DatabaseSync): SqliteEngine {

@@ -1,4 +1,4 @@
-import { redacted } from '../http/redact.ts'
+import { redact } from '../http/redact.ts'
 import type { Log, LogFields, LogLevel } from '../http/log.ts'
 
 /** SGR codes (ANSI escape sequences) of what an entry consists of. */
@@ -14,7 +14,7 @@ interface Options {
  * A log for somebody who watches a terminal: time of day, level, event and `name=value`, a stack on lines of its own.
  * Secrets are removed and control characters escaped, so that nothing in a request steers the terminal.
  */
-export function terminalLog(write: (text: string) => void, { colors, now = Date.now }: Options): Log {
+export function createTerminalLog(write: (text: string) => void, { colors, now = Date.now }: Options): Log {
   const styled = (style: keyof typeof styles, text: string): string =>
     colors ? `\u001B[${styles[style]}m${text}\u001B[0m` : text
   const line = (level: LogLevel, words: readonly string[], below = ''): void =>
@@ -24,7 +24,7 @@ export function terminalLog(write: (text: string) => void, { colors, now = Date.
   const at =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}): void => {
-      const { error, ...others } = redacted(fields) as Record<string, unknown>
+      const { error, ...others } = redact(fields) as Record<string, unknown>
       const pairs = Object.entries(others)
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${styled('name', `${name}=`)}${toText(value)}`)

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import { gate } from '../crypto/gate.ts'
-import { answerOf } from './worker-answer.ts'
+import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
+import { nextMessage } from './next-message.ts'
 
 /** Bounds of a pool of reused worker threads. */
 export interface WorkerPoolOptions {
@@ -21,8 +21,8 @@ export type RunJob<Job, Outcome> = (job: Job, transferred?: readonly ArrayBuffer
  * A pool of worker threads that are reused. A worker that exceeds the deadline or fails is terminated and replaced, so
  * that hostile input can neither block the server nor stay in its memory.
  */
-export function workerPool<Job, Outcome>(pool: WorkerPoolOptions): RunJob<Job, Outcome> {
-  const pass = gate({ running: pool.workers, waiting: pool.waiting })
+export function createWorkerPool<Job, Outcome>(pool: WorkerPoolOptions): RunJob<Job, Outcome> {
+  const pass = concurrencyLimit({ running: pool.workers, waiting: pool.waiting })
   const idle = new Set<Worker>()
 
   function takeWorker(): Worker {
@@ -48,7 +48,7 @@ export function workerPool<Job, Outcome>(pool: WorkerPoolOptions): RunJob<Job, O
     return pass(async () => {
       const worker = takeWorker()
       try {
-        const answer = answerOf<Outcome>(worker, pool.deadlineMs, 'server.busy')
+        const answer = nextMessage<Outcome>(worker, pool.deadlineMs, 'server.busy')
         worker.postMessage(job, transferred)
         const outcome = await answer
         // An idle worker does not keep the process alive.

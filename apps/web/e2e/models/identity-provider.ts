@@ -1,18 +1,18 @@
 import { request } from '@playwright/test'
 import { testClient } from '../../../server/src/modules/providers/testing/client.ts'
 import {
-  realProvider,
+  startOidcProvider,
   type ProviderAccount,
-  type RealProvider
-} from '../../../server/src/modules/providers/testing/real-provider.ts'
+  type OidcProvider
+} from '../../../server/src/modules/providers/testing/oidc-provider.ts'
 import { ownAddress } from './person.ts'
 
 /** Somebody with an account at the provider. */
 export type Visitor = ProviderAccount
 
 /** The provider that the server's own tests use, for the product at that address. */
-export function startIdentityProvider(origin: string, visitor: Visitor): Promise<RealProvider> {
-  return realProvider(visitor, `${origin}/api/auth/oauth/google/callback`)
+export function startIdentityProvider(origin: string, visitor: Visitor): Promise<OidcProvider> {
+  return startOidcProvider(visitor, `${origin}/api/auth/oauth/google/callback`)
 }
 
 /** Switches Google on, at that provider's address, as an administrator does. */

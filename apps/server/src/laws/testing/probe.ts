@@ -5,7 +5,7 @@ const everyMs = 10
 const agent = new Agent({ keepAlive: true })
 
 /** Calls /health once and measures the response time; runs in a thread that the main thread of the test cannot delay. */
-function ask(): Promise<number> {
+function measureHealth(): Promise<number> {
   const begun = performance.now()
   return new Promise((done, failed) => {
     get(`${String(workerData)}/health`, { agent }, (answer) => {
@@ -15,10 +15,10 @@ function ask(): Promise<number> {
   })
 }
 
-await ask()
+await measureHealth()
 parentPort?.postMessage('asking')
 const waits: Promise<number>[] = []
-const asking = setInterval(() => void waits.push(ask()), everyMs)
+const asking = setInterval(() => void waits.push(measureHealth()), everyMs)
 parentPort?.once('message', () => void end())
 
 async function end(): Promise<void> {

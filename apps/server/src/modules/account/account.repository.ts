@@ -24,7 +24,7 @@ export function replacePassword(
 }
 
 /** Makes mails that were sent earlier worthless. */
-export async function voidTokens(
+export async function revokeTokens(
   queries: Queries,
   userId: string,
   purposes: readonly OneTimePurpose[]
@@ -37,7 +37,7 @@ export async function voidTokens(
 }
 
 /** The address that a person asked for and has not confirmed yet. */
-export async function pendingEmail(queries: Queries, userId: string, now: Time): Promise<string | null> {
+export async function findPendingEmail(queries: Queries, userId: string, now: Time): Promise<string | null> {
   const row = await queries
     .selectFrom('one_time_tokens')
     .select('payload')
@@ -50,7 +50,7 @@ export async function pendingEmail(queries: Queries, userId: string, now: Time):
 }
 
 /** The providers that a person signs in with. */
-export async function connectedProviders(queries: Queries, userId: string): Promise<string[]> {
+export async function findConnectedProviders(queries: Queries, userId: string): Promise<string[]> {
   const rows = await queries
     .selectFrom('identities')
     .select('provider')

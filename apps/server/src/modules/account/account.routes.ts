@@ -15,75 +15,75 @@ import {
   setAvatarRoute,
   updateProfileRoute
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { dropRefreshCookie } from '../../http/cookies.ts'
+import type { Services } from '../../services.ts'
+import { deleteRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
 import { requireAccess } from '../../http/guard.ts'
-import { serving } from '../../http/serve.ts'
-import { limitRate } from '../rates/rate.ts'
-import { answerGranted } from '../auth/sign-in-answers.ts'
-import { activity } from './activity.ts'
-import { avatar, removeAvatar, setAvatar } from './avatars.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { respondWithSession } from '../auth/sign-in-responses.ts'
+import { listActivity } from './activity.ts'
+import { getAvatar, removeAvatar, setAvatar } from './avatars.ts'
 import { changePassword } from './change-password.ts'
 import { deleteAccount } from './deletion.ts'
 import { confirmEmail } from './email-change.ts'
 import { exportAccount } from './export.ts'
 import { ownAccountMessages as messages } from './messages.ts'
-import { endOthers, endOwnSession, ownSessions } from './own-sessions.ts'
-import { profile, updateProfile } from './profile.ts'
+import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
+import { getProfile, updateProfile } from './profile.ts'
 
 /** A picture of the largest size as base64, in its JSON. */
 const avatarBody = 2.75 * 1024 * 1024
 
 /** What signed-in people do with their own account. */
-export function ownAccountRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
+  const addRoute = routeRegistrar(app, services)
   const done = (message: string) => ({ success: true, message }) as const
 
-  serve(getProfileRoute, (by) => profile(accounts, by))
-  serve(updateProfileRoute, async ({ body, ...by }) => ({
+  addRoute(getProfileRoute, (by) => getProfile(services, by))
+  addRoute(updateProfileRoute, async ({ body, ...by }) => ({
     success: true as const,
-    ...(await updateProfile(accounts, body, by))
+    ...(await updateProfile(services, body, by))
   }))
-  serve(confirmEmailRoute, async ({ body, caller }) => {
-    await confirmEmail(accounts, body.token, caller)
+  addRoute(confirmEmailRoute, async ({ body, caller }) => {
+    await confirmEmail(services, body.token, caller)
     return done(messages.emailConfirmed)
   })
-  serve(changePasswordRoute, async ({ body, c, ...by }) =>
-    answerGranted(accounts, c, await changePassword(accounts, body, by), messages.passwordChanged)
+  addRoute(changePasswordRoute, async ({ body, c, ...by }) =>
+    respondWithSession(services, c, await changePassword(services, body, by), messages.passwordChanged)
   )
-  serve(listSessionsRoute, async (by) => ({ sessions: await ownSessions(accounts, by) }))
-  serve(endSessionRoute, async ({ path, c, ...by }) => {
-    await endOwnSession(accounts, path.id, by)
-    if (path.id === by.actor.sessionId) dropRefreshCookie(c)
+  addRoute(listSessionsRoute, async (by) => ({ sessions: await listOwnSessions(services, by) }))
+  addRoute(endSessionRoute, async ({ path, c, ...by }) => {
+    await endOwnSession(services, path.id, by)
+    if (path.id === by.actor.sessionId) deleteRefreshCookie(c)
     return done(messages.sessionEnded)
   })
-  serve(endOtherSessionsRoute, async (by) => ({
+  addRoute(endOtherSessionsRoute, async (by) => ({
     ...done(messages.othersEnded),
-    ended: await endOthers(accounts, by)
+    ended: await endOtherSessions(services, by)
   }))
-  serve(listActivityRoute, ({ query, actor }) => activity(accounts, actor.userId, query))
-  serve(setAvatarRoute, async ({ body, ...by }) => ({ avatar: await setAvatar(accounts, body.image, by) }), {
+  addRoute(listActivityRoute, ({ query, actor }) => listActivity(services, actor.userId, query))
+  addRoute(setAvatarRoute, async ({ body, ...by }) => ({ avatar: await setAvatar(services, body.image, by) }), {
     maxBody: avatarBody,
-    count: ({ actor }) => limitRate(accounts, 'avatar-account', actor.userId)
+    limit: ({ actor }) => enforceRateLimit(services, 'avatar-account', actor.userId)
   })
-  serve(removeAvatarRoute, async (by) => {
-    await removeAvatar(accounts, by)
+  addRoute(removeAvatarRoute, async (by) => {
+    await removeAvatar(services, by)
     return done(messages.avatarRemoved)
   })
-  serve(deleteAccountRoute, async ({ body, c, ...by }) => {
-    await deleteAccount(accounts, body, by)
-    dropRefreshCookie(c)
+  addRoute(deleteAccountRoute, async ({ body, c, ...by }) => {
+    await deleteAccount(services, body, by)
+    deleteRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
     return done(messages.deleted)
   })
   // Too long an answer to be held and looked through whole.
   app.openAPIRegistry.registerPath(exportAccountRoute)
   app.get(exportAccountRoute.getRoutingPath(), async (c) => {
-    const actor = await requireAccess(c, accounts, exportAccountRoute['x-access'])
+    const actor = await requireAccess(c, services, exportAccountRoute['x-access'])
     if (actor === undefined) throw new ApiError('auth.required')
-    return c.body(await exportAccount(accounts, { actor, caller: c.get('caller') }), 200, {
+    return c.body(await exportAccount(services, { actor, caller: c.get('caller') }), 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': 'attachment; filename="sitewright-account.json"',
       'Cache-Control': 'no-store'
@@ -92,7 +92,7 @@ export function ownAccountRoutes(accounts: Accounts): OpenAPIHono<Env> {
   // No JSON; an img asks for it, without a token.
   app.openAPIRegistry.registerPath(getAvatarRoute)
   app.get(getAvatarRoute.getRoutingPath(), async (c) => {
-    const { type, bytes } = await avatar(accounts, c.req.param('id') ?? '')
+    const { type, bytes } = await getAvatar(services, c.req.param('id') ?? '')
     return c.body(bytes, 200, {
       'Content-Type': type,
       'Content-Disposition': 'inline',

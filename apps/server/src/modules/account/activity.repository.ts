@@ -7,7 +7,7 @@ export type ActivityRow = Pick<
   'seq' | 'at' | 'action' | 'outcome' | 'actor_id' | 'ip' | 'device'
 >
 
-export interface ActivityPage {
+export interface ActivityFilter {
   userId: string
   /** The actions to look for; all of them where there are none. */
   actions: readonly string[]
@@ -25,25 +25,25 @@ const columns = ['seq', 'at', 'action', 'outcome', 'actor_id', 'ip', 'device'] a
  * What a person did and what was done to them, the newest first. Each way into the log is a range of one index that
  * ends with the row number, so a page costs the same in a log of any length; together they hold the page.
  */
-export function activityRows(queries: Queries, { actions, ...page }: ActivityPage) {
+export function queryActivity(queries: Queries, { actions, ...page }: ActivityFilter) {
   const [first, ...others] = actions.length === 0 ? [undefined] : actions
   return others
-    .reduce((all, action) => all.union(bothWays(queries, action, page)), bothWays(queries, first, page))
+    .reduce((all, action) => all.union(whereActorOrSubject(queries, action, page)), whereActorOrSubject(queries, first, page))
     .orderBy('seq', 'desc')
     .limit(page.limit)
 }
 
-type Part = Omit<ActivityPage, 'actions'>
+type FilterPart = Omit<ActivityFilter, 'actions'>
 
-function bothWays(queries: Queries, action: string | undefined, part: Part) {
-  return oneWay(queries, 'actor_id', action, part).union(oneWay(queries, 'subject_id', action, part))
+function whereActorOrSubject(queries: Queries, action: string | undefined, part: FilterPart) {
+  return whereColumn(queries, 'actor_id', action, part).union(whereColumn(queries, 'subject_id', action, part))
 }
 
-function oneWay(
+function whereColumn(
   queries: Queries,
   column: 'actor_id' | 'subject_id',
   action: string | undefined,
-  { userId, before, since, after, limit }: Part
+  { userId, before, since, after, limit }: FilterPart
 ) {
   const rows = queries
     .selectFrom('audit')
@@ -62,7 +62,7 @@ function oneWay(
  * The `seq` of the last row that is surely older than a time. The margin of a day allows for clocks that were set back,
  * since `at` need not grow with `seq`.
  */
-export async function lastRowBefore(queries: Queries, time: number): Promise<number> {
+export async function findLastSeqBefore(queries: Queries, time: number): Promise<number> {
   const row = await queries
     .selectFrom('audit')
     .select('seq')

@@ -1,12 +1,12 @@
 import type { ActivityEntry } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { atomically, type Database } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction, type Database } from '../../db/database.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { record } from '../audit/audit.ts'
-import { activityRows } from './activity.repository.ts'
-import { json, nextPassword, password, scene } from './account.test-support.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { queryActivity } from './activity.repository.ts'
+import { readJson, replacementPassword, password, createTestContext } from './account.test-support.ts'
 
 const path = '/api/account/activity'
 
@@ -15,7 +15,7 @@ interface Page {
   next: string | null
 }
 
-async function idOf({ database }: Accounts, email: string): Promise<string> {
+async function findUserId({ database }: Services, email: string): Promise<string> {
   const row = await database.db
     .selectFrom('users')
     .select('id')
@@ -41,7 +41,7 @@ async function fill({ engine, db }: Database, rows: number, userId: string): Pro
 }
 
 /** How the engine would run a query, as one text. */
-async function planOf(
+async function explainQuery(
   { engine, db }: Database,
   { sql: text, parameters }: { sql: string; parameters: readonly unknown[] }
 ) {
@@ -55,11 +55,11 @@ async function planOf(
 
 onEachEngine('the activity of a person', (open) => {
   test('it is told in words, newest first, with device and address, and of nobody else', async () => {
-    const { maya, noor } = await scene(await open())
+    const { maya, noor } = await createTestContext(await open())
     await maya.call('PATCH', '/api/account/profile', { firstName: 'May' })
     await noor.call('PATCH', '/api/account/profile', { firstName: 'Nour' })
-    await maya.call('POST', '/api/account/password', { currentPassword: password, newPassword: nextPassword })
-    const { entries, next } = await json<Page>(await maya.call('GET', path))
+    await maya.call('POST', '/api/account/password', { currentPassword: password, newPassword: replacementPassword })
+    const { entries, next } = await readJson<Page>(await maya.call('GET', path))
     expect(entries.map(({ action }) => action)).toEqual([
       'Changed password',
       'Changed the profile',
@@ -78,26 +78,26 @@ onEachEngine('the activity of a person', (open) => {
   })
 
   test('it is told since a time, and nothing that is older', async () => {
-    const { maya, now } = await scene(await open())
+    const { maya, now } = await createTestContext(await open())
     const since = now() + 40 * 24 * 3_600_000
-    now.pass(since - now())
+    now.advance(since - now())
     await maya.call('POST', '/api/auth/login', { email: 'maya@example.com', password })
-    const { entries } = await json<Page>(await maya.call('GET', `${path}?since=${since}`))
+    const { entries } = await readJson<Page>(await maya.call('GET', `${path}?since=${since}`))
     expect(entries.map(({ action }) => action)).toEqual(['Signed in'])
-    const { entries: all } = await json<Page>(await maya.call('GET', `${path}?since=${since - 1e12}`))
+    const { entries: all } = await readJson<Page>(await maya.call('GET', `${path}?since=${since - 1e12}`))
     expect(all.length).toBeGreaterThan(1)
     expect((await maya.call('GET', `${path}?since=never`)).status).toBe(400)
   })
 
   test('a page ends where the next one begins, whatever is written in between', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     for (let change = 0; change < 7; change += 1)
       await maya.call('PATCH', '/api/account/profile', { firstName: `May ${change}` })
     const seen: string[] = []
     let next: string | null = ''
     while (next !== null) {
       const query: string = next === '' ? '?limit=4' : `?limit=4&before=${next}`
-      const page: Page = await json<Page>(await maya.call('GET', `${path}${query}`))
+      const page: Page = await readJson<Page>(await maya.call('GET', `${path}${query}`))
       seen.push(...page.entries.map(({ id }) => id))
       next = page.next
       await maya.call('PATCH', '/api/account/profile', { lastName: `Name ${seen.length}` })
@@ -108,14 +108,14 @@ onEachEngine('the activity of a person', (open) => {
   })
 
   test('one kind can be asked for; what was refused is told as that', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     await maya.call('PATCH', '/api/account/profile', { firstName: 'May' })
     await maya.call('POST', '/api/account/password', {
       currentPassword: 'wrong one',
-      newPassword: nextPassword
+      newPassword: replacementPassword
     })
     const of = async (kind: string) =>
-      (await json<Page>(await maya.call('GET', `${path}?kind=${kind}`))).entries.map(({ action }) => action)
+      (await readJson<Page>(await maya.call('GET', `${path}?kind=${kind}`))).entries.map(({ action }) => action)
     expect(await of('profile')).toEqual(['Changed the profile'])
     expect(await of('security')).toEqual(['Wrong current password'])
     expect(await of('sign-in')).toEqual(['Signed in', 'Signed in', 'Created the account'])
@@ -126,11 +126,11 @@ onEachEngine('the activity of a person', (open) => {
   })
 
   test('what an administrator did to the account is told, where from is not', async () => {
-    const { accounts, maya } = await scene(await open())
-    const subject = { type: 'user', id: await idOf(accounts, 'maya@example.com') }
-    await atomically(accounts.database, (transaction) =>
-      record(
-        accounts,
+    const { services, maya } = await createTestContext(await open())
+    const subject = { type: 'user', id: await findUserId(services, 'maya@example.com') }
+    await inTransaction(services.database, (transaction) =>
+      writeAudit(
+        services,
         transaction,
         { ip: '10.0.0.1', device: 'Chrome on Windows' },
         {
@@ -141,7 +141,7 @@ onEachEngine('the activity of a person', (open) => {
         }
       )
     )
-    const { entries } = await json<Page>(await maya.call('GET', path))
+    const { entries } = await readJson<Page>(await maya.call('GET', path))
     expect(entries[0]).toMatchObject({
       action: 'An administrator changed the account',
       kind: 'administration',
@@ -151,11 +151,11 @@ onEachEngine('the activity of a person', (open) => {
   })
 
   test('a page of a long log is read by ranges of indexes, never by looking at the log', async () => {
-    const { accounts } = await scene(await open())
-    const userId = await idOf(accounts, 'maya@example.com')
-    await fill(accounts.database, 20_000, userId)
+    const { services } = await createTestContext(await open())
+    const userId = await findUserId(services, 'maya@example.com')
+    await fill(services.database, 20_000, userId)
     for (const actions of [[], ['auth.login', 'account.profile']]) {
-      const page = activityRows(accounts.database.db, {
+      const page = queryActivity(services.database.db, {
         userId,
         actions,
         before: 15_000,
@@ -163,7 +163,7 @@ onEachEngine('the activity of a person', (open) => {
         after: 0,
         limit: 21
       })
-      const plan = await planOf(accounts.database, page.compile())
+      const plan = await explainQuery(services.database, page.compile())
       expect(plan).toMatch(/using (index )?audit_(actor|subject)/i)
       // By every row, or by the newest rows of everybody until enough are the person's.
       expect(plan).not.toMatch(/scan audit|seq scan on audit|audit_pkey|audit_action|primary key/i)

@@ -1,6 +1,6 @@
 import { auditActionsOf, toActivityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { activityRows, lastRowBefore, type ActivityRow } from './activity.repository.ts'
+import type { Services } from '../../services.ts'
+import { queryActivity, findLastSeqBefore, type ActivityRow } from './activity.repository.ts'
 
 export interface ActivityQuery {
   kind?: ActivityKind | undefined
@@ -11,28 +11,28 @@ export interface ActivityQuery {
 }
 
 /** A page of what happened in an account, and where the next one begins (spec 2 §3). */
-export async function activity(
-  { database }: Pick<Accounts, 'database'>,
+export async function listActivity(
+  { database }: Pick<Services, 'database'>,
   userId: string,
   { kind, since = 0, before, limit }: ActivityQuery
 ): Promise<{ entries: ActivityEntry[]; next: string | null }> {
-  const rows = await activityRows(database.db, {
+  const rows = await queryActivity(database.db, {
     userId,
     actions: kind === undefined ? [] : auditActionsOf(kind),
     since,
-    after: since === 0 ? 0 : await lastRowBefore(database.db, since),
+    after: since === 0 ? 0 : await findLastSeqBefore(database.db, since),
     before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
     limit: limit + 1
   }).execute()
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    entries: page.map((row) => entryOf(row, userId)),
+    entries: page.map((row) => toActivityEntry(row, userId)),
     next: last === undefined ? null : String(last.seq)
   }
 }
 
-function entryOf(
+function toActivityEntry(
   { seq, at, action, outcome, actor_id, ip, device }: ActivityRow,
   userId: string
 ): ActivityEntry {

@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { AvatarsTable } from '../../db/tables.ts'
 
 /** Keeps a picture in place of the one before; of two at the same moment the later one stays. */
-export async function insertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {
+export async function upsertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {
   await queries
     .insertInto('avatars')
     .values(avatar)
@@ -11,10 +11,10 @@ export async function insertAvatar(queries: Queries, avatar: Insertable<AvatarsT
     .execute()
 }
 
-export async function deleteAvatarOf(queries: Queries, userId: string): Promise<void> {
+export async function deleteUserAvatar(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('avatars').where('user_id', '=', userId).execute()
 }
 
-export function avatarById(queries: Queries, id: string): Promise<Selectable<AvatarsTable> | undefined> {
+export function findAvatar(queries: Queries, id: string): Promise<Selectable<AvatarsTable> | undefined> {
   return queries.selectFrom('avatars').selectAll().where('id', '=', id).executeTakeFirst()
 }

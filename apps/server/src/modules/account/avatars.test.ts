@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sharpAvatar } from '../../node/avatar.ts'
+import { reencodeWithSharp } from '../../node/avatar.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser } from '../../testing-app.ts'
-import { codeOf, json, scene } from './account.test-support.ts'
+import { createTestBrowser } from '../../testing-app.ts'
+import { readErrorCode, readJson, createTestContext } from './account.test-support.ts'
 
 const path = '/api/account/avatar'
 
@@ -27,12 +27,12 @@ onEachEngine('the picture of a person', (open) => {
   test.each(['png', 'jpeg', 'webp'] as const)(
     'a %s is drawn anew: 256 pixels square, without metadata',
     async (format) => {
-      const { app, maya } = await scene(await open())
-      const { avatar } = await json<{ avatar: string }>(
+      const { app, maya } = await createTestContext(await open())
+      const { avatar } = await readJson<{ avatar: string }>(
         await maya.call('PUT', path, { image: base64(await picture(format)) })
       )
       expect(avatar).toMatch(/^\/api\/avatars\/[\w-]{43}$/)
-      const shown = await browser(app).call('GET', avatar)
+      const shown = await createTestBrowser(app).call('GET', avatar)
       expect(shown.headers.get('content-type')).toBe('image/webp')
       expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
       expect(shown.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -48,11 +48,11 @@ onEachEngine('the picture of a person', (open) => {
   )
 
   test('a picture that the camera held sideways is shown upright', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const sideways = await sharp(await picture('jpeg'))
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    const { avatar } = await json<{ avatar: string }>(
+    const { avatar } = await readJson<{ avatar: string }>(
       await maya.call('PUT', path, { image: base64(sideways) })
     )
     const bytes = Buffer.from(await (await maya.call('GET', avatar)).arrayBuffer())
@@ -62,39 +62,39 @@ onEachEngine('the picture of a person', (open) => {
   })
 
   test('a new one gets a new address, and the old one is gone; so is it after removal', async () => {
-    const { maya, noor } = await scene(await open())
+    const { maya, noor } = await createTestContext(await open())
     const put = async () =>
-      (await json<{ avatar: string }>(await maya.call('PUT', path, { image: base64(await picture('png')) })))
+      (await readJson<{ avatar: string }>(await maya.call('PUT', path, { image: base64(await picture('png')) })))
         .avatar
     const first = await put()
     const second = await put()
     expect(second).not.toBe(first)
     expect((await maya.call('GET', first)).status).toBe(404)
-    expect(await json(await maya.call('GET', '/api/auth/verify'))).toMatchObject({ user: { avatar: second } })
+    expect(await readJson(await maya.call('GET', '/api/auth/verify'))).toMatchObject({ user: { avatar: second } })
     await noor.call('DELETE', path)
     expect((await maya.call('GET', second)).status).toBe(200)
     expect((await maya.call('DELETE', path)).status).toBe(200)
     expect((await maya.call('GET', second)).status).toBe(404)
-    expect(await json(await maya.call('GET', '/api/account/profile'))).toMatchObject({ avatar: null })
+    expect(await readJson(await maya.call('GET', '/api/account/profile'))).toMatchObject({ avatar: null })
   })
 
   test('of pictures that arrive at the same moment one stays, and the profile names that one', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const image = base64(await picture('webp'))
     const answers = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const response = await maya.call('PUT', path, { image })
         expect(response.status).toBe(200)
-        return (await json<{ avatar: string }>(response)).avatar
+        return (await readJson<{ avatar: string }>(response)).avatar
       })
     )
-    const { avatar } = await json<{ avatar: string }>(await maya.call('GET', '/api/account/profile'))
+    const { avatar } = await readJson<{ avatar: string }>(await maya.call('GET', '/api/account/profile'))
     for (const address of answers)
       expect((await maya.call('GET', address)).status).toBe(address === avatar ? 200 : 404)
   })
 
   test('what is no PNG, JPEG or WebP is refused, and nothing changes', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const whole = await picture('png')
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'
@@ -109,27 +109,27 @@ onEachEngine('the picture of a person', (open) => {
       await sharp(whole).avif().toBuffer()
     ]
     for (const bytes of refused)
-      expect(await codeOf(await maya.call('PUT', path, { image: base64(bytes) }))).toBe(
+      expect(await readErrorCode(await maya.call('PUT', path, { image: base64(bytes) }))).toBe(
         'account.avatar-unreadable'
       )
     for (const image of ['', 'no base64!', 'data:image/png;base64,AAAA', 7, null])
       expect((await maya.call('PUT', path, { image })).status).toBe(400)
-    expect(await json(await maya.call('GET', '/api/account/profile'))).toMatchObject({ avatar: null })
+    expect(await readJson(await maya.call('GET', '/api/account/profile'))).toMatchObject({ avatar: null })
   })
 
   test('a small file that unpacks to a huge picture is refused', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9, palette: true })
       .toBuffer()
     expect(bomb.length).toBeLessThan(500_000)
-    expect(await codeOf(await maya.call('PUT', path, { image: base64(bomb) }))).toBe(
+    expect(await readErrorCode(await maya.call('PUT', path, { image: base64(bomb) }))).toBe(
       'account.avatar-unreadable'
     )
   })
 
   test('a file of 2 MB is taken, a larger one is not', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const tail = (length: number): Buffer => Buffer.alloc(length)
     const whole = await picture('webp')
     const limit = 2 * 1024 * 1024
@@ -140,23 +140,23 @@ onEachEngine('the picture of a person', (open) => {
   })
 
   test('where no address reaches us, as in the demo, pages hold the picture themselves', async () => {
-    const { maya } = await scene(await open(), {
+    const { maya } = await createTestContext(await open(), {
       reencodeAvatar: async (bytes) => {
-        const drawn = await sharpAvatar(bytes)
+        const drawn = await reencodeWithSharp(bytes)
         return drawn && { ...drawn, shownBy: 'content' }
       }
     })
-    const { avatar } = await json<{ avatar: string }>(
+    const { avatar } = await readJson<{ avatar: string }>(
       await maya.call('PUT', path, { image: base64(await picture('png')) })
     )
     const [head = '', bytes = ''] = avatar.split(',')
     expect(head).toBe('data:image/webp;base64')
     expect(await sharp(Buffer.from(bytes, 'base64')).metadata()).toMatchObject({ width: 256, height: 256 })
-    expect(await json(await maya.call('GET', '/api/auth/verify'))).toMatchObject({ user: { avatar } })
+    expect(await readJson(await maya.call('GET', '/api/auth/verify'))).toMatchObject({ user: { avatar } })
   })
 
   test('addresses that nobody was given show nothing', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     for (const id of ['x', '%00', 'a'.repeat(43), 'a'.repeat(10_000), '..%2f..%2fetc'])
       expect((await maya.call('GET', `/api/avatars/${id}`)).status).toBe(404)
   })

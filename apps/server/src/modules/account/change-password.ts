@@ -1,15 +1,15 @@
 import { ApiError, accountMessages } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { afterCommit, atomically } from '../../db/database.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { record } from '../audit/audit.ts'
-import { requireGoodPassword } from '../auth/password-policy.ts'
+import type { Services } from '../../services.ts'
+import { afterCommit, inTransaction } from '../../db/database.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAllowedPassword } from '../auth/password-policy.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
-import { endSessionsOf, type Granted } from '../sessions/sessions.usecases.ts'
-import { securitySettings } from '../settings/security-settings.ts'
-import { replacePassword, voidTokens } from './account.repository.ts'
-import { ownState, requireCurrentPassword, type By } from './current-password.ts'
+import { endUserSessions, type IssuedSession } from '../sessions/sessions.usecases.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { replacePassword, revokeTokens } from './account.repository.ts'
+import { getOwnSession, requireCurrentPassword, type RequestContext } from './current-password.ts'
 
 const action = 'account.password'
 
@@ -24,58 +24,58 @@ export interface PasswordChange {
  * proof. All access tokens end with it; the session that asked goes on under a new id (security bar 7, 24).
  */
 export async function changePassword(
-  accounts: Accounts,
+  services: Services,
   { currentPassword, newPassword, endOtherSessions }: PasswordChange,
-  { actor, caller }: By
-): Promise<Granted> {
-  const state = await ownState(accounts, actor)
+  { actor, caller }: RequestContext
+): Promise<IssuedSession> {
+  const state = await getOwnSession(services, actor)
   const { user } = state
-  if (state.twoFactorEnabled || user.password_hash === null) requireFresh(accounts, actor)
+  if (state.twoFactorEnabled || user.password_hash === null) requireStepUp(services, actor)
   if (user.password_hash !== null)
-    await requireCurrentPassword(accounts, state, currentGiven(currentPassword), { caller, action })
-  await requireGoodNewPassword(accounts, newPassword, user)
-  const hash = await accounts.passwords.hash(newPassword)
-  return atomically(accounts.database, async (transaction) => {
-    const changed = await replacePassword(transaction, user, { hash, now: accounts.now() })
+    await requireCurrentPassword(services, state, requireGiven(currentPassword), { caller, action })
+  await requireAllowedNewPassword(services, newPassword, user)
+  const hash = await services.passwords.hash(newPassword)
+  return inTransaction(services.database, async (transaction) => {
+    const changed = await replacePassword(transaction, user, { hash, now: services.now() })
     // Another call changed it while this one was hashing.
     if (changed === undefined) throw new ApiError('account.password-wrong')
-    await voidTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
+    await revokeTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
     const ended = endOtherSessions
-      ? await endSessionsOf(accounts, transaction, user.id, {
+      ? await endUserSessions(services, transaction, user.id, {
           reason: 'password-change',
           except: actor.sessionId
         })
       : 0
-    const granted = await renewSession(accounts, transaction, { ...state, user: changed }, 'password')
-    await record(accounts, transaction, caller, {
+    const issued = await renewSession(services, transaction, { ...state, user: changed }, 'password')
+    await writeAudit(services, transaction, caller, {
       action,
       outcome: 'done',
       actorId: user.id,
       subject: { type: 'user', id: user.id },
       details: { sessionsEnded: ended }
     })
-    await accounts.outbox.post(
+    await services.outbox.enqueue(
       transaction,
       { email: user.email, firstName: user.first_name },
       { kind: 'password-changed' }
     )
-    afterCommit(transaction, () => accounts.sessionCache.forgetUser(user.id))
-    return granted
+    afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+    return issued
   })
 }
 
-function currentGiven(password: string | undefined): string {
+function requireGiven(password: string | undefined): string {
   if (password !== undefined) return password
   throw new ApiError('request.invalid', [
     { path: 'currentPassword', message: accountMessages.currentPasswordRequired }
   ])
 }
 
-async function requireGoodNewPassword(accounts: Accounts, password: string, user: UserRow): Promise<void> {
+async function requireAllowedNewPassword(services: Services, password: string, user: UserRow): Promise<void> {
   const owner = { email: user.email, firstName: user.first_name, lastName: user.last_name }
-  const settings = await securitySettings(accounts.database.db)
+  const settings = await getSecuritySettings(services.database.db)
   try {
-    await requireGoodPassword(accounts, password, owner, settings)
+    await requireAllowedPassword(services, password, owner, settings)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new ApiError(

@@ -1,22 +1,22 @@
 import { ApiError } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
-import { forgetTries, returnTry, takeTry } from '../auth/attempts.ts'
-import { knownDevice } from '../auth/known-devices.ts'
-import { countOf, refuse } from '../auth/refusals.ts'
-import { limitRate } from '../rates/rate.ts'
-import { sessionState, type SessionState } from '../sessions/sessions.repository.ts'
-import { securitySettings } from '../settings/security-settings.ts'
+import { resetAttempts, refundAttempt, consumeAttempt } from '../auth/attempts.ts'
+import { findKnownDevice } from '../auth/known-devices.ts'
+import { getAttemptCounter, recordFailedLogin } from '../auth/failed-logins.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findSessionState, type SessionState } from '../sessions/sessions.repository.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
 
 /** Who makes a call, and from where. */
-export interface By {
+export interface RequestContext {
   actor: Actor
   caller: Caller
 }
 
 /** The session that makes a call, with its person, as the database holds them now. */
-export async function ownState({ database }: Accounts, { sessionId }: Actor): Promise<SessionState> {
-  const state = await sessionState(database.db, sessionId)
+export async function getOwnSession({ database }: Services, { sessionId }: Actor): Promise<SessionState> {
+  const state = await findSessionState(database.db, sessionId)
   if (state === undefined) throw new ApiError('auth.expired')
   return state
 }
@@ -26,23 +26,23 @@ export async function ownState({ database }: Accounts, { sessionId }: Actor): Pr
  * budget that sign-in has too, and the last one locks the account (security bar 7, 11).
  */
 export async function requireCurrentPassword(
-  accounts: Accounts,
+  services: Services,
   { user, twoFactorEnabled }: SessionState,
   password: string,
   { caller, action }: { caller: Caller; action: string }
 ): Promise<void> {
-  const { database, now, passwords } = accounts
+  const { database, now, passwords } = services
   // Checking is slow on purpose: nobody keeps this server busy with it.
-  await limitRate(accounts, 'password-account', user.id)
-  const settings = await securitySettings(database.db)
-  const count = await countOf(user, user.email, await knownDevice(accounts, caller.deviceCookie))
-  const mayTry = await takeTry(database.db, count, settings, now())
-  const right = await passwords.verify(password, user.password_hash ?? passwords.decoy)
-  if (!mayTry || !right || user.password_hash === null) {
-    await refuse(accounts, { user, count, settings, caller, action, details: {} })
+  await enforceRateLimit(services, 'password-account', user.id)
+  const settings = await getSecuritySettings(database.db)
+  const counter = await getAttemptCounter(user, user.email, await findKnownDevice(services, caller.deviceCookie))
+  const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
+  const right = await passwords.verify(password, user.password_hash ?? passwords.dummyHash)
+  if (!hasAttempt || !right || user.password_hash === null) {
+    await recordFailedLogin(services, { user, counter, settings, caller, action, details: {} })
     throw new ApiError('account.password-wrong')
   }
   // With a second factor a password alone proves too little to win back the tries that codes have used.
-  if (twoFactorEnabled) await returnTry(database.db, count)
-  else await forgetTries(database.db, count.account, count.device)
+  if (twoFactorEnabled) await refundAttempt(database.db, counter)
+  else await resetAttempts(database.db, counter.account, counter.device)
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { afterCommit, atomically } from '../../db/database.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { record } from '../audit/audit.ts'
-import { userById } from '../auth/users.repository.ts'
-import { requireAdministrator } from '../people/administrators.ts'
+import type { Services } from '../../services.ts'
+import { afterCommit, inTransaction } from '../../db/database.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findUserById } from '../auth/users.repository.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
 import { eraseUser } from './account.repository.ts'
-import { ownState, requireCurrentPassword, type By } from './current-password.ts'
+import { getOwnSession, requireCurrentPassword, type RequestContext } from './current-password.ts'
 
 const action = 'account.delete'
 
@@ -16,30 +16,30 @@ const action = 'account.delete'
  * stays (security bar 25, 53).
  */
 export async function deleteAccount(
-  accounts: Accounts,
+  services: Services,
   { password }: { password?: string | undefined },
-  { actor, caller }: By
+  { actor, caller }: RequestContext
 ): Promise<void> {
-  const state = await ownState(accounts, actor)
-  if (password !== undefined) await requireCurrentPassword(accounts, state, password, { caller, action })
-  if (password === undefined || state.twoFactorEnabled) requireFresh(accounts, actor)
-  await atomically(accounts.database, async (transaction) => {
-    await accounts.database.lock(transaction, 'administrators')
-    const user = await userById(transaction, actor.userId)
+  const state = await getOwnSession(services, actor)
+  if (password !== undefined) await requireCurrentPassword(services, state, password, { caller, action })
+  if (password === undefined || state.twoFactorEnabled) requireStepUp(services, actor)
+  await inTransaction(services.database, async (transaction) => {
+    await services.database.lock(transaction, 'administrators')
+    const user = await findUserById(transaction, actor.userId)
     if (user === undefined) throw new ApiError('auth.expired')
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action,
       outcome: 'done',
       actorId: user.id,
       subject: { type: 'user', id: user.id }
     })
-    await accounts.outbox.post(
+    await services.outbox.enqueue(
       transaction,
       { email: user.email, firstName: user.first_name },
       { kind: 'account-deleted' }
     )
     await eraseUser(transaction, user.id)
-    if (user.role === 'super_admin') await requireAdministrator(accounts, transaction)
-    afterCommit(transaction, () => accounts.sessionCache.forgetUser(user.id))
+    if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+    afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
   })
 }

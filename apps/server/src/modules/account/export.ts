@@ -1,10 +1,10 @@
-import type { Accounts } from '../../accounts.ts'
-import { atomically } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../db/database.ts'
 import type { Actor } from '../../http/caller.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { record } from '../audit/audit.ts'
-import { limitRate } from '../rates/rate.ts'
-import type { By } from './current-password.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { RequestContext } from './current-password.ts'
 import { exporters } from './exporters.ts'
 
 /**
@@ -12,29 +12,29 @@ import { exporters } from './exporters.ts'
  * not fill the memory. It takes a fresh proof, and is noted (security bar 25).
  */
 export async function exportAccount(
-  accounts: Accounts,
-  { actor, caller }: By
+  services: Services,
+  { actor, caller }: RequestContext
 ): Promise<ReadableStream<Uint8Array>> {
-  requireFresh(accounts, actor)
-  await limitRate(accounts, 'export-account', actor.userId)
-  await atomically(accounts.database, (transaction) =>
-    record(accounts, transaction, caller, {
+  requireStepUp(services, actor)
+  await enforceRateLimit(services, 'export-account', actor.userId)
+  await inTransaction(services.database, (transaction) =>
+    writeAudit(services, transaction, caller, {
       action: 'account.export',
       outcome: 'done',
       actorId: actor.userId,
       subject: { type: 'user', id: actor.userId }
     })
   )
-  return streamOf(documentText(accounts, actor))
+  return toStream(writeExport(services, actor))
 }
 
-async function* documentText(accounts: Accounts, actor: Actor): AsyncGenerator<string> {
-  yield `{"exportedAt":${accounts.now()},"account":{`
+async function* writeExport(services: Services, actor: Actor): AsyncGenerator<string> {
+  yield `{"exportedAt":${services.now()},"account":{`
   let comma = ''
   for (const [part, give] of Object.entries(exporters)) {
     yield `${comma}${JSON.stringify(part)}:[`
     comma = ''
-    for await (const entry of give(accounts, actor)) {
+    for await (const entry of give(services, actor)) {
       yield comma + JSON.stringify(entry)
       comma = ','
     }
@@ -45,7 +45,7 @@ async function* documentText(accounts: Accounts, actor: Actor): AsyncGenerator<s
 }
 
 /** A stream that is written as fast as it is read. */
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {

@@ -1,47 +1,47 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Actor } from '../../http/caller.ts'
-import { connectionsOf } from '../providers/connections.ts'
-import { documentOf, projectVersion, savedProject } from '../saved-projects/answers.ts'
-import { projectsOf, versionOf, versionsOf } from '../saved-projects/saved-projects.repository.ts'
-import { passkeysOf } from '../second-factor/passkeys.repository.ts'
-import { activity } from './activity.ts'
-import { ownSessions } from './own-sessions.ts'
-import { profile } from './profile.ts'
+import { listConnections } from '../providers/connections.ts'
+import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projects/responses.ts'
+import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
+import { findPasskeys } from '../second-factor/passkeys.repository.ts'
+import { listActivity } from './activity.ts'
+import { listOwnSessions } from './own-sessions.ts'
+import { getProfile } from './profile.ts'
 
 /** Gives what one module keeps about the person who asks, entry by entry, as JSON; never a secret. */
-export type Exporter = (accounts: Accounts, actor: Actor) => AsyncIterable<unknown>
+export type Exporter = (services: Services, actor: Actor) => AsyncIterable<unknown>
 
 /** Every part of the export by its name. A module that keeps something about people adds its exporter here. */
 export const exporters: Readonly<Record<string, Exporter>> = {
-  async *profile(accounts, actor) {
-    yield await profile(accounts, { actor })
+  async *profile(services, actor) {
+    yield await getProfile(services, { actor })
   },
-  async *sessions(accounts, actor) {
-    yield* await ownSessions(accounts, { actor })
+  async *sessions(services, actor) {
+    yield* await listOwnSessions(services, { actor })
   },
-  async *connections(accounts, { userId }) {
-    yield* (await connectionsOf(accounts, userId)).connections
+  async *connections(services, { userId }) {
+    yield* (await listConnections(services, userId)).connections
   },
   async *passkeys({ database }, { userId }) {
-    for (const { name, created_at, last_used_at } of await passkeysOf(database.db, userId))
+    for (const { name, created_at, last_used_at } of await findPasskeys(database.db, userId))
       yield { name, createdAt: created_at, lastUsedAt: last_used_at }
   },
-  async *activity(accounts, { userId }) {
+  async *activity(services, { userId }) {
     let before: string | undefined
     do {
-      const { entries, next } = await activity(accounts, userId, { before, limit: 1000 })
+      const { entries, next } = await listActivity(services, userId, { before, limit: 1000 })
       yield* entries
       before = next ?? undefined
     } while (before !== undefined)
   },
   async *projects({ database: { db } }, { userId }) {
-    for (const project of await projectsOf(db, userId)) {
+    for (const project of await findProjects(db, userId)) {
       const versions: unknown[] = []
-      for (const { version } of await versionsOf(db, project)) {
-        const row = await versionOf(db, project, version)
-        if (row !== undefined) versions.push({ ...projectVersion(row), site: documentOf(row) })
+      for (const { version } of await findVersions(db, project)) {
+        const row = await findVersion(db, project, version)
+        if (row !== undefined) versions.push({ ...toProjectVersion(row), site: parseDocument(row) })
       }
-      yield { ...savedProject(project), versions }
+      yield { ...toSavedProject(project), versions }
     }
   }
 }

@@ -1,13 +1,13 @@
 import { contract, type ProblemDetails } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { json, nextPassword, password, scene } from './account.test-support.ts'
+import { readJson, replacementPassword, password, createTestContext } from './account.test-support.ts'
 
 /** A body that each call takes, by its method and path. */
 const bodies: Readonly<Record<string, object>> = {
   'patch /api/account/profile': { firstName: 'Mallory', lastName: 'Mallory', email: 'mallory@example.com' },
   'post /api/account/email/confirm': { token: 'none' },
-  'post /api/account/password': { currentPassword: password, newPassword: nextPassword },
+  'post /api/account/password': { currentPassword: password, newPassword: replacementPassword },
   'post /api/account/sessions/end-others': {},
   'put /api/account/avatar': { image: 'AAAA' },
   'post /api/account/delete': { password }
@@ -59,8 +59,8 @@ const writable = contract
 
 onEachEngine('fields that nobody may set', (open) => {
   test('security bar 30: every call of the account refuses every field of the model, and nothing changes', async () => {
-    const { accounts, maya } = await scene(await open())
-    const { db } = accounts.database
+    const { services, maya } = await createTestContext(await open())
+    const { db } = services.database
     const kept = async () => ({
       users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
       sessions: await db.selectFrom('sessions').selectAll().orderBy('id').execute(),
@@ -77,7 +77,7 @@ onEachEngine('fields that nobody may set', (open) => {
       for (const [field, value] of Object.entries(fields)) {
         const response = await maya.call(method.toUpperCase(), path, { ...bodies[name], [field]: value })
         expect([name, field, response.status]).toEqual([name, field, 400])
-        const { error } = await json<ProblemDetails>(response)
+        const { error } = await readJson<ProblemDetails>(response)
         expect(error).toMatchObject({ code: 'request.invalid', details: [{ path: field }] })
       }
     }

@@ -3,40 +3,40 @@ import { expect, test } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
 import {
-  audited,
-  codeOf,
-  growOld,
-  json,
-  lettersOf,
+  findAuditEntries,
+  readErrorCode,
+  expireStepUp,
+  readJson,
+  mailsOfKind,
   password,
-  scene,
-  signedIn,
-  withSecondFactor,
-  type Scene
+  createTestContext,
+  signIn,
+  enableSecondFactor,
+  type TestContext
 } from './account.test-support.ts'
 
 const exportPath = '/api/account/export'
 const deletePath = '/api/account/delete'
 
-const promote = async ({ accounts }: Scene, ...emails: readonly string[]): Promise<void> => {
-  await accounts.database.db
+const promote = async ({ services }: TestContext, ...emails: readonly string[]): Promise<void> => {
+  await services.database.db
     .updateTable('users')
     .set({ role: 'super_admin' })
     .where('email', 'in', emails)
     .execute()
 }
 
-const peopleIn = async ({ db }: Database): Promise<string[]> =>
+const findEmails = async ({ db }: Database): Promise<string[]> =>
   (await db.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email)
 
 onEachEngine('taking one’s data along', (open) => {
   test('the export holds every part, and is noted', async () => {
-    const all = await scene(await open())
+    const all = await createTestContext(await open())
     const { maya } = all
     await maya.call('PATCH', '/api/account/profile', { firstName: 'May' })
     const response = await maya.call('GET', exportPath)
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="sitewright-account.json"')
-    const { account } = await json<{ account: Record<string, unknown> }>(response)
+    const { account } = await readJson<{ account: Record<string, unknown> }>(response)
     expect(account).toMatchObject({
       profile: [{ firstName: 'May', email: 'maya@example.com' }],
       sessions: [{ area: 'user' }, { area: 'user' }]
@@ -48,18 +48,18 @@ onEachEngine('taking one’s data along', (open) => {
       'Signed in',
       'Created the account'
     ])
-    expect(await audited(all, 'account.export')).toHaveLength(1)
+    expect(await findAuditEntries(all, 'account.export')).toHaveLength(1)
   })
 
   test('projects come with every version that is kept', async () => {
-    const { maya, noor } = await scene(await open())
-    const { id } = await json<{ id: string }>(
+    const { maya, noor } = await createTestContext(await open())
+    const { id } = await readJson<{ id: string }>(
       await maya.call('POST', '/api/saved-projects', { site: dentist })
     )
     const next = { ...dentist, businessInfo: { ...dentist.businessInfo, businessName: 'Ivory & Sons' } }
     await maya.call('PUT', `/api/saved-projects/${id}`, { site: next, baseVersion: 1 })
     await noor.call('POST', '/api/saved-projects', { site: dentist })
-    const { account } = await json<{ account: Record<string, unknown> }>(await maya.call('GET', exportPath))
+    const { account } = await readJson<{ account: Record<string, unknown> }>(await maya.call('GET', exportPath))
     expect(account['projects']).toMatchObject([
       {
         id,
@@ -75,24 +75,24 @@ onEachEngine('taking one’s data along', (open) => {
   })
 
   test('security bar 51: it holds no hash, no token, and nothing of anybody else', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const text = await (await maya.call('GET', exportPath)).text()
     expect(text).not.toMatch(/argon2|password_hash|refresh|previous_hash|noor/i)
     for (const secret of [maya.token, ...maya.cookies.values()]) expect(text).not.toContain(secret)
   })
 
   test('security bar 25: it takes a fresh proof', async () => {
-    const all = await scene(await open())
-    await growOld(all, all.maya)
-    expect(await codeOf(await all.maya.call('GET', exportPath))).toBe('auth.step-up')
-    expect(await audited(all, 'account.export')).toEqual([])
+    const all = await createTestContext(await open())
+    await expireStepUp(all, all.maya)
+    expect(await readErrorCode(await all.maya.call('GET', exportPath))).toBe('auth.step-up')
+    expect(await findAuditEntries(all, 'account.export')).toEqual([])
   })
 })
 
 onEachEngine('deleting one’s account', (open) => {
   test('the person is gone with all that was theirs; the log keeps only their id', async () => {
-    const all = await scene(await open())
-    const { accounts, app, maya, mayaElsewhere, noor, posted } = all
+    const all = await createTestContext(await open())
+    const { services, app, maya, mayaElsewhere, noor, posted } = all
     await maya.call('PATCH', '/api/account/profile', { firstName: 'Zebedee' })
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -104,8 +104,8 @@ onEachEngine('deleting one’s account', (open) => {
     for (const page of [maya, mayaElsewhere])
       expect((await page.call('GET', '/api/account/profile')).status).toBe(401)
     expect((await mayaElsewhere.call('POST', '/api/auth/refresh', {})).status).toBe(401)
-    expect(await peopleIn(accounts.database)).toEqual(['noor@example.com'])
-    const { db } = accounts.database
+    expect(await findEmails(services.database)).toEqual(['noor@example.com'])
+    const { db } = services.database
     for (const table of ['sessions', 'user_words', 'avatars', 'one_time_tokens'] as const) {
       const rows = await db.selectFrom(table).selectAll().execute()
       expect(JSON.stringify(rows)).not.toMatch(/maya|zebedee|192\.0\.2\.10/i)
@@ -115,52 +115,52 @@ onEachEngine('deleting one’s account', (open) => {
     const log = await db.selectFrom('audit').selectAll().execute()
     expect(log.map(({ action }) => action)).toContain('account.delete')
     expect(JSON.stringify(log)).not.toMatch(/maya|zebedee/i)
-    expect(lettersOf(posted, 'account-deleted').map(({ email }) => email)).toEqual(['maya@example.com'])
+    expect(mailsOfKind(posted, 'account-deleted').map(({ email }) => email)).toEqual(['maya@example.com'])
     expect((await noor.call('GET', '/api/account/profile')).status).toBe(200)
-    const again = await signedIn(app, 'maya', '203.0.113.2')
+    const again = await signIn(app, 'maya', '203.0.113.2')
     expect(again.token).toBeUndefined()
   })
 
   test('security bar 25: it takes the password or a fresh proof, and a fresh proof where there is a second factor', async () => {
-    const all = await scene(await open())
-    const { accounts, maya, noor } = all
-    await growOld(all, maya, noor)
-    expect(await codeOf(await maya.call('POST', deletePath, {}))).toBe('auth.step-up')
-    expect(await codeOf(await maya.call('POST', deletePath, { password: 'wrong one' }))).toBe(
+    const all = await createTestContext(await open())
+    const { services, maya, noor } = all
+    await expireStepUp(all, maya, noor)
+    expect(await readErrorCode(await maya.call('POST', deletePath, {}))).toBe('auth.step-up')
+    expect(await readErrorCode(await maya.call('POST', deletePath, { password: 'wrong one' }))).toBe(
       'account.password-wrong'
     )
-    await withSecondFactor(all, 'maya@example.com')
-    expect(await codeOf(await maya.call('POST', deletePath, { password }))).toBe('auth.step-up')
-    expect(await peopleIn(accounts.database)).toHaveLength(2)
+    await enableSecondFactor(all, 'maya@example.com')
+    expect(await readErrorCode(await maya.call('POST', deletePath, { password }))).toBe('auth.step-up')
+    expect(await findEmails(services.database)).toHaveLength(2)
     expect((await noor.call('POST', deletePath, { password })).status).toBe(200)
-    expect(await peopleIn(accounts.database)).toEqual(['maya@example.com'])
+    expect(await findEmails(services.database)).toEqual(['maya@example.com'])
   })
 
   test('security bar 11: wrong passwords are counted here too', async () => {
-    const { accounts, maya } = await scene(await open())
+    const { services, maya } = await createTestContext(await open())
     for (let attempt = 0; attempt < 5; attempt += 1)
       await maya.call('POST', deletePath, { password: 'wrong one' })
-    expect(await codeOf(await maya.call('POST', deletePath, { password }))).toBe('account.password-wrong')
-    expect(await peopleIn(accounts.database)).toHaveLength(2)
+    expect(await readErrorCode(await maya.call('POST', deletePath, { password }))).toBe('account.password-wrong')
+    expect(await findEmails(services.database)).toHaveLength(2)
   })
 
   test('security bar 53: the last administrator stays', async () => {
-    const all = await scene(await open())
+    const all = await createTestContext(await open())
     await promote(all, 'maya@example.com')
-    expect(await codeOf(await all.maya.call('POST', deletePath, { password }))).toBe('account.last-admin')
+    expect(await readErrorCode(await all.maya.call('POST', deletePath, { password }))).toBe('account.last-admin')
     expect((await all.maya.call('GET', '/api/account/profile')).status).toBe(200)
-    expect(await audited(all, 'account.delete')).toEqual([])
+    expect(await findAuditEntries(all, 'account.delete')).toEqual([])
     await promote(all, 'noor@example.com')
     expect((await all.maya.call('POST', deletePath, { password })).status).toBe(200)
   })
 
   test('security bar 53: of two administrators who leave at the same moment one stays', async () => {
-    const all = await scene(await open())
+    const all = await createTestContext(await open())
     await promote(all, 'maya@example.com', 'noor@example.com')
     const answers = await Promise.all(
       [all.maya, all.noor].map(async (page) => (await page.call('POST', deletePath, { password })).status)
     )
     expect(answers.toSorted()).toEqual([200, 409])
-    expect(await peopleIn(all.accounts.database)).toHaveLength(1)
+    expect(await findEmails(all.services.database)).toHaveLength(1)
   })
 })

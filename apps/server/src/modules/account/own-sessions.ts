@@ -1,18 +1,18 @@
 import { ApiError, type ActiveSession } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { afterCommit, atomically } from '../../db/database.ts'
-import { record } from '../audit/audit.ts'
-import { liveSessionsOf, revokeSession } from '../sessions/sessions.repository.ts'
-import { endSessionsOf } from '../sessions/sessions.usecases.ts'
-import type { By } from './current-password.ts'
+import type { Services } from '../../services.ts'
+import { afterCommit, inTransaction } from '../../db/database.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findActiveSessions, revokeSession } from '../sessions/sessions.repository.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import type { RequestContext } from './current-password.ts'
 
 /** Where a person is signed in, the session used last first (security bar 25). */
-export async function ownSessions(
-  { database, now }: Accounts,
-  { actor }: Pick<By, 'actor'>
+export async function listOwnSessions(
+  { database, now }: Services,
+  { actor }: Pick<RequestContext, 'actor'>
 ): Promise<ActiveSession[]> {
   const time = now()
-  const rows = await liveSessionsOf(database.db, actor.userId, time)
+  const rows = await findActiveSessions(database.db, actor.userId, time)
   return rows
     .filter((row) => row.last_used_at + row.idle_ms > time)
     .map((row) => ({
@@ -30,11 +30,11 @@ export async function ownSessions(
 
 /** Ends one session of the person who asks; of somebody else's nothing is said but that it is not there. */
 export async function endOwnSession(
-  accounts: Accounts,
+  services: Services,
   sessionId: string,
-  { actor, caller }: By
+  { actor, caller }: RequestContext
 ): Promise<void> {
-  await atomically(accounts.database, async (transaction) => {
+  await inTransaction(services.database, async (transaction) => {
     const own = await transaction
       .selectFrom('sessions')
       .select('id')
@@ -43,33 +43,33 @@ export async function endOwnSession(
       .executeTakeFirst()
     const ended =
       own !== undefined &&
-      (await revokeSession(transaction, own.id, { now: accounts.now(), reason: 'ended-by-owner' }))
+      (await revokeSession(transaction, own.id, { now: services.now(), reason: 'ended-by-owner' }))
     if (!ended) throw new ApiError('account.session-not-found')
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action: 'account.session-end',
       outcome: 'done',
       actorId: actor.userId,
       subject: { type: 'session', id: sessionId }
     })
-    afterCommit(transaction, () => accounts.sessionCache.forget(sessionId))
+    afterCommit(transaction, () => services.sessionCache.forget(sessionId))
   })
 }
 
 /** Ends all sessions of the person who asks but the one that does; how many there were. */
-export function endOthers(accounts: Accounts, { actor, caller }: By): Promise<number> {
-  return atomically(accounts.database, async (transaction) => {
-    const ended = await endSessionsOf(accounts, transaction, actor.userId, {
+export function endOtherSessions(services: Services, { actor, caller }: RequestContext): Promise<number> {
+  return inTransaction(services.database, async (transaction) => {
+    const ended = await endUserSessions(services, transaction, actor.userId, {
       reason: 'ended-by-owner',
       except: actor.sessionId
     })
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action: 'account.sessions-end',
       outcome: 'done',
       actorId: actor.userId,
       subject: { type: 'user', id: actor.userId },
       details: { ended }
     })
-    afterCommit(transaction, () => accounts.sessionCache.forgetUser(actor.userId))
+    afterCommit(transaction, () => services.sessionCache.forgetUser(actor.userId))
     return ended
   })
 }

@@ -1,25 +1,25 @@
 import type { ActiveSession } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser } from '../../testing-app.ts'
+import { createTestBrowser } from '../../testing-app.ts'
 import {
-  audited,
-  codeOf,
-  growOld,
-  json,
-  lettersOf,
-  nextPassword,
+  findAuditEntries,
+  readErrorCode,
+  expireStepUp,
+  readJson,
+  mailsOfKind,
+  replacementPassword,
   password,
-  scene,
-  withSecondFactor
+  createTestContext,
+  enableSecondFactor
 } from './account.test-support.ts'
 
 const path = '/api/account/password'
-const change = { currentPassword: password, newPassword: nextPassword }
+const change = { currentPassword: password, newPassword: replacementPassword }
 
 onEachEngine('changing the password', (open) => {
-  const started = async (replaced: Partial<Accounts> = {}) => scene(await open(), replaced)
+  const started = async (replaced: Partial<Services> = {}) => createTestContext(await open(), replaced)
 
   test('security bar 7: it takes the current password, ends the other sessions and mails the person', async () => {
     const all = await started()
@@ -27,7 +27,7 @@ onEachEngine('changing the password', (open) => {
     const before = { token: maya.token, cookie: maya.cookies.get('__Host-rt') }
     const response = await maya.call('POST', path, change)
     expect(response.status).toBe(200)
-    expect(await json(response)).toMatchObject({
+    expect(await readJson(response)).toMatchObject({
       success: true,
       refreshToken: null,
       user: { email: 'maya@example.com' }
@@ -35,17 +35,17 @@ onEachEngine('changing the password', (open) => {
     expect((await mayaElsewhere.call('GET', '/api/auth/verify')).status).toBe(401)
     expect((await mayaElsewhere.call('POST', '/api/auth/refresh', {})).status).toBe(401)
     expect((await noor.call('GET', '/api/auth/verify')).status).toBe(200)
-    expect(lettersOf(posted, 'password-changed').map(({ email }) => email)).toEqual(['maya@example.com'])
-    expect(await audited(all, 'account.password')).toMatchObject([{ outcome: 'done' }])
+    expect(mailsOfKind(posted, 'password-changed').map(({ email }) => email)).toEqual(['maya@example.com'])
+    expect(await findAuditEntries(all, 'account.password')).toMatchObject([{ outcome: 'done' }])
     expect(maya.token).not.toBe(before.token)
     expect(maya.cookies.get('__Host-rt')).not.toBe(before.cookie)
     const login = (secret: string) =>
-      browser(app, { address: '203.0.113.1' }).call('POST', '/api/auth/login', {
+      createTestBrowser(app, { address: '203.0.113.1' }).call('POST', '/api/auth/login', {
         email: 'maya@example.com',
         password: secret
       })
     expect((await login(password)).status).toBe(401)
-    expect((await login(nextPassword)).status).toBe(200)
+    expect((await login(replacementPassword)).status).toBe(200)
   })
 
   test('security bar 24: the session that asked goes on with its new tokens, and with no older ones', async () => {
@@ -55,7 +55,7 @@ onEachEngine('changing the password', (open) => {
     await maya.call('POST', path, change)
     expect((await maya.call('GET', '/api/auth/verify')).status).toBe(200)
     expect((await maya.call('POST', '/api/auth/refresh', {})).status).toBe(200)
-    const thief = browser(app)
+    const thief = createTestBrowser(app)
     thief.token = token
     expect((await thief.call('GET', '/api/auth/verify')).status).toBe(401)
     expect((await thief.call('POST', '/api/auth/refresh', { refreshToken: cookie })).status).toBe(401)
@@ -63,20 +63,20 @@ onEachEngine('changing the password', (open) => {
   })
 
   test('security bar 24: it goes on under a new id, and ends when it would have ended', async () => {
-    const { accounts, maya, now } = await started()
+    const { services, maya, now } = await started()
     const own = async () => {
-      const { sessions } = await json<{ sessions: ActiveSession[] }>(
+      const { sessions } = await readJson<{ sessions: ActiveSession[] }>(
         await maya.call('GET', '/api/account/sessions')
       )
       return sessions.find(({ current }) => current)
     }
     const before = await own()
-    now.pass(60_000)
+    now.advance(60_000)
     await maya.call('POST', path, change)
     const after = await own()
     expect(after?.id).not.toBe(before?.id)
     expect(after).toMatchObject({ createdAt: before?.createdAt, expiresAt: before?.expiresAt })
-    const old = await accounts.database.db
+    const old = await services.database.db
       .selectFrom('sessions')
       .select('revoked_at')
       .where('id', '=', before?.id ?? '')
@@ -85,17 +85,17 @@ onEachEngine('changing the password', (open) => {
   })
 
   test('security bar 6: a password of any age signs in, and nobody is told to change it', async () => {
-    const { accounts, app } = await started()
-    await accounts.database.db.updateTable('users').set({ password_changed_at: 1 }).execute()
-    const page = browser(app, { address: '203.0.113.3' })
+    const { services, app } = await started()
+    await services.database.db.updateTable('users').set({ password_changed_at: 1 }).execute()
+    const page = createTestBrowser(app, { address: '203.0.113.3' })
     const response = await page.call('POST', '/api/auth/login', { email: 'maya@example.com', password })
-    expect(await json(response)).toMatchObject({ success: true, message: 'Signed in', challenge: null })
+    expect(await readJson(response)).toMatchObject({ success: true, message: 'Signed in', challenge: null })
   })
 
   test('security bar 3, 13: the eleventh try of a minute is told to wait, before anything is hashed', async () => {
     const looked: string[] = []
-    const { accounts, maya } = await started()
-    accounts.passwords.verify = (_, phc) => {
+    const { services, maya } = await started()
+    services.passwords.verify = (_, phc) => {
       looked.push(phc)
       return Promise.resolve(false)
     }
@@ -116,23 +116,23 @@ onEachEngine('changing the password', (open) => {
 
   test('an API client gets its new refresh token in the answer', async () => {
     const { app } = await started()
-    const client = browser(app, { transport: 'body', address: '192.0.2.50' })
+    const client = createTestBrowser(app, { transport: 'body', address: '192.0.2.50' })
     await client.call('POST', '/api/auth/login', { email: 'maya@example.com', password })
-    const { refreshToken } = await json(await client.call('POST', path, change))
+    const { refreshToken } = await readJson(await client.call('POST', path, change))
     expect((await client.call('POST', '/api/auth/refresh', { refreshToken })).status).toBe(200)
   })
 
   test('security bar 7, 11: wrong current passwords are counted into the lockout of sign-in', async () => {
     const all = await started()
-    const { app, maya, accounts, posted } = all
+    const { app, maya, services, posted } = all
     const [, device] = (maya.cookies.get('__Host-device') ?? '').split('.')
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect(
-        await codeOf(await maya.call('POST', path, { ...change, currentPassword: 'not my password' }))
+        await readErrorCode(await maya.call('POST', path, { ...change, currentPassword: 'not my password' }))
       ).toBe('account.password-wrong')
-    expect(lettersOf(posted, 'locked')).toHaveLength(1)
-    expect(await codeOf(await maya.call('POST', path, change))).toBe('account.password-wrong')
-    const row = await accounts.database.db
+    expect(mailsOfKind(posted, 'locked')).toHaveLength(1)
+    expect(await readErrorCode(await maya.call('POST', path, change))).toBe('account.password-wrong')
+    const row = await services.database.db
       .selectFrom('attempts')
       .selectAll()
       .where('device', '=', device ?? '')
@@ -141,18 +141,18 @@ onEachEngine('changing the password', (open) => {
     expect((await maya.call('POST', '/api/auth/login', { email: 'maya@example.com', password })).status).toBe(
       401
     )
-    expect(await audited(all, 'account.password')).toHaveLength(5)
+    expect(await findAuditEntries(all, 'account.password')).toHaveLength(5)
     // On a device that is not known here, the owner still signs in (security bar 12).
-    const elsewhere = browser(app, { address: '203.0.113.7' })
+    const elsewhere = createTestBrowser(app, { address: '203.0.113.7' })
     const credentials = { email: 'maya@example.com', password }
     expect((await elsewhere.call('POST', '/api/auth/login', credentials)).status).toBe(200)
   })
 
   test('security bar 7, 25: with a second factor the proof must be fresh too', async () => {
     const all = await started()
-    await withSecondFactor(all, 'maya@example.com')
-    await growOld(all, all.maya)
-    expect(await codeOf(await all.maya.call('POST', path, change))).toBe('auth.step-up')
+    await enableSecondFactor(all, 'maya@example.com')
+    await expireStepUp(all, all.maya)
+    expect(await readErrorCode(await all.maya.call('POST', path, change))).toBe('auth.step-up')
     expect((await all.noor.call('POST', '/api/auth/refresh', {})).status).toBe(200)
     expect((await all.noor.call('POST', path, change)).status).toBe(200)
   })
@@ -162,7 +162,7 @@ onEachEngine('changing the password', (open) => {
     for (const newPassword of ['short', 'password123', 'maya okafor 2026', 'x'.repeat(257)]) {
       const response = await maya.call('POST', path, { currentPassword: password, newPassword })
       expect([400, 422]).toContain(response.status)
-      const { error } = await json<{ error: { details: { path: string }[] } }>(response)
+      const { error } = await readJson<{ error: { details: { path: string }[] } }>(response)
       expect(error.details.map((detail) => detail.path)).toContain('newPassword')
     }
     expect((await maya.call('GET', '/api/auth/verify')).status).toBe(200)
@@ -171,7 +171,7 @@ onEachEngine('changing the password', (open) => {
   test('of two changes at once exactly one is done', async () => {
     const { app, maya } = await started()
     const { token } = maya
-    const wishes = [nextPassword, 'eleven loud rivers']
+    const wishes = [replacementPassword, 'eleven loud rivers']
     const statuses = await Promise.all(
       wishes.map(async (newPassword) => {
         const headers = { authorization: `Bearer ${token}` }
@@ -182,7 +182,7 @@ onEachEngine('changing the password', (open) => {
     // The other one meets a password that is gone or, a moment later, a session that has moved on.
     expect([401, 422]).toContain(statuses[1 - done])
     for (const [index, wish] of wishes.entries()) {
-      const page = browser(app, { address: `203.0.113.${index}` })
+      const page = createTestBrowser(app, { address: `203.0.113.${index}` })
       const login = await page.call('POST', '/api/auth/login', { email: 'maya@example.com', password: wish })
       expect(login.status).toBe(index === done ? 200 : 401)
     }
@@ -190,19 +190,19 @@ onEachEngine('changing the password', (open) => {
 
   test('who has no password yet sets the first one with a fresh proof', async () => {
     const all = await started()
-    const { accounts, maya } = all
-    await accounts.database.db
+    const { services, maya } = all
+    await services.database.db
       .updateTable('users')
       .set({ password_hash: null })
       .where('email', '=', 'maya@example.com')
       .execute()
-    expect(await json(await maya.call('GET', '/api/account/profile'))).toMatchObject({ hasPassword: false })
-    await growOld(all, maya)
-    const first = { newPassword: nextPassword }
-    expect(await codeOf(await maya.call('POST', path, first))).toBe('auth.step-up')
-    await accounts.database.db.updateTable('sessions').set({ proved_at: accounts.now() }).execute()
-    accounts.sessionCache.forget((await accounts.tokens.read(maya.token ?? ''))?.sessionId ?? '')
+    expect(await readJson(await maya.call('GET', '/api/account/profile'))).toMatchObject({ hasPassword: false })
+    await expireStepUp(all, maya)
+    const first = { newPassword: replacementPassword }
+    expect(await readErrorCode(await maya.call('POST', path, first))).toBe('auth.step-up')
+    await services.database.db.updateTable('sessions').set({ proved_at: services.now() }).execute()
+    services.sessionCache.forget((await services.tokens.verify(maya.token ?? ''))?.sessionId ?? '')
     expect((await maya.call('POST', path, first)).status).toBe(200)
-    expect(await codeOf(await maya.call('POST', path, first))).toBe('request.invalid')
+    expect(await readErrorCode(await maya.call('POST', path, first))).toBe('request.invalid')
   })
 })

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import type { UserProfile } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser } from '../../testing-app.ts'
-import { audited, codeOf, json, scene } from './account.test-support.ts'
+import { createTestBrowser } from '../../testing-app.ts'
+import { findAuditEntries, readErrorCode, readJson, createTestContext } from './account.test-support.ts'
 
 const path = '/api/account/profile'
 
@@ -38,8 +38,8 @@ const personName = fc
 
 onEachEngine('the profile', (open) => {
   test('it tells what spec 2 §3 names', async () => {
-    const { maya } = await scene(await open())
-    const profile = await json(await maya.call('GET', path))
+    const { maya } = await createTestContext(await open())
+    const profile = await readJson(await maya.call('GET', path))
     expect(profile).toMatchObject({
       firstName: 'maya',
       lastName: 'Okafor',
@@ -57,7 +57,7 @@ onEachEngine('the profile', (open) => {
   })
 
   test('security bar 30, 51: neither the profile nor its changes give a hash or a token away', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const texts = [
       await (await maya.call('GET', path)).text(),
       await (await maya.call('PATCH', path, { firstName: 'May' })).text()
@@ -66,32 +66,32 @@ onEachEngine('the profile', (open) => {
   })
 
   test('a new name is there at once, on every browser, and the log says which fields changed', async () => {
-    const all = await scene(await open())
+    const all = await createTestContext(await open())
     const { maya, mayaElsewhere, noor } = all
     await mayaElsewhere.call('GET', '/api/auth/verify')
-    const answer = await json(await maya.call('PATCH', path, { firstName: '  May ' }))
+    const answer = await readJson(await maya.call('PATCH', path, { firstName: '  May ' }))
     expect(answer).toMatchObject({
       success: true,
       message: 'Profile updated',
       profile: { firstName: 'May', lastName: 'Okafor' }
     })
-    expect(await json(await mayaElsewhere.call('GET', '/api/auth/verify'))).toMatchObject({
+    expect(await readJson(await mayaElsewhere.call('GET', '/api/auth/verify'))).toMatchObject({
       user: { firstName: 'May' }
     })
-    expect(await json(await noor.call('GET', path))).toMatchObject({ firstName: 'noor' })
-    const [entry] = await audited(all, 'account.profile')
+    expect(await readJson(await noor.call('GET', path))).toMatchObject({ firstName: 'noor' })
+    const [entry] = await findAuditEntries(all, 'account.profile')
     expect(JSON.parse(entry?.details ?? '')).toEqual({ fields: ['firstName'] })
   })
 
   test('names come back as they were typed, in any script', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     await fc.assert(
       fc.asyncProperty(personName, personName, async (firstName, lastName) => {
         const changed = await maya.call('PATCH', path, { firstName, lastName })
         expect(changed.status).toBe(200)
-        const { profile } = await json<{ profile: UserProfile }>(changed)
+        const { profile } = await readJson<{ profile: UserProfile }>(changed)
         expect([profile.firstName, profile.lastName]).toEqual([firstName, lastName])
-        const read = await json<UserProfile>(await maya.call('GET', path))
+        const read = await readJson<UserProfile>(await maya.call('GET', path))
         expect([read.firstName, read.lastName]).toEqual([firstName, lastName])
       }),
       { numRuns: 150 }
@@ -99,18 +99,18 @@ onEachEngine('the profile', (open) => {
   })
 
   test('a hundred emoji are a name; a hundred and one, a control character or half a character are none', async () => {
-    const { maya } = await scene(await open())
+    const { maya } = await createTestContext(await open())
     const status = async (firstName: unknown) => (await maya.call('PATCH', path, { firstName })).status
     expect(await status('🦷'.repeat(100))).toBe(200)
     for (const refused of ['🦷'.repeat(101), 'a\u0000b', 'a\nBcc: b', 'a\ud800', '   ', '', null, 7, ['a']])
       expect(await status(refused)).toBe(400)
-    expect(await json(await maya.call('GET', path))).toMatchObject({ firstName: '🦷'.repeat(100) })
+    expect(await readJson(await maya.call('GET', path))).toMatchObject({ firstName: '🦷'.repeat(100) })
   })
 
   test('security bar 31: nobody without a session reads or writes it', async () => {
-    const { app } = await scene(await open())
-    const stranger = browser(app, { address: '203.0.113.9' })
-    expect(await codeOf(await stranger.call('GET', path))).toBe('auth.required')
-    expect(await codeOf(await stranger.call('PATCH', path, { firstName: 'x' }))).toBe('auth.required')
+    const { app } = await createTestContext(await open())
+    const stranger = createTestBrowser(app, { address: '203.0.113.9' })
+    expect(await readErrorCode(await stranger.call('GET', path))).toBe('auth.required')
+    expect(await readErrorCode(await stranger.call('PATCH', path, { firstName: 'x' }))).toBe('auth.required')
   })
 })

@@ -1,16 +1,16 @@
 import type { UserProfile } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
-import { afterCommit, atomically, type Queries } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { afterCommit, inTransaction, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { record } from '../audit/audit.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { updateUser } from '../auth/users.repository.ts'
-import { limitRate } from '../rates/rate.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { SessionState, UserRow } from '../sessions/sessions.repository.ts'
-import { connectedProviders, pendingEmail, voidTokens } from './account.repository.ts'
-import { ownState, type By } from './current-password.ts'
-import { askForEmail, emailTaken, setEmail } from './email-change.ts'
+import { findConnectedProviders, findPendingEmail, revokeTokens } from './account.repository.ts'
+import { getOwnSession, type RequestContext } from './current-password.ts'
+import { requestEmailChange, rethrowEmailTaken, setEmail } from './email-change.ts'
 import { ownAccountMessages } from './messages.ts'
 
 export interface ProfileChanges {
@@ -20,11 +20,11 @@ export interface ProfileChanges {
 }
 
 /** The profile of the person who asks (spec 2 §3). */
-export async function profile(accounts: Accounts, { actor }: Pick<By, 'actor'>): Promise<UserProfile> {
-  return profileOf(accounts.database.db, await ownState(accounts, actor), accounts.now())
+export async function getProfile(services: Services, { actor }: Pick<RequestContext, 'actor'>): Promise<UserProfile> {
+  return toProfile(services.database.db, await getOwnSession(services, actor), services.now())
 }
 
-async function profileOf(
+async function toProfile(
   queries: Queries,
   { session, user, twoFactorEnabled }: SessionState,
   now: number
@@ -34,14 +34,14 @@ async function profileOf(
     firstName: user.first_name,
     lastName: user.last_name,
     email: user.email,
-    pendingEmail: await pendingEmail(queries, user.id, now),
+    pendingEmail: await findPendingEmail(queries, user.id, now),
     avatar: user.avatar,
     role: user.role,
     createdAt: user.created_at,
     lastLogin: session.previous_login_at,
     emailVerified: user.email_verified_at !== null,
     twoFactorEnabled,
-    connectedProviders: await connectedProviders(queries, user.id),
+    connectedProviders: await findConnectedProviders(queries, user.id),
     hasPassword: user.password_hash !== null,
     passwordChangedAt: user.password_changed_at
   }
@@ -49,34 +49,34 @@ async function profileOf(
 
 /** Changes what a person says about themself; a new address takes a fresh proof, and a mail where there is mail. */
 export async function updateProfile(
-  accounts: Accounts,
+  services: Services,
   { email, ...names }: ProfileChanges,
-  { actor, caller }: By
+  { actor, caller }: RequestContext
 ): Promise<{ message: string; profile: UserProfile }> {
-  const { user } = await ownState(accounts, actor)
+  const { user } = await getOwnSession(services, actor)
   const newEmail = email === user.email ? undefined : email
   if (newEmail !== undefined) {
-    requireFresh(accounts, actor)
-    await limitRate(accounts, 'email-change-account', user.id)
-    await limitRate(accounts, 'reset-account', `${caller.ip} ${newEmail}`)
+    requireStepUp(services, actor)
+    await enforceRateLimit(services, 'email-change-account', user.id)
+    await enforceRateLimit(services, 'reset-account', `${caller.ip} ${newEmail}`)
   }
   const by = { actor, caller }
-  const message = await atomically(accounts.database, async (transaction) => {
-    afterCommit(transaction, () => accounts.sessionCache.forgetUser(user.id))
-    await rename(accounts, transaction, { user, ...names }, by)
-    if (newEmail !== undefined) return moveTo(accounts, transaction, { user, email: newEmail }, by)
+  const message = await inTransaction(services.database, async (transaction) => {
+    afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+    await rename(services, transaction, { user, ...names }, by)
+    if (newEmail !== undefined) return changeEmail(services, transaction, { user, email: newEmail }, by)
     // Who enters the address that counts has thought better of the other one.
-    if (email !== undefined) await voidTokens(transaction, user.id, ['email-change'])
+    if (email !== undefined) await revokeTokens(transaction, user.id, ['email-change'])
     return ownAccountMessages.profileSaved
-  }).catch(emailTaken)
-  return { message, profile: await profile(accounts, by) }
+  }).catch(rethrowEmailTaken)
+  return { message, profile: await getProfile(services, by) }
 }
 
 async function rename(
-  accounts: Accounts,
+  services: Services,
   transaction: Transaction<Tables>,
   { user, firstName = user.first_name, lastName = user.last_name }: ProfileChanges & { user: UserRow },
-  { caller }: By
+  { caller }: RequestContext
 ): Promise<void> {
   const fields = [
     ...(firstName === user.first_name ? [] : ['firstName']),
@@ -86,10 +86,10 @@ async function rename(
   await updateUser(transaction, user.id, {
     first_name: firstName,
     last_name: lastName,
-    updated_at: accounts.now()
+    updated_at: services.now()
   })
   // Which, not what: the log outlives the account and keeps no more than its id.
-  await record(accounts, transaction, caller, {
+  await writeAudit(services, transaction, caller, {
     action: 'account.profile',
     outcome: 'done',
     actorId: user.id,
@@ -98,16 +98,16 @@ async function rename(
   })
 }
 
-async function moveTo(
-  accounts: Accounts,
+async function changeEmail(
+  services: Services,
   transaction: Transaction<Tables>,
   { user, email }: { user: UserRow; email: string },
-  { caller }: By
+  { caller }: RequestContext
 ): Promise<string> {
-  if (!accounts.outbox.configured) {
-    await setEmail(accounts, transaction, { user, email, verified: false }, caller)
+  if (!services.outbox.configured) {
+    await setEmail(services, transaction, { user, email, verified: false }, caller)
     return ownAccountMessages.emailChanged
   }
-  await askForEmail(accounts, transaction, { user, email }, caller)
+  await requestEmailChange(services, transaction, { user, email }, caller)
   return ownAccountMessages.emailAsked
 }

@@ -1,15 +1,15 @@
 import type { ProblemDetails, ActiveSession } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { audited, codeOf, json, scene, signedIn } from './account.test-support.ts'
+import { findAuditEntries, readErrorCode, readJson, createTestContext, signIn } from './account.test-support.ts'
 
 const withoutTrace = (answer: ProblemDetails): ProblemDetails => ({ ...answer, traceId: '' })
 
 onEachEngine('the sessions of a person', (open) => {
   async function started() {
-    const all = await scene(await open())
+    const all = await createTestContext(await open())
     const list = async (page = all.maya) =>
-      (await json<{ sessions: ActiveSession[] }>(await page.call('GET', '/api/account/sessions'))).sessions
+      (await readJson<{ sessions: ActiveSession[] }>(await page.call('GET', '/api/account/sessions'))).sessions
     return { ...all, list }
   }
 
@@ -31,13 +31,13 @@ onEachEngine('the sessions of a person', (open) => {
     expect((await mayaElsewhere.call('GET', '/api/auth/verify')).status).toBe(401)
     expect((await mayaElsewhere.call('POST', '/api/auth/refresh', {})).status).toBe(401)
     expect(await list()).toHaveLength(1)
-    expect(await audited({ maya, mayaElsewhere, ...all }, 'account.session-end')).toHaveLength(1)
+    expect(await findAuditEntries({ maya, mayaElsewhere, ...all }, 'account.session-end')).toHaveLength(1)
   })
 
   test('all others end at once, the one that asks goes on', async () => {
     const { app, list, maya, mayaElsewhere, noor } = await started()
-    const third = await signedIn(app, 'maya', '192.0.2.40')
-    const answer = await json(await maya.call('POST', '/api/account/sessions/end-others'))
+    const third = await signIn(app, 'maya', '192.0.2.40')
+    const answer = await readJson(await maya.call('POST', '/api/account/sessions/end-others'))
     expect(answer).toMatchObject({ success: true, ended: 2 })
     for (const page of [mayaElsewhere, third])
       expect((await page.call('GET', '/api/account/profile')).status).toBe(401)
@@ -53,7 +53,7 @@ onEachEngine('the sessions of a person', (open) => {
     const answers = await Promise.all(
       [foreign?.id, other?.id, crypto.randomUUID()].map(async (id) => {
         const response = await maya.call('DELETE', `/api/account/sessions/${id}`)
-        return { status: response.status, answer: withoutTrace(await json<ProblemDetails>(response)) }
+        return { status: response.status, answer: withoutTrace(await readJson<ProblemDetails>(response)) }
       })
     )
     expect(answers[0]).toMatchObject({
@@ -71,14 +71,14 @@ onEachEngine('the sessions of a person', (open) => {
     const own = (await list()).find(({ current }) => current)
     expect((await maya.call('DELETE', `/api/account/sessions/${own?.id}`)).status).toBe(200)
     expect(maya.cookies.has('__Host-rt')).toBe(false)
-    expect(await codeOf(await maya.call('GET', '/api/auth/verify'))).toBe('auth.expired')
+    expect(await readErrorCode(await maya.call('GET', '/api/auth/verify'))).toBe('auth.expired')
   })
 
   test('security bar 22: a session that nobody used for too long is no longer listed', async () => {
-    const { accounts, list } = await started()
-    await accounts.database.db
+    const { services, list } = await started()
+    await services.database.db
       .updateTable('sessions')
-      .set({ idle_ms: 1000, last_used_at: accounts.now() - 1000 })
+      .set({ idle_ms: 1000, last_used_at: services.now() - 1000 })
       .where('ip', '=', '192.0.2.30')
       .execute()
     expect(await list()).toHaveLength(1)

@@ -10,13 +10,13 @@ export type Checkpoint = Selectable<AuditCheckpointsTable>
 const clockDifferenceMs = 5 * 60_000
 
 /** A page of the log, newest first; one row more than the limit shows that it goes on. */
-export async function auditPage(
+export async function findAuditPage(
   queries: Queries,
   { before, limit, action, actor, subject, from, to }: AuditQuery
 ): Promise<AuditRow[]> {
   // Rows are ordered by number; times give the range of numbers to look at, so that no page reads the whole log.
-  const first = from === undefined ? undefined : await edge(queries, from - clockDifferenceMs, 'asc')
-  const last = to === undefined ? undefined : await edge(queries, to + clockDifferenceMs, 'desc')
+  const first = from === undefined ? undefined : await findBoundary(queries, from - clockDifferenceMs, 'asc')
+  const last = to === undefined ? undefined : await findBoundary(queries, to + clockDifferenceMs, 'desc')
   if (first === null || last === null) return []
   return queries
     .selectFrom('audit')
@@ -33,7 +33,7 @@ export async function auditPage(
 }
 
 /** The row of the first moment from a time on, or of the last one up to it; null where there is none. */
-async function edge(queries: Queries, time: number, direction: 'asc' | 'desc'): Promise<number | null> {
+async function findBoundary(queries: Queries, time: number, direction: 'asc' | 'desc'): Promise<number | null> {
   const row = await queries
     .selectFrom('audit')
     .select('seq')
@@ -45,7 +45,7 @@ async function edge(queries: Queries, time: number, direction: 'asc' | 'desc'): 
   return row?.seq ?? null
 }
 
-export function lastAuditRow(queries: Queries): Promise<Pick<AuditRow, 'seq' | 'hash' | 'at'> | undefined> {
+export function findLastAuditRow(queries: Queries): Promise<Pick<AuditRow, 'seq' | 'hash' | 'at'> | undefined> {
   return queries
     .selectFrom('audit')
     .select(['seq', 'hash', 'at'])
@@ -55,11 +55,11 @@ export function lastAuditRow(queries: Queries): Promise<Pick<AuditRow, 'seq' | '
 }
 
 /** The rows after a number, in order. */
-export function auditRowsAfter(queries: Queries, seq: number, limit: number): Promise<AuditRow[]> {
+export function findAuditRowsAfter(queries: Queries, seq: number, limit: number): Promise<AuditRow[]> {
   return queries.selectFrom('audit').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute()
 }
 
-export async function auditHash(queries: Queries, seq: number): Promise<string | undefined> {
+export async function findAuditHash(queries: Queries, seq: number): Promise<string | undefined> {
   const row = await queries.selectFrom('audit').select('hash').where('seq', '=', seq).executeTakeFirst()
   return row?.hash
 }
@@ -72,6 +72,6 @@ export async function insertCheckpoint(queries: Queries, checkpoint: Checkpoint)
     .execute()
 }
 
-export function checkpointsAfter(queries: Queries, seq: number): Promise<Checkpoint[]> {
+export function findCheckpointsAfter(queries: Queries, seq: number): Promise<Checkpoint[]> {
   return queries.selectFrom('audit_checkpoints').selectAll().where('seq', '>', seq).orderBy('seq').execute()
 }

@@ -1,37 +1,37 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { listAuditRoute, verifyAuditRoute, type AuditEntryView } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Env } from '../../http/env.ts'
-import { serving } from '../../http/serve.ts'
-import { requireInstallation } from '../people/rights.ts'
-import { auditPage, type AuditRow } from './audit.repository.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { requireInstallation } from '../users/rights.ts'
+import { findAuditPage, type AuditRow } from './audit.repository.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 /** Rows that one call checks: a few seconds of work. */
 const checkedAtOnce = 100_000
 
 /** The audit log, to read and to check (security bar 52). */
-export function auditRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function auditRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
-  const { db } = accounts.database
-  serve(listAuditRoute, async ({ query, actor }) => {
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
+  addRoute(listAuditRoute, async ({ query, actor }) => {
     requireInstallation(actor)
-    const rows = await auditPage(db, query)
+    const rows = await findAuditPage(db, query)
     const shown = rows.slice(0, query.limit)
     return {
-      entries: shown.map(entryOf),
+      entries: shown.map(toAuditEntry),
       next: rows.length > shown.length ? (shown.at(-1)?.seq ?? null) : null
     }
   })
-  serve(verifyAuditRoute, ({ query, actor }) => {
+  addRoute(verifyAuditRoute, ({ query, actor }) => {
     requireInstallation(actor)
-    return verifyAudit(accounts, db, { after: query.after, most: checkedAtOnce })
+    return verifyAudit(services, db, { after: query.after, most: checkedAtOnce })
   })
   return app
 }
 
-function entryOf(row: AuditRow): AuditEntryView {
+function toAuditEntry(row: AuditRow): AuditEntryView {
   return {
     seq: row.seq,
     at: row.at,

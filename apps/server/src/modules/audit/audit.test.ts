@@ -1,12 +1,12 @@
 import type { AuditEntryView, AuditReport } from '@sitewright/api'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { atomically, type Database } from '../../db/database.ts'
-import { accountsApp } from '../../testing-app.ts'
-import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { clientOf, personOf } from '../../testing-people.ts'
-import { record } from './audit.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction, type Database } from '../../db/database.ts'
+import { createAccountsApp } from '../../testing-app.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createTestClient, createTestUser } from '../../testing-users.ts'
+import { writeAudit } from './write-audit.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -21,22 +21,22 @@ async function withoutGuards({ db, engine }: Database, changes: readonly string[
 
 onEachEngine('the audit log', (open) => {
   async function started() {
-    const now = clock()
-    const accounts = await testAccounts(await open(), { now })
-    const app = accountsApp(accounts)
-    const self = await personOf(accounts, 'super_admin')
+    const now = createTestClock()
+    const services = await createTestServices(await open(), { now })
+    const app = createAccountsApp(services)
+    const self = await createTestUser(services, 'super_admin')
     // A session ends while a test lets days pass, so that each call has its own.
     const get = async (path: string) =>
-      (await (await clientOf(accounts, app, self)).call('GET', `/api/admin/audit${path}`)).json()
+      (await (await createTestClient(services, app, self)).call('GET', `/api/admin/audit${path}`)).json()
     const read = async (query = '') =>
       (await get(`?${query}`)) as { entries: AuditEntryView[]; next: number | null }
     const verify = async (query = '') => (await get(`/verify?${query}`)) as AuditReport
-    return { accounts, app, now, read, verify }
+    return { services, app, now, read, verify }
   }
-  const write = (accounts: Accounts, action: string, more: { actorId?: string; subject?: string } = {}) =>
-    atomically(accounts.database, (transaction) =>
-      record(
-        accounts,
+  const write = (services: Services, action: string, more: { actorId?: string; subject?: string } = {}) =>
+    inTransaction(services.database, (transaction) =>
+      writeAudit(
+        services,
         transaction,
         { ip: '192.0.2.1', device: 'Test' },
         {
@@ -50,13 +50,13 @@ onEachEngine('the audit log', (open) => {
     )
 
   test('pages go down from the newest row, and each filter holds', async () => {
-    const { accounts, now, read } = await started()
+    const { services, now, read } = await started()
     for (let index = 0; index < 25; index += 1) {
-      await write(accounts, index % 2 === 0 ? 'test.even' : 'test.odd', {
+      await write(services, index % 2 === 0 ? 'test.even' : 'test.odd', {
         actorId: index < 5 ? 'early' : 'late',
         subject: `s${index % 3}`
       })
-      now.pass(60 * 60_000)
+      now.advance(60 * 60_000)
     }
     const first = await read('limit=10')
     expect(first.entries.map(({ seq }) => seq)).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
@@ -83,11 +83,11 @@ onEachEngine('the audit log', (open) => {
   })
 
   test('security bar 52: rows are neither changed nor deleted, checkpoints neither', async () => {
-    const { accounts, now } = await started()
-    await write(accounts, 'test.one')
-    now.pass(day)
-    await write(accounts, 'test.two')
-    const { db } = accounts.database
+    const { services, now } = await started()
+    await write(services, 'test.one')
+    now.advance(day)
+    await write(services, 'test.two')
+    const { db } = services.database
     await expect(db.updateTable('audit').set({ action: 'test.other' }).execute()).rejects.toThrow(
       'append-only'
     )
@@ -107,35 +107,35 @@ onEachEngine('the audit log', (open) => {
       ]
     }
     for (const [name, statements] of Object.entries(changes)) {
-      const { accounts, verify } = await started()
-      for (const action of ['test.one', 'test.two', 'test.three']) await write(accounts, action)
+      const { services, verify } = await started()
+      for (const action of ['test.one', 'test.two', 'test.three']) await write(services, action)
       expect(await verify()).toEqual({ firstBrokenRow: null, checkedTo: 3, complete: true, checkpoints: 0 })
-      await withoutGuards(accounts.database, statements)
+      await withoutGuards(services.database, statements)
       expect([name, (await verify()).firstBrokenRow]).toEqual([name, 2])
     }
-    const { accounts, now, verify } = await started()
-    await write(accounts, 'test.one')
-    await write(accounts, 'test.two')
-    now.pass(day)
-    await write(accounts, 'test.three')
+    const { services, now, verify } = await started()
+    await write(services, 'test.one')
+    await write(services, 'test.two')
+    now.advance(day)
+    await write(services, 'test.three')
     expect(await verify()).toMatchObject({ firstBrokenRow: null, checkpoints: 1 })
     expect(await verify('after=1')).toMatchObject({ firstBrokenRow: null, checkedTo: 3 })
-    await withoutGuards(accounts.database, ['delete from audit where seq >= 2'])
+    await withoutGuards(services.database, ['delete from audit where seq >= 2'])
     expect((await verify()).firstBrokenRow).toBe(2)
   })
 
   test('security bar 52: a row that another key made shows', async () => {
-    const { accounts, verify } = await started()
-    await write(accounts, 'test.one')
-    await write({ ...accounts, auditKey: crypto.getRandomValues(new Uint8Array(32)) }, 'test.forged')
+    const { services, verify } = await started()
+    await write(services, 'test.one')
+    await write({ ...services, auditKey: crypto.getRandomValues(new Uint8Array(32)) }, 'test.forged')
     expect((await verify()).firstBrokenRow).toBe(2)
   })
 
   test('security bar 52: nobody begins a second line by way of a header', async () => {
-    const { accounts, read } = await started()
-    await atomically(accounts.database, (transaction) =>
-      record(
-        accounts,
+    const { services, read } = await started()
+    await inTransaction(services.database, (transaction) =>
+      writeAudit(
+        services,
         transaction,
         { ip: '192.0.2.1', device: 'Agent\r\n{"action":"auth.login"}\u2028x' },
         { action: 'test.one', outcome: 'refused' }
@@ -145,15 +145,15 @@ onEachEngine('the audit log', (open) => {
   })
 
   test('security bar 52: whoever tries what their role does not allow is written down, and not without end', async () => {
-    const { accounts, app, now } = await started()
-    const user = await personOf(accounts, 'user')
-    const client = await clientOf(accounts, app, user)
+    const { services, app, now } = await started()
+    const user = await createTestUser(services, 'user')
+    const client = await createTestClient(services, app, user)
     for (let call = 0; call < 30; call += 1)
       expect((await client.call('DELETE', '/api/users/x')).status).toBe(403)
-    const admin = await clientOf(accounts, app, await personOf(accounts, 'admin'))
-    const above = await personOf(accounts, 'super_admin')
+    const admin = await createTestClient(services, app, await createTestUser(services, 'admin'))
+    const above = await createTestUser(services, 'super_admin')
     expect((await admin.call('PATCH', `/api/users/${above.id}`, { firstName: 'Eve' })).status).toBe(403)
-    const rows = await accounts.database.db
+    const rows = await services.database.db
       .selectFrom('audit')
       .selectAll()
       .where('action', '=', 'auth.forbidden')
@@ -173,8 +173,8 @@ onEachEngine('the audit log', (open) => {
   })
 
   test('security bar 52: parallel entries form one chain', async () => {
-    const { accounts, verify } = await started()
-    await Promise.all(Array.from({ length: 30 }, (_, index) => write(accounts, `test.n${index}`)))
+    const { services, verify } = await started()
+    await Promise.all(Array.from({ length: 30 }, (_, index) => write(services, `test.n${index}`)))
     expect(await verify()).toMatchObject({ firstBrokenRow: null, checkedTo: 30 })
   })
 })

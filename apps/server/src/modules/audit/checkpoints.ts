@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { hmac } from '../../crypto/hash.ts'
 import type { Queries } from '../../db/database.ts'
 import { insertCheckpoint, type AuditRow, type Checkpoint } from './audit.repository.ts'
@@ -10,23 +10,23 @@ export function dayOf(time: number): string {
 
 /** Signs where the log stood at the end of its last day; written with the first entry of the next one. */
 export async function writeCheckpoint(
-  { auditKey }: Pick<Accounts, 'auditKey'>,
+  { auditKey }: Pick<Services, 'auditKey'>,
   transaction: Queries,
   { seq, hash, at }: Pick<AuditRow, 'seq' | 'hash' | 'at'>
 ): Promise<void> {
   const stand = { day: dayOf(at), seq, hash }
-  await insertCheckpoint(transaction, { ...stand, signature: await signatureOf(stand, auditKey) })
+  await insertCheckpoint(transaction, { ...stand, signature: await signCheckpoint(stand, auditKey) })
 }
 
 /** Whether a checkpoint is as it was signed. */
-export async function isGenuine(
+export async function verifyCheckpoint(
   { signature, ...stand }: Checkpoint,
   key: Uint8Array<ArrayBuffer>
 ): Promise<boolean> {
-  return signature === (await signatureOf(stand, key))
+  return signature === (await signCheckpoint(stand, key))
 }
 
-function signatureOf(
+function signCheckpoint(
   { day, seq, hash }: Omit<Checkpoint, 'signature'>,
   key: Uint8Array<ArrayBuffer>
 ): Promise<string> {

@@ -1,9 +1,9 @@
 import type { AuditReport } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Queries } from '../../db/database.ts'
-import { auditHash, auditRowsAfter, checkpointsAfter } from './audit.repository.ts'
-import { emptyHash, hashOf } from './audit.ts'
-import { isGenuine } from './checkpoints.ts'
+import { findAuditHash, findAuditRowsAfter, findCheckpointsAfter } from './audit.repository.ts'
+import { emptyHash, hashAuditRow } from './write-audit.ts'
+import { verifyCheckpoint } from './checkpoints.ts'
 
 const rowsAtOnce = 1000
 
@@ -12,13 +12,13 @@ const rowsAtOnce = 1000
  * that rows were cut from the end. A call looks at `most` rows.
  */
 export async function verifyAudit(
-  { auditKey }: Pick<Accounts, 'auditKey'>,
+  { auditKey }: Pick<Services, 'auditKey'>,
   queries: Queries,
   { after, most }: { after: number; most: number }
 ): Promise<AuditReport> {
-  const checkpoints = await checkpointsAfter(queries, after)
+  const checkpoints = await findCheckpointsAfter(queries, after)
   const signed = new Map(checkpoints.map((checkpoint) => [checkpoint.seq, checkpoint]))
-  let previous = after === 0 ? emptyHash : await auditHash(queries, after)
+  let previous = after === 0 ? emptyHash : await findAuditHash(queries, after)
   let seq = after
   let held = 0
   const report = (firstBrokenRow: number | null, complete: boolean): AuditReport => ({
@@ -29,18 +29,18 @@ export async function verifyAudit(
   })
   if (previous === undefined) return report(after, true)
   while (seq < after + most) {
-    const rows = await auditRowsAfter(queries, seq, Math.min(rowsAtOnce, after + most - seq))
+    const rows = await findAuditRowsAfter(queries, seq, Math.min(rowsAtOnce, after + most - seq))
     if (rows.length === 0) {
       const [cut] = checkpoints.filter((checkpoint) => checkpoint.seq > seq)
       return report(cut === undefined ? null : seq + 1, true)
     }
     for (const { hash, ...row } of rows) {
       const broken =
-        row.seq !== seq + 1 || row.previous_hash !== previous || hash !== (await hashOf(row, auditKey))
+        row.seq !== seq + 1 || row.previous_hash !== previous || hash !== (await hashAuditRow(row, auditKey))
       if (broken) return report(seq + 1, true)
       const checkpoint = signed.get(row.seq)
       if (checkpoint !== undefined) {
-        if (checkpoint.hash !== hash || !(await isGenuine(checkpoint, auditKey))) return report(row.seq, true)
+        if (checkpoint.hash !== hash || !(await verifyCheckpoint(checkpoint, auditKey))) return report(row.seq, true)
         held += 1
       }
       previous = hash

@@ -1,10 +1,10 @@
 import type { Registration, RoleId } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { newId } from '../../crypto/random.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
-import { deletePending, insertUser } from './users.repository.ts'
+import { deletePendingUser, insertUser } from './users.repository.ts'
 
 interface NewUser {
   hash: string | null
@@ -17,14 +17,14 @@ interface NewUser {
  * Adds a user; undefined where the address is taken. An unverified registration does not reserve an address: an active
  * user replaces it (security bar 60).
  */
-export async function addUser(
-  { now }: Pick<Accounts, 'now'>,
+export async function insertNewUser(
+  { now }: Pick<Services, 'now'>,
   transaction: Transaction<Tables>,
   { email, firstName, lastName }: Pick<Registration, 'email' | 'firstName' | 'lastName'>,
   { hash, role, verified, status }: NewUser
 ): Promise<UserRow | undefined> {
   const time = now()
-  if (status === 'active') await deletePending(transaction, email)
+  if (status === 'active') await deletePendingUser(transaction, email)
   return insertUser(transaction, {
     id: newId(),
     email,

@@ -6,21 +6,21 @@ import type { SecuritySettings } from '../settings/security-settings.ts'
 const windowMs = 15 * 60_000
 
 /** Whose tries are counted, and on which device: an owner's own device is not locked by an attacker elsewhere. */
-export interface Count {
+export interface AttemptCounter {
   account: string
   device: string
 }
 
-type Limits = Pick<SecuritySettings, 'maxLoginAttempts' | 'lockoutDuration'>
+type AttemptLimits = Pick<SecuritySettings, 'maxLoginAttempts' | 'lockoutDuration'>
 
 /**
  * Takes one try from the budget before the secret is looked at, in one statement, so that parallel tries cannot take
  * more than there are. False where the account is locked or the budget is spent.
  */
-export async function takeTry(
+export async function consumeAttempt(
   queries: Queries,
-  { account, device }: Count,
-  { maxLoginAttempts }: Limits,
+  { account, device }: AttemptCounter,
+  { maxLoginAttempts }: AttemptLimits,
   now: number
 ): Promise<boolean> {
   const { fails, locked_until: lockedUntil } = await queries
@@ -44,7 +44,7 @@ export async function takeTry(
 }
 
 /** Gives a try back: what was given was right, and more has to be proved before the tries are forgotten. */
-export async function returnTry(queries: Queries, { account, device }: Count): Promise<void> {
+export async function refundAttempt(queries: Queries, { account, device }: AttemptCounter): Promise<void> {
   await queries
     .updateTable('attempts')
     .set(({ ref }) => ({ fails: sql<number>`${ref('fails')} - 1` }))
@@ -55,10 +55,10 @@ export async function returnTry(queries: Queries, { account, device }: Count): P
 }
 
 /** Locks an account whose budget is spent; true where this call was the one that did. */
-export async function lockIfSpent(
+export async function lockIfExhausted(
   queries: Queries,
-  { account, device }: Count,
-  { maxLoginAttempts, lockoutDuration }: Limits,
+  { account, device }: AttemptCounter,
+  { maxLoginAttempts, lockoutDuration }: AttemptLimits,
   now: number
 ): Promise<boolean> {
   const until = now + lockoutDuration * 60_000
@@ -74,7 +74,7 @@ export async function lockIfSpent(
 }
 
 /** Forgets the tries of an account, on one device or everywhere: somebody proved to be its owner. */
-export async function forgetTries(queries: Queries, account: string, device?: string): Promise<void> {
+export async function resetAttempts(queries: Queries, account: string, device?: string): Promise<void> {
   await queries
     .deleteFrom('attempts')
     .where('account', '=', account)

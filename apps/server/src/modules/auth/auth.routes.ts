@@ -15,37 +15,37 @@ import {
   verifyEmailRoute,
   verifySessionRoute
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { dropRefreshCookie } from '../../http/cookies.ts'
+import type { Services } from '../../services.ts'
+import { deleteRefreshCookie } from '../../http/cookies.ts'
 import type { Env } from '../../http/env.ts'
-import { bearerToken } from '../../http/guard.ts'
-import { remembered } from '../../http/remembered.ts'
-import { serving } from '../../http/serve.ts'
-import { sessionUser } from '../sessions/session-user.ts'
-import { sessionState, type SessionState } from '../sessions/sessions.repository.ts'
-import { endSession, refresh } from '../sessions/sessions.usecases.ts'
+import { parseBearerToken } from '../../http/guard.ts'
+import { memoize } from '../../http/memoize.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { toSessionUser } from '../sessions/session-user.ts'
+import { findSessionState, type SessionState } from '../sessions/sessions.repository.ts'
+import { endSession, refreshSession } from '../sessions/sessions.usecases.ts'
 import { login } from './login.ts'
 import { authMessages } from './messages.ts'
-import { forgotPassword, resetPassword, unlock } from './passwords.ts'
-import { checkSetUp, register, setUp } from './register.ts'
-import { answerSignIn, answerGranted } from './sign-in-answers.ts'
+import { forgotPassword, resetPassword, unlock } from './password-reset.ts'
+import { requireSetUpToken, register, setUpInstallation } from './register.ts'
+import { respondToSignIn, respondWithSession } from './sign-in-responses.ts'
 import { resendVerification, verifyEmail } from './verification.ts'
 
 /** Sign-in, registration, sessions and the links of mails (spec 2 §7). */
-export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function authRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
+  const addRoute = routeRegistrar(app, services)
   const done = (message: string) => ({ success: true, message }) as const
 
-  serve(loginRoute, async ({ body, caller, c }) =>
-    answerSignIn(accounts, c, await login(accounts, body, 'user', caller))
+  addRoute(loginRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await login(services, body, 'user', caller))
   )
-  serve(adminLoginRoute, async ({ body, caller, c }) =>
-    answerSignIn(accounts, c, await login(accounts, body, 'admin', caller))
+  addRoute(adminLoginRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await login(services, body, 'admin', caller))
   )
-  serve(registerRoute, async ({ body, caller, c }) => {
-    const registered = await register(accounts, body, caller)
-    if (registered.kind !== 'mailed') return answerSignIn(accounts, c, registered)
+  addRoute(registerRoute, async ({ body, caller, c }) => {
+    const registered = await register(services, body, caller)
+    if (registered.kind !== 'mailed') return respondToSignIn(services, c, registered)
     return {
       success: true,
       message: authMessages.mailed,
@@ -56,55 +56,55 @@ export function authRoutes(accounts: Accounts): OpenAPIHono<Env> {
       challenge: null
     }
   })
-  serve(refreshSessionRoute, async ({ body, caller, c }) => {
+  addRoute(refreshSessionRoute, async ({ body, caller, c }) => {
     const secret = body.refreshToken ?? caller.refreshCookie
     if (secret == null) throw new ApiError('auth.refresh')
-    return answerGranted(accounts, c, await refresh(accounts, secret, caller), authMessages.refreshed)
+    return respondWithSession(services, c, await refreshSession(services, secret, caller), authMessages.refreshed)
   })
-  const verified = remembered((state: SessionState) => ({ success: true as const, user: sessionUser(state) }))
-  serve(
+  const toVerifyAnswer = memoize((state: SessionState) => ({ success: true as const, user: toSessionUser(state) }))
+  addRoute(
     verifySessionRoute,
     async ({ actor }) => {
       const state =
-        accounts.sessionCache.get(actor.sessionId) ??
-        (await sessionState(accounts.database.db, actor.sessionId))
+        services.sessionCache.get(actor.sessionId) ??
+        (await findSessionState(services.database.db, actor.sessionId))
       if (state === undefined) throw new ApiError('auth.expired')
-      return verified(state)
+      return toVerifyAnswer(state)
     },
-    { isRepeated: true }
+    { memoizeAnswer: true }
   )
-  serve(logoutRoute, async ({ body, caller, c }) => {
-    const token = bearerToken(c.req.header('authorization'))
-    await endSession(accounts, { token, secret: body.refreshToken ?? caller.refreshCookie }, caller)
-    dropRefreshCookie(c)
+  addRoute(logoutRoute, async ({ body, caller, c }) => {
+    const token = parseBearerToken(c.req.header('authorization'))
+    await endSession(services, { token, secret: body.refreshToken ?? caller.refreshCookie }, caller)
+    deleteRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
     return done(authMessages.signedOut)
   })
-  serve(setUpRoute, async ({ body, caller, c }) =>
-    answerSignIn(accounts, c, await setUp(accounts, body, caller))
+  addRoute(setUpRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await setUpInstallation(services, body, caller))
   )
-  serve(checkSetUpRoute, async ({ body, caller }) => {
-    await checkSetUp(accounts, body.token, caller)
+  addRoute(checkSetUpRoute, async ({ body, caller }) => {
+    await requireSetUpToken(services, body.token, caller)
     return done(authMessages.setUpLinkWorks)
   })
-  serve(forgotPasswordRoute, async ({ body, caller }) => {
-    await forgotPassword(accounts, body.email, caller)
+  addRoute(forgotPasswordRoute, async ({ body, caller }) => {
+    await forgotPassword(services, body.email, caller)
     return done(authMessages.resetMailed)
   })
-  serve(resetPasswordRoute, async ({ body, caller }) => {
-    await resetPassword(accounts, body, caller)
+  addRoute(resetPasswordRoute, async ({ body, caller }) => {
+    await resetPassword(services, body, caller)
     return done(authMessages.passwordSet)
   })
-  serve(verifyEmailRoute, async ({ body, caller }) => {
-    await verifyEmail(accounts, body.token, caller)
+  addRoute(verifyEmailRoute, async ({ body, caller }) => {
+    await verifyEmail(services, body.token, caller)
     return done(authMessages.verified)
   })
-  serve(resendVerificationRoute, async ({ body, caller }) => {
-    await resendVerification(accounts, body.email, caller)
+  addRoute(resendVerificationRoute, async ({ body, caller }) => {
+    await resendVerification(services, body.email, caller)
     return done(authMessages.resent)
   })
-  serve(unlockRoute, async ({ body, caller }) => {
-    await unlock(accounts, body.token, caller)
+  addRoute(unlockRoute, async ({ body, caller }) => {
+    await unlock(services, body.token, caller)
     return done(authMessages.unlocked)
   })
   return app

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { browser, accountsApp } from '../../testing-app.ts'
-import { clientOf, personOf } from '../../testing-people.ts'
-import { setUpLink } from './register.ts'
-import { clock, keptOutbox, onEachEngine, quickPasswords, testAccounts } from '../../testing-accounts.ts'
+import type { Services } from '../../services.ts'
+import { createTestBrowser, createAccountsApp } from '../../testing-app.ts'
+import { createTestClient, createTestUser } from '../../testing-users.ts'
+import { createSetUpLink } from './register.ts'
+import { createTestClock, createTestOutbox, onEachEngine, quickPasswords, createTestServices } from '../../testing-accounts.ts'
 
 const maya = {
   firstName: 'Maya',
@@ -14,10 +14,10 @@ const maya = {
 const credentials = { email: maya.email, password: maya.password }
 
 onEachEngine('sign-in', (open) => {
-  async function started(replaced: Partial<Accounts> = {}) {
-    const accounts = await testAccounts(await open(), { outbox: keptOutbox(false), ...replaced })
-    const app = accountsApp(accounts)
-    return { accounts, app, page: browser(app) }
+  async function started(replaced: Partial<Services> = {}) {
+    const services = await createTestServices(await open(), { outbox: createTestOutbox(false), ...replaced })
+    const app = createAccountsApp(services)
+    return { services, app, page: createTestBrowser(app) }
   }
   const json = async (response: Response) => (await response.json()) as Record<string, unknown>
 
@@ -43,14 +43,14 @@ onEachEngine('sign-in', (open) => {
   })
 
   test('with mail new and known addresses get the same answer, and the address is verified before the first sign-in', async () => {
-    const outbox = keptOutbox()
+    const outbox = createTestOutbox()
     const { page } = await started({ outbox })
     const first = await json(await page.call('POST', '/api/auth/register', maya))
     const second = await json(await page.call('POST', '/api/auth/register', maya))
     expect(second).toEqual(first)
     expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(401)
-    const letter = outbox.posted.at(-1)?.letter
-    const [, token] = (letter?.kind === 'verify-email' ? letter.link : '').split('#')
+    const template = outbox.posted.at(-1)?.template
+    const [, token] = (template?.kind === 'verify-email' ? template.link : '').split('#')
     expect((await page.call('POST', '/api/auth/email/verify', { token })).status).toBe(200)
     expect((await page.call('POST', '/api/auth/email/verify', { token })).status).toBe(422)
     expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
@@ -59,7 +59,7 @@ onEachEngine('sign-in', (open) => {
   test('API clients get the refresh token in the body, browsers never do', async () => {
     const { app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
-    const client = browser(app, { transport: 'body' })
+    const client = createTestBrowser(app, { transport: 'body' })
     const answer = await json(await client.call('POST', '/api/auth/login', credentials))
     expect(typeof answer['refreshToken']).toBe('string')
     expect(client.cookies.has('__Host-rt')).toBe(false)
@@ -71,35 +71,35 @@ onEachEngine('sign-in', (open) => {
 
   test('security bar 11: parallel wrong tries take exactly the budget, then the account is locked', async () => {
     const looked: string[] = []
-    const now = clock()
-    const outbox = keptOutbox(false)
-    const { accounts, app, page } = await started({ now, outbox })
+    const now = createTestClock()
+    const outbox = createTestOutbox(false)
+    const { services, app, page } = await started({ now, outbox })
     await page.call('POST', '/api/auth/register', maya)
-    accounts.passwords.verify = (password, phc) => {
+    services.passwords.verify = (password, phc) => {
       looked.push(phc)
       return quickPasswords.verify(password, phc)
     }
     const statuses = await Promise.all(
       Array.from({ length: 50 }, async (_, index) => {
-        const attacker = browser(app, { address: `198.51.100.${index}` })
+        const attacker = createTestBrowser(app, { address: `198.51.100.${index}` })
         return (await attacker.call('POST', '/api/auth/login', { ...credentials, password: 'wrong one' }))
           .status
       })
     )
     expect(new Set(statuses)).toEqual(new Set([401]))
-    const row = await accounts.database.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
+    const row = await services.database.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
     expect([row.fails, row.locked_until === null]).toEqual([50, false])
-    const stranger = browser(app, { address: '203.0.113.9' })
+    const stranger = createTestBrowser(app, { address: '203.0.113.9' })
     expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(401)
-    expect(outbox.posted.filter(({ letter }) => letter.kind === 'locked')).toHaveLength(1)
-    now.pass(15 * 60_000 + 1)
+    expect(outbox.posted.filter(({ template }) => template.kind === 'locked')).toHaveLength(1)
+    now.advance(15 * 60_000 + 1)
     expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(200)
   })
 
   test('security bar 12: a known device is not locked by tries elsewhere', async () => {
     const { app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
-    const attacker = browser(app, { address: '198.51.100.7' })
+    const attacker = createTestBrowser(app, { address: '198.51.100.7' })
     for (let attempt = 0; attempt < 6; attempt += 1)
       await attacker.call('POST', '/api/auth/login', { ...credentials, password: 'wrong one' })
     expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
@@ -117,26 +117,26 @@ onEachEngine('sign-in', (open) => {
   })
 
   test('security bar 21: parallel refreshes get one successor; replay after the grace ends the family', async () => {
-    const now = clock()
-    const { app, page, accounts } = await started({ now })
+    const now = createTestClock()
+    const { app, page, services } = await started({ now })
     await page.call('POST', '/api/auth/register', maya)
-    const client = browser(app, { transport: 'body' })
+    const client = createTestBrowser(app, { transport: 'body' })
     const { refreshToken: first } = await json(await client.call('POST', '/api/auth/login', credentials))
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () =>
         json(
-          await browser(app, { transport: 'body' }).call('POST', '/api/auth/refresh', { refreshToken: first })
+          await createTestBrowser(app, { transport: 'body' }).call('POST', '/api/auth/refresh', { refreshToken: first })
         )
       )
     )
     const successors = new Set(answers.map((answer) => answer['refreshToken']))
     expect(successors.size).toBe(1)
     const [successor] = successors
-    now.pass(11_000)
+    now.advance(11_000)
     expect((await client.call('POST', '/api/auth/refresh', { refreshToken: first })).status).toBe(401)
     expect((await client.call('POST', '/api/auth/refresh', { refreshToken: successor })).status).toBe(401)
     expect((await client.call('GET', '/api/auth/verify')).status).toBe(401)
-    const reuse = await accounts.database.db
+    const reuse = await services.database.db
       .selectFrom('audit')
       .selectAll()
       .where('action', '=', 'auth.refresh-reuse')
@@ -148,9 +148,9 @@ onEachEngine('sign-in', (open) => {
     const { app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
     for (let round = 0; round < 5; round += 1) {
-      const client = browser(app, { transport: 'body', address: `192.0.2.${round + 10}` })
+      const client = createTestBrowser(app, { transport: 'body', address: `192.0.2.${round + 10}` })
       const { refreshToken } = await json(await client.call('POST', '/api/auth/login', credentials))
-      const racer = browser(app, { transport: 'body' })
+      const racer = createTestBrowser(app, { transport: 'body' })
       const [refreshed] = await Promise.all([
         racer.call('POST', '/api/auth/refresh', { refreshToken }),
         client.call('POST', '/api/auth/logout', { refreshToken })
@@ -166,11 +166,11 @@ onEachEngine('sign-in', (open) => {
   test('security bar 24: signing in again ends the session that this browser had, and no other', async () => {
     const { app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
-    const elsewhere = browser(app, { address: '192.0.2.7' })
+    const elsewhere = createTestBrowser(app, { address: '192.0.2.7' })
     await elsewhere.call('POST', '/api/auth/login', credentials)
     const old = { token: page.token ?? '', cookie: page.cookies.get('__Host-rt') ?? '' }
     expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
-    const replay = browser(app)
+    const replay = createTestBrowser(app)
     replay.token = old.token
     expect((await replay.call('GET', '/api/auth/verify')).status).toBe(401)
     replay.cookies.set('__Host-rt', old.cookie)
@@ -180,12 +180,12 @@ onEachEngine('sign-in', (open) => {
   })
 
   test('a session says when its person had signed in before, not that they just did', async () => {
-    const now = clock()
+    const now = createTestClock()
     const { page } = await started({ now })
     const first = await json(await page.call('POST', '/api/auth/register', maya))
     expect(first['user']).toMatchObject({ lastLogin: null })
     const begun = now()
-    now.pass(3_600_000)
+    now.advance(3_600_000)
     const second = await json(await page.call('POST', '/api/auth/login', credentials))
     expect(second['user']).toMatchObject({ lastLogin: begun })
     expect(await json(await page.call('GET', '/api/account/profile'))).toMatchObject({ lastLogin: begun })
@@ -201,10 +201,10 @@ onEachEngine('sign-in', (open) => {
   })
 
   test('a refused renewal says why the session was ended, and of a stranger’s token nothing', async () => {
-    const { accounts, app, page } = await started()
+    const { services, app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
-    const { id } = await accounts.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
-    const admin = await clientOf(accounts, app, await personOf(accounts, 'super_admin'))
+    const { id } = await services.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    const admin = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
     await admin.call('POST', `/api/users/${id}/end-sessions`)
     expect(await json(await page.call('POST', '/api/auth/refresh', {}))).toMatchObject({
       error: {
@@ -212,7 +212,7 @@ onEachEngine('sign-in', (open) => {
         details: [{ path: '', message: 'An administrator has ended your sessions. Sign in again.' }]
       }
     })
-    const stranger = browser(app)
+    const stranger = createTestBrowser(app)
     expect(await json(await stranger.call('POST', '/api/auth/refresh', { refreshToken: 'x' }))).toMatchObject(
       {
         error: { details: [] }
@@ -221,8 +221,8 @@ onEachEngine('sign-in', (open) => {
   })
 
   test('a set-up link is looked at before a form is filled in for nothing, and not used up by that', async () => {
-    const { accounts, page } = await started()
-    const link = await setUpLink(accounts)
+    const { services, page } = await started()
+    const link = await createSetUpLink(services)
     const [, token = ''] = (link ?? '').split('#')
     const check = async (given: string) => {
       const { error } = (await json(await page.call('POST', '/api/auth/set-up/check', { token: given }))) as {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { afterCommit } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
-import { endSessionsOf } from '../sessions/sessions.usecases.ts'
-import { forgetTries } from './attempts.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { resetAttempts } from './attempts.ts'
 
 /** Credentials besides the password. Recovery codes are deleted with their set. */
 const credentialTables = [
@@ -20,13 +20,13 @@ const credentialTables = [
  * address is verified for the first time: what was set up before may be an attacker's (security bar 60).
  */
 export async function deleteCredentials(
-  accounts: Accounts,
+  services: Services,
   transaction: Transaction<Tables>,
   userId: string
 ): Promise<void> {
   for (const table of credentialTables)
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
-  await forgetTries(transaction, userId)
-  await endSessionsOf(accounts, transaction, userId, { reason: 'verified' })
-  afterCommit(transaction, () => accounts.sessionCache.forgetUser(userId))
+  await resetAttempts(transaction, userId)
+  await endUserSessions(services, transaction, userId, { reason: 'verified' })
+  afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
 }

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { hmac } from '../../crypto/hash.ts'
 import { newId } from '../../crypto/random.ts'
 
@@ -12,8 +12,8 @@ export interface KnownDevice {
 }
 
 /** The value of the cookie that says so: whose device, which one, until when, and our signature. */
-export async function deviceCookie(
-  { deviceKey, now }: Pick<Accounts, 'deviceKey' | 'now'>,
+export async function createDeviceCookie(
+  { deviceKey, now }: Pick<Services, 'deviceKey' | 'now'>,
   userId: string,
   id = newId()
 ): Promise<string> {
@@ -22,8 +22,8 @@ export async function deviceCookie(
 }
 
 /** The device of such a cookie; undefined where it is not ours, or too old. */
-export async function knownDevice(
-  { deviceKey, now }: Pick<Accounts, 'deviceKey' | 'now'>,
+export async function findKnownDevice(
+  { deviceKey, now }: Pick<Services, 'deviceKey' | 'now'>,
   cookie: string | undefined
 ): Promise<KnownDevice | undefined> {
   const [userId = '', id = '', until = '', signature = ''] = (cookie ?? '').split('.')

@@ -1,37 +1,37 @@
 import { ApiError, builtInRoles, type Challenge, type LoginCredentials } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { sha256 } from '../../crypto/hash.ts'
-import { atomically } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
-import { record } from '../audit/audit.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import {
-  beginSession,
-  endReplaced,
-  heldSession,
-  type Granted,
+  createSession,
+  endReplacedSession,
+  findSessionOfCookie,
+  type IssuedSession,
   type SignIn
 } from '../sessions/sessions.usecases.ts'
-import { securitySettings, type SecuritySettings } from '../settings/security-settings.ts'
-import { factorsOf, isEnabled, type Factors } from '../second-factor/second-factor.repository.ts'
-import { forgetTries, returnTry, takeTry } from './attempts.ts'
-import { deviceCookie, knownDevice, type KnownDevice } from './known-devices.ts'
+import { getSecuritySettings, type SecuritySettings } from '../settings/security-settings.ts'
+import { countFactors, isSecondFactorEnabled, type Factors } from '../second-factor/second-factor.repository.ts'
+import { resetAttempts, refundAttempt, consumeAttempt } from './attempts.ts'
+import { createDeviceCookie, findKnownDevice, type KnownDevice } from './known-devices.ts'
 import { issueToken } from './one-time-tokens.ts'
-import { limitRate } from '../rates/rate.ts'
-import { countOf, refuse } from './refusals.ts'
-import { updateUser, userByEmail } from './users.repository.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { getAttemptCounter, recordFailedLogin } from './failed-logins.ts'
+import { updateUser, findUserByEmail } from './users.repository.ts'
 
 /** What a right password leads to: a session, or a second step that proves more. */
-export type SignedIn =
-  | { kind: 'session'; granted: Granted; deviceCookie: string }
-  | { kind: 'challenge'; user: UserRow; ticket: string; enrol: boolean; methods: Challenge['methods'] }
+export type SignInResult =
+  | { kind: 'session'; issued: IssuedSession; deviceCookie: string }
+  | { kind: 'challenge'; user: UserRow; challengeToken: string; enrol: boolean; methods: Challenge['methods'] }
 
-export type Area = SignIn['area']
+export type SignInArea = SignIn['area']
 
 /** What a ticket for the second step remembers of the first one. */
-export interface TicketPayload {
+export interface ChallengePayload {
   signIn: SignIn
   /** It opens the setting up of a second factor, and nothing else; otherwise the second step, and nothing else. */
   enrol: boolean
@@ -44,49 +44,49 @@ export interface TicketPayload {
  * time; tries are taken from a budget before the password is looked at (security bar 10 to 13).
  */
 export async function login(
-  accounts: Accounts,
+  services: Services,
   { email, password, rememberMe }: LoginCredentials,
-  area: Area,
+  area: SignInArea,
   caller: Caller
-): Promise<SignedIn> {
-  await limitRate(accounts, 'login-address', caller.ip)
-  await limitRate(accounts, 'login-account', `${caller.ip} ${await sha256(email)}`)
-  const { database, now } = accounts
-  const settings = await securitySettings(database.db)
-  const user = await userByEmail(database.db, email)
-  const device = await knownDevice(accounts, caller.deviceCookie)
-  const count = await countOf(user, email, device)
-  const mayTry = await takeTry(database.db, count, settings, now())
-  const right = await accounts.passwords.verify(password, user?.password_hash ?? accounts.passwords.decoy)
-  if (user === undefined || !right || !mayTry || !settings.allowPasswordLogin || !mayEnter(user, area)) {
-    await refuse(accounts, { user, count, settings, caller, action: 'auth.login', details: { area } })
+): Promise<SignInResult> {
+  await enforceRateLimit(services, 'login-address', caller.ip)
+  await enforceRateLimit(services, 'login-account', `${caller.ip} ${await sha256(email)}`)
+  const { database, now } = services
+  const settings = await getSecuritySettings(database.db)
+  const user = await findUserByEmail(database.db, email)
+  const device = await findKnownDevice(services, caller.deviceCookie)
+  const counter = await getAttemptCounter(user, email, device)
+  const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
+  const right = await services.passwords.verify(password, user?.password_hash ?? services.passwords.dummyHash)
+  if (user === undefined || !right || !hasAttempt || !settings.allowPasswordLogin || !mayEnter(user, area)) {
+    await recordFailedLogin(services, { user, counter, settings, caller, action: 'auth.login', details: { area } })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
-  const renewed = accounts.passwords.isWeak(user.password_hash ?? '')
-    ? await accounts.passwords.hash(password)
+  const renewed = services.passwords.needsRehash(user.password_hash ?? '')
+    ? await services.passwords.hash(password)
     : undefined
-  return atomically(database, async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     if (renewed !== undefined) await updateUser(transaction, user.id, { password_hash: renewed })
-    const signedIn = await admit(accounts, transaction, user, {
+    const signedIn = await completeFirstFactor(services, transaction, user, {
       signIn: { area, remember: rememberMe, methods: ['password'] },
       settings,
       device,
       caller
     })
     // A password alone must not win back the tries that its second step has used.
-    if (signedIn.kind === 'session') await forgetTries(transaction, count.account, count.device)
-    else await returnTry(transaction, count)
+    if (signedIn.kind === 'session') await resetAttempts(transaction, counter.account, counter.device)
+    else await refundAttempt(transaction, counter)
     return signedIn
   })
 }
 
 /** Whether a person may enter an area at all. Who has not verified the address is pending, not active. */
-export function mayEnter({ status, role }: UserRow, area: Area): boolean {
+export function mayEnter({ status, role }: UserRow, area: SignInArea): boolean {
   const permissions: readonly string[] = builtInRoles[role].permissions
   return status === 'active' && (area === 'user' || permissions.includes('admin.access'))
 }
 
-interface Admission {
+interface FirstFactor {
   signIn: SignIn
   settings: SecuritySettings
   device: KnownDevice | undefined
@@ -96,53 +96,53 @@ interface Admission {
 }
 
 /** Lets somebody in whose first proof was right: to a session, or to the second step (security bar 17, 18). */
-export async function admit(
-  accounts: Accounts,
+export async function completeFirstFactor(
+  services: Services,
   transaction: Transaction<Tables>,
   user: UserRow,
-  { signIn, settings, device, caller, replaces }: Admission
-): Promise<SignedIn> {
-  const factors = await factorsOf(transaction, user.id)
-  const enrol = !isEnabled(factors)
+  { signIn, settings, device, caller, replaces }: FirstFactor
+): Promise<SignInResult> {
+  const factors = await countFactors(transaction, user.id)
+  const enrol = !isSecondFactorEnabled(factors)
   if (enrol && !settings.requireTwoFactor)
-    return open(accounts, transaction, user, { signIn, device, caller, replaces })
-  const payload: TicketPayload = { signIn, enrol, ip: caller.ip, device: caller.device }
-  const ticket = await issueToken(accounts, transaction, {
+    return openSession(services, transaction, user, { signIn, device, caller, replaces })
+  const payload: ChallengePayload = { signIn, enrol, ip: caller.ip, device: caller.device }
+  const challengeToken = await issueToken(services, transaction, {
     purpose: 'second-factor',
     userId: user.id,
     payload
   })
-  return { kind: 'challenge', user, ticket, enrol, methods: enrol ? [] : methodsOf(factors) }
+  return { kind: 'challenge', user, challengeToken, enrol, methods: enrol ? [] : challengeMethods(factors) }
 }
 
-function methodsOf({ totp, passkeys, recoveryCodes }: Factors): Challenge['methods'] {
+function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge['methods'] {
   const counts = { totp, recovery: recoveryCodes, passkey: passkeys }
   return (['totp', 'recovery', 'passkey'] as const).filter((method) => counts[method] > 0)
 }
 
 /** Opens the session of somebody who has proved enough, and tells them by mail where the device is new. */
-export async function open(
-  accounts: Accounts,
+export async function openSession(
+  services: Services,
   transaction: Transaction<Tables>,
   user: UserRow,
-  { signIn, device, caller, replaces }: Omit<Admission, 'settings'>
-): Promise<SignedIn> {
-  const time = accounts.now()
+  { signIn, device, caller, replaces }: Omit<FirstFactor, 'settings'>
+): Promise<SignInResult> {
+  const time = services.now()
   // A client with `body` transport does not use the refresh cookie, so the session of the cookie is not its own.
   const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined
-  await endReplaced(accounts, transaction, replaces ?? (await heldSession(transaction, held)))
-  const granted = await beginSession(accounts, transaction, user, signIn, caller)
+  await endReplacedSession(services, transaction, replaces ?? (await findSessionOfCookie(transaction, held)))
+  const issued = await createSession(services, transaction, user, signIn, caller)
   await updateUser(transaction, user.id, { last_login_at: time, login_count: user.login_count + 1 })
-  await record(accounts, transaction, caller, {
+  await writeAudit(services, transaction, caller, {
     action: 'auth.login',
     outcome: 'done',
     actorId: user.id,
-    subject: { type: 'session', id: granted.state.session.id },
+    subject: { type: 'session', id: issued.state.session.id },
     details: { area: signIn.area, methods: signIn.methods }
   })
   const known = device?.userId === user.id
   if (!known && user.login_count > 0) {
-    await accounts.outbox.post(
+    await services.outbox.enqueue(
       transaction,
       { email: user.email, firstName: user.first_name },
       { kind: 'new-device', device: caller.device, ip: caller.ip, at: time }
@@ -150,7 +150,7 @@ export async function open(
   }
   return {
     kind: 'session',
-    granted,
-    deviceCookie: await deviceCookie(accounts, user.id, known ? device.id : undefined)
+    issued,
+    deviceCookie: await createDeviceCookie(services, user.id, known ? device.id : undefined)
   }
 }

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../crypto/random.ts'
 import type { Queries } from '../../db/database.ts'
@@ -27,7 +27,7 @@ const requestedByAnybody: ReadonlySet<OneTimePurpose> = new Set(['email-verify',
 
 /** Makes a token for one use; it voids the older ones of its purpose and user, unless anybody can request it. */
 export async function issueToken(
-  { now }: Pick<Accounts, 'now'>,
+  { now }: Pick<Services, 'now'>,
   queries: Queries,
   { purpose, userId, payload = {} }: { purpose: OneTimePurpose; userId: string | null; payload?: object }
 ): Promise<string> {
@@ -55,8 +55,8 @@ export async function issueToken(
 }
 
 /** Uses a token up. Undefined where it is unknown, used, or too old; of parallel calls one gets it. */
-export async function useToken(
-  { now }: Pick<Accounts, 'now'>,
+export async function redeemToken(
+  { now }: Pick<Services, 'now'>,
   queries: Queries,
   purpose: OneTimePurpose,
   token: string
@@ -82,8 +82,8 @@ export async function useToken(
 }
 
 /** Whose token it is, without using it up. */
-export async function ownerOfToken(
-  { now }: Pick<Accounts, 'now'>,
+export async function findTokenOwner(
+  { now }: Pick<Services, 'now'>,
   queries: Queries,
   purpose: OneTimePurpose,
   token: string
@@ -96,8 +96,8 @@ export async function ownerOfToken(
 }
 
 /** The payloads of a user's valid tokens of a purpose, the oldest first. */
-export async function validPayloads(
-  { now }: Pick<Accounts, 'now'>,
+export async function findValidPayloads(
+  { now }: Pick<Services, 'now'>,
   queries: Queries,
   purpose: OneTimePurpose,
   userId: string
@@ -112,7 +112,7 @@ export async function validPayloads(
 
 /** Whether a token is valid, without using it up. */
 export async function isTokenValid(
-  { now }: Pick<Accounts, 'now'>,
+  { now }: Pick<Services, 'now'>,
   queries: Queries,
   purpose: OneTimePurpose,
   token: string

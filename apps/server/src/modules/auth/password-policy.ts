@@ -1,15 +1,15 @@
 import { ApiError, maximumPasswordLength, passwordMessages, type ErrorDetail } from '@sitewright/api'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import type { Accounts } from '../../accounts.ts'
-import { passwordLength, type SecuritySettings } from '../settings/security-settings.ts'
+import type { Services } from '../../services.ts'
+import { requiredPasswordLength, type SecuritySettings } from '../settings/security-settings.ts'
 
 const common = new Set(dictionary['passwords-common'])
 const productName = 'sitewright'
 /** Shorter parts of a name would refuse passwords by chance. */
-const tellingLength = 4
+const minimumWordLength = 4
 
 /** Whose password it will be. */
-export interface Owner {
+export interface PasswordOwner {
   email: string
   firstName: string
   lastName: string
@@ -26,9 +26,9 @@ const composition = {
  * What a password lacks, all of it at once: its length, the composition where it is asked for, and whether it is
  * among the most used ones or says whose it is (security bar 4, 5).
  */
-export function faultsOf(password: string, owner: Owner, settings: SecuritySettings): string[] {
+export function findPasswordProblems(password: string, owner: PasswordOwner, settings: SecuritySettings): string[] {
   const length = Array.from(password).length
-  const least = passwordLength(settings)
+  const least = requiredPasswordLength(settings)
   const faults: string[] = []
   if (length < least) faults.push(passwordMessages.short(least))
   if (length > maximumPasswordLength) faults.push(passwordMessages.long(maximumPasswordLength))
@@ -39,13 +39,13 @@ export function faultsOf(password: string, owner: Owner, settings: SecuritySetti
     }
   }
   if (common.has(password.toLowerCase())) faults.push(passwordMessages.common)
-  const bare = lettersOf(password)
-  if (tellingWords(owner).some((word) => bare.includes(word))) faults.push(passwordMessages.personal)
+  const bare = normalizeLetters(password)
+  if (personalWords(owner).some((word) => bare.includes(word))) faults.push(passwordMessages.personal)
   return faults
 }
 
 /** Normalises a text to lower-case letters and digits without accents: O’Neil, O'Néil and oneil are one name. */
-function lettersOf(text: string): string {
+function normalizeLetters(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -53,21 +53,21 @@ function lettersOf(text: string): string {
 }
 
 /** Words that a password must not contain: the owner's names and the local part of the address, whole and in parts. */
-function tellingWords({ email, firstName, lastName }: Owner): string[] {
+function personalWords({ email, firstName, lastName }: PasswordOwner): string[] {
   const [local = ''] = email.split('@')
   const parts = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s-]+/u)])
-  const words = [...parts, local, ...local.split(/[._+-]+/u), productName].map(lettersOf)
-  return words.filter((word) => word.length >= tellingLength)
+  const words = [...parts, local, ...local.split(/[._+-]+/u), productName].map(normalizeLetters)
+  return words.filter((word) => word.length >= minimumWordLength)
 }
 
 /** Refuses a password that cannot be used, with every reason. The online check is let pass where it cannot be asked. */
-export async function requireGoodPassword(
-  { isBreached }: Pick<Accounts, 'isBreached'>,
+export async function requireAllowedPassword(
+  { isBreached }: Pick<Services, 'isBreached'>,
   password: string,
-  owner: Owner,
+  owner: PasswordOwner,
   settings: SecuritySettings
 ): Promise<void> {
-  const faults = faultsOf(password, owner, settings)
+  const faults = findPasswordProblems(password, owner, settings)
   if (faults.length === 0 && (await isBreached(password)) === true) faults.push(passwordMessages.breached)
   if (faults.length > 0)
     throw new ApiError(

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '../../crypto/random.ts'
-import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { accountsApp, browser, type TestBrowser } from '../../testing-app.ts'
-import { clientOf, personOf } from '../../testing-people.ts'
-import { configure } from '../providers/testing/configure.ts'
-import { openidServer } from '../providers/testing/openid-server.ts'
+import { createTestClock, createTestOutbox, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing-app.ts'
+import { createTestClient, createTestUser } from '../../testing-users.ts'
+import { configureProvider } from '../providers/testing/configure.ts'
+import { fakeOpenidProvider } from '../providers/testing/fake-openid-provider.ts'
 import { signInWith } from '../providers/testing/visit.ts'
-import { sweep } from '../tasks/sweep.ts'
-import { updateUser, userByEmail } from './users.repository.ts'
+import { purgeExpired } from '../tasks/purge-expired.ts'
+import { updateUser, findUserByEmail } from './users.repository.ts'
 
 const email = 'victim@example.com'
 const eve = { firstName: 'Eve', lastName: 'Moss', email, password: 'whoever comes first' }
@@ -26,28 +26,28 @@ onEachEngine('an address that somebody else registered first', (open) => {
   })
 
   async function started() {
-    const now = clock(Date.now())
-    const outbox = keptOutbox()
-    const accounts = await testAccounts(await open(), { now, outbox })
-    const app = accountsApp(accounts)
-    const stranger = browser(app, { address: strangersAddress })
-    const owner = browser(app)
+    const now = createTestClock(Date.now())
+    const outbox = createTestOutbox()
+    const services = await createTestServices(await open(), { now, outbox })
+    const app = createAccountsApp(services)
+    const stranger = createTestBrowser(app, { address: strangersAddress })
+    const owner = createTestBrowser(app)
     const links = () =>
-      outbox.posted.flatMap(({ letter }) =>
-        'link' in letter ? [{ kind: letter.kind, token: letter.link.split('#')[1] ?? '' }] : []
+      outbox.posted.flatMap(({ template }) =>
+        'link' in template ? [{ kind: template.kind, token: template.link.split('#')[1] ?? '' }] : []
       )
     const lastLink = () => links().at(-1)?.token ?? ''
     const signsIn = async (person: typeof eve) =>
       (
-        await browser(app, { address: '198.51.100.9' }).call('POST', '/api/auth/login', {
+        await createTestBrowser(app, { address: '198.51.100.9' }).call('POST', '/api/auth/login', {
           email,
           password: person.password
         })
       ).status
     const verify = async (token: string) =>
       (await owner.call('POST', '/api/auth/email/verify', { token })).status
-    const user = () => userByEmail(accounts.database.db, email)
-    return { accounts, app, now, outbox, stranger, owner, links, lastLink, signsIn, verify, user }
+    const user = () => findUserByEmail(services.database.db, email)
+    return { services, app, now, outbox, stranger, owner, links, lastLink, signsIn, verify, user }
   }
   type Running = Awaited<ReturnType<typeof started>>
 
@@ -58,9 +58,9 @@ onEachEngine('an address that somebody else registered first', (open) => {
   async function provider(running: Running, person: object, id: 'google' | 'microsoft' = 'google') {
     const tenant =
       id === 'google' ? {} : { path: `/${contoso}/v2.0`, issuer: (base: string) => `${base}/${contoso}/v2.0` }
-    const server = await openidServer({ ...person }, {}, tenant)
+    const server = await fakeOpenidProvider({ ...person }, {}, tenant)
     closing.push(server.close)
-    await configure(running.accounts, id, server.address, id === 'google' ? {} : { tenantId: contoso })
+    await configureProvider(running.services, id, server.address, id === 'google' ? {} : { tenantId: contoso })
   }
 
   test('security bar 60: of two registrations only the one whose link was opened gets in', async () => {
@@ -88,14 +88,14 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 60: opening the link takes away every way in that was set up before', async () => {
     const running = await started()
-    const { accounts, app } = running
+    const { services, app } = running
     await registers(running.stranger, eve)
     await registers(running.owner, vera)
     const user = await running.user()
     if (user === undefined) throw new Error('nobody registered')
-    const { db } = accounts.database
-    const theirs = await clientOf(accounts, app, user, 'user')
-    const hash = await accounts.passwords.hash(eve.password)
+    const { db } = services.database
+    const theirs = await createTestClient(services, app, user, 'user')
+    const hash = await services.passwords.hash(eve.password)
     await updateUser(db, user.id, { password_hash: hash, status: 'active' })
     expect((await theirs.call('GET', '/api/auth/verify')).status).toBe(200)
     await plant(running, user.id)
@@ -110,9 +110,9 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 60: a reset of an address that was never verified takes them away too', async () => {
     const running = await started()
-    const { accounts } = running
-    const user = await personOf(accounts, 'user', { email, password: eve.password })
-    await updateUser(accounts.database.db, user.id, { email_verified_at: null })
+    const { services } = running
+    const user = await createTestUser(services, 'user', { email, password: eve.password })
+    await updateUser(services.database.db, user.id, { email_verified_at: null })
     await plant(running, user.id)
     await running.owner.call('POST', '/api/auth/password/forgot', { email })
     const reset = { token: running.lastLink(), password: vera.password }
@@ -123,8 +123,8 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 60: a reset keeps the second factor of an address that was verified', async () => {
     const running = await started()
-    const { accounts } = running
-    const user = await personOf(accounts, 'user', { email })
+    const { services } = running
+    const user = await createTestUser(services, 'user', { email })
     await plant(running, user.id)
     await running.owner.call('POST', '/api/auth/password/forgot', { email })
     const reset = { token: running.lastLink(), password: vera.password }
@@ -153,7 +153,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect(await running.verify(running.lastLink())).toBe(200)
     expect(await signInWith(running.stranger, microsoft)).toMatchObject({ code: 'oauth.verify-email' })
     expect(await running.signsIn(vera)).toBe(200)
-    expect(await running.accounts.database.db.selectFrom('identities').selectAll().execute()).toEqual([])
+    expect(await running.services.database.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })
 
   test('security bar 60: where its own link is opened, the provider signs in and the other password does not', async () => {
@@ -170,25 +170,25 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 60: registrations end with their link, and a newer one keeps the address waiting', async () => {
     const running = await started()
-    const { accounts, now } = running
+    const { services, now } = running
     await registers(running.stranger, eve)
-    now.pass(20 * hour)
+    now.advance(20 * hour)
     await registers(running.owner, vera)
-    now.pass(5 * hour)
-    await sweep(accounts.database.db, now())
+    now.advance(5 * hour)
+    await purgeExpired(services.database.db, now())
     expect(await running.verify(running.lastLink())).toBe(200)
     const other = await started()
     await registers(other.stranger, eve)
-    other.now.pass(24 * hour + 1)
-    expect(await sweep(other.accounts.database.db, other.now())).toBeGreaterThan(0)
+    other.now.advance(24 * hour + 1)
+    expect(await purgeExpired(other.services.database.db, other.now())).toBeGreaterThan(0)
     expect(await other.user()).toBeUndefined()
   })
 
   test('security bar 60: an account moves to an address that only a registration waits for', async () => {
     const running = await started()
-    const { accounts, app } = running
-    const user = await personOf(accounts, 'user', { email: 'old@example.com' })
-    const page = await clientOf(accounts, app, user, 'user')
+    const { services, app } = running
+    const user = await createTestUser(services, 'user', { email: 'old@example.com' })
+    const page = await createTestClient(services, app, user, 'user')
     await registers(running.stranger, eve)
     expect((await page.call('PATCH', '/api/account/profile', { email })).status).toBe(200)
     const link = running.links().findLast(({ kind }) => kind === 'confirm-email')
@@ -202,8 +202,8 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 60: an administrator adds a person whose address a registration holds', async () => {
     const running = await started()
-    const { accounts, app } = running
-    const admin = await clientOf(accounts, app, await personOf(accounts, 'super_admin'))
+    const { services, app } = running
+    const admin = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
     await registers(running.stranger, eve)
     expect((await admin.call('POST', '/api/users', vera)).status).toBe(200)
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 200])
@@ -237,8 +237,8 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('whom an administrator adds with a password gets the mail, and again on request', async () => {
     const running = await started()
-    const { accounts, app } = running
-    const admin = await clientOf(accounts, app, await personOf(accounts, 'super_admin'))
+    const { services, app } = running
+    const admin = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
     await admin.call('POST', '/api/users', vera)
     expect(running.links().map(({ kind }) => kind)).toEqual(['verify-email'])
     await running.owner.call('POST', '/api/auth/email/resend', { email })
@@ -251,7 +251,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 13: a stranger neither uses up the resets of an owner nor voids a link just mailed', async () => {
     const running = await started()
-    await personOf(running.accounts, 'user', { email })
+    await createTestUser(running.services, 'user', { email })
     await running.owner.call('POST', '/api/auth/password/forgot', { email })
     const own = running.lastLink()
     const statuses = []
@@ -268,9 +268,9 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   test('security bar 13: a mailbox is not filled, however many ask', async () => {
     const running = await started()
-    await personOf(running.accounts, 'user', { email })
+    await createTestUser(running.services, 'user', { email })
     for (let call = 0; call < 24; call += 1) {
-      const page = browser(running.app, { address: `198.51.100.${call}` })
+      const page = createTestBrowser(running.app, { address: `198.51.100.${call}` })
       expect((await page.call('POST', '/api/auth/password/forgot', { email })).status).toBe(200)
     }
     expect(running.outbox.posted).toHaveLength(20)
@@ -278,12 +278,12 @@ onEachEngine('an address that somebody else registered first', (open) => {
 
   const ways = ['identities', 'passkeys', 'totp', 'recovery_sets'] as const
 
-  async function waysOf({ accounts }: Running, userId: string): Promise<number[]> {
+  async function waysOf({ services }: Running, userId: string): Promise<number[]> {
     return Promise.all(
       ways.map(
         async (table) =>
           (
-            await accounts.database.db
+            await services.database.db
               .selectFrom(table)
               .select('user_id')
               .where('user_id', '=', userId)
@@ -293,8 +293,8 @@ onEachEngine('an address that somebody else registered first', (open) => {
     )
   }
 
-  async function plant({ accounts }: Running, userId: string): Promise<void> {
-    const { db } = accounts.database
+  async function plant({ services }: Running, userId: string): Promise<void> {
+    const { db } = services.database
     await db
       .insertInto('identities')
       .values({

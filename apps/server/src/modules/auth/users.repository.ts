@@ -3,11 +3,11 @@ import type { Queries } from '../../db/database.ts'
 import type { Time, UsersTable } from '../../db/tables.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 
-export function userByEmail(queries: Queries, email: string): Promise<UserRow | undefined> {
+export function findUserByEmail(queries: Queries, email: string): Promise<UserRow | undefined> {
   return queries.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 }
 
-export function userById(queries: Queries, id: string): Promise<UserRow | undefined> {
+export function findUserById(queries: Queries, id: string): Promise<UserRow | undefined> {
   return queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -22,7 +22,7 @@ export async function insertUser(
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row !== undefined) await indexUser(queries, row)
+  if (row !== undefined) await indexSearchWords(queries, row)
   return row
 }
 
@@ -38,12 +38,12 @@ export async function updateUser(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (changes.first_name !== undefined || changes.last_name !== undefined || changes.email !== undefined)
-    await indexUser(queries, row)
+    await indexSearchWords(queries, row)
   return row
 }
 
 /** Extends the life of an unverified user, for a newer link; undefined where the address has no unverified user. */
-export function touchPending(queries: Queries, email: string, now: Time): Promise<UserRow | undefined> {
+export function touchPendingUser(queries: Queries, email: string, now: Time): Promise<UserRow | undefined> {
   return queries
     .updateTable('users')
     .set({ updated_at: now })
@@ -54,12 +54,12 @@ export function touchPending(queries: Queries, email: string, now: Time): Promis
 }
 
 /** Deletes the unverified user of an address, with its tokens. */
-export async function deletePending(queries: Queries, email: string): Promise<void> {
+export async function deletePendingUser(queries: Queries, email: string): Promise<void> {
   await queries.deleteFrom('users').where('email', '=', email).where('status', '=', 'pending').execute()
 }
 
 /** The words of a person: names and the parts of the address, in small letters. */
-export function wordsOf({
+export function toSearchWords({
   email,
   first_name,
   last_name
@@ -71,11 +71,11 @@ export function wordsOf({
   return [...new Set(words)].filter((word) => word !== '')
 }
 
-async function indexUser(queries: Queries, user: UserRow): Promise<void> {
+async function indexSearchWords(queries: Queries, user: UserRow): Promise<void> {
   await queries.deleteFrom('user_words').where('user_id', '=', user.id).execute()
   await queries
     .insertInto('user_words')
-    .values(wordsOf(user).map((word) => ({ word, user_id: user.id })))
+    .values(toSearchWords(user).map((word) => ({ word, user_id: user.id })))
     .execute()
 }
 

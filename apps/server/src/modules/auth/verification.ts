@@ -1,17 +1,17 @@
 import { ApiError } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { newId } from '../../crypto/random.ts'
-import { atomically } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
-import { record } from '../audit/audit.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { insertIdentity, type IdentityKey } from '../providers/identities.repository.ts'
-import { isWithinRate, limitRate } from '../rates/rate.ts'
+import { isWithinRateLimit, enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
-import { addUser } from './add-user.ts'
-import { issueToken, validPayloads, useToken as redeemToken } from './one-time-tokens.ts'
-import { touchPending, updateUser, userByEmail, userById } from './users.repository.ts'
+import { insertNewUser } from './add-user.ts'
+import { issueToken, findValidPayloads, redeemToken } from './one-time-tokens.ts'
+import { touchPendingUser, updateUser, findUserByEmail, findUserById } from './users.repository.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 
 /** A registration whose address is not verified yet. */
@@ -33,22 +33,22 @@ interface VerificationPayload {
  * in the token, not in the user: of several registrations with one address, the one whose link is opened is applied
  * (security bar 60).
  */
-export async function askToVerify(
-  accounts: Accounts,
+export async function requestVerification(
+  services: Services,
   transaction: Transaction<Tables>,
   { email, ...registration }: PendingRegistration & { email: string },
   caller: Caller
 ): Promise<void> {
   const { firstName, lastName, identity } = registration
   const user =
-    (await addUser(
-      accounts,
+    (await insertNewUser(
+      services,
       transaction,
       { email, firstName, lastName },
       { hash: null, role: 'user', verified: false, status: 'pending' }
-    )) ?? (await touchPending(transaction, email, accounts.now()))
-  if (user === undefined) return tellKnown(accounts, transaction, email)
-  await record(accounts, transaction, caller, {
+    )) ?? (await touchPendingUser(transaction, email, services.now()))
+  if (user === undefined) return mailKnownAddress(services, transaction, email)
+  await writeAudit(services, transaction, caller, {
     action: 'auth.register',
     outcome: 'done',
     actorId: user.id,
@@ -56,54 +56,54 @@ export async function askToVerify(
     ...(identity === null ? {} : { details: { provider: identity.provider } })
   })
   const id = identity === null ? newId() : `${identity.provider} ${identity.issuer} ${identity.subject}`
-  await sendVerification(accounts, transaction, user, { registration: { ...registration, id } })
+  await sendVerification(services, transaction, user, { registration: { ...registration, id } })
 }
 
 /** Mails a link that verifies the address of an account. */
 export async function sendVerification(
-  accounts: Accounts,
+  services: Services,
   transaction: Transaction<Tables>,
   user: UserRow,
   linked: VerificationPayload = {}
 ): Promise<void> {
-  if (!(await isWithinRate(accounts, transaction, 'mails-address', user.email))) return
-  const token = await issueToken(accounts, transaction, {
+  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
+  const token = await issueToken(services, transaction, {
     purpose: 'email-verify',
     userId: user.id,
     payload: linked
   })
-  await accounts.outbox.post(
+  await services.outbox.enqueue(
     transaction,
     { email: user.email, firstName: linked.registration?.firstName ?? user.first_name },
-    { kind: 'verify-email', link: `${accounts.publicUrl}/auth/verify#${token}` }
+    { kind: 'verify-email', link: `${services.publicUrl}/auth/verify#${token}` }
   )
 }
 
 /** Tells the owner of an address that somebody wanted to register with it. */
-export async function tellKnown(
-  accounts: Accounts,
+export async function mailKnownAddress(
+  services: Services,
   transaction: Transaction<Tables>,
   email: string
 ): Promise<void> {
-  const known = await userByEmail(transaction, email)
-  if (known === undefined || !(await isWithinRate(accounts, transaction, 'mails-address', email))) return
-  await accounts.outbox.post(
+  const known = await findUserByEmail(transaction, email)
+  if (known === undefined || !(await isWithinRateLimit(services, transaction, 'mails-address', email))) return
+  await services.outbox.enqueue(
     transaction,
     { email, firstName: known.first_name },
-    { kind: 'known-address', link: `${accounts.publicUrl}/auth/login` }
+    { kind: 'known-address', link: `${services.publicUrl}/auth/login` }
   )
 }
 
 /** Sends the verification again to an address that waits for it; it says nothing about the others. */
-export async function resendVerification(accounts: Accounts, email: string, caller: Caller): Promise<void> {
-  await limitRate(accounts, 'reset-address', caller.ip)
-  await limitRate(accounts, 'reset-account', `${caller.ip} ${email}`)
-  accounts.afterwards.begin(() =>
-    atomically(accounts.database, async (transaction) => {
-      const user = await userByEmail(transaction, email)
-      if (user?.status === 'pending') await resendPending(accounts, transaction, user)
+export async function resendVerification(services: Services, email: string, caller: Caller): Promise<void> {
+  await enforceRateLimit(services, 'reset-address', caller.ip)
+  await enforceRateLimit(services, 'reset-account', `${caller.ip} ${email}`)
+  services.backgroundWork.start(() =>
+    inTransaction(services.database, async (transaction) => {
+      const user = await findUserByEmail(transaction, email)
+      if (user?.status === 'pending') await resendPending(services, transaction, user)
       if (user?.status === 'active' && user.email_verified_at === null)
-        await sendVerification(accounts, transaction, user)
+        await sendVerification(services, transaction, user)
     })
   )
 }
@@ -113,47 +113,47 @@ export async function resendVerification(accounts: Accounts, email: string, call
  * the mail has a password reset link instead, since we cannot know which one the owner of the address made.
  */
 async function resendPending(
-  accounts: Accounts,
+  services: Services,
   transaction: Transaction<Tables>,
   user: UserRow
 ): Promise<void> {
-  await touchPending(transaction, user.email, accounts.now())
+  await touchPendingUser(transaction, user.email, services.now())
   const pending = new Map(
-    (await validPayloads(accounts, transaction, 'email-verify', user.id)).flatMap((payload) => {
+    (await findValidPayloads(services, transaction, 'email-verify', user.id)).flatMap((payload) => {
       const { registration } = payload as VerificationPayload
       return registration === undefined ? [] : [[registration.id, registration] as const]
     })
   )
   const [registration, ...others] = pending.values()
   if (registration !== undefined && others.length === 0)
-    return sendVerification(accounts, transaction, user, { registration })
-  if (!(await isWithinRate(accounts, transaction, 'mails-address', user.email))) return
-  const token = await issueToken(accounts, transaction, { purpose: 'password-reset', userId: user.id })
-  await accounts.outbox.post(
+    return sendVerification(services, transaction, user, { registration })
+  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
+  const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
+  await services.outbox.enqueue(
     transaction,
     { email: user.email, firstName: '' },
-    { kind: 'claim-address', link: `${accounts.publicUrl}/auth/reset#${token}` }
+    { kind: 'claim-address', link: `${services.publicUrl}/auth/reset#${token}` }
   )
 }
 
 /** Verifies an address with the token of its mail, and activates a pending user. */
-export async function verifyEmail(accounts: Accounts, token: string, caller: Caller): Promise<void> {
-  await limitRate(accounts, 'token-address', caller.ip)
-  await atomically(accounts.database, async (transaction) => {
-    const used = await redeemToken(accounts, transaction, 'email-verify', token)
+export async function verifyEmail(services: Services, token: string, caller: Caller): Promise<void> {
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  await inTransaction(services.database, async (transaction) => {
+    const used = await redeemToken(services, transaction, 'email-verify', token)
     if (used?.userId == null) throw new ApiError('auth.token-used')
-    const user = await userById(transaction, used.userId)
+    const user = await findUserById(transaction, used.userId)
     if (user === undefined) throw new ApiError('auth.token-used')
     const { registration } = used.payload as VerificationPayload
-    const time = accounts.now()
+    const time = services.now()
     if (registration !== undefined && user.email_verified_at === null)
-      await applyRegistration(accounts, transaction, { user, registration })
+      await applyRegistration(services, transaction, { user, registration })
     await updateUser(transaction, user.id, {
       email_verified_at: time,
       updated_at: time,
       ...(user.status === 'pending' ? { status: 'active' as const } : {})
     })
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action: 'auth.verify-email',
       outcome: 'done',
       actorId: user.id,
@@ -164,13 +164,13 @@ export async function verifyEmail(accounts: Accounts, token: string, caller: Cal
 
 /** Replaces name and credentials of a user by those of the registration whose link was opened. */
 async function applyRegistration(
-  accounts: Accounts,
+  services: Services,
   transaction: Transaction<Tables>,
   { user, registration }: { user: UserRow; registration: PendingRegistration }
 ): Promise<void> {
   const { firstName, lastName, hash, identity } = registration
-  const time = accounts.now()
-  await deleteCredentials(accounts, transaction, user.id)
+  const time = services.now()
+  await deleteCredentials(services, transaction, user.id)
   await updateUser(transaction, user.id, {
     first_name: firstName,
     last_name: lastName,

@@ -1,19 +1,19 @@
 import { sampleSites } from '@sitewright/site'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { atomically } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
 import { silentLog, type LogFields } from '../../http/log.ts'
 import { openPostgres } from '../../node/postgres.ts'
 import { openSqlite } from '../../node/sqlite-file.ts'
-import { postJson, testApp } from '../../testing.ts'
-import { countCall } from '../rates/rate.ts'
-import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { readiness } from './readiness.ts'
+import { postJson, createTestApp } from '../../testing.ts'
+import { countCall } from '../rate-limits/rate-limits.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createReadinessCheck } from './readiness.ts'
 
 onEachEngine('readiness', (open) => {
   test('a server whose database answers is ready', async () => {
-    expect(await readiness(await open())()).toBe(true)
+    expect(await createReadinessCheck(await open())()).toBe(true)
   })
 })
 
@@ -25,19 +25,19 @@ test('security bar 65: a full disk is told, and does not stop what needs no disk
     ...silentLog,
     warn: (event: string, fields?: LogFields) => void told.push([event, fields])
   }
-  const now = clock()
-  const app = testApp({ accounts: await testAccounts(database), isReady: readiness(database, now), log })
+  const now = createTestClock()
+  const app = createTestApp({ services: await createTestServices(database), isReady: createReadinessCheck(database, now), log })
   const ready = async (): Promise<number> => (await app.request('/ready')).status
   expect(await ready()).toBe(200)
   await sql`pragma query_only = on`.execute(database.db)
   // What was just looked up is not looked up again.
   expect(await ready()).toBe(200)
-  now.pass(1001)
+  now.advance(1001)
   expect(await ready()).toBe(503)
   expect((await postJson(app, '/api/projects', sampleSites.dentist)).status).toBe(200)
   expect(told).toContainEqual(['rate.not-counted', expect.objectContaining({ error: expect.any(Error) })])
   await sql`pragma query_only = off`.execute(database.db)
-  now.pass(1001)
+  now.advance(1001)
   expect(await ready()).toBe(200)
   await database.close()
 })
@@ -46,7 +46,7 @@ test('security bar 65: a transaction that a full disk ended says so', async () =
   const database = openSqlite(':memory:')
   await migrate(database)
   await sql`pragma max_page_count = 1`.execute(database.db)
-  const filling = atomically(database, async (transaction) => {
+  const filling = inTransaction(database, async (transaction) => {
     for (let key = 0; key < 1000; key += 1) await countCall(transaction, `${key} ${'x'.repeat(2000)}`, 0, 1)
   })
   await expect(filling).rejects.toThrow('database or disk is full')
@@ -56,21 +56,21 @@ test('security bar 65: a transaction that a full disk ended says so', async () =
 
 test('a server whose database has no tables is not ready', async () => {
   const empty = openSqlite(':memory:')
-  expect(await readiness(empty)()).toBe(false)
+  expect(await createReadinessCheck(empty)()).toBe(false)
   await empty.close()
 })
 
 test('a server whose database is gone is not ready', async () => {
   const closed = openSqlite(':memory:')
   await closed.close()
-  expect(await readiness(closed)()).toBe(false)
+  expect(await createReadinessCheck(closed)()).toBe(false)
   const nobody = openPostgres('postgres://nobody@127.0.0.1:9/none')
-  expect(await readiness(nobody)()).toBe(false)
+  expect(await createReadinessCheck(nobody)()).toBe(false)
   await nobody.close()
 })
 
 test('security bar 57: health says status, phase and version, readiness one word, and nothing else is there', async () => {
-  const app = testApp()
+  const app = createTestApp()
   const health = await app.request('/health')
   expect([health.status, Object.keys((await health.json()) as object)]).toEqual([
     200,
@@ -78,7 +78,7 @@ test('security bar 57: health says status, phase and version, readiness one word
   ])
   const ready = await app.request('/ready')
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }])
-  const unready = await testApp({ isReady: () => Promise.resolve(false) }).request('/ready')
+  const unready = await createTestApp({ isReady: () => Promise.resolve(false) }).request('/ready')
   expect([unready.status, await unready.json()]).toEqual([503, { ready: false }])
   for (const path of [
     '/api/metrics',

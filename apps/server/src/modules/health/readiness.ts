@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { isMigrated } from '../../db/migrate.ts'
-import { countCall } from '../rates/rate.ts'
+import { countCall } from '../rate-limits/rate-limits.ts'
 
-const patienceMs = 2000
+const timeoutMs = 2000
 /** How long an answer is cached: each check is a write. */
 const cacheMs = 1000
 
@@ -10,26 +10,26 @@ const cacheMs = 1000
  * The readiness check: whether a database has the tables of this version and commits a write, within two seconds. A read
  * would not do, since a database on a full disk still answers it.
  */
-export function readiness(
+export function createReadinessCheck(
   database: Database,
   now: () => number = () => performance.now()
 ): () => Promise<boolean> {
   let migrated = false
   let last: { at: number; answer: Promise<boolean> } | undefined
 
-  async function look(): Promise<boolean> {
+  async function checkDatabase(): Promise<boolean> {
     migrated ||= await isMigrated(database)
     if (migrated) await commitWrite(database)
     return migrated
   }
 
-  async function lookInTime(): Promise<boolean> {
+  async function checkWithTimeout(): Promise<boolean> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), patienceMs)
+      timer = setTimeout(() => resolve(false), timeoutMs)
     })
     try {
-      return await Promise.race([look(), late])
+      return await Promise.race([checkDatabase(), late])
     } catch {
       return false
     } finally {
@@ -38,7 +38,7 @@ export function readiness(
   }
 
   return function isReady() {
-    if (last === undefined || now() - last.at > cacheMs) last = { at: now(), answer: lookInTime() }
+    if (last === undefined || now() - last.at > cacheMs) last = { at: now(), answer: checkWithTimeout() }
     return last.answer
   }
 }
@@ -48,5 +48,5 @@ export function readiness(
  * the sweep of expired counts deletes.
  */
 async function commitWrite({ db }: Database): Promise<void> {
-  await countCall(db, 'ready', Date.now(), patienceMs)
+  await countCall(db, 'ready', Date.now(), timeoutMs)
 }

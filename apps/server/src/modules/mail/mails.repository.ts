@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { changed, type Queries } from '../../db/database.ts'
+import { hasUpdated, type Queries } from '../../db/database.ts'
 import type { MailsTable } from '../../db/tables.ts'
 
 export type MailRow = Selectable<MailsTable>
@@ -9,7 +9,7 @@ export async function insertMail(queries: Queries, mail: Insertable<MailsTable>)
 }
 
 /** Mails whose time has come, the one that waits longest first. */
-export function dueMails(queries: Queries, now: number, limit: number): Promise<MailRow[]> {
+export function findDueMails(queries: Queries, now: number, limit: number): Promise<MailRow[]> {
   return queries
     .selectFrom('mails')
     .selectAll()
@@ -26,7 +26,7 @@ export async function claimMail(
   { id, due_at, tries }: MailRow,
   until: number
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('mails')
       .set({ due_at: until, tries: tries + 1 })
@@ -42,7 +42,7 @@ export async function delayMail(queries: Queries, id: string, until: number, pro
 }
 
 /** Ends a mail and forgets what it said: its links are secrets. */
-export async function endMail(
+export async function finishMail(
   queries: Queries,
   id: string,
   { state, now, problem }: { state: 'sent' | 'given-up'; now: number; problem: string | null }

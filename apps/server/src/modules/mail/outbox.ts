@@ -10,7 +10,7 @@ export type SecondFactorChange =
   | 'reset'
 
 /** The mails that the product sends, with what each one says. */
-export type Letter =
+export type MailTemplate =
   | { kind: 'verify-email'; link: string }
   | { kind: 'claim-address'; link: string }
   | { kind: 'known-address'; link: string }
@@ -32,5 +32,5 @@ export type Letter =
 export interface Outbox {
   /** Whether mail reaches people; without it addresses are not verified. */
   configured: boolean
-  post: (queries: Queries, to: { email: string; firstName: string }, letter: Letter) => Promise<void>
+  enqueue: (queries: Queries, to: { email: string; firstName: string }, template: MailTemplate) => Promise<void>
 }

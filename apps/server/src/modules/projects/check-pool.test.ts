@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import type { CheckJob } from './check-job.ts'
-import { checkPool } from './check-pool.ts'
+import { createCheckPool } from './check-pool.ts'
 
 const megabyte = 1024 * 1024
 const job = (body: object): CheckJob => ({
@@ -11,7 +11,7 @@ const job = (body: object): CheckJob => ({
 })
 const project = { files: [{ path: 'package.json', content: '{}' }] }
 
-async function codeOf(check: Promise<unknown>): Promise<string> {
+async function catchErrorCode(check: Promise<unknown>): Promise<string> {
   const error: unknown = await check.then(
     () => undefined,
     (thrown: unknown) => thrown
@@ -34,12 +34,12 @@ function slowBody(): { asked: () => boolean; readJob: () => Promise<CheckJob>; s
 }
 
 test('security bar 59: room is taken before a body is read, and who finds none is told when to come back', async () => {
-  const pool = checkPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 10 * megabyte })
+  const pool = createCheckPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 10 * megabyte })
   const bodies = [slowBody(), slowBody(), slowBody()] as const
   const [first, second, third] = bodies.map(({ readJob }, index) =>
     pool({ address: `192.0.2.${index}`, bytes: megabyte, readJob })
   )
-  expect(await codeOf(third ?? Promise.resolve())).toBe('server.busy 5')
+  expect(await catchErrorCode(third ?? Promise.resolve())).toBe('server.busy 5')
   expect(bodies.map(({ asked }) => asked())).toEqual([true, true, false])
   for (const { send } of bodies) send()
   expect(JSON.parse((await first) ?? '')).toHaveProperty('isValid')
@@ -47,12 +47,12 @@ test('security bar 59: room is taken before a body is read, and who finds none i
 })
 
 test('security bar 59: bodies have a budget of bytes together', async () => {
-  const pool = checkPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: 10 * megabyte })
+  const pool = createCheckPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: 10 * megabyte })
   const held = slowBody()
   const first = pool({ address: '192.0.2.1', bytes: 8 * megabyte, readJob: held.readJob })
   const late = slowBody()
   const asked = { address: '192.0.2.2', bytes: 3 * megabyte, readJob: late.readJob }
-  expect(await codeOf(pool(asked))).toBe('server.busy 5')
+  expect(await catchErrorCode(pool(asked))).toBe('server.busy 5')
   expect(late.asked()).toBe(false)
   held.send()
   await first
@@ -61,11 +61,11 @@ test('security bar 59: bodies have a budget of bytes together', async () => {
 })
 
 test('an address has one check at a time, and a network of IPv6 counts as one', async () => {
-  const pool = checkPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: megabyte })
+  const pool = createCheckPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: megabyte })
   const held = slowBody()
   const first = pool({ address: '2001:db8::1', bytes: 1, readJob: held.readJob })
   const again = (address: string) => pool({ address, bytes: 1, readJob: () => Promise.resolve(job(project)) })
-  expect(await codeOf(again('2001:db8::2'))).toBe('check.one-at-a-time 5')
+  expect(await catchErrorCode(again('2001:db8::2'))).toBe('check.one-at-a-time 5')
   await again('192.0.2.7')
   held.send()
   await first
@@ -73,14 +73,14 @@ test('an address has one check at a time, and a network of IPv6 counts as one', 
 })
 
 test('a check that takes too long ends, and gives its place free', async () => {
-  const pool = checkPool({ workers: 1, waiting: 0, deadlineMs: 1, bytes: megabyte })
+  const pool = createCheckPool({ workers: 1, waiting: 0, deadlineMs: 1, bytes: megabyte })
   const asked = { address: '192.0.2.1', bytes: 1, readJob: () => Promise.resolve(job(project)) }
-  expect(await codeOf(pool(asked))).toBe('check.timeout 5')
-  expect(await codeOf(pool(asked))).toBe('check.timeout 5')
+  expect(await catchErrorCode(pool(asked))).toBe('check.timeout 5')
+  expect(await catchErrorCode(pool(asked))).toBe('check.timeout 5')
 })
 
 test('what does not fit the contract is told with its path', async () => {
-  const pool = checkPool({ workers: 1, waiting: 0, deadlineMs: 20_000, bytes: megabyte })
+  const pool = createCheckPool({ workers: 1, waiting: 0, deadlineMs: 20_000, bytes: megabyte })
   const asked = {
     address: '192.0.2.1',
     bytes: 1,

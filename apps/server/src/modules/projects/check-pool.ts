@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
-import { gate } from '../../crypto/gate.ts'
-import { countedAddress } from '../../http/addresses.ts'
-import { byteBudget } from '../../http/large-bodies.ts'
-import { answerOf } from '../../node/worker-answer.ts'
+import { concurrencyLimit } from '../../crypto/concurrency-limit.ts'
+import { toRateLimitKey } from '../../http/ip-address.ts'
+import { createByteBudget } from '../../http/large-bodies.ts'
+import { nextMessage } from '../../node/next-message.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
 /** Bounds of the checks that run beside the server. */
-export interface CheckBounds {
+export interface CheckPoolOptions {
   /** Checks at the same time. */
   workers: number
   /** Checks that may wait for a worker. */
@@ -18,14 +18,14 @@ export interface CheckBounds {
 }
 
 /** A requested check; `readJob` reads its body, and is called once the limits allow it. */
-export interface AskedCheck {
+export interface CheckRequest {
   address: string
   /** Declared or largest size of the body. */
   bytes: number
   readJob: () => Promise<CheckJob>
 }
 
-export type RunCheck = (asked: AskedCheck) => Promise<string>
+export type RunCheck = (asked: CheckRequest) => Promise<string>
 
 /**
  * Runs each check in a worker of its own, which ends with it or at the deadline: a hostile project can neither stop
@@ -33,9 +33,9 @@ export type RunCheck = (asked: AskedCheck) => Promise<string>
  * starting one takes longer than most checks. Each address has one check at a time, and all bodies share a memory limit;
  * both are enforced before a body is read (security bar 59). Resolves to the report as JSON.
  */
-export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: CheckBounds): RunCheck {
-  const inTurn = gate({ running: workers, waiting })
-  const reserve = byteBudget(mostBytes)
+export function createCheckPool({ workers, waiting, deadlineMs, bytes: mostBytes }: CheckPoolOptions): RunCheck {
+  const inTurn = concurrencyLimit({ running: workers, waiting })
+  const reserve = createByteBudget(mostBytes)
   const addresses = new Set<string>()
   let ready: Worker | undefined
 
@@ -44,7 +44,7 @@ export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: Ch
     ready = undefined
     worker.ref()
     try {
-      const answer = answerOf<CheckOutcome>(worker, deadlineMs, 'check.timeout')
+      const answer = nextMessage<CheckOutcome>(worker, deadlineMs, 'check.timeout')
       worker.postMessage(job, [job.bytes.buffer])
       return await answer
     } finally {
@@ -61,7 +61,7 @@ export function checkPool({ workers, waiting, deadlineMs, bytes: mostBytes }: Ch
   }
 
   return async function runCheck({ address, bytes, readJob }) {
-    const counted = countedAddress(address)
+    const counted = toRateLimitKey(address)
     if (addresses.has(counted)) throw new ApiError('check.one-at-a-time', [], 5)
     if (addresses.size >= workers + waiting) throw new ApiError('server.busy', [], 5)
     const release = reserve(bytes)

@@ -6,7 +6,7 @@ import { parseJson } from '../../http/large-bodies.ts'
 import { parseRequest } from '../../http/parse-request.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
-function intake({ kind, bytes }: CheckJob): Intake {
+function readProject({ kind, bytes }: CheckJob): Intake {
   if (kind === 'zip') return readZip(bytes)
   const { files } = parseRequest(checkRequestSchema, parseJson(bytes))
   return readFiles(
@@ -18,23 +18,23 @@ function intake({ kind, bytes }: CheckJob): Intake {
 }
 
 /** A file as it travels in JSON. */
-function portable({ path, content }: File): { path: string; content: string; encoding: 'utf8' | 'base64' } {
+function toPortableFile({ path, content }: File): { path: string; content: string; encoding: 'utf8' | 'base64' } {
   if (typeof content === 'string') return { path, content, encoding: 'utf8' }
   return { path, content: Buffer.from(content).toString('base64'), encoding: 'base64' }
 }
 
 /** The report; with a repair, the files that it changed or made come along. */
-function answerOf({ fixedFiles, ...rest }: Report, before: ReadonlyMap<string, File>, fix: boolean): string {
+function toReportJson({ fixedFiles, ...rest }: Report, before: ReadonlyMap<string, File>, fix: boolean): string {
   const changed = fixedFiles.filter(({ path, content }) => before.get(path)?.content !== content)
-  return JSON.stringify(fix ? { ...rest, fixedFiles: changed.map(portable) } : rest)
+  return JSON.stringify(fix ? { ...rest, fixedFiles: changed.map(toPortableFile) } : rest)
 }
 
-async function answer(job: CheckJob): Promise<CheckOutcome> {
+async function runCheckJob(job: CheckJob): Promise<CheckOutcome> {
   try {
-    const taken = intake(job)
+    const taken = readProject(job)
     if (!taken.ok) return { ok: false, code: 'zip.invalid', details: [{ path: '', message: taken.message }] }
     const report = job.fix ? await repair(taken.project) : await check(taken.project)
-    return { ok: true, report: answerOf(report, taken.project, job.fix) }
+    return { ok: true, report: toReportJson(report, taken.project, job.fix) }
   } catch (error) {
     // Expected errors are returned as values: a thrown ApiError loses its code and details between threads.
     if (!(error instanceof ApiError)) throw error
@@ -44,5 +44,5 @@ async function answer(job: CheckJob): Promise<CheckOutcome> {
 
 parentPort?.once(
   'message',
-  (job: CheckJob) => void answer(job).then((outcome) => parentPort?.postMessage(outcome))
+  (job: CheckJob) => void runCheckJob(job).then((outcome) => parentPort?.postMessage(outcome))
 )

@@ -14,7 +14,7 @@ function readTemplate(): Template {
   return template
 }
 
-function objectOf(bytes: Uint8Array): Record<string, unknown> {
+function parseObject(bytes: Uint8Array): Record<string, unknown> {
   const body = parseJson(bytes, { values: Infinity, depth: Infinity })
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>
@@ -23,23 +23,23 @@ function objectOf(bytes: Uint8Array): Record<string, unknown> {
   ])
 }
 
-function outcomeOf({ kind, bytes }: ProjectJob): ProjectOutcome {
+function runJob({ kind, bytes }: ProjectJob): ProjectOutcome {
   switch (kind) {
     case 'parse':
       return { ok: true, kind, value: parseJson(bytes) }
     case 'advise':
-      return { ok: true, kind, analysis: JSON.stringify(adviseBusiness(objectOf(bytes))) }
+      return { ok: true, kind, analysis: JSON.stringify(adviseBusiness(parseObject(bytes))) }
     case 'create': {
-      const { fileName, zip } = createProject(objectOf(bytes), readTemplate())
+      const { fileName, zip } = createProject(parseObject(bytes), readTemplate())
       return { ok: true, kind, fileName, zip: new Uint8Array(zip) }
     }
   }
 }
 
 /** Expected errors are returned as values: a thrown ApiError loses its code and details between threads. */
-function answer(job: ProjectJob): ProjectOutcome {
+function runProjectJob(job: ProjectJob): ProjectOutcome {
   try {
-    return outcomeOf(job)
+    return runJob(job)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { ok: false, code: error.code, details: error.details }
@@ -47,6 +47,6 @@ function answer(job: ProjectJob): ProjectOutcome {
 }
 
 parentPort?.on('message', (job: ProjectJob) => {
-  const outcome = answer(job)
+  const outcome = runProjectJob(job)
   parentPort?.postMessage(outcome, outcome.ok && outcome.kind === 'create' ? [outcome.zip.buffer] : [])
 })

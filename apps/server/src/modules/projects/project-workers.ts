@@ -1,19 +1,19 @@
 import { ApiError } from '@sitewright/api'
-import { byteBudget, type LargeBodies } from '../../http/large-bodies.ts'
-import { workerPool } from '../../node/worker-pool.ts'
+import { createByteBudget, type LargeBodies } from '../../http/large-bodies.ts'
+import { createWorkerPool } from '../../node/worker-pool.ts'
 import type { ProjectJob, ProjectOutcome } from './project-job.ts'
 
 type OutcomeOf<Kind extends ProjectJob['kind']> = Extract<ProjectOutcome, { ok: true; kind: Kind }>
 
 /** Parses, advises or generates in a worker; throws the ApiError to respond with. */
-export type DoProjectJob = <const Kind extends ProjectJob['kind']>(
+export type RunProjectJob = <const Kind extends ProjectJob['kind']>(
   kind: Kind,
   bytes: Uint8Array<ArrayBuffer>
 ) => Promise<OutcomeOf<Kind>>
 
 /** The worker pool of these jobs; workers start when they are needed. */
-export function projectWorkers(templateFile: string): DoProjectJob {
-  const run = workerPool<ProjectJob, ProjectOutcome>({
+export function createProjectWorkers(templateFile: string): RunProjectJob {
+  const run = createWorkerPool<ProjectJob, ProjectOutcome>({
     script: new URL('./project-worker.ts', import.meta.url),
     workerData: { templateFile },
     workers: 2,
@@ -35,9 +35,9 @@ export function projectWorkers(templateFile: string): DoProjectJob {
 const mostBytes = 64 * 1024 * 1024
 
 /** The limits of a running server; large JSON is parsed in these workers. */
-export function largeBodiesIn(doProjectJob: DoProjectJob): LargeBodies {
+export function createLargeBodies(runProjectJob: RunProjectJob): LargeBodies {
   return {
-    reserve: byteBudget(mostBytes),
-    parse: async (bytes) => (await doProjectJob('parse', bytes)).value
+    reserve: createByteBudget(mostBytes),
+    parse: async (bytes) => (await runProjectJob('parse', bytes)).value
   }
 }

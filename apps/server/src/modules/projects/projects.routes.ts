@@ -3,14 +3,14 @@ import { getAdviceRoute, ApiError, checkProjectRoute, generateProjectRoute } fro
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Env } from '../../http/env.ts'
 import type { LargeBodies } from '../../http/large-bodies.ts'
-import { declaredBytes, readBody } from '../../http/read-body.ts'
+import { getContentLength, readBody } from '../../http/read-body.ts'
 import type { RunCheck } from './check-pool.ts'
-import type { DoProjectJob } from './project-workers.ts'
+import type { RunProjectJob } from './project-workers.ts'
 
 /** What the project calls work with. */
 export interface ProjectDependencies {
   largeBodies: Pick<LargeBodies, 'reserve'>
-  doProjectJob: DoProjectJob
+  runProjectJob: RunProjectJob
   runCheck: RunCheck
 }
 
@@ -32,7 +32,7 @@ function requireType(...types: readonly string[]): MiddlewareHandler {
 
 /** Bytes to reserve for a body: its declared size, or the largest one; refuses a declared size that is too large. */
 function expectedBytes(c: Context, maxBytes: number): number {
-  const bytes = declaredBytes(c) ?? maxBytes
+  const bytes = getContentLength(c) ?? maxBytes
   if (bytes > maxBytes) throw new ApiError('request.too-large')
   return bytes
 }
@@ -40,7 +40,7 @@ function expectedBytes(c: Context, maxBytes: number): number {
 /** POST /api/projects, /api/projects/advice and /api/projects/check: all of their work is done in workers. */
 export function projectRoutes({
   largeBodies,
-  doProjectJob,
+  runProjectJob,
   runCheck
 }: ProjectDependencies): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
@@ -52,7 +52,7 @@ export function projectRoutes({
   async function withBody<Kind extends 'advise' | 'create'>(c: Context, kind: Kind) {
     const release = largeBodies.reserve(expectedBytes(c, most.document))
     try {
-      return await doProjectJob(kind, await readBody(c, most.document))
+      return await runProjectJob(kind, await readBody(c, most.document))
     } finally {
       release()
     }

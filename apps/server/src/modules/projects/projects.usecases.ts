@@ -3,14 +3,14 @@ import { advise } from '@sitewright/advisor'
 import { folderOf, generate, zipOf, type Template } from '@sitewright/generator'
 import { checkSite, defaultSite, parseSite, type Analysis, type Problem, type Site } from '@sitewright/site'
 
-function refuse(problems: readonly Problem[]): never {
+function throwSiteInvalid(problems: readonly Problem[]): never {
   const details: ErrorDetail[] = problems.map(({ path, message, remedy }) => ({ path, message, remedy }))
   throw new ApiError('site.invalid', details)
 }
 
-function parsed(document: unknown): Site {
+function requireSite(document: unknown): Site {
   const result = parseSite(document)
-  return result.ok ? result.site : refuse(result.problems)
+  return result.ok ? result.site : throwSiteInvalid(result.problems)
 }
 
 /** A project that was made on request. */
@@ -21,16 +21,16 @@ export interface PackedProject {
 
 /** Makes a project from a site document; throws `site.invalid` with every problem of the document. */
 export function createProject(document: unknown, template: Template): PackedProject {
-  const site = parsed(document)
+  const site = requireSite(document)
   const problems = checkSite(site, 'generate')
-  if (problems.length > 0) refuse(problems)
+  if (problems.length > 0) throwSiteInvalid(problems)
   const folder = folderOf(site)
   return { fileName: `${folder}.zip`, zip: zipOf(generate(site, template), folder) }
 }
 
 /** Advises a business; members that are left out count as not said. */
 export function adviseBusiness(business: Record<string, unknown>): Analysis {
-  const { businessInfo } = parsed({
+  const { businessInfo } = requireSite({
     ...defaultSite,
     businessInfo: { ...defaultSite.businessInfo, ...business }
   })

@@ -1,34 +1,34 @@
 import { afterEach, expect, test } from 'vitest'
-import { accountsApp } from '../../testing-app.ts'
-import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { clientOf, personOf } from '../../testing-people.ts'
+import { createAccountsApp } from '../../testing-app.ts'
+import { createTestClock, createTestOutbox, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createTestClient, createTestUser } from '../../testing-users.ts'
 import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
-import { emptied } from './testing/emptied.ts'
-import { configure } from './testing/configure.ts'
-import { openidServer } from './testing/openid-server.ts'
-import { returnIn, signInWith, visit } from './testing/visit.ts'
+import { resetTables } from './testing/reset-tables.ts'
+import { configureProvider } from './testing/configure.ts'
+import { fakeOpenidProvider } from './testing/fake-openid-provider.ts'
+import { parseReturn, signInWith, followToCallback } from './testing/visit.ts'
 
 const connections = '/api/account/connections'
 const start = `${connections}/google/start`
 
 onEachEngine('connected providers', (open) => {
-  const empty = emptied(open)
+  const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
 
   async function started({ password }: { password?: null } = {}) {
-    const now = clock(Date.now())
-    const outbox = keptOutbox()
-    const accounts = await testAccounts(await empty(), { now, outbox })
+    const now = createTestClock(Date.now())
+    const outbox = createTestOutbox()
+    const services = await createTestServices(await empty(), { now, outbox })
     // Somebody else's address at the provider, not verified: who is signed in may connect it all the same.
-    const server = await openidServer({ sub: 'g-1', email: 'private@example.com', email_verified: true })
+    const server = await fakeOpenidProvider({ sub: 'g-1', email: 'private@example.com', email_verified: true })
     closing.push(server.close)
-    await configure(accounts, 'google', server.address)
-    const app = accountsApp(accounts)
-    const user = await personOf(accounts, 'user', password === null ? { password } : {})
-    const client = await clientOf(accounts, app, user, 'user')
+    await configureProvider(services, 'google', server.address)
+    const app = createAccountsApp(services)
+    const user = await createTestUser(services, 'user', password === null ? { password } : {})
+    const client = await createTestClient(services, app, user, 'user')
     const json = async (method: string, path: string, body?: unknown) => {
       const response = await client.call(method, path, body)
       const answer = (await response.json()) as { url?: string; error?: { code: string } }
@@ -36,25 +36,25 @@ onEachEngine('connected providers', (open) => {
     }
     const connect = async () => {
       const { url } = await json('POST', start, {})
-      return returnIn(await client.call('GET', await visit(String(url))))
+      return parseReturn(await client.call('GET', await followToCallback(String(url))))
     }
-    return { accounts, app, now, outbox, server, user, client, json, connect }
+    return { services, app, now, outbox, server, user, client, json, connect }
   }
 
   test('a signed-in person connects a provider, sees it, signs in with it and takes it away again', async () => {
-    const { app, accounts, client, user, json, connect, outbox } = await started()
+    const { app, services, client, user, json, connect, outbox } = await started()
     expect(await json('GET', connections)).toMatchObject({
       connections: [],
       available: [{ id: 'google', displayName: 'Google' }]
     })
     const { url } = await json('POST', start, { redirect: '/auth/profile?tab=accounts' })
-    const returned = returnIn(await client.call('GET', await visit(String(url))))
+    const returned = parseReturn(await client.call('GET', await followToCallback(String(url))))
     expect(returned).toEqual({ status: 'linked', area: 'user', redirect: '/auth/profile?tab=accounts' })
     expect(await json('GET', connections)).toMatchObject({
       connections: [{ provider: 'google', email: 'private@example.com', lastUsedAt: null, removable: true }],
       available: []
     })
-    const other = await clientOf(accounts, app, user, 'user')
+    const other = await createTestClient(services, app, user, 'user')
     other.token = undefined
     expect((await signInWith(other, '/api/auth/oauth/google'))?.status).toBe('done')
     expect((await connect())?.status).toBe('linked')
@@ -64,10 +64,10 @@ onEachEngine('connected providers', (open) => {
     })
     expect((await json('DELETE', `${connections}/google`)).code).toBe('connection.not-found')
     const letters = outbox.posted
-      .map(({ letter }) => letter.kind)
+      .map(({ template }) => template.kind)
       .filter((kind) => kind.startsWith('provider'))
     expect(letters).toEqual(['provider-connected', 'provider-disconnected'])
-    const rows = await accounts.database.db
+    const rows = await services.database.db
       .selectFrom('audit')
       .select('action')
       .where('actor_id', '=', user.id)
@@ -77,11 +77,11 @@ onEachEngine('connected providers', (open) => {
   })
 
   test('the only way to sign in stays', async () => {
-    const { accounts, json, connect } = await started({ password: null })
+    const { services, json, connect } = await started({ password: null })
     await connect()
     expect(await json('GET', connections)).toMatchObject({ connections: [{ removable: false }] })
     expect((await json('DELETE', `${connections}/google`)).code).toBe('connection.only-way')
-    const { db } = accounts.database
+    const { db } = services.database
     await db.updateTable('users').set({ password_hash: 'one' }).execute()
     await saveSecuritySettings(db, { ...defaultSecuritySettings, allowPasswordLogin: false }, 1)
     expect((await json('DELETE', `${connections}/google`)).code).toBe('connection.only-way')
@@ -90,10 +90,10 @@ onEachEngine('connected providers', (open) => {
   })
 
   test('of two providers that are taken away at the same moment one stays', async () => {
-    const { accounts, user, json, connect, server } = await started({ password: null })
+    const { services, user, json, connect, server } = await started({ password: null })
     await connect()
-    await configure(accounts, 'github', server.address)
-    await accounts.database.db
+    await configureProvider(services, 'github', server.address)
+    await services.database.db
       .insertInto('identities')
       .values({
         id: 'two',
@@ -113,12 +113,12 @@ onEachEngine('connected providers', (open) => {
   })
 
   test("somebody else's account of a provider is not taken over, and one of each provider is enough", async () => {
-    const { accounts, app, server, connect } = await started()
+    const { services, app, server, connect } = await started()
     await connect()
-    const other = await clientOf(accounts, app, await personOf(accounts, 'user'), 'user')
+    const other = await createTestClient(services, app, await createTestUser(services, 'user'), 'user')
     const again = async () => {
       const { url } = (await (await other.call('POST', start, {})).json()) as { url: string }
-      return returnIn(await other.call('GET', await visit(url)))
+      return parseReturn(await other.call('GET', await followToCallback(url)))
     }
     expect(await again()).toMatchObject({ status: 'error', code: 'oauth.identity-taken' })
     server.lies.claims = (claims) => ({ ...claims, sub: 'g-2' })
@@ -128,30 +128,30 @@ onEachEngine('connected providers', (open) => {
   })
 
   test('security bar 35: a connection that was begun is finished in that browser, by code and state not at all', async () => {
-    const { app, accounts, user, client, json } = await started()
+    const { app, services, user, client, json } = await started()
     const { url } = await json('POST', start, {})
-    const path = await visit(String(url))
-    const thief = await clientOf(accounts, app, user, 'user')
-    expect(returnIn(await thief.call('GET', path))).toMatchObject({ code: 'oauth.state' })
+    const path = await followToCallback(String(url))
+    const thief = await createTestClient(services, app, user, 'user')
+    expect(parseReturn(await thief.call('GET', path))).toMatchObject({ code: 'oauth.state' })
     const { code, state } = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
     expect((await json('POST', '/api/auth/oauth/callback', { provider: 'google', code, state })).code).toBe(
       'oauth.state'
     )
-    expect(returnIn(await client.call('GET', path))).toMatchObject({ code: 'oauth.state' })
+    expect(parseReturn(await client.call('GET', path))).toMatchObject({ code: 'oauth.state' })
   })
 
   test('security bar 20: a session that has ended connects nothing more', async () => {
-    const { accounts, client, json } = await started()
+    const { services, client, json } = await started()
     const { url } = await json('POST', start, {})
-    const path = await visit(String(url))
+    const path = await followToCallback(String(url))
     await client.call('POST', '/api/auth/logout', { refreshToken: client.refreshToken })
-    expect(returnIn(await client.call('GET', path))).toMatchObject({ status: 'error', code: 'auth.expired' })
-    expect(await accounts.database.db.selectFrom('identities').selectAll().execute()).toEqual([])
+    expect(parseReturn(await client.call('GET', path))).toMatchObject({ status: 'error', code: 'auth.expired' })
+    expect(await services.database.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })
 
   test('security bar 25: connecting and disconnecting ask for a fresh proof', async () => {
-    const { accounts, now, json } = await started()
-    await accounts.database.db
+    const { services, now, json } = await started()
+    await services.database.db
       .updateTable('sessions')
       .set({ proved_at: now() - 10 * 60_000 - 1 })
       .execute()
@@ -163,7 +163,7 @@ onEachEngine('connected providers', (open) => {
   test('security bar 37: the way back leads to a page of ours', async () => {
     const { client, json } = await started()
     const { url } = await json('POST', start, { redirect: '//evil.example' })
-    const returned = returnIn(await client.call('GET', await visit(String(url))))
+    const returned = parseReturn(await client.call('GET', await followToCallback(String(url))))
     expect(returned).toMatchObject({ status: 'linked', redirect: '/auth/profile' })
   })
 })

@@ -8,39 +8,39 @@ import {
   type ProviderId
 } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
-import { atomically, type Queries } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
-import { record } from '../audit/audit.ts'
-import { knownDevice } from '../auth/known-devices.ts'
-import { userById } from '../auth/users.repository.ts'
-import { factorsOf } from '../second-factor/second-factor.repository.ts'
-import { sessionState } from '../sessions/sessions.repository.ts'
-import { securitySettings } from '../settings/security-settings.ts'
-import type { Intent } from './flows.ts'
-import { connect, tellOwner } from './identities.ts'
-import { deleteIdentity, identitiesOf, identityByKey, type IdentityRow } from './identities.repository.ts'
-import type { ProviderPerson } from './person.ts'
-import { missingOf, providerOf, type Provider } from './provider.ts'
-import { providerRows } from './providers.repository.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findKnownDevice } from '../auth/known-devices.ts'
+import { findUserById } from '../auth/users.repository.ts'
+import { countFactors } from '../second-factor/second-factor.repository.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import type { OauthIntent } from './flows.ts'
+import { connectIdentity, mailOwner } from './identities.ts'
+import { deleteIdentity, findIdentities, findIdentity, type IdentityRow } from './identities.repository.ts'
+import type { ProviderProfile } from './provider-profile.ts'
+import { findMissingFields, toProvider, type Provider } from './provider.ts'
+import { findProviderRows } from './providers.repository.ts'
 
-const profile = '/auth/profile'
+const profilePath = '/auth/profile'
 
 /** The providers that people can sign in with now. */
-export async function offeredProviders(queries: Queries): Promise<Provider[]> {
-  const rows = new Map((await providerRows(queries)).map((row) => [row.id, row]))
+export async function findOfferedProviders(queries: Queries): Promise<Provider[]> {
+  const rows = new Map((await findProviderRows(queries)).map((row) => [row.id, row]))
   return providerIds
-    .map((id) => providerOf(id, rows.get(id)))
-    .filter((provider) => provider.enabled && missingOf(provider).length === 0)
+    .map((id) => toProvider(id, rows.get(id)))
+    .filter((provider) => provider.enabled && findMissingFields(provider).length === 0)
 }
 
 /** What is connected with a person's account, and what could be. */
-export async function connectionsOf(
-  { database: { db } }: Accounts,
+export async function listConnections(
+  { database: { db } }: Services,
   userId: string
 ): Promise<{ connections: ProviderConnection[]; available: Pick<Provider, 'id' | 'displayName'>[] }> {
-  const [identities, offered] = [await identitiesOf(db, userId), await offeredProviders(db)]
+  const [identities, offered] = [await findIdentities(db, userId), await findOfferedProviders(db)]
   const removable = await Promise.all(
     identities.map(({ provider }) => canSignInWithout(db, userId, { identities, provider }))
   )
@@ -58,42 +58,42 @@ export async function connectionsOf(
 }
 
 /** What a signed-in person sets out for who connects a provider. */
-export async function connectIntent(
-  accounts: Accounts,
+export async function createConnectIntent(
+  services: Services,
   { userId, sessionId, area }: Actor,
   { redirect, caller }: { redirect: string | undefined; caller: Caller }
-): Promise<Intent> {
+): Promise<OauthIntent> {
   return {
     area,
-    redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : profile,
+    redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : profilePath,
     remember: false,
     holder: { userId, sessionId },
-    device: (await knownDevice(accounts, caller.deviceCookie)) ?? null
+    device: (await findKnownDevice(services, caller.deviceCookie)) ?? null
   }
 }
 
-interface Connecting {
+interface ConnectOptions {
   provider: Provider
-  person: ProviderPerson
+  profile: ProviderProfile
   holder: { userId: string; sessionId: string }
   caller: Caller
 }
 
 /** Connects the account that came back with the person who set out, whose session has to live on. */
 export async function finishConnection(
-  accounts: Accounts,
+  services: Services,
   transaction: Transaction<Tables>,
-  { provider, person, holder: { userId, sessionId }, caller }: Connecting
+  { provider, profile, holder: { userId, sessionId }, caller }: ConnectOptions
 ): Promise<{ kind: 'connected' } | { kind: 'refused'; code: ApiErrorCode; reason: string }> {
-  const state = await sessionState(transaction, sessionId)
-  const time = accounts.now()
+  const state = await findSessionState(transaction, sessionId)
+  const time = services.now()
   if (state?.user.id !== userId || state.user.status !== 'active')
     return { kind: 'refused', code: 'auth.expired', reason: 'session' }
   if (state.session.revoked_at !== null || state.session.expires_at <= time)
     return { kind: 'refused', code: 'auth.expired', reason: 'session' }
-  if (await connect(accounts, transaction, state.user, { provider, person, caller }))
+  if (await connectIdentity(services, transaction, state.user, { provider, profile, caller }))
     return { kind: 'connected' }
-  const owner = await identityByKey(transaction, { provider: provider.id, ...person })
+  const owner = await findIdentity(transaction, { provider: provider.id, ...profile })
   if (owner?.user_id === userId) return { kind: 'connected' }
   return owner === undefined
     ? { kind: 'refused', code: 'oauth.connected', reason: 'another one is connected' }
@@ -102,29 +102,29 @@ export async function finishConnection(
 
 /** Takes a connection away, unless nobody could sign in to the account after that. */
 export async function disconnect(
-  accounts: Accounts,
+  services: Services,
   { userId }: Actor,
   provider: ProviderId,
   caller: Caller
 ): Promise<void> {
-  await atomically(accounts.database, async (transaction) => {
-    await accounts.database.lock(transaction, `connections ${userId}`)
-    const identities = await identitiesOf(transaction, userId)
+  await inTransaction(services.database, async (transaction) => {
+    await services.database.lock(transaction, `connections ${userId}`)
+    const identities = await findIdentities(transaction, userId)
     if (!identities.some((identity) => identity.provider === provider))
       throw new ApiError('connection.not-found')
     if (!(await canSignInWithout(transaction, userId, { identities, provider })))
       throw new ApiError('connection.only-way')
     await deleteIdentity(transaction, userId, provider)
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action: 'account.disconnect',
       outcome: 'done',
       actorId: userId,
       subject: { type: 'user', id: userId },
       details: { provider }
     })
-    const user = await userById(transaction, userId)
+    const user = await findUserById(transaction, userId)
     if (user !== undefined)
-      await tellOwner(accounts, transaction, user, {
+      await mailOwner(services, transaction, user, {
         kind: 'provider-disconnected',
         provider: providerNames[provider]
       })
@@ -137,11 +137,11 @@ async function canSignInWithout(
   userId: string,
   { identities, provider }: { identities: readonly IdentityRow[]; provider: string }
 ): Promise<boolean> {
-  const user = await userById(queries, userId)
-  const { allowPasswordLogin } = await securitySettings(queries)
+  const user = await findUserById(queries, userId)
+  const { allowPasswordLogin } = await getSecuritySettings(queries)
   if (user?.password_hash != null && allowPasswordLogin) return true
-  if ((await factorsOf(queries, userId)).passkeys > 0) return true
-  const offered = await offeredProviders(queries)
+  if ((await countFactors(queries, userId)).passkeys > 0) return true
+  const offered = await findOfferedProviders(queries)
   return identities.some(
     (identity) => identity.provider !== provider && offered.some(({ id }) => id === identity.provider)
   )

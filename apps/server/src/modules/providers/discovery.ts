@@ -1,44 +1,44 @@
 import type { ServerMetadata } from 'openid-client'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Provider } from './provider.ts'
-import { issuerOf } from './provider.ts'
-import { checkedAddress, fetchJson, ProviderProblem } from './provider-fetch.ts'
+import { toIssuer } from './provider.ts'
+import { requireAllowedUrl, fetchJson, ProviderError } from './provider-fetch.ts'
 
 /** For how long the document of a provider is believed. */
-const believedMs = 60 * 60_000
+const cacheMs = 60 * 60_000
 
 const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
 /** The document of an OpenID provider with the members that a sign-in takes. */
-export type Discovered = ServerMetadata & Record<(typeof endpoints)[number], string>
+export type DiscoveryDocument = ServerMetadata & Record<(typeof endpoints)[number], string>
 
 /** Asks an OpenID provider for its document, whose issuer has to be the expected one to the letter (security bar 39). */
 export async function discover(
-  { providerAccess: { fetch, allowLocal, remembered }, now }: Pick<Accounts, 'providerAccess' | 'now'>,
+  { providerAccess: { fetch, allowLocal, cache }, now }: Pick<Services, 'providerAccess' | 'now'>,
   provider: Provider
-): Promise<Discovered> {
-  const { asked, issuer } = issuerOf(provider)
-  const known = remembered.get(asked)
-  if (known !== undefined && known.at + believedMs > now()) return known.value as Discovered
+): Promise<DiscoveryDocument> {
+  const { asked, issuer } = toIssuer(provider)
+  const known = cache.get(asked)
+  if (known !== undefined && known.at + cacheMs > now()) return known.value as DiscoveryDocument
   const found = await fetchJson(fetch, `${asked.replace(/\/+$/, '')}/.well-known/openid-configuration`)
-  const document = read(found, allowLocal)
-  if (document.issuer !== issuer) throw new ProviderProblem('issuer')
-  remembered.set(asked, { value: document, at: now() })
+  const document = parseDiscovery(found, allowLocal)
+  if (document.issuer !== issuer) throw new ProviderError('issuer')
+  cache.set(asked, { value: document, at: now() })
   return document
 }
 
 /** Forgets what was learnt, so that the next question is asked anew. */
-export function forgetDiscovery({ providerAccess }: Pick<Accounts, 'providerAccess'>): void {
-  providerAccess.remembered.clear()
+export function clearDiscoveryCache({ providerAccess }: Pick<Services, 'providerAccess'>): void {
+  providerAccess.cache.clear()
 }
 
-function read(found: unknown, allowLocal: boolean): Discovered {
-  const document = (found ?? {}) as Discovered
+function parseDiscovery(found: unknown, allowLocal: boolean): DiscoveryDocument {
+  const document = (found ?? {}) as DiscoveryDocument
   for (const endpoint of endpoints) {
     const address: unknown = document[endpoint]
-    if (typeof address !== 'string') throw new ProviderProblem('unreadable')
-    checkedAddress(address, allowLocal)
+    if (typeof address !== 'string') throw new ProviderError('unreadable')
+    requireAllowedUrl(address, allowLocal)
   }
-  if (typeof document.issuer !== 'string') throw new ProviderProblem('unreadable')
+  if (typeof document.issuer !== 'string') throw new ProviderError('unreadable')
   return document
 }

@@ -11,7 +11,7 @@ export async function insertFlow(queries: Queries, flow: FlowRow): Promise<void>
 }
 
 /** Uses a flow up: once, in its time, for its provider and in the browser that began it (security bar 35). */
-export function takeFlow(
+export function redeemFlowRow(
   queries: Queries,
   flow: Pick<FlowRow, 'state_hash' | 'browser_hash' | 'provider'>,
   now: number

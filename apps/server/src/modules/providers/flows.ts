@@ -1,17 +1,17 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../crypto/random.ts'
 import type { KnownDevice } from '../auth/known-devices.ts'
-import { insertFlow, takeFlow } from './flows.repository.ts'
+import { insertFlow, redeemFlowRow } from './flows.repository.ts'
 import type { FlowSecrets } from './protocol.ts'
-import { authorizationAddress } from './protocol.ts'
-import { redirectUriOf, type Provider } from './provider.ts'
+import { authorizationUrl } from './protocol.ts'
+import { toRedirectUri, type Provider } from './provider.ts'
 
 /** Seconds that a browser may stay with a provider (security bar 35). */
 export const flowSeconds = 600
 
 /** What somebody set out for. */
-export interface Intent {
+export interface OauthIntent {
   area: 'user' | 'admin'
   /** A path of ours to go to in the end. */
   redirect: string
@@ -25,28 +25,28 @@ export interface Intent {
 }
 
 /** A sign-in that came back, used up by that. */
-export interface Flow {
-  intent: Intent
+export interface OauthFlow {
+  intent: OauthIntent
   secrets: FlowSecrets
 }
 
-const place = (row: string) => ({ table: 'oauth_flows', row, column: 'secrets' })
-const browserForm = /^[\w-]{43}$/
+const flowContext = (row: string) => ({ table: 'oauth_flows', row, column: 'secrets' })
+const cookiePattern = /^[\w-]{43}$/
 
 /**
  * Begins a sign-in at a provider: the address for the browser, and the cookie that binds it to this browser. One that
  * has the cookie keeps it, so that two tabs do not stand in each other's way.
  */
-export async function beginFlow(
-  accounts: Accounts,
+export async function startFlow(
+  services: Services,
   provider: Provider,
-  intent: Intent,
+  intent: OauthIntent,
   cookie: string | undefined
 ): Promise<{ address: URL; browser: string }> {
   const [state, verifier, nonce] = [randomToken(), randomToken(), randomToken()]
-  const browser = cookie !== undefined && browserForm.test(cookie) ? cookie : randomToken()
-  const address = await authorizationAddress(accounts, provider, {
-    redirect_uri: redirectUriOf(accounts, provider.id),
+  const browser = cookie !== undefined && cookiePattern.test(cookie) ? cookie : randomToken()
+  const address = await authorizationUrl(services, provider, {
+    redirect_uri: toRedirectUri(services, provider.id),
     scope: provider.scopes.join(' '),
     state,
     nonce,
@@ -54,13 +54,13 @@ export async function beginFlow(
     code_challenge_method: 'S256'
   })
   const stateHash = await sha256(state)
-  const time = accounts.now()
-  await insertFlow(accounts.database.db, {
+  const time = services.now()
+  await insertFlow(services.database.db, {
     state_hash: stateHash,
     browser_hash: await sha256(browser),
     provider: provider.id,
     intent: JSON.stringify(intent),
-    secrets: await accounts.sealer.seal(JSON.stringify({ verifier, nonce }), place(stateHash)),
+    secrets: await services.encryptor.encrypt(JSON.stringify({ verifier, nonce }), flowContext(stateHash)),
     created_at: time,
     expires_at: time + flowSeconds * 1000,
     used_at: null
@@ -69,17 +69,17 @@ export async function beginFlow(
 }
 
 /** The sign-in that a state belongs to; undefined where it is not this browser's, too old, or was used before. */
-export async function endFlow(
-  accounts: Accounts,
+export async function redeemFlow(
+  services: Services,
   { provider, state, browser }: { provider: string; state: string; browser: string | undefined }
-): Promise<Flow | undefined> {
+): Promise<OauthFlow | undefined> {
   if (browser === undefined) return undefined
   const stateHash = await sha256(state)
   const key = { state_hash: stateHash, browser_hash: await sha256(browser), provider }
-  const row = await takeFlow(accounts.database.db, key, accounts.now())
+  const row = await redeemFlowRow(services.database.db, key, services.now())
   if (row === undefined) return undefined
   return {
-    intent: JSON.parse(row.intent) as Intent,
-    secrets: JSON.parse(await accounts.sealer.open(row.secrets, place(stateHash))) as FlowSecrets
+    intent: JSON.parse(row.intent) as OauthIntent,
+    secrets: JSON.parse(await services.encryptor.decrypt(row.secrets, flowContext(stateHash))) as FlowSecrets
   }
 }

@@ -1,18 +1,18 @@
 import * as client from 'openid-client'
-import type { Accounts } from '../../accounts.ts'
-import { openidClient } from './openid.ts'
-import { addressIn, looksOf, type Claims, type ProviderPerson } from './person.ts'
-import type { Exchange } from './protocol.ts'
-import { addressOf, type Provider } from './provider.ts'
-import { fetchJson, ProviderProblem } from './provider-fetch.ts'
+import type { Services } from '../../services.ts'
+import { createOpenidClient } from './openid.ts'
+import { parseEmailClaim, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
+import type { CodeExchange } from './protocol.ts'
+import { providerUrl, type Provider } from './provider.ts'
+import { fetchJson, ProviderError } from './provider-fetch.ts'
 
-type Reach = Pick<Accounts, 'providerAccess' | 'now'>
+type Reach = Pick<Services, 'providerAccess' | 'now'>
 
 const publicGithub = 'https://github.com'
 
 /** What GitHub has no document for: its addresses, and the name that it gives itself when it sends browsers back. */
-export function githubServer(provider: Provider): client.ServerMetadata & { token_endpoint: string } {
-  const base = baseOf(provider)
+export function githubEndpoints(provider: Provider): client.ServerMetadata & { token_endpoint: string } {
+  const base = githubBaseUrl(provider)
   return {
     issuer: `${base}/login/oauth`,
     authorization_endpoint: `${base}/login/oauth/authorize`,
@@ -20,30 +20,30 @@ export function githubServer(provider: Provider): client.ServerMetadata & { toke
   }
 }
 
-export function githubAddress(
-  accounts: Reach,
+export function githubAuthorizationUrl(
+  services: Reach,
   provider: Provider,
   { nonce: _unused, ...parameters }: Record<string, string>
 ): Promise<URL> {
-  const configuration = openidClient(accounts, githubServer(provider), {
+  const configuration = createOpenidClient(services, githubEndpoints(provider), {
     clientId: provider.clientId
   })
   return Promise.resolve(client.buildAuthorizationUrl(configuration, parameters))
 }
 
 /** Exchanges a code and asks who the person is; of their addresses the verified primary one counts (security bar 38). */
-export async function githubPerson(
-  accounts: Reach,
-  { provider, clientSecret, returned, state, secrets }: Exchange
-): Promise<ProviderPerson> {
-  const server = githubServer(provider)
-  const configuration = openidClient(accounts, server, { clientId: provider.clientId, clientSecret })
+export async function fetchGithubProfile(
+  services: Reach,
+  { provider, clientSecret, returned, state, secrets }: CodeExchange
+): Promise<ProviderProfile> {
+  const server = githubEndpoints(provider)
+  const configuration = createOpenidClient(services, server, { clientId: provider.clientId, clientSecret })
   const { access_token: token } = await client.authorizationCodeGrant(configuration, returned, {
     pkceCodeVerifier: secrets.verifier,
     expectedState: state
   })
   const ask = (path: string): Promise<unknown> =>
-    fetchJson(accounts.providerAccess.fetch, `${apiOf(provider)}${path}`, {
+    fetchJson(services.providerAccess.fetch, `${githubApiUrl(provider)}${path}`, {
       accept: 'application/vnd.github+json',
       authorization: `Bearer ${token}`,
       'user-agent': 'Sitewright',
@@ -51,14 +51,14 @@ export async function githubPerson(
     })
   const user = ((await ask('/user')) ?? {}) as Claims
   const { id } = user
-  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new ProviderProblem('unreadable')
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new ProviderError('unreadable')
   const { userMapping } = provider
   const { email, emailVerified } =
     userMapping.emailField === 'email'
-      ? primaryIn(await ask('/user/emails'))
-      : { email: addressIn(user[userMapping.emailField]), emailVerified: false }
+      ? parsePrimaryEmail(await ask('/user/emails'))
+      : { email: parseEmailClaim(user[userMapping.emailField]), emailVerified: false }
   return {
-    ...looksOf(user, userMapping),
+    ...toNameAndPicture(user, userMapping),
     issuer: server.issuer,
     subject: String(id),
     email,
@@ -67,18 +67,18 @@ export async function githubPerson(
   }
 }
 
-function primaryIn(addresses: unknown): Pick<ProviderPerson, 'email' | 'emailVerified'> {
-  if (!Array.isArray(addresses)) throw new ProviderProblem('unreadable')
+function parsePrimaryEmail(addresses: unknown): Pick<ProviderProfile, 'email' | 'emailVerified'> {
+  if (!Array.isArray(addresses)) throw new ProviderError('unreadable')
   const primary = (addresses as Claims[]).find((address) => address['primary'] === true)
-  return { email: addressIn(primary?.['email']), emailVerified: primary?.['verified'] === true }
+  return { email: parseEmailClaim(primary?.['email']), emailVerified: primary?.['verified'] === true }
 }
 
-function baseOf(provider: Provider): string {
-  return addressOf(provider).replace(/\/+$/, '')
+function githubBaseUrl(provider: Provider): string {
+  return providerUrl(provider).replace(/\/+$/, '')
 }
 
 /** GitHub's own API stands on a host of its own; a GitHub of an enterprise has it under a path. */
-function apiOf(provider: Provider): string {
-  const base = baseOf(provider)
+function githubApiUrl(provider: Provider): string {
+  const base = githubBaseUrl(provider)
   return base === publicGithub ? 'https://api.github.com' : `${base}/api/v3`
 }

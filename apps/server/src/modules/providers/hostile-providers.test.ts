@@ -1,32 +1,32 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { emptied } from './testing/emptied.ts'
-import { configure } from './testing/configure.ts'
+import type { Services } from '../../services.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { resetTables } from './testing/reset-tables.ts'
+import { configureProvider } from './testing/configure.ts'
 import { json, send } from './testing/local-server.ts'
-import { openidServer, type Lies } from './testing/openid-server.ts'
-import { begin, returnIn, signInWith, visit } from './testing/visit.ts'
+import { fakeOpenidProvider, type Misbehaviour } from './testing/fake-openid-provider.ts'
+import { startSignIn, parseReturn, signInWith, followToCallback } from './testing/visit.ts'
 
 const noor = { sub: 'noor', email: 'noor@example.com', email_verified: true, name: 'Noor Haddad' }
 const start = '/api/auth/oauth/google'
 const seconds = () => Math.floor(Date.now() / 1000)
 
 onEachEngine('a hostile provider', (open) => {
-  const empty = emptied(open)
+  const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
 
-  async function started(lies: Lies, replaced: Partial<Accounts> = {}) {
-    const server = await openidServer(noor, lies)
+  async function started(lies: Misbehaviour, replaced: Partial<Services> = {}) {
+    const server = await fakeOpenidProvider(noor, lies)
     closing.push(server.close)
-    const accounts = await testAccounts(await empty(), { now: clock(Date.now()), ...replaced })
-    await configure(accounts, 'google', server.address)
-    const page = browser(accountsApp(accounts))
-    const people = () => accounts.database.db.selectFrom('users').select('email').execute()
-    return { server, accounts, page, people }
+    const services = await createTestServices(await empty(), { now: createTestClock(Date.now()), ...replaced })
+    await configureProvider(services, 'google', server.address)
+    const page = createTestBrowser(createAccountsApp(services))
+    const people = () => services.database.db.selectFrom('users').select('email').execute()
+    return { server, services, page, people }
   }
 
   test('lets people in while it does not lie', async () => {
@@ -36,7 +36,7 @@ onEachEngine('a hostile provider', (open) => {
   })
 
   test('security bar 36: an ID token that lies lets nobody in', async () => {
-    const lies: Record<string, Lies> = {
+    const lies: Record<string, Misbehaviour> = {
       'wrong issuer': { claims: (claims) => ({ ...claims, iss: 'https://accounts.google.com' }) },
       'issuer with a slash more': { claims: (claims) => ({ ...claims, iss: `${String(claims['iss'])}/` }) },
       'wrong audience': { claims: (claims) => ({ ...claims, aud: 'another client' }) },
@@ -54,20 +54,20 @@ onEachEngine('a hostile provider', (open) => {
       },
       'another issuer on the way back': { iss: 'https://accounts.google.com' }
     }
-    const { server, page, people, accounts } = await started({})
+    const { server, page, people, services } = await started({})
     for (const [name, lie] of Object.entries(lies)) {
-      for (const key of Object.keys(server.lies) as (keyof Lies)[]) delete server.lies[key]
+      for (const key of Object.keys(server.lies) as (keyof Misbehaviour)[]) delete server.lies[key]
       Object.assign(server.lies, lie)
-      await accounts.database.db.deleteFrom('rate_counts').execute()
+      await services.database.db.deleteFrom('rate_counts').execute()
       expect([name, await signInWith(page, start)]).toMatchObject([name, { code: 'oauth.failed' }])
     }
     expect(await people()).toEqual([])
-    const row = await accounts.database.db.selectFrom('identity_providers').selectAll().executeTakeFirst()
+    const row = await services.database.db.selectFrom('identity_providers').selectAll().executeTakeFirst()
     expect([row?.logins, row?.failures]).toEqual([0, Object.keys(lies).length])
   })
 
   test('security bar 39: a document that is not the expected one sends nobody there', async () => {
-    const lies: Record<string, Lies> = {
+    const lies: Record<string, Misbehaviour> = {
       'another issuer': { document: (document) => ({ ...document, issuer: 'https://accounts.google.com' }) },
       'a slash more': { document: (document) => ({ ...document, issuer: `${String(document['issuer'])}/` }) },
       'an address in plain http': {
@@ -109,13 +109,13 @@ onEachEngine('a hostile provider', (open) => {
       nothing: { discovery: (response) => send(response, json(null)) },
       'a closed door': { discovery: (response) => void response.destroy() }
     }
-    const { server, page, accounts } = await started({})
+    const { server, page, services } = await started({})
     for (const [name, lie] of Object.entries(lies)) {
-      for (const key of Object.keys(server.lies) as (keyof Lies)[]) delete server.lies[key]
+      for (const key of Object.keys(server.lies) as (keyof Misbehaviour)[]) delete server.lies[key]
       Object.assign(server.lies, lie)
-      await accounts.database.db.deleteFrom('rate_counts').execute()
+      await services.database.db.deleteFrom('rate_counts').execute()
       const response = await page.call('GET', start)
-      expect([name, returnIn(response)]).toMatchObject([name, { code: 'oauth.unreachable' }])
+      expect([name, parseReturn(response)]).toMatchObject([name, { code: 'oauth.unreachable' }])
     }
   })
 
@@ -128,7 +128,7 @@ onEachEngine('a hostile provider', (open) => {
       }
     })
     const began = performance.now()
-    expect(returnIn(await page.call('GET', start))).toMatchObject({ code: 'oauth.unreachable' })
+    expect(parseReturn(await page.call('GET', start))).toMatchObject({ code: 'oauth.unreachable' })
     const took = performance.now() - began
     expect(took).toBeGreaterThan(4500)
     expect(took).toBeLessThan(9000)
@@ -157,12 +157,12 @@ onEachEngine('a hostile provider', (open) => {
   })
 
   test('what went wrong stands in the audit log, and nothing that the provider said', async () => {
-    const { server, page, accounts } = await started({
+    const { server, page, services } = await started({
       token: json({ error: 'a secret\r\nof the provider' }, 400)
     })
-    const before = await accounts.database.db.selectFrom('audit').select('seq').execute()
-    await page.call('GET', await visit(await begin(page, start)))
-    const rows = await accounts.database.db
+    const before = await services.database.db.selectFrom('audit').select('seq').execute()
+    await page.call('GET', await followToCallback(await startSignIn(page, start)))
+    const rows = await services.database.db
       .selectFrom('audit')
       .selectAll()
       .where('seq', '>', before.length)

@@ -1,6 +1,6 @@
 import type { ProviderId } from '@sitewright/api'
 import type { Selectable } from 'kysely'
-import { changed, type Queries } from '../../db/database.ts'
+import { hasUpdated, type Queries } from '../../db/database.ts'
 import type { IdentitiesTable } from '../../db/tables.ts'
 
 export type IdentityRow = Selectable<IdentitiesTable>
@@ -8,7 +8,7 @@ export type IdentityRow = Selectable<IdentitiesTable>
 /** Whose account of a provider it is: never its address, which may change hands (security bar 38). */
 export type IdentityKey = Pick<IdentityRow, 'issuer' | 'subject'> & { provider: ProviderId }
 
-export function identityByKey(
+export function findIdentity(
   queries: Queries,
   { provider, issuer, subject }: IdentityKey
 ): Promise<IdentityRow | undefined> {
@@ -21,7 +21,7 @@ export function identityByKey(
     .executeTakeFirst()
 }
 
-export function identitiesOf(queries: Queries, userId: string): Promise<IdentityRow[]> {
+export function findIdentities(queries: Queries, userId: string): Promise<IdentityRow[]> {
   return queries
     .selectFrom('identities')
     .selectAll()
@@ -59,5 +59,5 @@ export async function deleteIdentity(
     .where('user_id', '=', userId)
     .where('provider', '=', provider)
     .executeTakeFirst()
-  return changed({ numUpdatedRows: numDeletedRows })
+  return hasUpdated({ numUpdatedRows: numDeletedRows })
 }

@@ -1,14 +1,14 @@
 import type { ProviderRestrictions } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { updateUser, userByEmail } from '../auth/users.repository.ts'
-import { emptied } from './testing/emptied.ts'
-import { configure } from './testing/configure.ts'
-import { githubServer, type GithubAccount } from './testing/github-server.ts'
-import { openidServer } from './testing/openid-server.ts'
-import { begin, returnIn, signInWith, visit } from './testing/visit.ts'
+import type { Services } from '../../services.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { createTestClock, createTestOutbox, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { updateUser, findUserByEmail } from '../auth/users.repository.ts'
+import { resetTables } from './testing/reset-tables.ts'
+import { configureProvider } from './testing/configure.ts'
+import { fakeGithub, type GithubAccount } from './testing/fake-github.ts'
+import { fakeOpenidProvider } from './testing/fake-openid-provider.ts'
+import { startSignIn, parseReturn, signInWith, followToCallback } from './testing/visit.ts'
 
 const maya = {
   firstName: 'Maya',
@@ -22,34 +22,34 @@ const contoso = '11111111-1111-4111-8111-111111111111'
 const fabrikam = '22222222-2222-4222-8222-222222222222'
 
 onEachEngine('whose account it is', (open) => {
-  const empty = emptied(open)
+  const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
 
-  async function started(replaced: Partial<Accounts> = {}) {
-    const outbox = keptOutbox(false)
-    const accounts = await testAccounts(await empty(), { now: clock(Date.now()), outbox, ...replaced })
-    const app = accountsApp(accounts)
-    return { accounts, app, page: browser(app), db: accounts.database.db }
+  async function started(replaced: Partial<Services> = {}) {
+    const outbox = createTestOutbox(false)
+    const services = await createTestServices(await empty(), { now: createTestClock(Date.now()), outbox, ...replaced })
+    const app = createAccountsApp(services)
+    return { services, app, page: createTestBrowser(app), db: services.database.db }
   }
-  async function provider(...[person, lies, options]: Parameters<typeof openidServer>) {
-    const server = await openidServer(person, lies, options)
+  async function provider(...[person, lies, options]: Parameters<typeof fakeOpenidProvider>) {
+    const server = await fakeOpenidProvider(person, lies, options)
     closing.push(server.close)
     return server
   }
   async function github(account: GithubAccount) {
-    const server = await githubServer(account)
+    const server = await fakeGithub(account)
     closing.push(server.close)
     return server
   }
-  async function registered({ accounts, app }: Awaited<ReturnType<typeof started>>, verified: boolean) {
-    const page = browser(app, { address: '198.51.100.1' })
+  async function registered({ services, app }: Awaited<ReturnType<typeof started>>, verified: boolean) {
+    const page = createTestBrowser(app, { address: '198.51.100.1' })
     await page.call('POST', '/api/auth/register', maya)
-    const user = await userByEmail(accounts.database.db, maya.email)
+    const user = await findUserByEmail(services.database.db, maya.email)
     if (verified)
-      await updateUser(accounts.database.db, user?.id ?? '', { email_verified_at: accounts.now() })
+      await updateUser(services.database.db, user?.id ?? '', { email_verified_at: services.now() })
     return { page, id: user?.id }
   }
 
@@ -57,7 +57,7 @@ onEachEngine('whose account it is', (open) => {
     const running = await started()
     const { id } = await registered(running, true)
     const { address } = await provider({ sub: 'g-1', email: maya.email, email_verified: true })
-    await configure(running.accounts, 'google', address)
+    await configureProvider(running.services, 'google', address)
     expect((await signInWith(running.page, google))?.status).toBe('done')
     const identities = await running.db.selectFrom('identities').selectAll().execute()
     expect(identities.map(({ user_id, subject, issuer }) => [user_id, subject, issuer])).toEqual([
@@ -70,7 +70,7 @@ onEachEngine('whose account it is', (open) => {
     await registered(running, true)
     const { address } = await provider({ sub: 'g-2', email: maya.email, email_verified: false })
     for (const requireVerifiedEmail of [true, false]) {
-      await configure(running.accounts, 'google', address, { restrictions: { requireVerifiedEmail } })
+      await configureProvider(running.services, 'google', address, { restrictions: { requireVerifiedEmail } })
       expect(await signInWith(running.page, google)).toMatchObject({
         code: requireVerifiedEmail ? 'oauth.email-unverified' : 'oauth.account-exists'
       })
@@ -82,7 +82,7 @@ onEachEngine('whose account it is', (open) => {
     const running = await started()
     await registered(running, false)
     const { address } = await provider({ sub: 'g-3', email: maya.email, email_verified: true })
-    await configure(running.accounts, 'google', address)
+    await configureProvider(running.services, 'google', address)
     expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.account-exists' })
   })
 
@@ -97,7 +97,7 @@ onEachEngine('whose account it is', (open) => {
       lastNameField: 'family_name',
       avatarField: 'picture'
     }
-    await configure(running.accounts, 'google', address, { userMapping })
+    await configureProvider(running.services, 'google', address, { userMapping })
     expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.email-unverified' })
   })
 
@@ -105,7 +105,7 @@ onEachEngine('whose account it is', (open) => {
     const running = await started()
     const person = { sub: 'g-5', email: 'first@example.com', email_verified: true }
     const server = await provider(person)
-    await configure(running.accounts, 'google', server.address)
+    await configureProvider(running.services, 'google', server.address)
     await signInWith(running.page, google)
     server.lies.claims = (claims) => ({ ...claims, email: 'second@example.com' })
     expect((await signInWith(running.page, google))?.status).toBe('done')
@@ -122,9 +122,9 @@ onEachEngine('whose account it is', (open) => {
       await provider(person('one@example.com')),
       await provider(person('other@example.com'))
     ]
-    await configure(running.accounts, 'google', one.address)
+    await configureProvider(running.services, 'google', one.address)
     await signInWith(running.page, google)
-    await configure(running.accounts, 'google', other.address)
+    await configureProvider(running.services, 'google', other.address)
     await signInWith(running.page, google)
     expect(await running.db.selectFrom('users').select('id').execute()).toHaveLength(2)
   })
@@ -139,7 +139,7 @@ onEachEngine('whose account it is', (open) => {
       ]
     }
     const { address } = await github(account)
-    await configure(running.accounts, 'github', address)
+    await configureProvider(running.services, 'github', address)
     expect((await signInWith(running.page, '/api/auth/oauth/github'))?.status).toBe('done')
     const user = await running.db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
     expect([user.email, user.first_name, user.last_name]).toEqual(['octavia@example.com', 'Octavia', 'Cat'])
@@ -158,7 +158,7 @@ onEachEngine('whose account it is', (open) => {
       user: { id: 1, email: maya.email },
       emails: [{ email: maya.email, primary: true, verified: false }]
     })
-    await configure(running.accounts, 'github', address, { restrictions: { requireVerifiedEmail: false } })
+    await configureProvider(running.services, 'github', address, { restrictions: { requireVerifiedEmail: false } })
     const returned = await signInWith(running.page, '/api/auth/oauth/github')
     expect(returned).toMatchObject({ code: 'oauth.account-exists' })
   })
@@ -188,7 +188,7 @@ onEachEngine('whose account it is', (open) => {
         tid,
         iss: `${address}/${issuer}/v2.0`
       })
-    await configure(running.accounts, 'microsoft', address, { restrictions: { allowedTenants: [contoso] } })
+    await configureProvider(running.services, 'microsoft', address, { restrictions: { allowedTenants: [contoso] } })
     lies.claims = issued(fabrikam)
     expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.tenant' })
     lies.claims = issued(contoso, fabrikam)
@@ -207,14 +207,14 @@ onEachEngine('whose account it is', (open) => {
   test('security bar 38: with the tenant common and no list nobody comes in', async () => {
     const running = await started()
     const { address, lies } = await provider(entra(contoso), {}, shared)
-    await configure(running.accounts, 'microsoft', address)
+    await configureProvider(running.services, 'microsoft', address)
     const response = await running.page.call('GET', microsoft)
-    expect(returnIn(response)).toMatchObject({ code: 'oauth.unavailable' })
-    await configure(running.accounts, 'microsoft', address, { restrictions: { allowedTenants: [contoso] } })
+    expect(parseReturn(response)).toMatchObject({ code: 'oauth.unavailable' })
+    await configureProvider(running.services, 'microsoft', address, { restrictions: { allowedTenants: [contoso] } })
     lies.claims = (claims) => ({ ...claims, iss: `${address}/${contoso}/v2.0` })
-    const path = await visit(await begin(running.page, microsoft))
-    await configure(running.accounts, 'microsoft', address)
-    expect(returnIn(await running.page.call('GET', path))).toMatchObject({ code: 'oauth.tenant' })
+    const path = await followToCallback(await startSignIn(running.page, microsoft))
+    await configureProvider(running.services, 'microsoft', address)
+    expect(parseReturn(await running.page.call('GET', path))).toMatchObject({ code: 'oauth.tenant' })
   })
 
   test('security bar 38: an address that Microsoft tells leads to no account, whatever it claims', async () => {
@@ -225,12 +225,12 @@ onEachEngine('whose account it is', (open) => {
       {},
       { path: `/${contoso}/v2.0`, issuer: (base) => `${base}/${contoso}/v2.0` }
     )
-    await configure(running.accounts, 'microsoft', address, { tenantId: contoso })
+    await configureProvider(running.services, 'microsoft', address, { tenantId: contoso })
     expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.account-exists' })
   })
 
   test('security bar 14: with mail, an address without proof gets the same answer, known or not', async () => {
-    const outbox = keptOutbox()
+    const outbox = createTestOutbox()
     const running = await started({ outbox })
     await registered(running, true)
     await running.db.updateTable('users').set({ status: 'active' }).execute()
@@ -240,17 +240,17 @@ onEachEngine('whose account it is', (open) => {
       {},
       { path: `/${contoso}/v2.0`, issuer: (base) => `${base}/${contoso}/v2.0` }
     )
-    await configure(running.accounts, 'microsoft', server.address, { tenantId: contoso })
+    await configureProvider(running.services, 'microsoft', server.address, { tenantId: contoso })
     const known = await signInWith(running.page, microsoft)
     server.lies.claims = (claims) => ({ ...claims, oid: 'object-2', email: 'new@example.com' })
     const unknown = await signInWith(running.page, microsoft)
     expect([known, unknown]).toEqual([unknown, { ...unknown, code: 'oauth.verify-email' }])
-    expect(outbox.posted.map(({ email, letter }) => [email, letter.kind])).toEqual([
+    expect(outbox.posted.map(({ email, template }) => [email, template.kind])).toEqual([
       [maya.email, 'known-address'],
       ['new@example.com', 'verify-email']
     ])
-    const letter = outbox.posted.at(-1)?.letter
-    const [, token] = (letter?.kind === 'verify-email' ? letter.link : '').split('#')
+    const template = outbox.posted.at(-1)?.template
+    const [, token] = (template?.kind === 'verify-email' ? template.link : '').split('#')
     expect((await running.page.call('POST', '/api/auth/email/verify', { token })).status).toBe(200)
     expect((await signInWith(running.page, microsoft))?.status).toBe('done')
   })
@@ -265,7 +265,7 @@ onEachEngine('whose account it is', (open) => {
       [{ allowedDomains: ['sub.example.com'] }, undefined]
     ]
     for (const [restrictions, code] of cases) {
-      await configure(running.accounts, 'google', address, { restrictions })
+      await configureProvider(running.services, 'google', address, { restrictions })
       const returned = await signInWith(running.page, google)
       expect(returned?.status === 'error' ? returned.code : undefined).toBe(code)
     }
@@ -274,7 +274,7 @@ onEachEngine('whose account it is', (open) => {
   test('who was shut out stays out', async () => {
     const running = await started()
     const { address } = await provider({ sub: 'g-10', email: 'kim@example.com', email_verified: true })
-    await configure(running.accounts, 'google', address)
+    await configureProvider(running.services, 'google', address)
     await signInWith(running.page, google)
     await running.db.updateTable('users').set({ status: 'suspended' }).execute()
     expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.refused' })

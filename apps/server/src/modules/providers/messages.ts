@@ -1,4 +1,4 @@
-import type { ProviderFault } from './provider-fetch.ts'
+import type { ProviderErrorReason } from './provider-fetch.ts'
 
 /** What the calls of sign-in providers say. */
 export const providerMessages = {
@@ -17,7 +17,7 @@ export const providerMessages = {
 } as const
 
 /** Why a provider could not be asked, in words that say where to look. */
-export const faultMessages: Readonly<Record<ProviderFault, string>> = {
+export const providerErrorMessages: Readonly<Record<ProviderErrorReason, string>> = {
   address: 'One of its addresses does not begin with https://',
   private: 'Its name leads into a private network, which is not asked from here',
   dns: 'Its name is not known. Look for a typing error',

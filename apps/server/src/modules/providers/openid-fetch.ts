@@ -1,8 +1,8 @@
 import type { CustomFetch } from 'openid-client'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 
 /** The guarded calls as the OpenID library makes them; it sends forms and nothing else. */
-export function providerFetchOf({ providerAccess }: Pick<Accounts, 'providerAccess'>): CustomFetch {
+export function toCustomFetch({ providerAccess }: Pick<Services, 'providerAccess'>): CustomFetch {
   return (url, { method, headers, body, signal }) =>
     providerAccess.fetch(url, {
       method,

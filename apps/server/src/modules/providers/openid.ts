@@ -1,62 +1,62 @@
 import { decodeJwt } from 'jose'
 import * as client from 'openid-client'
-import type { Accounts } from '../../accounts.ts'
-import { discover, type Discovered } from './discovery.ts'
-import { addressIn, looksOf, type Claims, type ProviderPerson } from './person.ts'
-import { isShared, issuerOf, tenantPlace, type Provider } from './provider.ts'
-import { providerFetchOf } from './openid-fetch.ts'
-import { ProviderProblem, readJson } from './provider-fetch.ts'
-import type { Exchange } from './protocol.ts'
+import type { Services } from '../../services.ts'
+import { discover, type DiscoveryDocument } from './discovery.ts'
+import { parseEmailClaim, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
+import { isMultiTenant, toIssuer, tenantPlaceholder, type Provider } from './provider.ts'
+import { toCustomFetch } from './openid-fetch.ts'
+import { ProviderError, readJson } from './provider-fetch.ts'
+import type { CodeExchange } from './protocol.ts'
 
 /** All three providers sign with it; a token does not get to choose (security bar 19, 36). */
-const signedWith = 'RS256'
+const signatureAlgorithm = 'RS256'
 
-const tenantForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const tenantPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Reach = Pick<Accounts, 'providerAccess' | 'now'>
+type Reach = Pick<Services, 'providerAccess' | 'now'>
 
 /** The client of a provider, on calls that are guarded. Signatures are checked though the token came over TLS. */
-export function openidClient(
-  accounts: Reach,
+export function createOpenidClient(
+  services: Reach,
   document: client.ServerMetadata,
   { clientId, clientSecret }: { clientId: string; clientSecret?: string }
 ): client.Configuration {
-  const { now, providerAccess } = accounts
+  const { now, providerAccess } = services
   const configuration = new client.Configuration(
     document,
     clientId,
     {
-      id_token_signed_response_alg: signedWith,
+      id_token_signed_response_alg: signatureAlgorithm,
       [client.clockSkew]: Math.round((now() - Date.now()) / 1000)
     },
     clientSecret === undefined ? client.None() : client.ClientSecretPost(clientSecret)
   )
-  configuration[client.customFetch] = providerFetchOf(accounts)
+  configuration[client.customFetch] = toCustomFetch(services)
   client.enableNonRepudiationChecks(configuration)
   if (providerAccess.allowLocal) client.allowInsecureRequests(configuration)
-  const known = document.jwks_uri === undefined ? undefined : providerAccess.remembered.get(document.jwks_uri)
+  const known = document.jwks_uri === undefined ? undefined : providerAccess.cache.get(document.jwks_uri)
   if (known !== undefined) client.setJwksCache(configuration, known.value as client.ExportedJWKSCache)
   return configuration
 }
 
 /** The address that a browser is sent to, with all that makes the answer ours alone (security bar 35). */
-export async function openidAddress(
-  accounts: Reach,
+export async function openidAuthorizationUrl(
+  services: Reach,
   provider: Provider,
   parameters: Record<string, string>
 ): Promise<URL> {
-  const document = await discover(accounts, provider)
-  const configuration = openidClient(accounts, document, { clientId: provider.clientId })
+  const document = await discover(services, provider)
+  const configuration = createOpenidClient(services, document, { clientId: provider.clientId })
   return client.buildAuthorizationUrl(configuration, parameters)
 }
 
 /** Exchanges a code for who the person is: the ID token is checked in signature, issuer, audience, time and nonce. */
-export async function openidPerson(accounts: Reach, exchange: Exchange): Promise<ProviderPerson | 'tenant'> {
+export async function fetchOpenidProfile(services: Reach, exchange: CodeExchange): Promise<ProviderProfile | 'tenant'> {
   const { provider, clientSecret, returned, state, secrets } = exchange
-  const document = await discover(accounts, provider)
-  const issued = await issuedBy(accounts, document, exchange)
+  const document = await discover(services, provider)
+  const issued = await resolveIssuer(services, document, exchange)
   if (issued === 'tenant') return issued
-  const configuration = openidClient(accounts, issued.document, { clientId: provider.clientId, clientSecret })
+  const configuration = createOpenidClient(services, issued.document, { clientId: provider.clientId, clientSecret })
   if (issued.fetch !== undefined) configuration[client.customFetch] = issued.fetch
   const tokens = await client.authorizationCodeGrant(configuration, returned, {
     pkceCodeVerifier: secrets.verifier,
@@ -66,22 +66,22 @@ export async function openidPerson(accounts: Reach, exchange: Exchange): Promise
   })
   const keys = client.getJwksCache(configuration)
   if (keys !== undefined)
-    accounts.providerAccess.remembered.set(document.jwks_uri, { value: keys, at: accounts.now() })
+    services.providerAccess.cache.set(document.jwks_uri, { value: keys, at: services.now() })
   const token = tokens.claims()
   // With an empty subject, everybody who has one would share an account.
-  if (token === undefined || token.sub === '') throw new ProviderProblem('unreadable')
+  if (token === undefined || token.sub === '') throw new ProviderError('unreadable')
   const { emailField } = provider.userMapping
   const more =
     token[emailField] === undefined && document.userinfo_endpoint !== undefined
       ? await client.fetchUserInfo(configuration, tokens.access_token, token.sub)
       : {}
-  return personOf(provider, { ...more, ...token }, token.iss)
+  return toProviderProfile(provider, { ...more, ...token }, token.iss)
 }
 
-function personOf(provider: Provider, claims: Claims, issuer: string): ProviderPerson | 'tenant' {
+function toProviderProfile(provider: Provider, claims: Claims, issuer: string): ProviderProfile | 'tenant' {
   const { userMapping, restrictions, tenantId } = provider
-  const email = addressIn(claims[userMapping.emailField])
-  const looks = looksOf(claims, userMapping)
+  const email = parseEmailClaim(claims[userMapping.emailField])
+  const looks = toNameAndPicture(claims, userMapping)
   if (tenantId === null) {
     // The provider vouches for its own address field, not for one that was chosen instead.
     const emailVerified = userMapping.emailField === 'email' && claims['email_verified'] === true
@@ -96,9 +96,9 @@ function personOf(provider: Provider, claims: Claims, issuer: string): ProviderP
   }
   const { tid, oid } = claims
   if (typeof tid !== 'string' || typeof oid !== 'string' || oid === '')
-    throw new ProviderProblem('unreadable')
+    throw new ProviderError('unreadable')
   const { allowedTenants } = restrictions
-  if ((isShared(tenantId) || allowedTenants.length > 0) && !allowedTenants.includes(tid.toLowerCase()))
+  if ((isMultiTenant(tenantId) || allowedTenants.length > 0) && !allowedTenants.includes(tid.toLowerCase()))
     return 'tenant'
   // Microsoft does not verify addresses. Those that a listed or chosen organisation gave out say where people belong.
   return {
@@ -115,14 +115,14 @@ function personOf(provider: Provider, claims: Claims, issuer: string): ProviderP
  * Where many tenants share a document, each has an issuer of its own, and only the token says which. That is read before
  * it is believed, and all the rest is checked against that one issuer; whether the tenant may enter comes after.
  */
-async function issuedBy(
-  accounts: Reach,
-  document: Discovered,
-  { provider, clientSecret, returned, secrets }: Exchange
-): Promise<{ document: Discovered; fetch?: client.CustomFetch } | 'tenant'> {
-  if (!isShared(provider.tenantId)) return { document }
+async function resolveIssuer(
+  services: Reach,
+  document: DiscoveryDocument,
+  { provider, clientSecret, returned, secrets }: CodeExchange
+): Promise<{ document: DiscoveryDocument; fetch?: client.CustomFetch } | 'tenant'> {
+  if (!isMultiTenant(provider.tenantId)) return { document }
   const answer = await readJson(
-    await accounts.providerAccess.fetch(document.token_endpoint, {
+    await services.providerAccess.fetch(document.token_endpoint, {
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
@@ -135,19 +135,19 @@ async function issuedBy(
       }).toString()
     })
   )
-  const tenant = tenantIn(answer)
+  const tenant = parseTenantClaim(answer)
   if (tenant === undefined) return 'tenant'
-  const fetch = providerFetchOf(accounts)
+  const fetch = toCustomFetch(services)
   return {
-    document: { ...document, issuer: issuerOf(provider).issuer.replace(tenantPlace, tenant) },
+    document: { ...document, issuer: toIssuer(provider).issuer.replace(tenantPlaceholder, tenant) },
     fetch: (url, options) =>
       url === document.token_endpoint ? Promise.resolve(Response.json(answer)) : fetch(url, options)
   }
 }
 
-function tenantIn(answer: unknown): string | undefined {
+function parseTenantClaim(answer: unknown): string | undefined {
   const { id_token: token } = (answer ?? {}) as { id_token?: unknown }
-  if (typeof token !== 'string') throw new ProviderProblem('unreadable')
+  if (typeof token !== 'string') throw new ProviderError('unreadable')
   const { tid } = decodeJwt(token)
-  return typeof tid === 'string' && tenantForm.test(tid) ? tid : undefined
+  return typeof tid === 'string' && tenantPattern.test(tid) ? tid : undefined
 }

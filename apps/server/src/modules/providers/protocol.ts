@@ -1,8 +1,8 @@
-import type { Accounts } from '../../accounts.ts'
-import { githubAddress, githubPerson } from './github.ts'
-import { providerKinds } from './kinds.ts'
-import { openidAddress, openidPerson } from './openid.ts'
-import type { ProviderPerson } from './person.ts'
+import type { Services } from '../../services.ts'
+import { githubAuthorizationUrl, fetchGithubProfile } from './github.ts'
+import { providerKinds } from './provider-kinds.ts'
+import { openidAuthorizationUrl, fetchOpenidProfile } from './openid.ts'
+import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 
 /** What a code is exchanged with and the ID token has to name. */
@@ -12,7 +12,7 @@ export interface FlowSecrets {
 }
 
 /** A return from a provider, ready to be exchanged. */
-export interface Exchange {
+export interface CodeExchange {
   provider: Provider
   clientSecret: string
   /** Our address for this provider, with what the provider put behind it. */
@@ -21,23 +21,23 @@ export interface Exchange {
   secrets: FlowSecrets
 }
 
-type Reach = Pick<Accounts, 'providerAccess' | 'now'>
+type Reach = Pick<Services, 'providerAccess' | 'now'>
 
 const protocols = {
-  openid: { address: openidAddress, person: openidPerson },
-  github: { address: githubAddress, person: githubPerson }
+  openid: { authorizationUrl: openidAuthorizationUrl, fetchProfile: fetchOpenidProfile },
+  github: { authorizationUrl: githubAuthorizationUrl, fetchProfile: fetchGithubProfile }
 } as const
 
 /** The address of a provider that a browser is sent to. */
-export function authorizationAddress(
-  accounts: Reach,
+export function authorizationUrl(
+  services: Reach,
   provider: Provider,
   parameters: Record<string, string>
 ): Promise<URL> {
-  return protocols[providerKinds[provider.id].protocol].address(accounts, provider, parameters)
+  return protocols[providerKinds[provider.id].protocol].authorizationUrl(services, provider, parameters)
 }
 
 /** Who came back from a provider; `tenant` where their organisation may not enter. */
-export function personFrom(accounts: Reach, exchange: Exchange): Promise<ProviderPerson | 'tenant'> {
-  return protocols[providerKinds[exchange.provider.id].protocol].person(accounts, exchange)
+export function fetchProviderProfile(services: Reach, exchange: CodeExchange): Promise<ProviderProfile | 'tenant'> {
+  return protocols[providerKinds[exchange.provider.id].protocol].fetchProfile(services, exchange)
 }

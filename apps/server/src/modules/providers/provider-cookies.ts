@@ -4,42 +4,42 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { decodeBase64url, encodeBase64url, utf8 } from '../../crypto/base64url.ts'
 import { flowSeconds } from './flows.ts'
 
-const browserName = 'oauth'
-const ticketName = 'second-step'
-const ticketSeconds = 300
+const flowCookieName = 'oauth'
+const challengeCookieName = 'second-step'
+const challengeCookieSeconds = 300
 
-const sealed = { prefix: 'host', path: '/', secure: true, httpOnly: true } as const
+const cookieOptions = { prefix: 'host', path: '/', secure: true, httpOnly: true } as const
 
 /** The cookie that says which browser began a sign-in. */
-export function browserCookie(c: Context): string | undefined {
-  return getCookie(c, browserName, 'host')
+export function getFlowCookie(c: Context): string | undefined {
+  return getCookie(c, flowCookieName, 'host')
 }
 
 /** Keeps it; it has to come along when the provider sends the browser back, so it is lax (security bar 35). */
-export function keepBrowserCookie(c: Context, value: string): void {
-  setCookie(c, browserName, value, { ...sealed, sameSite: 'Lax', maxAge: flowSeconds })
+export function setFlowCookie(c: Context, value: string): void {
+  setCookie(c, flowCookieName, value, { ...cookieOptions, sameSite: 'Lax', maxAge: flowSeconds })
 }
 
 /** Keeps what a second step is opened with, until the page picks it up: it must not travel in an address. */
-export function keepChallengeCookie(c: Context, challenge: Challenge): void {
-  setCookie(c, ticketName, encodeBase64url(utf8(JSON.stringify(challenge))), {
-    ...sealed,
+export function setChallengeCookie(c: Context, challenge: Challenge): void {
+  setCookie(c, challengeCookieName, encodeBase64url(utf8(JSON.stringify(challenge))), {
+    ...cookieOptions,
     sameSite: 'Strict',
-    maxAge: ticketSeconds
+    maxAge: challengeCookieSeconds
   })
 }
 
 /** Deletes the cookie, once the second step is done or not needed. */
-export function dropChallengeCookie(c: Context): void {
-  if (getCookie(c, ticketName, 'host') !== undefined)
-    deleteCookie(c, ticketName, { ...sealed, sameSite: 'Strict' })
+export function deleteChallengeCookie(c: Context): void {
+  if (getCookie(c, challengeCookieName, 'host') !== undefined)
+    deleteCookie(c, challengeCookieName, { ...cookieOptions, sameSite: 'Strict' })
 }
 
 /** Takes it out, once; undefined where there is none, or not one of ours. */
 export function takeChallengeCookie(c: Context): Challenge | undefined {
-  const value = getCookie(c, ticketName, 'host')
+  const value = getCookie(c, challengeCookieName, 'host')
   if (value === undefined) return undefined
-  deleteCookie(c, ticketName, { ...sealed, sameSite: 'Strict' })
+  deleteCookie(c, challengeCookieName, { ...cookieOptions, sameSite: 'Strict' })
   try {
     return challengeSchema.parse(JSON.parse(new TextDecoder().decode(decodeBase64url(value))))
   } catch {

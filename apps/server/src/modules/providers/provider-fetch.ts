@@ -1,5 +1,5 @@
 /** Why a provider could not be asked. It is told in words of our own; what the other side said stays there. */
-export type ProviderFault =
+export type ProviderErrorReason =
   | 'address'
   | 'private'
   | 'dns'
@@ -15,13 +15,13 @@ export type ProviderFault =
   | 'other'
 
 /** A call of a provider that came to nothing. */
-export class ProviderProblem extends Error {
-  readonly fault: ProviderFault
+export class ProviderError extends Error {
+  readonly reason: ProviderErrorReason
 
-  constructor(fault: ProviderFault) {
+  constructor(fault: ProviderErrorReason) {
     super(`The provider could not be asked: ${fault}`)
     this.name = 'ProviderProblem'
-    this.fault = fault
+    this.reason = fault
   }
 }
 
@@ -40,36 +40,36 @@ export interface ProviderCall {
 /** Calls a provider: guarded in where it goes and in what comes back. Throws ProviderProblem. */
 export type ProviderFetch = (url: string, call: ProviderCall) => Promise<Response>
 
-const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+const localhostNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether an address is on this machine, where tests run providers of their own. */
-export function isOwnMachine({ hostname }: URL): boolean {
-  return ownMachine.has(hostname)
+export function isLocalhost({ hostname }: URL): boolean {
+  return localhostNames.has(hostname)
 }
 
 /** The address, if it may be asked: https, and http only to this machine and only where that is allowed. */
-export function checkedAddress(text: string, allowLocal: boolean): URL {
-  if (!URL.canParse(text)) throw new ProviderProblem('address')
+export function requireAllowedUrl(text: string, allowLocal: boolean): URL {
+  if (!URL.canParse(text)) throw new ProviderError('address')
   const url = new URL(text)
-  const local = allowLocal && isOwnMachine(url)
+  const local = allowLocal && isLocalhost(url)
   if (url.username !== '' || url.password !== '' || !(url.protocol === 'https:' || local))
-    throw new ProviderProblem('address')
-  if (!/^https?:$/.test(url.protocol)) throw new ProviderProblem('address')
+    throw new ProviderError('address')
+  if (!/^https?:$/.test(url.protocol)) throw new ProviderError('address')
   return url
 }
 
-const forms = {
+const contentTypes = {
   json: /^application\/([\w.-]+\+)?json\s*(;|$)/i,
   picture: /^image\/(png|jpeg|webp)\s*(;|$)/i
 } as const
 
 /** Whether headers announce what was asked for, and as it can be read when it comes. */
-export function announces(
+export function isAcceptedType(
   accept: 'json' | 'picture',
   type: string | undefined,
   encoding: string | undefined
 ): boolean {
-  return forms[accept].test(type ?? '') && (encoding ?? 'identity') === 'identity'
+  return contentTypes[accept].test(type ?? '') && (encoding ?? 'identity') === 'identity'
 }
 
 /** Asks for a document and reads it. */
@@ -79,7 +79,7 @@ export async function fetchJson(
   headers: Readonly<Record<string, string>> = {}
 ): Promise<unknown> {
   const response = await fetch(url, { method: 'GET', headers: { accept: 'application/json', ...headers } })
-  if (response.status !== 200) throw new ProviderProblem('status')
+  if (response.status !== 200) throw new ProviderError('status')
   return readJson(response)
 }
 
@@ -87,6 +87,6 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return (await response.json()) as unknown
   } catch {
-    throw new ProviderProblem('not-json')
+    throw new ProviderError('not-json')
   }
 }

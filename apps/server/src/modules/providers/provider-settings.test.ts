@@ -1,33 +1,33 @@
 import type { IdentityProvider, RoleId } from '@sitewright/api'
 import { afterEach, expect, test } from 'vitest'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { clientOf, personOf } from '../../testing-people.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createTestClient, createTestUser } from '../../testing-users.ts'
 import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
-import { emptied } from './testing/emptied.ts'
+import { resetTables } from './testing/reset-tables.ts'
 import { testClient } from './testing/client.ts'
-import { configure } from './testing/configure.ts'
-import { githubServer } from './testing/github-server.ts'
+import { configureProvider } from './testing/configure.ts'
+import { fakeGithub } from './testing/fake-github.ts'
 import { json, send } from './testing/local-server.ts'
-import { openidServer } from './testing/openid-server.ts'
+import { fakeOpenidProvider } from './testing/fake-openid-provider.ts'
 import { signInWith } from './testing/visit.ts'
 
 const noor = { sub: 'noor', email: 'noor@example.com', email_verified: true, name: 'Noor Haddad' }
 const secret = 'GOCSPX-a-long-secret-1234'
 
 onEachEngine('settings of providers', (open) => {
-  const empty = emptied(open)
+  const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
 
   async function started(role: RoleId = 'super_admin') {
-    const now = clock(Date.now())
-    const accounts = await testAccounts(await empty(), { now })
-    const app = accountsApp(accounts)
-    const self = await personOf(accounts, role)
-    const client = await clientOf(accounts, app, self)
+    const now = createTestClock(Date.now())
+    const services = await createTestServices(await empty(), { now })
+    const app = createAccountsApp(services)
+    const self = await createTestUser(services, role)
+    const client = await createTestClient(services, app, self)
     const call = async (method: string, path: string, body?: unknown) => {
       const response = await client.call(method, `/api/admin/providers${path}`, body)
       const answer = (await response.json()) as Partial<IdentityProvider> & {
@@ -38,7 +38,7 @@ onEachEngine('settings of providers', (open) => {
       }
       return { status: response.status, code: answer.error?.code, answer }
     }
-    return { accounts, app, now, self, client, call }
+    return { services, app, now, self, client, call }
   }
 
   test('the three providers are there before anybody has configured them', async () => {
@@ -61,11 +61,11 @@ onEachEngine('settings of providers', (open) => {
   })
 
   test('security bar 39, 51: the secret goes in and never comes out', async () => {
-    const { accounts, now, call } = await started()
+    const { services, now, call } = await started()
     const saved = await call('PUT', '/google', { config: { clientId: 'id.apps', clientSecret: secret } })
     expect(saved.answer.config?.clientSecret).toEqual({ set: true, last4: '1234', updatedAt: now() })
     const seen = JSON.stringify([saved.answer, (await call('GET', '')).answer])
-    const { db } = accounts.database
+    const { db } = services.database
     const stored = JSON.stringify([
       await db.selectFrom('identity_providers').selectAll().execute(),
       await db.selectFrom('audit').selectAll().execute()
@@ -98,7 +98,7 @@ onEachEngine('settings of providers', (open) => {
       restrictions: { allowedTenants: [tenant.toUpperCase()] }
     })
     expect(saved.answer).toMatchObject({ enabled: true, restrictions: { allowedTenants: [tenant] } })
-    const options = await browser(app).call('GET', '/api/auth/options')
+    const options = await createTestBrowser(app).call('GET', '/api/auth/options')
     expect(await options.json()).toMatchObject({ providers: [{ id: 'microsoft', displayName: 'Microsoft' }] })
     expect((await call('PUT', '/microsoft', { restrictions: { allowedTenants: [] } })).code).toBe(
       'provider.not-configured'
@@ -140,8 +140,8 @@ onEachEngine('settings of providers', (open) => {
   })
 
   test('security bar 25: changing a provider asks for a fresh proof, and for the right to it', async () => {
-    const { accounts, call, now } = await started()
-    await accounts.database.db
+    const { services, call, now } = await started()
+    await services.database.db
       .updateTable('sessions')
       .set({ proved_at: now() - 10 * 60_000 - 1 })
       .execute()
@@ -157,9 +157,9 @@ onEachEngine('settings of providers', (open) => {
   })
 
   test('security bar 53: the last way in of the last administrator is not switched off', async () => {
-    const { accounts, call, self } = await started()
-    await configure(accounts, 'google', 'https://accounts.example')
-    const { db } = accounts.database
+    const { services, call, self } = await started()
+    await configureProvider(services, 'google', 'https://accounts.example')
+    const { db } = services.database
     await db
       .insertInto('identities')
       .values({
@@ -181,27 +181,27 @@ onEachEngine('settings of providers', (open) => {
   })
 
   test('what is counted has happened', async () => {
-    const { accounts, app, now, call } = await started()
-    const server = await openidServer(noor)
+    const { services, app, now, call } = await started()
+    const server = await fakeOpenidProvider(noor)
     closing.push(server.close)
-    await configure(accounts, 'google', server.address)
-    await signInWith(browser(app), '/api/auth/oauth/google')
-    await signInWith(browser(app), '/api/auth/oauth/google')
+    await configureProvider(services, 'google', server.address)
+    await signInWith(createTestBrowser(app), '/api/auth/oauth/google')
+    await signInWith(createTestBrowser(app), '/api/auth/oauth/google')
     server.lies.wrongKey = true
-    await signInWith(browser(app), '/api/auth/oauth/google')
+    await signInWith(createTestBrowser(app), '/api/auth/oauth/google')
     const stats = async () => (await call('GET', '/google')).answer.stats
     expect(await stats()).toEqual({ totalLogins: 2, activeUsers: 1, lastLogin: now(), successRate: 66.7 })
   })
 
   test('a test asks the provider, step by step', async () => {
-    const { accounts, call } = await started()
-    const server = await openidServer(noor)
+    const { services, call } = await started()
+    const server = await fakeOpenidProvider(noor)
     closing.push(server.close)
     const steps = async (id: string) =>
       (await call('POST', `/${id}/test`)).answer.steps?.map((step) => [step.id, step.ok])
-    await configure(accounts, 'google', server.address)
+    await configureProvider(services, 'google', server.address)
     expect((await call('POST', '/google/test')).answer.success).toBe(true)
-    await configure(accounts, 'google', server.address, { secret: 'wrong' })
+    await configureProvider(services, 'google', server.address, { secret: 'wrong' })
     expect(await steps('google')).toEqual([
       ['configuration', true],
       ['discovery', true],
@@ -216,14 +216,14 @@ onEachEngine('settings of providers', (open) => {
     server.lies.discovery = (response) => send(response, json({ secret: 'of the host' }, 404))
     const failed = (await call('POST', '/google/test')).answer
     expect(JSON.stringify(failed)).not.toContain('of the host')
-    const github = await githubServer({ user: {}, emails: [] })
+    const github = await fakeGithub({ user: {}, emails: [] })
     closing.push(github.close)
-    await configure(accounts, 'github', github.address)
+    await configureProvider(services, 'github', github.address)
     expect(await steps('github')).toEqual([
       ['configuration', true],
       ['credentials', true]
     ])
-    await configure(accounts, 'github', github.address, { secret: `${testClient.secret}!` })
+    await configureProvider(services, 'github', github.address, { secret: `${testClient.secret}!` })
     expect((await steps('github'))?.at(-1)).toEqual(['credentials', false])
     expect((await call('POST', '/microsoft/test')).answer).toMatchObject({
       success: false,
@@ -235,8 +235,8 @@ onEachEngine('settings of providers', (open) => {
   })
 
   test('security bar 13: the eleventh test within a minute is told to wait', async () => {
-    const { accounts, call } = await started()
-    await configure(accounts, 'google', 'http://localhost:1')
+    const { services, call } = await started()
+    await configureProvider(services, 'google', 'http://localhost:1')
     const statuses = []
     for (let round = 0; round < 11; round += 1) statuses.push((await call('POST', '/google/test')).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])

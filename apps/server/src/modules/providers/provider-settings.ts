@@ -5,92 +5,92 @@ import {
   type IdentityProviderChanges,
   type ProviderId
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { atomically, type Queries } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction, type Queries } from '../../db/database.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { record } from '../audit/audit.ts'
-import { requireAdministrator } from '../people/administrators.ts'
-import { requireInstallation } from '../people/rights.ts'
-import { forgetDiscovery } from './discovery.ts'
-import { providerKinds } from './kinds.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
+import { requireInstallation } from '../users/rights.ts'
+import { clearDiscoveryCache } from './discovery.ts'
+import { providerKinds } from './provider-kinds.ts'
 import { providerMessages } from './messages.ts'
-import { missingOf, providerOf, providerView, secretPlace, settingsOf, type Provider } from './provider.ts'
-import { checkedAddress, ProviderProblem } from './provider-fetch.ts'
-import { activeUsersSince, providerRow, providerRows, saveProviderRow } from './providers.repository.ts'
+import { findMissingFields, toProvider, toProviderView, clientSecretContext, settingsOf, type Provider } from './provider.ts'
+import { requireAllowedUrl, ProviderError } from './provider-fetch.ts'
+import { countActiveUsersSince, findProviderRow, findProviderRows, saveProviderRow } from './providers.repository.ts'
 
 /** Who signed in within this time counts as active. */
 const activeMs = 30 * 24 * 60 * 60_000
 
 /** A shorter secret would be given away by its end. */
-const tellingLength = 12
+const shortestShownSecret = 12
 
-export async function listProviders(accounts: Accounts, actor: Actor): Promise<IdentityProvider[]> {
+export async function listProviders(services: Services, actor: Actor): Promise<IdentityProvider[]> {
   requireInstallation(actor)
-  const { db } = accounts.database
-  const rows = new Map((await providerRows(db)).map((row) => [row.id, row]))
-  const active = await activeUsersSince(db, accounts.now() - activeMs)
-  return providerIds.map((id) => providerView(accounts, providerOf(id, rows.get(id)), active.get(id) ?? 0))
+  const { db } = services.database
+  const rows = new Map((await findProviderRows(db)).map((row) => [row.id, row]))
+  const active = await countActiveUsersSince(db, services.now() - activeMs)
+  return providerIds.map((id) => toProviderView(services, toProvider(id, rows.get(id)), active.get(id) ?? 0))
 }
 
 export async function getProvider(
-  accounts: Accounts,
+  services: Services,
   actor: Actor,
   id: ProviderId
 ): Promise<IdentityProvider> {
   requireInstallation(actor)
-  return view(accounts, accounts.database.db, id)
+  return findProviderView(services, services.database.db, id)
 }
 
 /** Changes a provider; the secret goes in sealed and never comes out (security bar 25, 39). */
 export async function saveProvider(
-  accounts: Accounts,
+  services: Services,
   { id, changes }: { id: ProviderId; changes: IdentityProviderChanges },
   actor: Actor,
   caller: Caller
 ): Promise<IdentityProvider> {
   requireInstallation(actor)
-  requireFresh(accounts, actor)
-  const { database, now, sealer } = accounts
+  requireStepUp(services, actor)
+  const { database, now, encryptor } = services
   const secret = changes.config?.clientSecret
-  const sealed = secret === undefined || secret === '' ? null : await sealer.seal(secret, secretPlace(id))
-  const saved = await atomically(database, async (transaction) => {
+  const sealed = secret === undefined || secret === '' ? null : await encryptor.encrypt(secret, clientSecretContext(id))
+  const saved = await inTransaction(database, async (transaction) => {
     await database.lock(transaction, 'administrators')
-    const row = await providerRow(transaction, id)
-    const before = providerOf(id, row)
-    const after = changed(before, changes, { secret, sealed, now: now() })
-    checkIssuer(accounts, before, after, secret)
+    const row = await findProviderRow(transaction, id)
+    const before = toProvider(id, row)
+    const after = mergeChanges(before, changes, { secret, sealed, now: now() })
+    requireAllowedIssuer(services, before, after, secret)
     if (after.enabled) requireConfigured(after)
     await saveProviderRow(transaction, {
       id,
       enabled: after.enabled ? 1 : 0,
       client_id: after.clientId,
-      client_secret: after.sealedSecret,
+      client_secret: after.encryptedSecret,
       secret_last4: after.secretLast4,
       secret_updated_at: after.secretUpdatedAt,
       settings: JSON.stringify(settingsOf(after)),
       updated_at: now()
     })
-    if (before.enabled && !after.enabled) await requireAdministrator(accounts, transaction)
-    await record(accounts, transaction, caller, {
+    if (before.enabled && !after.enabled) await requireAdministratorLeft(services, transaction)
+    await writeAudit(services, transaction, caller, {
       action: 'provider.update',
       outcome: 'done',
       actorId: actor.userId,
       subject: { type: 'provider', id },
-      details: { before: told(before), after: told(after), secret: secret === undefined ? 'kept' : 'changed' }
+      details: { before: toAuditDetails(before), after: toAuditDetails(after), secret: secret === undefined ? 'kept' : 'changed' }
     })
-    return view(accounts, transaction, id)
+    return findProviderView(services, transaction, id)
   })
-  forgetDiscovery(accounts)
+  clearDiscoveryCache(services)
   return saved
 }
 
-async function view(accounts: Accounts, queries: Queries, id: ProviderId): Promise<IdentityProvider> {
-  const active = await activeUsersSince(queries, accounts.now() - activeMs)
-  return providerView(accounts, providerOf(id, await providerRow(queries, id)), active.get(id) ?? 0)
+async function findProviderView(services: Services, queries: Queries, id: ProviderId): Promise<IdentityProvider> {
+  const active = await countActiveUsersSince(queries, services.now() - activeMs)
+  return toProviderView(services, toProvider(id, await findProviderRow(queries, id)), active.get(id) ?? 0)
 }
 
-function changed(
+function mergeChanges(
   before: Provider,
   { enabled, config = {}, userMapping, restrictions }: IdentityProviderChanges,
   { secret, sealed, now }: { secret: string | undefined; sealed: string | null; now: number }
@@ -109,32 +109,32 @@ function changed(
     ...(secret === undefined
       ? {}
       : {
-          sealedSecret: sealed,
-          secretLast4: secret.length < tellingLength ? null : secret.slice(-4),
+          encryptedSecret: sealed,
+          secretLast4: secret.length < shortestShownSecret ? null : secret.slice(-4),
           secretUpdatedAt: sealed === null ? null : now
         })
   }
 }
 
 /** A new address has to be one that may be asked, and gets no secret that was entered for another one. */
-function checkIssuer(
-  { providerAccess }: Accounts,
+function requireAllowedIssuer(
+  { providerAccess }: Services,
   before: Provider,
   after: Provider,
   secret: string | undefined
 ): void {
   if (after.issuer === before.issuer) return
   try {
-    if (after.issuer !== null) checkedAddress(after.issuer, providerAccess.allowLocal)
+    if (after.issuer !== null) requireAllowedUrl(after.issuer, providerAccess.allowLocal)
   } catch (error) {
-    if (error instanceof ProviderProblem) throw new ApiError('provider.issuer')
+    if (error instanceof ProviderError) throw new ApiError('provider.issuer')
     throw error
   }
-  if (secret === undefined && before.sealedSecret !== null) throw new ApiError('provider.secret-needed')
+  if (secret === undefined && before.encryptedSecret !== null) throw new ApiError('provider.secret-needed')
 }
 
 function requireConfigured(provider: Provider): void {
-  const missing = missingOf(provider)
+  const missing = findMissingFields(provider)
   if (missing.length === 0) return
   const message = (path: string): string =>
     path === 'restrictions.allowedTenants' ? providerMessages.shared : providerMessages.missing
@@ -145,7 +145,7 @@ function requireConfigured(provider: Provider): void {
 }
 
 /** What the audit log tells of a provider. */
-function told(provider: Provider): Readonly<Record<string, unknown>> {
+function toAuditDetails(provider: Provider): Readonly<Record<string, unknown>> {
   const { enabled, clientId } = provider
   return { enabled, clientId, ...settingsOf(provider) }
 }

@@ -12,99 +12,99 @@ import {
   type SignInAnswer
 } from '@sitewright/api'
 import type { Context } from 'hono'
-import type { Accounts } from '../../accounts.ts'
-import { callerBy } from '../../http/caller.ts'
+import type { Services } from '../../services.ts'
+import { withTransport } from '../../http/caller.ts'
 import type { Env } from '../../http/env.ts'
-import { serving } from '../../http/serve.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
 import { authMessages } from '../auth/messages.ts'
-import { answerSignIn } from '../auth/sign-in-answers.ts'
+import { respondToSignIn } from '../auth/sign-in-responses.ts'
 import {
-  browserCookie,
-  keepBrowserCookie,
-  keepChallengeCookie,
+  getFlowCookie,
+  setFlowCookie,
+  setChallengeCookie,
   takeChallengeCookie
 } from './provider-cookies.ts'
-import { finishSignIn, homeOf, intentOf, startSignIn, type Finished } from './sign-in.ts'
-import { signInOptions } from './sign-in-options.ts'
+import { finishProviderSignIn, homePaths, createSignInIntent, startProviderSignIn, type ProviderSignInOutcome } from './provider-sign-in.ts'
+import { getSignInOptions } from './sign-in-options.ts'
 
 /** Signing in with a provider: as full navigations, and with code and state (spec 2 §7). */
-export function providerSignInRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
-  serve(getSignInOptionsRoute, () => signInOptions(accounts))
+  const addRoute = routeRegistrar(app, services)
+  addRoute(getSignInOptionsRoute, () => getSignInOptions(services))
 
   // Navigations answer with an address to go to, errors included: nobody wants to read JSON there.
   app.openAPIRegistry.registerPath(startProviderSignInRoute)
   app.get(startProviderSignInRoute.getRoutingPath(), async (c) => {
     const caller = c.get('caller')
-    const intent = await intentOf(accounts, c.req.query(), caller)
+    const intent = await createSignInIntent(services, c.req.query(), caller)
     const start = () =>
-      startSignIn(accounts, c.req.param('provider'), intent, { caller, cookie: browserCookie(c) })
+      startProviderSignIn(services, c.req.param('provider'), intent, { caller, cookie: getFlowCookie(c) })
     try {
       const { address, browser } = await start()
-      keepBrowserCookie(c, browser)
-      return leadOn(c, address.href)
+      setFlowCookie(c, browser)
+      return redirectTo(c, address.href)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const { area, redirect } = intent
-      return leadOn(c, toProviderReturnUrl({ status: 'error', code: error.code, area, redirect }))
+      return redirectTo(c, toProviderReturnUrl({ status: 'error', code: error.code, area, redirect }))
     }
   })
 
   app.openAPIRegistry.registerPath(providerCallbackRoute)
   app.get(providerCallbackRoute.getRoutingPath(), async (c) => {
-    const returned = { provider: c.req.param('provider'), returned: c.req.query(), cookie: browserCookie(c) }
+    const returned = { provider: c.req.param('provider'), returned: c.req.query(), cookie: getFlowCookie(c) }
     // A navigation cannot ask for it by a header, and its session belongs into the cookie.
-    const caller = callerBy(c.get('caller'), 'cookie')
-    return leadOn(
+    const caller = withTransport(c.get('caller'), 'cookie')
+    return redirectTo(
       c,
-      toProviderReturnUrl(await returnOf(accounts, c, finishSignIn(accounts, returned, caller)))
+      toProviderReturnUrl(await toProviderReturn(services, c, finishProviderSignIn(services, returned, caller)))
     )
   })
 
-  serve(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, caller, c }) => {
-    const accepts: Parameters<typeof finishSignIn>[1]['accepts'] = ({ holder, area }) =>
+  addRoute(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, caller, c }) => {
+    const accepts: Parameters<typeof finishProviderSignIn>[1]['accepts'] = ({ holder, area }) =>
       holder === null && (isAdmin === undefined || isAdmin === (area === 'admin'))
-    const finished = await finishSignIn(
-      accounts,
-      { provider, returned, cookie: browserCookie(c), accepts },
+    const finished = await finishProviderSignIn(
+      services,
+      { provider, returned, cookie: getFlowCookie(c), accepts },
       caller
     )
-    if (finished.kind === 'signed-in') return answerSignIn(accounts, c, finished.signedIn)
+    if (finished.kind === 'signed-in') return respondToSignIn(services, c, finished.signedIn)
     throw new ApiError(finished.kind === 'refused' ? finished.code : 'oauth.state')
   })
 
-  serve(getProviderChallengeRoute, ({ c }) => Promise.resolve(challengeAnswer(takeChallengeCookie(c))))
+  addRoute(getProviderChallengeRoute, ({ c }) => Promise.resolve(toChallengeAnswer(takeChallengeCookie(c))))
   return app
 }
 
 /** Sends a browser on; the address that it came by holds a code, which goes to nobody else. */
-function leadOn(c: Context<Env>, address: string): Response {
+function redirectTo(c: Context<Env>, address: string): Response {
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')
   return c.redirect(address, 302)
 }
 
-async function returnOf(
-  accounts: Accounts,
+async function toProviderReturn(
+  services: Services,
   c: Context<Env>,
-  finishing: Promise<Finished>
+  finishing: Promise<ProviderSignInOutcome>
 ): Promise<ProviderReturn> {
-  const finished = await finishing.catch((error: unknown): Finished => {
+  const finished = await finishing.catch((error: unknown): ProviderSignInOutcome => {
     if (error instanceof ApiError) return { kind: 'refused', intent: undefined, code: error.code }
     throw error
   })
   const area = finished.intent?.area ?? 'user'
-  const place = { area, redirect: finished.intent?.redirect ?? homeOf[area] }
+  const place = { area, redirect: finished.intent?.redirect ?? homePaths[area] }
   if (finished.kind === 'refused') return { status: 'error', code: finished.code, ...place }
   if (finished.kind === 'connected') return { status: 'linked', ...place }
-  const { challenge } = await answerSignIn(accounts, c, finished.signedIn)
+  const { challenge } = await respondToSignIn(services, c, finished.signedIn)
   if (challenge === null) return { status: 'done', ...place }
-  keepChallengeCookie(c, challenge)
+  setChallengeCookie(c, challenge)
   return { status: 'challenge', ...place }
 }
 
-function challengeAnswer(challenge: Challenge | undefined): SignInAnswer {
+function toChallengeAnswer(challenge: Challenge | undefined): SignInAnswer {
   if (challenge === undefined) throw new ApiError('auth.challenge')
   return {
     success: false,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { clock, keptOutbox, onEachEngine, testAccounts } from '../../testing-accounts.ts'
+import type { Services } from '../../services.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { createTestClock, createTestOutbox, onEachEngine, createTestServices } from '../../testing-accounts.ts'
 import { defaultSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
-import { emptied } from './testing/emptied.ts'
-import { configure } from './testing/configure.ts'
-import { realProvider, type ProviderAccount, type RealProvider } from './testing/real-provider.ts'
-import { begin, returnIn, signInWith, visit } from './testing/visit.ts'
+import { resetTables } from './testing/reset-tables.ts'
+import { configureProvider } from './testing/configure.ts'
+import { startOidcProvider, type ProviderAccount, type OidcProvider } from './testing/oidc-provider.ts'
+import { startSignIn, parseReturn, signInWith, followToCallback } from './testing/visit.ts'
 
 const maya: ProviderAccount = {
   sub: 'maya-1',
@@ -18,25 +18,25 @@ const maya: ProviderAccount = {
 const callback = 'https://sitewright.test/api/auth/oauth/google/callback'
 const start = '/api/auth/oauth/google'
 
-let provider: RealProvider
+let provider: OidcProvider
 beforeAll(async () => {
-  provider = await realProvider(maya, callback)
+  provider = await startOidcProvider(maya, callback)
 })
 afterAll(() => provider.close())
 
 onEachEngine('sign-in with a provider', (open) => {
-  const empty = emptied(open)
-  async function started(replaced: Partial<Accounts> = {}) {
-    const now = clock(Date.now())
-    const accounts = await testAccounts(await empty(), { now, outbox: keptOutbox(false), ...replaced })
-    await configure(accounts, 'google', provider.issuer)
-    const app = accountsApp(accounts)
-    return { accounts, app, now, page: browser(app) }
+  const empty = resetTables(open)
+  async function started(replaced: Partial<Services> = {}) {
+    const now = createTestClock(Date.now())
+    const services = await createTestServices(await empty(), { now, outbox: createTestOutbox(false), ...replaced })
+    await configureProvider(services, 'google', provider.issuer)
+    const app = createAccountsApp(services)
+    return { services, app, now, page: createTestBrowser(app) }
   }
   const json = async (response: Response) => (await response.json()) as Record<string, unknown>
 
   test('the first time makes an account, the second finds it, and the page gets a session by its cookie', async () => {
-    const { app, page, accounts } = await started()
+    const { app, page, services } = await started()
     expect(await signInWith(page, `${start}?redirect=/builder`)).toEqual({
       status: 'done',
       area: 'user',
@@ -54,9 +54,9 @@ onEachEngine('sign-in with a provider', (open) => {
         emailVerified: true
       }
     })
-    const other = browser(app)
+    const other = createTestBrowser(app)
     expect((await signInWith(other, start))?.status).toBe('done')
-    expect(await accounts.database.db.selectFrom('users').select('login_count').execute()).toEqual([
+    expect(await services.database.db.selectFrom('users').select('login_count').execute()).toEqual([
       { login_count: 2 }
     ])
   })
@@ -70,7 +70,7 @@ onEachEngine('sign-in with a provider', (open) => {
 
   test('nothing secret stands in the address of the page', async () => {
     const { page } = await started()
-    const response = await page.call('GET', await visit(await begin(page, start)))
+    const response = await page.call('GET', await followToCallback(await startSignIn(page, start)))
     expect(response.status).toBe(302)
     expect(response.headers.get('location')).toBe('/auth/callback#status=done&area=user&redirect=%2F')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
@@ -79,8 +79,8 @@ onEachEngine('sign-in with a provider', (open) => {
 
   test('an API client finishes with code and state, and with the cookie that it began with', async () => {
     const { app, page } = await started()
-    const client = browser(app, { transport: 'body' })
-    const back = new URL(await visit(await begin(client, `${start}?admin=false`)), callback)
+    const client = createTestBrowser(app, { transport: 'body' })
+    const back = new URL(await followToCallback(await startSignIn(client, `${start}?admin=false`)), callback)
     const { code, state, iss } = Object.fromEntries(back.searchParams)
     const body = { provider: 'google', code, state, iss, isAdmin: false }
     expect((await page.call('POST', '/api/auth/oauth/callback', body)).status).toBe(400)
@@ -93,23 +93,23 @@ onEachEngine('sign-in with a provider', (open) => {
   test('a flow for the admin area does not open the other one, and asks for the right to enter', async () => {
     const { app, page } = await started()
     await signInWith(page, start)
-    expect(await signInWith(browser(app), `${start}?admin=true`)).toEqual({
+    expect(await signInWith(createTestBrowser(app), `${start}?admin=true`)).toEqual({
       status: 'error',
       code: 'oauth.refused',
       area: 'admin',
       redirect: '/admin/dashboard'
     })
-    const client = browser(app)
-    const back = new URL(await visit(await begin(client, start)), callback)
+    const client = createTestBrowser(app)
+    const back = new URL(await followToCallback(await startSignIn(client, start)), callback)
     const { code, state, iss } = Object.fromEntries(back.searchParams)
     const body = { provider: 'google', code, state, iss, isAdmin: true }
     expect((await client.call('POST', '/api/auth/oauth/callback', body)).status).toBe(400)
   })
 
   test('security bar 17: a required second factor is not skipped, and its ticket is handed over once, by cookie', async () => {
-    const { accounts, page, now } = await started()
+    const { services, page, now } = await started()
     await saveSecuritySettings(
-      accounts.database.db,
+      services.database.db,
       { ...defaultSecuritySettings, requireTwoFactor: true },
       now()
     )
@@ -121,7 +121,7 @@ onEachEngine('sign-in with a provider', (open) => {
   })
 
   test('security bar 35: state, nonce and PKCE go out with 256 bits, and the cookie is sealed, lax and short', async () => {
-    const { page, accounts } = await started()
+    const { page, services } = await started()
     const response = await page.call('GET', start)
     const query = new URL(response.headers.get('location') ?? '').searchParams
     for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)).toMatch(/^[\w-]{43}$/)
@@ -130,7 +130,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect(response.headers.getSetCookie().join()).toMatch(
       /^__Host-oauth=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/
     )
-    const row = await accounts.database.db.selectFrom('oauth_flows').selectAll().executeTakeFirstOrThrow()
+    const row = await services.database.db.selectFrom('oauth_flows').selectAll().executeTakeFirstOrThrow()
     const kept = JSON.stringify(row)
     for (const secret of [query.get('state'), query.get('nonce'), page.cookies.get('__Host-oauth')])
       expect(kept).not.toContain(secret)
@@ -138,18 +138,18 @@ onEachEngine('sign-in with a provider', (open) => {
 
   test('security bar 35: a state from another browser is refused, and does not cost the right one its sign-in', async () => {
     const { app, page } = await started()
-    const path = await visit(await begin(page, start))
-    const thief = browser(app)
-    await begin(thief, start)
-    expect(returnIn(await thief.call('GET', path))).toMatchObject({ status: 'error', code: 'oauth.state' })
-    expect(returnIn(await page.call('GET', path))?.status).toBe('done')
+    const path = await followToCallback(await startSignIn(page, start))
+    const thief = createTestBrowser(app)
+    await startSignIn(thief, start)
+    expect(parseReturn(await thief.call('GET', path))).toMatchObject({ status: 'error', code: 'oauth.state' })
+    expect(parseReturn(await page.call('GET', path))?.status).toBe('done')
   })
 
   test('security bar 35: a state works once', async () => {
     const { page } = await started()
-    const path = await visit(await begin(page, start))
+    const path = await followToCallback(await startSignIn(page, start))
     const [first, second] = [await page.call('GET', path), await page.call('GET', path)]
-    expect([returnIn(first)?.status, returnIn(second)]).toEqual([
+    expect([parseReturn(first)?.status, parseReturn(second)]).toEqual([
       'done',
       { status: 'error', code: 'oauth.state', area: 'user', redirect: '/' }
     ])
@@ -157,19 +157,19 @@ onEachEngine('sign-in with a provider', (open) => {
 
   test('security bar 35: of two returns at the same moment one gets in', async () => {
     const { page } = await started()
-    const path = await visit(await begin(page, start))
-    const returns = await Promise.all([1, 2, 3, 4].map(async () => returnIn(await page.call('GET', path))))
+    const path = await followToCallback(await startSignIn(page, start))
+    const returns = await Promise.all([1, 2, 3, 4].map(async () => parseReturn(await page.call('GET', path))))
     expect(returns.filter((each) => each?.status === 'done')).toHaveLength(1)
   })
 
   test('security bar 35: a code does not work a second time, in a flow of another browser', async () => {
     const { app, page } = await started()
-    const used = new URL(await visit(await begin(page, start)), callback)
-    expect(returnIn(await page.call('GET', used.pathname + used.search))?.status).toBe('done')
-    const thief = browser(app)
-    const own = new URL(await visit(await begin(thief, start)), callback)
+    const used = new URL(await followToCallback(await startSignIn(page, start)), callback)
+    expect(parseReturn(await page.call('GET', used.pathname + used.search))?.status).toBe('done')
+    const thief = createTestBrowser(app)
+    const own = new URL(await followToCallback(await startSignIn(thief, start)), callback)
     own.searchParams.set('code', used.searchParams.get('code') ?? '')
-    expect(returnIn(await thief.call('GET', own.pathname + own.search))).toMatchObject({
+    expect(parseReturn(await thief.call('GET', own.pathname + own.search))).toMatchObject({
       status: 'error',
       code: 'oauth.failed'
     })
@@ -177,21 +177,21 @@ onEachEngine('sign-in with a provider', (open) => {
 
   test('security bar 35: after ten minutes a state is too old', async () => {
     const { page, now } = await started()
-    const path = await visit(await begin(page, start))
-    now.pass(600_001)
-    expect(returnIn(await page.call('GET', path))).toMatchObject({ code: 'oauth.state' })
+    const path = await followToCallback(await startSignIn(page, start))
+    now.advance(600_001)
+    expect(parseReturn(await page.call('GET', path))).toMatchObject({ code: 'oauth.state' })
   })
 
   test('security bar 36: who names another issuer on the way back is refused', async () => {
     const { page } = await started()
-    const path = new URL(await visit(await begin(page, start)), callback)
+    const path = new URL(await followToCallback(await startSignIn(page, start)), callback)
     path.searchParams.set('iss', 'https://accounts.google.com')
-    expect(returnIn(await page.call('GET', path.pathname + path.search))).toMatchObject({
+    expect(parseReturn(await page.call('GET', path.pathname + path.search))).toMatchObject({
       code: 'oauth.failed'
     })
-    const silent = new URL(await visit(await begin(page, start)), callback)
+    const silent = new URL(await followToCallback(await startSignIn(page, start)), callback)
     silent.searchParams.delete('iss')
-    expect(returnIn(await page.call('GET', silent.pathname + silent.search))).toMatchObject({
+    expect(parseReturn(await page.call('GET', silent.pathname + silent.search))).toMatchObject({
       code: 'oauth.failed'
     })
   })
@@ -206,8 +206,8 @@ onEachEngine('sign-in with a provider', (open) => {
       '/a%0d%0ab'
     ]
     for (const path of paths) {
-      const page = browser(app, { address: `192.0.2.${paths.indexOf(path)}` })
-      const response = await page.call('GET', await visit(await begin(page, `${start}?redirect=${path}`)))
+      const page = createTestBrowser(app, { address: `192.0.2.${paths.indexOf(path)}` })
+      const response = await page.call('GET', await followToCallback(await startSignIn(page, `${start}?redirect=${path}`)))
       expect([path, response.headers.get('location')]).toEqual([
         path,
         '/auth/callback#status=done&area=user&redirect=%2F'
@@ -224,38 +224,38 @@ onEachEngine('sign-in with a provider', (open) => {
   test('security bar 13: the twenty-first start of an address within a minute is told to wait', async () => {
     const { page } = await started()
     for (let call = 0; call < 20; call += 1) await page.call('GET', start)
-    expect(returnIn(await page.call('GET', start))).toMatchObject({ code: 'request.too-many' })
+    expect(parseReturn(await page.call('GET', start))).toMatchObject({ code: 'request.too-many' })
   })
 
   test('there is no way in by a provider that is unknown or not switched on', async () => {
     const { page } = await started()
     for (const id of ['google2', '__proto__', 'microsoft']) {
       const response = await page.call('GET', `/api/auth/oauth/${id}?action=register`)
-      expect(returnIn(response)).toMatchObject({ status: 'error', code: 'oauth.unavailable' })
+      expect(parseReturn(response)).toMatchObject({ status: 'error', code: 'oauth.unavailable' })
     }
   })
 
   test('who turns back at the provider is told so, and the rate of success does not suffer', async () => {
-    const { page, accounts } = await started()
-    const state = new URL(await begin(page, start)).searchParams.get('state') ?? ''
+    const { page, services } = await started()
+    const state = new URL(await startSignIn(page, start)).searchParams.get('state') ?? ''
     const response = await page.call('GET', `${start}/callback?error=access_denied&state=${state}`)
-    expect(returnIn(response)).toMatchObject({ status: 'error', code: 'oauth.denied' })
-    const counts = await accounts.database.db.selectFrom('identity_providers').selectAll().executeTakeFirst()
+    expect(parseReturn(response)).toMatchObject({ status: 'error', code: 'oauth.denied' })
+    const counts = await services.database.db.selectFrom('identity_providers').selectAll().executeTakeFirst()
     expect(counts?.failures).toBe(0)
   })
 
   test('a device that is known gets no mail about a new one', async () => {
-    const outbox = keptOutbox(false)
+    const outbox = createTestOutbox(false)
     const { app, page } = await started({ outbox })
     await signInWith(page, start)
     // A provider sends the browser back from elsewhere, so that strict cookies stay at home.
     const strict = page.cookies.get('__Host-device') ?? ''
-    const away = await begin(page, start)
+    const away = await startSignIn(page, start)
     page.cookies.delete('__Host-device')
-    await page.call('GET', await visit(away))
-    expect(outbox.posted.map(({ letter }) => letter.kind)).not.toContain('new-device')
-    await signInWith(browser(app), start)
-    expect(outbox.posted.map(({ letter }) => letter.kind)).toContain('new-device')
+    await page.call('GET', await followToCallback(away))
+    expect(outbox.posted.map(({ template }) => template.kind)).not.toContain('new-device')
+    await signInWith(createTestBrowser(app), start)
+    expect(outbox.posted.map(({ template }) => template.kind)).toContain('new-device')
     expect(strict).not.toBe('')
   })
 
@@ -264,10 +264,10 @@ onEachEngine('sign-in with a provider', (open) => {
     await signInWith(page, start)
     const old = page.cookies.get('__Host-rt') ?? ''
     // The provider sends the browser back from elsewhere, so that strict cookies stay at home.
-    const away = await begin(page, start)
+    const away = await startSignIn(page, start)
     page.cookies.delete('__Host-rt')
-    await page.call('GET', await visit(away))
-    const replay = browser(app)
+    await page.call('GET', await followToCallback(away))
+    const replay = createTestBrowser(app)
     replay.cookies.set('__Host-rt', old)
     expect((await replay.call('POST', '/api/auth/refresh', {})).status).toBe(401)
     expect((await page.call('POST', '/api/auth/refresh', {})).status).toBe(200)

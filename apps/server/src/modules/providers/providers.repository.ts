@@ -8,11 +8,11 @@ export type ProviderRow = Selectable<IdentityProvidersTable>
 /** What is saved of a provider; its counters are not part of it. */
 export type SavedProvider = Omit<ProviderRow, 'logins' | 'failures' | 'last_login_at'>
 
-export function providerRows(queries: Queries): Promise<ProviderRow[]> {
+export function findProviderRows(queries: Queries): Promise<ProviderRow[]> {
   return queries.selectFrom('identity_providers').selectAll().execute()
 }
 
-export function providerRow(queries: Queries, id: ProviderId): Promise<ProviderRow | undefined> {
+export function findProviderRow(queries: Queries, id: ProviderId): Promise<ProviderRow | undefined> {
   return queries.selectFrom('identity_providers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
@@ -41,7 +41,7 @@ export async function countFailure(queries: Queries, id: ProviderId): Promise<vo
 }
 
 /** How many people came by each provider since a time. */
-export async function activeUsersSince(
+export async function countActiveUsersSince(
   queries: Queries,
   since: number
 ): Promise<ReadonlyMap<string, number>> {

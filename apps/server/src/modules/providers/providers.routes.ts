@@ -9,40 +9,40 @@ import {
   updateProviderRoute,
   testProviderRoute
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Env } from '../../http/env.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { serving } from '../../http/serve.ts'
-import { connectionsOf, connectIntent, disconnect } from './connections.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { listConnections, createConnectIntent, disconnect } from './connections.ts'
 import { providerMessages } from './messages.ts'
-import { browserCookie, keepBrowserCookie } from './provider-cookies.ts'
+import { getFlowCookie, setFlowCookie } from './provider-cookies.ts'
 import { getProvider, listProviders, saveProvider } from './provider-settings.ts'
-import { testProvider } from './provider-test.ts'
-import { startSignIn } from './sign-in.ts'
+import { testProvider } from './connection-test.ts'
+import { startProviderSignIn } from './provider-sign-in.ts'
 
 /** The settings of sign-in providers, and what people have connected (spec 2 §2, §3). */
-export function providerRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function providerRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
-  serve(listProvidersRoute, async ({ actor }) => ({ providers: await listProviders(accounts, actor) }))
-  serve(getProviderRoute, ({ path, actor }) => getProvider(accounts, actor, path.id))
-  serve(updateProviderRoute, ({ path, body, actor, caller }) =>
-    saveProvider(accounts, { id: path.id, changes: body }, actor, caller)
+  const addRoute = routeRegistrar(app, services)
+  addRoute(listProvidersRoute, async ({ actor }) => ({ providers: await listProviders(services, actor) }))
+  addRoute(getProviderRoute, ({ path, actor }) => getProvider(services, actor, path.id))
+  addRoute(updateProviderRoute, ({ path, body, actor, caller }) =>
+    saveProvider(services, { id: path.id, changes: body }, actor, caller)
   )
-  serve(testProviderRoute, ({ path, actor, caller }) => testProvider(accounts, path.id, actor, caller))
+  addRoute(testProviderRoute, ({ path, actor, caller }) => testProvider(services, path.id, actor, caller))
 
-  serve(listConnectionsRoute, ({ actor }) => connectionsOf(accounts, actor.userId))
-  serve(connectProviderRoute, async ({ path, body, actor, caller, c }) => {
-    requireFresh(accounts, actor)
-    const intent = await connectIntent(accounts, actor, { redirect: body.redirect, caller })
-    const cookie = browserCookie(c)
-    const { address, browser } = await startSignIn(accounts, path.provider, intent, { caller, cookie })
-    keepBrowserCookie(c, browser)
+  addRoute(listConnectionsRoute, ({ actor }) => listConnections(services, actor.userId))
+  addRoute(connectProviderRoute, async ({ path, body, actor, caller, c }) => {
+    requireStepUp(services, actor)
+    const intent = await createConnectIntent(services, actor, { redirect: body.redirect, caller })
+    const cookie = getFlowCookie(c)
+    const { address, browser } = await startProviderSignIn(services, path.provider, intent, { caller, cookie })
+    setFlowCookie(c, browser)
     return { url: address.href }
   })
-  serve(disconnectProviderRoute, async ({ path, actor, caller }) => {
-    requireFresh(accounts, actor)
-    await disconnect(accounts, actor, path.provider, caller)
+  addRoute(disconnectProviderRoute, async ({ path, actor, caller }) => {
+    requireStepUp(services, actor)
+    await disconnect(services, actor, path.provider, caller)
     return { success: true as const, message: providerMessages.disconnected(providerNames[path.provider]) }
   })
   return app

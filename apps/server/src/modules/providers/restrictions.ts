@@ -1,9 +1,9 @@
 import type { ApiErrorCode, ProviderRestrictions } from '@sitewright/api'
-import type { ProviderPerson } from './person.ts'
+import type { ProviderProfile } from './provider-profile.ts'
 
 /** Why a person may not come by a provider; undefined where nothing stands against it. */
-export function restrictionOn(
-  { email, emailVerified, domainHolds }: Pick<ProviderPerson, 'email' | 'emailVerified' | 'domainHolds'>,
+export function findRestriction(
+  { email, emailVerified, domainHolds }: Pick<ProviderProfile, 'email' | 'emailVerified' | 'domainHolds'>,
   { allowedDomains, blockedDomains, requireVerifiedEmail }: ProviderRestrictions
 ): ApiErrorCode | undefined {
   if (email === undefined)

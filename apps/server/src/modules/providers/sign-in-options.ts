@@ -1,20 +1,20 @@
 import type { SignInOptions } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { countActiveSuperAdmins } from '../auth/users.repository.ts'
-import { passwordLength, securitySettings } from '../settings/security-settings.ts'
-import { offeredProviders } from './connections.ts'
+import { requiredPasswordLength, getSecuritySettings } from '../settings/security-settings.ts'
+import { findOfferedProviders } from './connections.ts'
 
 /** The ways to sign in and the rules for passwords, for pages that nobody has signed in on yet. */
-export async function signInOptions({ database: { db }, outbox }: Accounts): Promise<SignInOptions> {
-  const settings = await securitySettings(db)
+export async function getSignInOptions({ database: { db }, outbox }: Services): Promise<SignInOptions> {
+  const settings = await getSecuritySettings(db)
   const { enforceStrongPasswords: strong, passwordRequirements: parts } = settings
   return {
     passwordLogin: settings.allowPasswordLogin,
     mail: outbox.configured,
     setUp: (await countActiveSuperAdmins(db)) === 0,
-    providers: await offeredProviders(db),
+    providers: await findOfferedProviders(db),
     password: {
-      minLength: passwordLength(settings),
+      minLength: requiredPasswordLength(settings),
       uppercase: strong && parts.uppercase,
       lowercase: strong && parts.lowercase,
       numbers: strong && parts.numbers,

@@ -2,8 +2,8 @@ import { contract, type ProblemDetails } from '@sitewright/api'
 import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser } from '../../testing-app.ts'
-import { json, saved, savedUpTo, twoPeople } from './saved-projects.test-support.ts'
+import { createTestBrowser } from '../../testing-app.ts'
+import { readJson, saveNewProject, saveVersionsUpTo, createTwoUsers } from './saved-projects.test-support.ts'
 
 /** Every call of the contract that names a project, so that a new one is asked here from its birth. */
 const calls = contract
@@ -21,23 +21,23 @@ const withoutTrace = (answer: ProblemDetails): ProblemDetails => ({ ...answer, t
 
 onEachEngine("other people's projects", (open) => {
   test('security bar 32: every id of one person, asked for by another, answers as an unknown one on every route', async () => {
-    const { maya, noor } = await twoPeople(await open())
-    const { id } = await saved(maya)
-    await savedUpTo(maya, id, 3)
-    const { id: deleted } = await saved(maya)
+    const { maya, noor } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
+    await saveVersionsUpTo(maya, id, 3)
+    const { id: deleted } = await saveNewProject(maya)
     await maya.call('DELETE', `/api/saved-projects/${deleted}`)
     expect(ofOne.length).toBeGreaterThanOrEqual(11)
     for (const { method, path } of ofOne) {
       const unknown = await noor.call(method, addressed(path, crypto.randomUUID()), bodies[method])
-      const nobodys = withoutTrace(await json<ProblemDetails>(unknown))
+      const nobodys = withoutTrace(await readJson<ProblemDetails>(unknown))
       for (const target of [id, deleted]) {
         const foreign = await noor.call(method, addressed(path, target), bodies[method])
         expect([`${method} ${path}`, foreign.status]).toEqual([`${method} ${path}`, 404])
-        expect(withoutTrace(await json<ProblemDetails>(foreign))).toEqual(nobodys)
+        expect(withoutTrace(await readJson<ProblemDetails>(foreign))).toEqual(nobodys)
       }
     }
-    expect(await json(await noor.call('GET', '/api/saved-projects'))).toEqual({ projects: [], deleted: [] })
-    expect(await json(await maya.call('GET', `/api/saved-projects/${id}`))).toMatchObject({
+    expect(await readJson(await noor.call('GET', '/api/saved-projects'))).toEqual({ projects: [], deleted: [] })
+    expect(await readJson(await maya.call('GET', `/api/saved-projects/${id}`))).toMatchObject({
       name: 'Harbour Street Dental',
       version: 3,
       shared: false
@@ -45,9 +45,9 @@ onEachEngine("other people's projects", (open) => {
   })
 
   test('security bar 31: without a session every call is refused, but for the public link', async () => {
-    const { app, maya } = await twoPeople(await open())
-    const { id } = await saved(maya)
-    const stranger = browser(app, { address: '203.0.113.5' })
+    const { app, maya } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
+    const stranger = createTestBrowser(app, { address: '203.0.113.5' })
     for (const { method, path } of calls) {
       const body = method === 'POST' ? { site: dentist } : bodies[method]
       expect((await stranger.call(method, addressed(path, id), body)).status).toBe(401)
@@ -56,10 +56,10 @@ onEachEngine("other people's projects", (open) => {
   })
 
   test('ids that no database could hold are refused, never failed on', async () => {
-    const { maya } = await twoPeople(await open())
+    const { maya } = await createTwoUsers(await open())
     const odd = ['%00', 'a'.repeat(10_000), '%27%20or%201=1--', '%F0%9F%A6%B7']
     for (const id of odd) expect((await maya.call('GET', `/api/saved-projects/${id}`)).status).toBe(400)
-    const { id } = await saved(maya)
+    const { id } = await saveNewProject(maya)
     for (const version of ['0', '-1', '1.5', '99999999999999999999', 'one', '%00'])
       expect((await maya.call('GET', `/api/saved-projects/${id}/versions/${version}`)).status).toBe(400)
     expect((await maya.call('GET', `/api/saved-projects/${id}/versions/2147483647`)).status).toBe(404)

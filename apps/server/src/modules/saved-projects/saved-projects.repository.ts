@@ -7,12 +7,12 @@ export type ProjectRow = Selectable<SavedProjectsTable>
 export type VersionRow = Selectable<SavedProjectVersionsTable>
 
 /** A project of a person; no query here finds one by its id alone (security bar 32). */
-export interface Owned {
+export interface ProjectKey {
   userId: string
   id: string
 }
 
-export function projectsOf(queries: Queries, userId: string): Promise<ProjectRow[]> {
+export function findProjects(queries: Queries, userId: string): Promise<ProjectRow[]> {
   return queries
     .selectFrom('saved_projects')
     .selectAll()
@@ -24,7 +24,7 @@ export function projectsOf(queries: Queries, userId: string): Promise<ProjectRow
 }
 
 /** The projects of a person that were deleted after a time, the last one first. */
-export function deletedProjectsOf(queries: Queries, userId: string, after: number): Promise<ProjectRow[]> {
+export function findDeletedProjects(queries: Queries, userId: string, after: number): Promise<ProjectRow[]> {
   return queries
     .selectFrom('saved_projects')
     .selectAll()
@@ -35,7 +35,7 @@ export function deletedProjectsOf(queries: Queries, userId: string, after: numbe
     .execute()
 }
 
-export function projectOf(queries: Queries, { userId, id }: Owned): Promise<ProjectRow | undefined> {
+export function findProject(queries: Queries, { userId, id }: ProjectKey): Promise<ProjectRow | undefined> {
   return queries
     .selectFrom('saved_projects')
     .selectAll()
@@ -46,7 +46,7 @@ export function projectOf(queries: Queries, { userId, id }: Owned): Promise<Proj
 }
 
 /** A project whose link is alive, while its owner may sign in. */
-export function projectByShare(queries: Queries, hash: string): Promise<ProjectRow | undefined> {
+export function findSharedProject(queries: Queries, hash: string): Promise<ProjectRow | undefined> {
   return queries
     .selectFrom('saved_projects')
     .innerJoin('users', 'users.id', 'saved_projects.user_id')
@@ -68,7 +68,7 @@ export async function countProjects(queries: Queries, userId: string): Promise<n
 }
 
 /** Bytes that the documents of a person take, those of projects that were just deleted too. */
-export async function spaceOf(queries: Queries, userId: string): Promise<number> {
+export async function sumDocumentBytes(queries: Queries, userId: string): Promise<number> {
   const { bytes } = await queries
     .selectFrom('saved_project_versions')
     .innerJoin('saved_projects', 'saved_projects.id', 'saved_project_versions.project_id')
@@ -83,9 +83,9 @@ export function insertProject(queries: Queries, row: ProjectRow): Promise<Projec
 }
 
 /** Changes a project; undefined where the person has none of this id. */
-export function changeProject(
+export function updateProject(
   queries: Queries,
-  { userId, id }: Owned,
+  { userId, id }: ProjectKey,
   changes: Updateable<SavedProjectsTable>
 ): Promise<ProjectRow | undefined> {
   return queries
@@ -101,7 +101,7 @@ export function changeProject(
 /** Takes a project from one version to the next; of parallel calls one gets it, the others undefined. */
 export function advanceProject(
   queries: Queries,
-  { userId, id }: Owned,
+  { userId, id }: ProjectKey,
   from: number,
   changes: Updateable<SavedProjectsTable>
 ): Promise<ProjectRow | undefined> {
@@ -119,7 +119,7 @@ export function advanceProject(
 /** Brings a project back that was deleted after a time. */
 export function undeleteProject(
   queries: Queries,
-  { userId, id }: Owned,
+  { userId, id }: ProjectKey,
   after: number
 ): Promise<ProjectRow | undefined> {
   return queries
@@ -133,7 +133,7 @@ export function undeleteProject(
 }
 
 /** Removes what was deleted until a time, for good, with every version. */
-export async function removeDeleted(queries: Queries, until: number): Promise<number> {
+export async function purgeDeleted(queries: Queries, until: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('saved_projects')
     .where('deleted_at', '<=', until)
@@ -152,7 +152,7 @@ export async function insertVersion(queries: Queries, row: VersionRow): Promise<
 }
 
 /** The versions of a project without their documents, newest first. */
-export function versionsOf(
+export function findVersions(
   queries: Queries,
   { id }: Pick<ProjectRow, 'id'>
 ): Promise<Omit<VersionRow, 'site'>[]> {
@@ -164,7 +164,7 @@ export function versionsOf(
     .execute()
 }
 
-export function versionOf(
+export function findVersion(
   queries: Queries,
   { id }: Pick<ProjectRow, 'id'>,
   version: number

@@ -16,119 +16,119 @@ import {
   unshareSavedProjectRoute,
   updateSavedProjectRoute
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Actor } from '../../http/caller.ts'
 import type { Env } from '../../http/env.ts'
-import { serving } from '../../http/serve.ts'
-import { limitRate } from '../rates/rate.ts'
-import { deletedProject, documentOf, projectVersion, savedProject } from './answers.ts'
-import { requireProject, requireVersion } from './change.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { toDeletedProject, parseDocument, toProjectVersion, toSavedProject } from './responses.ts'
+import { getProject, getVersion } from './project-changes.ts'
 import { deleteProject, undeleteSavedProject } from './deletion.ts'
 import { savedProjectMessages } from './messages.ts'
-import { deletedProjectsOf, projectsOf, versionsOf, type Owned } from './saved-projects.repository.ts'
+import { findDeletedProjects, findProjects, findVersions, type ProjectKey } from './saved-projects.repository.ts'
 import {
   createSavedProject,
   duplicateSavedProject,
   renameSavedProject,
   saveProject
 } from './saved-projects.usecases.ts'
-import { sharedProject, shareProject, unshareProject } from './sharing.ts'
+import { getSharedProject, shareProject, unshareProject } from './sharing.ts'
 import { restoreVersion } from './versions.ts'
 
 /** JSON may write a character in six bytes that takes one in a document. */
 const maxBody = 2 * savedProjectLimits.bytes
 
 /** The projects that people keep on the server, and what their links show. */
-export function savedProjectRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
-  const { db } = accounts.database
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
   /** The rate limit of every route that changes projects; it applies before the body is read. */
   const writing = {
-    count: ({ actor }: { actor: Actor }) => limitRate(accounts, 'project-writes', actor.userId)
+    limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
   }
-  const owned = ({ userId }: Actor, { id }: { id: string }): Owned => ({ userId, id })
+  const owned = ({ userId }: Actor, { id }: { id: string }): ProjectKey => ({ userId, id })
 
-  serve(listSavedProjectsRoute, async ({ actor }) => ({
-    projects: (await projectsOf(db, actor.userId)).map(savedProject),
-    deleted: (await deletedProjectsOf(db, actor.userId, accounts.now() - savedProjectLimits.undoMs)).map(
-      deletedProject
+  addRoute(listSavedProjectsRoute, async ({ actor }) => ({
+    projects: (await findProjects(db, actor.userId)).map(toSavedProject),
+    deleted: (await findDeletedProjects(db, actor.userId, services.now() - savedProjectLimits.undoMs)).map(
+      toDeletedProject
     )
   }))
-  serve(
+  addRoute(
     createSavedProjectRoute,
-    async ({ body, ...by }) => savedProject(await createSavedProject(accounts, by, body)),
+    async ({ body, ...by }) => toSavedProject(await createSavedProject(services, by, body)),
     { maxBody, ...writing }
   )
-  serve(getSavedProjectRoute, async ({ actor, path }) => {
-    const project = await requireProject(db, owned(actor, path))
-    return { ...savedProject(project), site: documentOf(await requireVersion(db, project)) }
+  addRoute(getSavedProjectRoute, async ({ actor, path }) => {
+    const project = await getProject(db, owned(actor, path))
+    return { ...toSavedProject(project), site: parseDocument(await getVersion(db, project)) }
   })
-  serve(
+  addRoute(
     updateSavedProjectRoute,
     async ({ body, path, ...by }) =>
-      savedProject(await saveProject(accounts, by, owned(by.actor, path), body)),
+      toSavedProject(await saveProject(services, by, owned(by.actor, path), body)),
     { maxBody, ...writing }
   )
-  serve(
+  addRoute(
     renameSavedProjectRoute,
     async ({ body, path, ...by }) =>
-      savedProject(await renameSavedProject(accounts, by, owned(by.actor, path), body.name)),
+      toSavedProject(await renameSavedProject(services, by, owned(by.actor, path), body.name)),
     writing
   )
-  serve(
+  addRoute(
     deleteSavedProjectRoute,
     async ({ path, ...by }) => ({
       success: true as const,
       message: savedProjectMessages.deleted,
-      undoUntil: await deleteProject(accounts, by, owned(by.actor, path))
+      undoUntil: await deleteProject(services, by, owned(by.actor, path))
     }),
     writing
   )
-  serve(
+  addRoute(
     restoreSavedProjectRoute,
-    async ({ path, ...by }) => savedProject(await undeleteSavedProject(accounts, by, owned(by.actor, path))),
+    async ({ path, ...by }) => toSavedProject(await undeleteSavedProject(services, by, owned(by.actor, path))),
     writing
   )
-  serve(
+  addRoute(
     duplicateSavedProjectRoute,
-    async ({ path, ...by }) => savedProject(await duplicateSavedProject(accounts, by, owned(by.actor, path))),
+    async ({ path, ...by }) => toSavedProject(await duplicateSavedProject(services, by, owned(by.actor, path))),
     writing
   )
-  serve(listProjectVersionsRoute, async ({ actor, path }) => {
-    const project = await requireProject(db, owned(actor, path))
-    return { versions: (await versionsOf(db, project)).map(projectVersion) }
+  addRoute(listProjectVersionsRoute, async ({ actor, path }) => {
+    const project = await getProject(db, owned(actor, path))
+    return { versions: (await findVersions(db, project)).map(toProjectVersion) }
   })
-  serve(getProjectVersionRoute, async ({ actor, path }) => {
-    const project = await requireProject(db, owned(actor, path))
-    const row = await requireVersion(db, project, path.version)
-    return { ...projectVersion(row), site: documentOf(row) }
+  addRoute(getProjectVersionRoute, async ({ actor, path }) => {
+    const project = await getProject(db, owned(actor, path))
+    const row = await getVersion(db, project, path.version)
+    return { ...toProjectVersion(row), site: parseDocument(row) }
   })
-  serve(
+  addRoute(
     restoreProjectVersionRoute,
     async ({ path, ...by }) => {
-      const project = await restoreVersion(accounts, by, owned(by.actor, path), path.version)
-      return { ...savedProject(project), site: documentOf(project) }
+      const project = await restoreVersion(services, by, owned(by.actor, path), path.version)
+      return { ...toSavedProject(project), site: parseDocument(project) }
     },
     writing
   )
-  serve(
+  addRoute(
     shareSavedProjectRoute,
     async ({ path, ...by }) => {
-      const { project, ...made } = await shareProject(accounts, by, owned(by.actor, path))
-      return { ...made, project: savedProject(project) }
+      const { project, ...made } = await shareProject(services, by, owned(by.actor, path))
+      return { ...made, project: toSavedProject(project) }
     },
     writing
   )
-  serve(
+  addRoute(
     unshareSavedProjectRoute,
-    async ({ path, ...by }) => savedProject(await unshareProject(accounts, by, owned(by.actor, path))),
+    async ({ path, ...by }) => toSavedProject(await unshareProject(services, by, owned(by.actor, path))),
     writing
   )
-  serve(getSharedProjectRoute, async ({ path, caller, c }) => {
+  addRoute(getSharedProjectRoute, async ({ path, caller, c }) => {
     c.header('X-Robots-Tag', 'noindex')
-    const project = await sharedProject(accounts, path.token, caller.ip)
-    return { ...savedProject(project), site: documentOf(project) }
+    const project = await getSharedProject(services, path.token, caller.ip)
+    return { ...toSavedProject(project), site: parseDocument(project) }
   })
   return app
 }

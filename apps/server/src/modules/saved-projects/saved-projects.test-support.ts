@@ -1,27 +1,27 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { SavedProject } from '@sitewright/api'
 import { dentist, type Site } from '@sitewright/site'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Database } from '../../db/database.ts'
 import type { Env } from '../../http/env.ts'
-import { clock, keptOutbox, testAccounts, type Clock } from '../../testing-accounts.ts'
-import { accountsApp, browser, type TestBrowser } from '../../testing-app.ts'
+import { createTestClock, createTestOutbox, createTestServices, type TestClock } from '../../testing-accounts.ts'
+import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing-app.ts'
 
 /** Two people on one server, each signed in. */
-export interface TwoPeople {
-  accounts: Accounts
+export interface TwoUsers {
+  services: Services
   app: OpenAPIHono<Env>
-  now: Clock
+  now: TestClock
   maya: TestBrowser
   noor: TestBrowser
 }
 
-export async function twoPeople(database: Database): Promise<TwoPeople> {
-  const now = clock()
-  const accounts = await testAccounts(database, { now, outbox: keptOutbox(false) })
-  const app = accountsApp(accounts)
+export async function createTwoUsers(database: Database): Promise<TwoUsers> {
+  const now = createTestClock()
+  const services = await createTestServices(database, { now, outbox: createTestOutbox(false) })
+  const app = createAccountsApp(services)
   const signedIn = async (firstName: string, address: string): Promise<TestBrowser> => {
-    const page = browser(app, { address })
+    const page = createTestBrowser(app, { address })
     await page.call('POST', '/api/auth/register', {
       firstName,
       lastName: 'Okafor',
@@ -31,7 +31,7 @@ export async function twoPeople(database: Database): Promise<TwoPeople> {
     return page
   }
   return {
-    accounts,
+    services,
     app,
     now,
     maya: await signedIn('maya', '192.0.2.10'),
@@ -39,7 +39,7 @@ export async function twoPeople(database: Database): Promise<TwoPeople> {
   }
 }
 
-export const json = async <T = Record<string, unknown>>(response: Response): Promise<T> =>
+export const readJson = async <T = Record<string, unknown>>(response: Response): Promise<T> =>
   (await response.json()) as T
 
 /** The dentist's site under another name. */
@@ -48,12 +48,12 @@ export function siteNamed(businessName: string): Site {
 }
 
 /** Saves a site as a new project. */
-export async function saved(page: TestBrowser, site: Site = dentist): Promise<SavedProject> {
-  return json<SavedProject>(await page.call('POST', '/api/saved-projects', { site }))
+export async function saveNewProject(page: TestBrowser, site: Site = dentist): Promise<SavedProject> {
+  return readJson<SavedProject>(await page.call('POST', '/api/saved-projects', { site }))
 }
 
 /** Saves versions over a project until it has as many. */
-export async function savedUpTo(page: TestBrowser, id: string, version: number): Promise<void> {
+export async function saveVersionsUpTo(page: TestBrowser, id: string, version: number): Promise<void> {
   for (let baseVersion = 1; baseVersion < version; baseVersion += 1)
     await page.call('PUT', `/api/saved-projects/${id}`, {
       site: siteNamed(`Practice ${baseVersion + 1}`),

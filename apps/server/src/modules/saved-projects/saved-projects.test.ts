@@ -4,17 +4,17 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
 import { anySite } from './any-site.test-support.ts'
-import { json, saved, siteNamed, twoPeople } from './saved-projects.test-support.ts'
+import { readJson, saveNewProject, siteNamed, createTwoUsers } from './saved-projects.test-support.ts'
 
 const path = '/api/saved-projects'
 const minute = 60_000
 
 onEachEngine('saved projects', (open) => {
   test('a project is saved under the name of its business, listed newest first, and opened as it was', async () => {
-    const { maya, now } = await twoPeople(await open())
-    const first = await saved(maya)
-    now.pass(1000)
-    const second = await saved(maya, everythingSite)
+    const { maya, now } = await createTwoUsers(await open())
+    const first = await saveNewProject(maya)
+    now.advance(1000)
+    const second = await saveNewProject(maya, everythingSite)
     expect(first).toMatchObject({
       name: 'Harbour Street Dental',
       framework: 'react',
@@ -23,18 +23,18 @@ onEachEngine('saved projects', (open) => {
       shared: false
     })
     expect(first.thumbnail).toMatch(/^data:image\/svg\+xml,/)
-    const { projects } = await json<{ projects: SavedProject[] }>(await maya.call('GET', path))
+    const { projects } = await readJson<{ projects: SavedProject[] }>(await maya.call('GET', path))
     expect(projects).toEqual([second, first])
-    expect(await json(await maya.call('GET', `${path}/${first.id}`))).toEqual({ ...first, site: dentist })
+    expect(await readJson(await maya.call('GET', `${path}/${first.id}`))).toEqual({ ...first, site: dentist })
   })
 
   test('any valid site document comes back equal', async () => {
-    const { maya, now } = await twoPeople(await open())
+    const { maya, now } = await createTwoUsers(await open())
     await fc.assert(
       fc.asyncProperty(anySite, async (site) => {
-        now.pass(2000)
-        const project = await saved(maya, site)
-        const opened = await json<{ site: Site }>(await maya.call('GET', `${path}/${project.id}`))
+        now.advance(2000)
+        const project = await saveNewProject(maya, site)
+        const opened = await readJson<{ site: Site }>(await maya.call('GET', `${path}/${project.id}`))
         expect(opened.site).toEqual(site)
         await maya.call('DELETE', `${path}/${project.id}`)
       }),
@@ -43,17 +43,17 @@ onEachEngine('saved projects', (open) => {
   })
 
   test('a half-filled site is saved; without a name it takes the usual one, and a given name wins', async () => {
-    const { maya } = await twoPeople(await open())
-    expect(await saved(maya, defaultSite)).toMatchObject({ name: 'my-pwa' })
+    const { maya } = await createTwoUsers(await open())
+    expect(await saveNewProject(maya, defaultSite)).toMatchObject({ name: 'my-pwa' })
     const named = { name: '  Spring\u0000\n campaign ', site: defaultSite }
-    expect(await json(await maya.call('POST', path, named))).toMatchObject({ name: 'Spring campaign' })
-    const long = await saved(maya, siteNamed('👩‍👩‍👧‍👦'.repeat(100)))
+    expect(await readJson(await maya.call('POST', path, named))).toMatchObject({ name: 'Spring campaign' })
+    const long = await saveNewProject(maya, siteNamed('👩‍👩‍👧‍👦'.repeat(100)))
     expect(long.name).toBe('👩‍👩‍👧‍👦'.repeat(Math.floor(savedProjectLimits.name / '👩‍👩‍👧‍👦'.length)))
   })
 
   test('H1: who saves too often is refused before the document is read', async () => {
-    const { maya } = await twoPeople(await open())
-    const project = await saved(maya)
+    const { maya } = await createTwoUsers(await open())
+    const project = await saveNewProject(maya)
     const paths = [
       ['POST', path],
       ['PUT', `${path}/${project.id}`]
@@ -67,18 +67,18 @@ onEachEngine('saved projects', (open) => {
   })
 
   test('a document is read strictly: every problem with its place and what to do', async () => {
-    const { maya } = await twoPeople(await open())
+    const { maya } = await createTwoUsers(await open())
     const broken = { ...dentist, typescript: 'yes', colour: 'red' }
     const response = await maya.call('POST', path, { site: broken })
-    const { error } = await json<ProblemDetails>(response)
+    const { error } = await readJson<ProblemDetails>(response)
     expect([response.status, error.code]).toEqual([422, 'site.invalid'])
     expect(error.details.map((detail) => detail.path).toSorted()).toEqual(['colour', 'typescript'])
     expect(error.details.every(({ remedy }) => remedy !== undefined && remedy !== '')).toBe(true)
   })
 
   test('security bar 30: members that no contract names are refused, and none leaves the server', async () => {
-    const { maya } = await twoPeople(await open())
-    const { id } = await saved(maya)
+    const { maya } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
     const extra = [
       'userId',
       'user_id',
@@ -97,9 +97,9 @@ onEachEngine('saved projects', (open) => {
       ]
       expect(calls.map(({ status }) => status)).toEqual([400, 400, 400])
     }
-    const { shareToken: token } = await json(await maya.call('POST', `${path}/${id}/share`))
-    const own = await json(await maya.call('GET', `${path}/${id}`))
-    const shared = await json(await maya.call('GET', `/api/shared-projects/${String(token)}`))
+    const { shareToken: token } = await readJson(await maya.call('POST', `${path}/${id}/share`))
+    const own = await readJson(await maya.call('GET', `${path}/${id}`))
+    const shared = await readJson(await maya.call('GET', `/api/shared-projects/${String(token)}`))
     const listed = ['features', 'framework', 'name', 'thumbnail', 'updatedAt']
     expect(Object.keys(own).toSorted()).toEqual(
       [...listed, 'createdAt', 'id', 'shared', 'site', 'version'].toSorted()
@@ -108,9 +108,9 @@ onEachEngine('saved projects', (open) => {
   })
 
   test('a project is renamed; an empty name is refused', async () => {
-    const { maya } = await twoPeople(await open())
-    const { id } = await saved(maya)
-    expect(await json(await maya.call('PATCH', `${path}/${id}`, { name: 'Spring' }))).toMatchObject({
+    const { maya } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
+    expect(await readJson(await maya.call('PATCH', `${path}/${id}`, { name: 'Spring' }))).toMatchObject({
       name: 'Spring',
       version: 1
     })
@@ -119,52 +119,52 @@ onEachEngine('saved projects', (open) => {
   })
 
   test('a copy goes its own way, and is not shared', async () => {
-    const { maya } = await twoPeople(await open())
-    const { id } = await saved(maya)
+    const { maya } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
     await maya.call('POST', `${path}/${id}/share`)
-    const copy = await json<SavedProject>(await maya.call('POST', `${path}/${id}/duplicate`))
+    const copy = await readJson<SavedProject>(await maya.call('POST', `${path}/${id}/duplicate`))
     expect(copy).toMatchObject({ name: 'Harbour Street Dental (copy)', version: 1, shared: false })
     await maya.call('PUT', `${path}/${copy.id}`, { site: siteNamed('Other'), baseVersion: 1 })
-    expect(await json(await maya.call('GET', `${path}/${id}`))).toMatchObject({ version: 1, site: dentist })
+    expect(await readJson(await maya.call('GET', `${path}/${id}`))).toMatchObject({ version: 1, site: dentist })
   })
 
   test('an account keeps so many projects and no more, also with parallel calls', async () => {
-    const { maya, accounts, now } = await twoPeople(await open())
-    const { id, ...first } = await saved(maya)
-    const row = await accounts.database.db.selectFrom('saved_projects').selectAll().executeTakeFirstOrThrow()
+    const { maya, services, now } = await createTwoUsers(await open())
+    const { id, ...first } = await saveNewProject(maya)
+    const row = await services.database.db.selectFrom('saved_projects').selectAll().executeTakeFirstOrThrow()
     const others = Array.from({ length: savedProjectLimits.projects - 3 }, (_, index) => ({
       ...row,
       id: `project-${index}`
     }))
-    await accounts.database.db.insertInto('saved_projects').values(others).execute()
+    await services.database.db.insertInto('saved_projects').values(others).execute()
     const parallel = await Promise.all(
       Array.from({ length: 6 }, () => maya.call('POST', path, { site: dentist, name: first.name }))
     )
     expect(parallel.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409])
-    const refused = await json<ProblemDetails>(await maya.call('POST', `${path}/${id}/duplicate`))
+    const refused = await readJson<ProblemDetails>(await maya.call('POST', `${path}/${id}/duplicate`))
     expect(refused.message).toContain('200 projects')
     await maya.call('DELETE', `${path}/${id}`)
     expect((await maya.call('POST', path, { site: dentist })).status).toBe(200)
-    now.pass(minute)
+    now.advance(minute)
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(409)
   })
 
   test('a document of more than a megabyte is refused in clear words', async () => {
-    const { maya } = await twoPeople(await open())
+    const { maya } = await createTwoUsers(await open())
     const many = Array.from({ length: 50 }, () => 'é'.repeat(10_000))
     const large = { ...dentist, businessInfo: { ...dentist.businessInfo, businessGoals: many } }
     expect((await maya.call('POST', path, { site: large })).status).toBe(200)
     const larger = { ...large, businessInfo: { ...large.businessInfo, currentChallenges: many } }
     const refused = await maya.call('POST', path, { site: larger })
-    const { message, error } = await json<ProblemDetails>(refused)
+    const { message, error } = await readJson<ProblemDetails>(refused)
     expect([refused.status, error.code]).toEqual([422, 'project.too-large'])
     expect(message).toContain('1 MB')
   })
 
   test('a person’s documents take a certain space at most, and what goes beyond it is not kept', async () => {
-    const { maya, noor, accounts } = await twoPeople(await open())
-    const { id } = await saved(maya)
-    await accounts.database.db
+    const { maya, noor, services } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
+    await services.database.db
       .updateTable('saved_project_versions')
       .set({ site: 'x'.repeat(savedProjectLimits.space) })
       .where('project_id', '=', id)
@@ -174,18 +174,18 @@ onEachEngine('saved projects', (open) => {
       await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Two'), baseVersion: 1 })
     ]
     for (const refused of calls) {
-      const { error } = await json<ProblemDetails>(refused)
+      const { error } = await readJson<ProblemDetails>(refused)
       expect([refused.status, error.code]).toEqual([409, 'project.no-space'])
     }
-    const { projects } = await json<{ projects: SavedProject[] }>(await maya.call('GET', path))
+    const { projects } = await readJson<{ projects: SavedProject[] }>(await maya.call('GET', path))
     expect(projects.map((project) => [project.id, project.version])).toEqual([[id, 1]])
     expect((await maya.call('PATCH', `${path}/${id}`, { name: 'Two' })).status).toBe(200)
-    expect((await saved(noor)).version).toBe(1)
+    expect((await saveNewProject(noor)).version).toBe(1)
   })
 
   test('every change is in the audit log, with who made it and on which project', async () => {
-    const { maya, accounts } = await twoPeople(await open())
-    const { id } = await saved(maya)
+    const { maya, services } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
     await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Two'), baseVersion: 1 })
     await maya.call('PATCH', `${path}/${id}`, { name: 'Two' })
     await maya.call('POST', `${path}/${id}/versions/1/restore`)
@@ -193,7 +193,7 @@ onEachEngine('saved projects', (open) => {
     await maya.call('DELETE', `${path}/${id}/share`)
     await maya.call('DELETE', `${path}/${id}`)
     await maya.call('POST', `${path}/${id}/restore`)
-    const rows = await accounts.database.db
+    const rows = await services.database.db
       .selectFrom('audit')
       .select(['action', 'actor_id', 'ip'])
       .where('subject_id', '=', id)
@@ -209,8 +209,8 @@ onEachEngine('saved projects', (open) => {
   })
 
   test('more writes than a person makes are told to wait', async () => {
-    const { maya } = await twoPeople(await open())
-    const { id } = await saved(maya)
+    const { maya } = await createTwoUsers(await open())
+    const { id } = await saveNewProject(maya)
     for (let call = 1; call < 120; call += 1)
       await maya.call('PATCH', `${path}/${id}`, { name: `Name ${call}` })
     const refused = await maya.call('PATCH', `${path}/${id}`, { name: 'One too many' })

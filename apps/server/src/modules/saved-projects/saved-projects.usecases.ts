@@ -1,51 +1,51 @@
 import { ApiError } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { newId } from '../../crypto/random.ts'
 import type { Queries } from '../../db/database.ts'
-import { changing, found, requireProject, requireRoom, requireVersion, type By } from './change.ts'
+import { changeWithAudit, orNotFound, getProject, requireQuota, getVersion, type ChangeContext } from './project-changes.ts'
 import { savedProjectMessages } from './messages.ts'
-import { fitting, nameOf, savedSite, type SavedSite } from './saved-site.ts'
+import { truncateName, projectNameOf, toSavedSite, type SavedSite } from './saved-site.ts'
 import {
   advanceProject,
-  changeProject,
+  updateProject,
   insertProject,
   insertVersion,
-  type Owned,
+  type ProjectKey,
   type ProjectRow
 } from './saved-projects.repository.ts'
 
 /** Saves a site document as a new project. */
 export function createSavedProject(
-  accounts: Accounts,
-  by: By,
+  services: Services,
+  by: ChangeContext,
   { site: document, name }: { site: unknown; name?: string | undefined }
 ): Promise<ProjectRow> {
-  const saved = savedSite(document)
-  return changing(accounts, by, 'create', async (transaction) => {
-    await requireRoom(accounts, transaction, by.actor.userId)
-    return addProject(transaction, by, { ...saved, name: name ?? nameOf(saved.site), at: accounts.now() })
+  const saved = toSavedSite(document)
+  return changeWithAudit(services, by, 'create', async (transaction) => {
+    await requireQuota(services, transaction, by.actor.userId)
+    return addProject(transaction, by, { ...saved, name: name ?? projectNameOf(saved.site), at: services.now() })
   })
 }
 
 /** Makes a copy that goes its own way. */
-export function duplicateSavedProject(accounts: Accounts, by: By, owned: Owned): Promise<ProjectRow> {
-  return changing(accounts, by, 'duplicate', async (transaction) => {
-    const project = await requireProject(transaction, owned)
-    await requireRoom(accounts, transaction, owned.userId)
-    const { site } = await requireVersion(transaction, project)
-    const name = fitting(savedProjectMessages.copyOf(project.name))
-    return addProject(transaction, by, { ...savedSite(JSON.parse(site)), name, at: accounts.now() })
+export function duplicateSavedProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ProjectRow> {
+  return changeWithAudit(services, by, 'duplicate', async (transaction) => {
+    const project = await getProject(transaction, owned)
+    await requireQuota(services, transaction, owned.userId)
+    const { site } = await getVersion(transaction, project)
+    const name = truncateName(savedProjectMessages.copyOf(project.name))
+    return addProject(transaction, by, { ...toSavedSite(JSON.parse(site)), name, at: services.now() })
   })
 }
 
 export function renameSavedProject(
-  accounts: Accounts,
-  by: By,
-  owned: Owned,
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey,
   name: string
 ): Promise<ProjectRow> {
-  return changing(accounts, by, 'rename', async (transaction) =>
-    found(await changeProject(transaction, owned, { name, updated_at: accounts.now() }))
+  return changeWithAudit(services, by, 'rename', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { name, updated_at: services.now() }))
   )
 }
 
@@ -54,19 +54,19 @@ export function renameSavedProject(
  * refusal names both versions. A document that is saved already changes nothing, so that a call may be repeated.
  */
 export async function saveProject(
-  accounts: Accounts,
-  by: By,
-  owned: Owned,
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey,
   { site: document, baseVersion }: { site: unknown; baseVersion: number }
 ): Promise<ProjectRow> {
-  const saved = savedSite(document)
-  const { db } = accounts.database
-  const before = await requireProject(db, owned)
-  if ((await requireVersion(db, before)).site === saved.text) return before
-  return changing(accounts, by, 'save', async (transaction) => {
-    const project = await addVersion(transaction, owned, baseVersion, { ...saved, at: accounts.now() })
+  const saved = toSavedSite(document)
+  const { db } = services.database
+  const before = await getProject(db, owned)
+  if ((await getVersion(db, before)).site === saved.text) return before
+  return changeWithAudit(services, by, 'save', async (transaction) => {
+    const project = await addVersion(transaction, owned, baseVersion, { ...saved, at: services.now() })
     if (project !== undefined) return project
-    const { version } = await requireProject(transaction, owned)
+    const { version } = await getProject(transaction, owned)
     throw new ApiError('project.conflict', [
       {
         path: 'baseVersion',
@@ -82,7 +82,7 @@ export async function saveProject(
 /** Adds the next version after a certain one; undefined where another came first, or there is no such project. */
 export async function addVersion(
   queries: Queries,
-  owned: Owned,
+  owned: ProjectKey,
   from: number,
   { site, text, thumbnail, at }: SavedSite & { at: number }
 ): Promise<ProjectRow | undefined> {
@@ -101,7 +101,7 @@ export async function addVersion(
 
 async function addProject(
   queries: Queries,
-  { actor }: By,
+  { actor }: ChangeContext,
   { site, text, thumbnail, name, at }: SavedSite & { name: string; at: number }
 ): Promise<ProjectRow> {
   const facts = { framework: site.selectedFramework, features: site.selectedFeatures.length }

@@ -11,7 +11,7 @@ export interface SavedSite {
 }
 
 /** Reads a document that somebody sends, by the strict contract; half-filled sites may be saved. */
-export function savedSite(document: unknown): SavedSite {
+export function toSavedSite(document: unknown): SavedSite {
   const parsed = parseSite(document)
   if (!parsed.ok)
     throw new ApiError(
@@ -25,12 +25,12 @@ export function savedSite(document: unknown): SavedSite {
 }
 
 /** The name of a project that was given none. */
-export function nameOf({ businessInfo }: Site): string {
-  return fitting(businessInfo.businessName) || limits.defaultProjectName
+export function projectNameOf({ businessInfo }: Site): string {
+  return truncateName(businessInfo.businessName) || limits.defaultProjectName
 }
 
 /** As much of a name as a project's name has room for, in whole characters. */
-export function fitting(name: string): string {
+export function truncateName(name: string): string {
   let fitted = ''
   for (const { segment } of new Intl.Segmenter().segment(name.trim())) {
     if (fitted.length + segment.length > savedProjectLimits.name) break

@@ -2,18 +2,18 @@ import { dentist } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../crypto/hash.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser } from '../../testing-app.ts'
-import { json, saved, siteNamed, twoPeople } from './saved-projects.test-support.ts'
+import { createTestBrowser } from '../../testing-app.ts'
+import { readJson, saveNewProject, siteNamed, createTwoUsers } from './saved-projects.test-support.ts'
 
 const path = '/api/saved-projects'
 
 onEachEngine('sharing by link', (open) => {
   async function sharedSite() {
-    const people = await twoPeople(await open())
-    const { id } = await saved(people.maya)
+    const people = await createTwoUsers(await open())
+    const { id } = await saveNewProject(people.maya)
     const share = async () =>
-      json<{ shareToken: string; link: string }>(await people.maya.call('POST', `${path}/${id}/share`))
-    const anybody = browser(people.app, { address: '203.0.113.5' })
+      readJson<{ shareToken: string; link: string }>(await people.maya.call('POST', `${path}/${id}/share`))
+    const anybody = createTestBrowser(people.app, { address: '203.0.113.5' })
     const visit = (token: string) => anybody.call('GET', `/api/shared-projects/${token}`)
     return { ...people, id, share, anybody, visit }
   }
@@ -32,14 +32,14 @@ onEachEngine('sharing by link', (open) => {
     expect(JSON.parse(text)).toMatchObject({ name: 'Harbour Street Dental', site: dentist })
     expect(text).not.toContain('maya@example.com')
     await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Newer'), baseVersion: 1 })
-    expect(await json(await visit(token))).toMatchObject({ site: siteNamed('Newer') })
+    expect(await readJson(await visit(token))).toMatchObject({ site: siteNamed('Newer') })
   })
 
   test('of the token only its hash is kept, and the log does not know it either', async () => {
-    const { accounts, share } = await sharedSite()
+    const { services, share } = await sharedSite()
     const { shareToken: token } = await share()
     expect(token).toMatch(/^[\w-]{43}$/)
-    const { db } = accounts.database
+    const { db } = services.database
     const { share_hash: hash } = await db
       .selectFrom('saved_projects')
       .select('share_hash')
@@ -58,16 +58,16 @@ onEachEngine('sharing by link', (open) => {
     const { shareToken: second } = await share()
     expect(second).not.toBe(first)
     expect([(await visit(first)).status, (await visit(second)).status]).toEqual([404, 200])
-    expect(await json(await maya.call('GET', `${path}/${id}`))).toMatchObject({ shared: true })
-    expect(await json(await maya.call('DELETE', `${path}/${id}/share`))).toMatchObject({ shared: false })
+    expect(await readJson(await maya.call('GET', `${path}/${id}`))).toMatchObject({ shared: true })
+    expect(await readJson(await maya.call('DELETE', `${path}/${id}/share`))).toMatchObject({ shared: false })
     expect((await visit(second)).status).toBe(404)
     expect((await maya.call('DELETE', `${path}/${id}/share`)).status).toBe(200)
   })
 
   test('the link ends with the account of its owner', async () => {
-    const { accounts, share, visit } = await sharedSite()
+    const { services, share, visit } = await sharedSite()
     const { shareToken: token } = await share()
-    const { db } = accounts.database
+    const { db } = services.database
     const disabled = db.updateTable('users').set({ status: 'suspended' })
     await disabled.where('email', '=', 'maya@example.com').execute()
     expect((await visit(token)).status).toBe(404)
@@ -80,7 +80,7 @@ onEachEngine('sharing by link', (open) => {
     const { shareToken: token } = await share()
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST'])
       expect((await anybody.call(method, `/api/shared-projects/${token}`, { name: 'x' })).status).toBe(404)
-    expect(await json(await visit(token))).not.toHaveProperty('id')
+    expect(await readJson(await visit(token))).not.toHaveProperty('id')
   })
 
   test('whoever tries many links is told to wait', async () => {

@@ -1,50 +1,50 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../crypto/random.ts'
-import { limitRate } from '../rates/rate.ts'
-import { changing, found, requireVersion, type By } from './change.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { changeWithAudit, orNotFound, getVersion, type ChangeContext } from './project-changes.ts'
 import {
-  changeProject,
-  projectByShare,
-  type Owned,
+  updateProject,
+  findSharedProject,
+  type ProjectKey,
   type ProjectRow,
   type VersionRow
 } from './saved-projects.repository.ts'
 
 /** A link that was just made; its token is not kept. */
-export interface Shared {
+export interface ShareResult {
   shareToken: string
   link: string
   project: ProjectRow
 }
 
 /** Makes a new link of a project, which ends the one before. */
-export async function shareProject(accounts: Accounts, by: By, owned: Owned): Promise<Shared> {
+export async function shareProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ShareResult> {
   const token = randomToken()
   const hash = await sha256(token)
-  const project = await changing(accounts, by, 'share', async (transaction) =>
-    found(await changeProject(transaction, owned, { share_hash: hash }))
+  const project = await changeWithAudit(services, by, 'share', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { share_hash: hash }))
   )
   // Behind the hash sign it reaches neither a server's log nor a referrer.
-  return { shareToken: token, link: `${accounts.publicUrl}/shared#${token}`, project }
+  return { shareToken: token, link: `${services.publicUrl}/shared#${token}`, project }
 }
 
 /** Ends the link of a project; there may be none. */
-export function unshareProject(accounts: Accounts, by: By, owned: Owned): Promise<ProjectRow> {
-  return changing(accounts, by, 'unshare', async (transaction) =>
-    found(await changeProject(transaction, owned, { share_hash: null }))
+export function unshareProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ProjectRow> {
+  return changeWithAudit(services, by, 'unshare', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { share_hash: null }))
   )
 }
 
 /** What a link shows: the newest version. */
-export async function sharedProject(
-  accounts: Accounts,
+export async function getSharedProject(
+  services: Services,
   token: string,
   ip: string
 ): Promise<ProjectRow & Pick<VersionRow, 'site'>> {
-  await limitRate(accounts, 'shared-address', ip)
-  const { db } = accounts.database
-  const project = found(await projectByShare(db, await sha256(token)))
-  const { site } = await requireVersion(db, project)
+  await enforceRateLimit(services, 'shared-address', ip)
+  const { db } = services.database
+  const project = orNotFound(await findSharedProject(db, await sha256(token)))
+  const { site } = await getVersion(db, project)
   return { ...project, site }
 }

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Queries } from '../../db/database.ts'
 import { hasSecondFactor } from '../sessions/sessions.repository.ts'
 
@@ -8,7 +8,7 @@ import { hasSecondFactor } from '../sessions/sessions.repository.ts'
  * one up in it. A server may use a cached session for two seconds more.
  */
 export async function endSessionsWithoutSecondFactor(
-  { now }: Pick<Accounts, 'now'>,
+  { now }: Pick<Services, 'now'>,
   queries: Queries,
   except: string
 ): Promise<void> {

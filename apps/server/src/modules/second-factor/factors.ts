@@ -1,37 +1,37 @@
 import { ApiError, type StepUpMethod, type SecondFactorStatus } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { afterCommit, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Caller } from '../../http/caller.ts'
-import { record } from '../audit/audit.ts'
-import { userById } from '../auth/users.repository.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findUserById } from '../auth/users.repository.ts'
 import type { SecondFactorChange } from '../mail/outbox.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
-import { securitySettings } from '../settings/security-settings.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
 import { removeRecoverySet } from './recovery-codes.ts'
-import { factorsOf, isEnabled } from './second-factor.repository.ts'
+import { countFactors, isSecondFactorEnabled } from './second-factor.repository.ts'
 
 /** The person of a session, who is there as long as it is. */
-export async function requireUser(queries: Queries, userId: string): Promise<UserRow> {
-  const user = await userById(queries, userId)
+export async function getUser(queries: Queries, userId: string): Promise<UserRow> {
+  const user = await findUserById(queries, userId)
   if (user === undefined) throw new ApiError('auth.expired')
   return user
 }
 
 /** What a person has set up, and what they can prove themselves with. */
-export async function secondFactorOf(queries: Queries, user: UserRow): Promise<SecondFactorStatus> {
-  const factors = await factorsOf(queries, user.id)
-  const { requireTwoFactor, allowPasswordLogin } = await securitySettings(queries)
+export async function getSecondFactor(queries: Queries, user: UserRow): Promise<SecondFactorStatus> {
+  const factors = await countFactors(queries, user.id)
+  const { requireTwoFactor, allowPasswordLogin } = await getSecuritySettings(queries)
   const ways: Record<StepUpMethod, boolean> = {
     // With a second factor, the password alone is not enough to re-authenticate (ASVS 5.0, 7.5.3).
-    password: user.password_hash !== null && allowPasswordLogin && !isEnabled(factors),
+    password: user.password_hash !== null && allowPasswordLogin && !isSecondFactorEnabled(factors),
     totp: factors.totp > 0,
     recovery: factors.recoveryCodes > 0,
     passkey: factors.passkeys > 0
   }
   return {
-    enabled: isEnabled(factors),
+    enabled: isSecondFactorEnabled(factors),
     totp: factors.totp > 0,
     passkeys: factors.passkeys,
     recoveryCodesLeft: factors.recoveryCodes,
@@ -41,8 +41,8 @@ export async function secondFactorOf(queries: Queries, user: UserRow): Promise<S
 }
 
 /** Changes of one person's factors happen one after the other, so that the last one is known for sure. */
-export async function holdFactors(
-  { database }: Pick<Accounts, 'database'>,
+export async function lockSecondFactor(
+  { database }: Pick<Services, 'database'>,
   transaction: Transaction<Tables>,
   userId: string
 ): Promise<void> {
@@ -50,34 +50,34 @@ export async function holdFactors(
 }
 
 /** Refuses to go without any factor where the installation asks for one; recovery codes go with the last one. */
-export async function settleRemoval(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  if (isEnabled(await factorsOf(transaction, userId))) return
-  if ((await securitySettings(transaction)).requireTwoFactor) throw new ApiError('second-factor.required')
+export async function ensureFactorRemains(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  if (isSecondFactorEnabled(await countFactors(transaction, userId))) return
+  if ((await getSecuritySettings(transaction)).requireTwoFactor) throw new ApiError('second-factor.required')
   await removeRecoverySet(transaction, userId)
 }
 
 /** Notes a change in the log, tells the person by mail, and lets their sessions know. */
-export async function noteChange(
-  accounts: Accounts,
+export async function announceChange(
+  services: Services,
   transaction: Transaction<Tables>,
-  { user, change, caller, subject }: Change
+  { user, change, caller, subject }: FactorChange
 ): Promise<void> {
-  await record(accounts, transaction, caller, {
+  await writeAudit(services, transaction, caller, {
     action: `second-factor.${change}`,
     outcome: 'done',
     actorId: user.id,
     subject: subject ?? { type: 'user', id: user.id }
   })
-  await accounts.outbox.post(
+  await services.outbox.enqueue(
     transaction,
     { email: user.email, firstName: user.first_name },
     { kind: 'second-factor-changed', change }
   )
-  afterCommit(transaction, () => accounts.sessionCache.forgetUser(user.id))
+  afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
 }
 
 /** What became of whose second factor. */
-export interface Change {
+export interface FactorChange {
   user: UserRow
   change: SecondFactorChange
   caller: Caller

@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { randomToken } from '../../crypto/random.ts'
 import type { PasskeyChallengesTable } from '../../db/tables.ts'
@@ -10,7 +10,7 @@ export const challengeMs = 5 * 60_000
 
 /** A new challenge, for one person where it is known who it will be. */
 export async function issueChallenge(
-  { database: { db }, now }: Pick<Accounts, 'database' | 'now'>,
+  { database: { db }, now }: Pick<Services, 'database' | 'now'>,
   purpose: Purpose,
   userId: string | null
 ): Promise<string> {
@@ -26,7 +26,7 @@ export async function issueChallenge(
 
 /** Uses a challenge up. Undefined where it is unknown, used or too old; of parallel calls one gets it. */
 export async function redeemChallenge(
-  { database: { db }, now }: Pick<Accounts, 'database' | 'now'>,
+  { database: { db }, now }: Pick<Services, 'database' | 'now'>,
   purpose: Purpose,
   challenge: string
 ): Promise<{ userId: string | null } | undefined> {

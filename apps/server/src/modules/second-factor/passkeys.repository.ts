@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import { changed, type Queries } from '../../db/database.ts'
+import { hasUpdated, type Queries } from '../../db/database.ts'
 import type { PasskeysTable } from '../../db/tables.ts'
 
 export type PasskeyRow = Selectable<PasskeysTable>
 
 /** The passkeys of a person, oldest first. */
-export function passkeysOf(queries: Queries, userId: string): Promise<PasskeyRow[]> {
+export function findPasskeys(queries: Queries, userId: string): Promise<PasskeyRow[]> {
   return queries
     .selectFrom('passkeys')
     .selectAll()
@@ -15,7 +15,7 @@ export function passkeysOf(queries: Queries, userId: string): Promise<PasskeyRow
     .execute()
 }
 
-export function passkeyByCredential(queries: Queries, credentialId: string): Promise<PasskeyRow | undefined> {
+export function findPasskeyByCredential(queries: Queries, credentialId: string): Promise<PasskeyRow | undefined> {
   return queries
     .selectFrom('passkeys')
     .selectAll()
@@ -61,12 +61,12 @@ export async function deletePasskey(
 }
 
 /** Notes a use. False where the counter has moved on meanwhile: somebody may have a copy of the authenticator. */
-export async function spendCounter(
+export async function advanceCounter(
   queries: Queries,
   { id, counter: before }: Pick<PasskeyRow, 'id' | 'counter'>,
   { counter, synced, now }: { counter: number; synced: boolean; now: number }
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('passkeys')
       .set({ counter, synced: synced ? 1 : 0, last_used_at: now })

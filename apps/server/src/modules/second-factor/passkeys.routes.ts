@@ -8,37 +8,37 @@ import {
   removePasskeyRoute,
   renamePasskeyRoute
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Env } from '../../http/env.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { serving } from '../../http/serve.ts'
-import { answerSignIn } from '../auth/sign-in-answers.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { respondToSignIn } from '../auth/sign-in-responses.ts'
 import { secondFactorMessages } from './messages.ts'
-import { addPasskey, listPasskeys, passkeyCreation, removePasskey, renamePasskey } from './passkeys.ts'
-import { loginWithPasskey, requestPasskey } from './sign-in.ts'
+import { addPasskey, listPasskeys, createPasskeyOptions, removePasskey, renamePasskey } from './passkeys.ts'
+import { loginWithPasskey, requestPasskey } from './second-step.ts'
 
 /** Passkeys: adding, naming and removing them, and signing in with one. */
-export function passkeyRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function passkeyRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
+  const addRoute = routeRegistrar(app, services)
 
-  serve(listPasskeysRoute, async ({ actor }) => ({ passkeys: await listPasskeys(accounts, actor) }))
-  serve(passkeyCreationOptionsRoute, async ({ actor }) => {
-    requireFresh(accounts, actor)
-    return passkeyCreation(accounts, actor)
+  addRoute(listPasskeysRoute, async ({ actor }) => ({ passkeys: await listPasskeys(services, actor) }))
+  addRoute(passkeyCreationOptionsRoute, async ({ actor }) => {
+    requireStepUp(services, actor)
+    return createPasskeyOptions(services, actor)
   })
-  serve(addPasskeyRoute, ({ actor, body, caller }) => addPasskey(accounts, actor, body, caller))
-  serve(renamePasskeyRoute, ({ actor, path, body, caller }) =>
-    renamePasskey(accounts, actor, { ...path, ...body }, caller)
+  addRoute(addPasskeyRoute, ({ actor, body, caller }) => addPasskey(services, actor, body, caller))
+  addRoute(renamePasskeyRoute, ({ actor, path, body, caller }) =>
+    renamePasskey(services, actor, { ...path, ...body }, caller)
   )
-  serve(removePasskeyRoute, async ({ actor, path, caller }) => {
-    requireFresh(accounts, actor)
-    await removePasskey(accounts, actor, path.id, caller)
+  addRoute(removePasskeyRoute, async ({ actor, path, caller }) => {
+    requireStepUp(services, actor)
+    await removePasskey(services, actor, path.id, caller)
     return { success: true as const, message: secondFactorMessages.passkeyRemoved }
   })
-  serve(passkeyRequestOptionsRoute, ({ body, caller }) => requestPasskey(accounts, body, caller))
-  serve(passkeyLoginRoute, async ({ body, caller, c }) =>
-    answerSignIn(accounts, c, await loginWithPasskey(accounts, body, caller))
+  addRoute(passkeyRequestOptionsRoute, ({ body, caller }) => requestPasskey(services, body, caller))
+  addRoute(passkeyLoginRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await loginWithPasskey(services, body, caller))
   )
   return app
 }

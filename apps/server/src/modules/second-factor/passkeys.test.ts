@@ -1,18 +1,18 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser, type TestBrowser } from '../../testing-app.ts'
-import { softwareAuthenticator, type Authenticator, type Twist } from './testing/authenticator.ts'
-import { addPasskey, askForPasskey, origin } from './testing/passkeys.ts'
-import { answerOf, maya, settle, somebody, verify } from './testing/person.ts'
+import { createTestBrowser, type TestBrowser } from '../../testing-app.ts'
+import { createSoftwareAuthenticator, type Authenticator, type Tamper } from './testing/authenticator.ts'
+import { addPasskey, requestPasskeyOptions, origin } from './testing/passkeys.ts'
+import { readAnswer, maya, changeSettings, createSecondFactorContext, verifyPath } from './testing/context.ts'
 
 const login = '/api/auth/passkey/login'
 
 onEachEngine('passkeys', (open) => {
   /** Somebody with a passkey. */
   async function withPasskey(algorithm?: 'ES256' | 'EdDSA') {
-    const person = await somebody(await open())
-    const device = await softwareAuthenticator(origin, algorithm)
+    const person = await createSecondFactorContext(await open())
+    const device = await createSoftwareAuthenticator(origin, algorithm)
     const added = await addPasskey(person.page, device)
     return { ...person, device, added }
   }
@@ -20,13 +20,13 @@ onEachEngine('passkeys', (open) => {
   test.each(['ES256', 'EdDSA'] as const)(
     'a passkey that signs with %s signs in alone, without a second step',
     async (algorithm) => {
-      const { accounts, app, device, added } = await withPasskey(algorithm)
+      const { services, app, device, added } = await withPasskey(algorithm)
       expect(added.status).toBe(200)
       expect(await added.json()).toMatchObject({ passkey: { name: 'Phone', lastUsedAt: null, synced: true } })
-      await settle(accounts, { requireTwoFactor: true })
-      const page = browser(app)
-      const answer = await answerOf(
-        page.call('POST', login, { passkey: await device.get(await askForPasskey(page)) })
+      await changeSettings(services, { requireTwoFactor: true })
+      const page = createTestBrowser(app)
+      const answer = await readAnswer(
+        page.call('POST', login, { passkey: await device.get(await requestPasskeyOptions(page)) })
       )
       expect(answer).toMatchObject({ success: true, challenge: null, user: { twoFactorEnabled: true } })
       expect((await page.call('GET', '/api/auth/verify')).status).toBe(200)
@@ -44,7 +44,7 @@ onEachEngine('passkeys', (open) => {
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       excludeCredentials: [{ type: 'public-key', transports: ['internal', 'hybrid'] }]
     })
-    const request = await askForPasskey(browser(app))
+    const request = await requestPasskeyOptions(createTestBrowser(app))
     expect(request).toMatchObject({
       rpId: 'sitewright.test',
       allowCredentials: [],
@@ -57,7 +57,7 @@ onEachEngine('passkeys', (open) => {
     const { page, added } = await withPasskey()
     const { recoveryCodes } = (await added.json()) as { recoveryCodes: string[] }
     expect(recoveryCodes).toHaveLength(10)
-    const next = await addPasskey(page, await softwareAuthenticator(origin))
+    const next = await addPasskey(page, await createSoftwareAuthenticator(origin))
     expect(await next.json()).toMatchObject({ recoveryCodes: [] })
     expect(await (await page.call('GET', '/api/account/second-factor')).json()).toEqual({
       enabled: true,
@@ -69,7 +69,7 @@ onEachEngine('passkeys', (open) => {
     })
   })
 
-  test.each<[string, Twist]>([
+  test.each<[string, Tamper]>([
     ['on a page of another site', { origin: 'https://sitewright.test.evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['without the person verified', { verified: false }],
@@ -77,15 +77,15 @@ onEachEngine('passkeys', (open) => {
     ['with a counter that has not moved on', { counter: 1 }],
     ['in the name of another person', { userHandle: 'c29tZWJvZHkgZWxzZQ' }]
   ])('a proof %s is refused', async (_, twist) => {
-    const { app, device, accounts } = await withPasskey()
-    const page = browser(app)
+    const { app, device, services } = await withPasskey()
+    const page = createTestBrowser(app)
     const refused = await page.call('POST', login, {
-      passkey: await device.get(await askForPasskey(page), twist)
+      passkey: await device.get(await requestPasskeyOptions(page), twist)
     })
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ error: { code: 'passkey.refused' } })
     expect(page.token).toBeUndefined()
-    const entry = await accounts.database.db
+    const entry = await services.database.db
       .selectFrom('audit')
       .select(['action', 'outcome'])
       .orderBy('seq', 'desc')
@@ -95,44 +95,44 @@ onEachEngine('passkeys', (open) => {
 
   test('a challenge works once, for five minutes, and only if it is ours', async () => {
     const { app, device, now } = await withPasskey()
-    const page = browser(app)
-    const first = await device.get(await askForPasskey(page))
+    const page = createTestBrowser(app)
+    const first = await device.get(await requestPasskeyOptions(page))
     const parallel = await Promise.all([
       page.call('POST', login, { passkey: first }),
       page.call('POST', login, { passkey: first })
     ])
     expect(parallel.map(({ status }) => status).toSorted()).toEqual([200, 401])
-    const late = await device.get(await askForPasskey(page))
-    now.pass(5 * 60_000)
+    const late = await device.get(await requestPasskeyOptions(page))
+    now.advance(5 * 60_000)
     expect((await page.call('POST', login, { passkey: late })).status).toBe(401)
-    const invented = await device.get({ ...(await askForPasskey(page)), challenge: 'aW52ZW50ZWQ' })
+    const invented = await device.get({ ...(await requestPasskeyOptions(page)), challenge: 'aW52ZW50ZWQ' })
     expect((await page.call('POST', login, { passkey: invented })).status).toBe(401)
   })
 
-  test.each<[string, Twist]>([
+  test.each<[string, Tamper]>([
     ['on a page of another site', { origin: 'https://evil.example' }],
     ['for another site', { rpId: 'evil.example' }],
     ['without the person verified', { verified: false }],
     ['with certificates, whose lists would be fetched', { statement: withCertificate() }],
     ['in a form that we did not ask for', { statement: { format: 'tpm', cbor: new Uint8Array([0xa0]) } }]
   ])('a new passkey %s is refused', async (_, twist) => {
-    const { page } = await somebody(await open())
-    const refused = await addPasskey(page, await softwareAuthenticator(origin), twist)
+    const { page } = await createSecondFactorContext(await open())
+    const refused = await addPasskey(page, await createSoftwareAuthenticator(origin), twist)
     expect(refused.status).toBe(422)
     expect(await (await page.call('GET', '/api/account/passkeys')).json()).toEqual({ passkeys: [] })
   })
 
   test("a passkey cannot be added with somebody else's challenge, nor twice", async () => {
     const { app, page, device } = await withPasskey()
-    const noor = browser(app)
+    const noor = createTestBrowser(app)
     await noor.call('POST', '/api/auth/register', { ...maya, email: 'noor@example.com' })
-    const own = await softwareAuthenticator(origin)
+    const own = await createSoftwareAuthenticator(origin)
     const options = (await (
       await page.call('POST', '/api/account/passkeys/options')
     ).json()) as PasskeyCreationOptions
     const body = { name: 'Stolen', passkey: await own.create(options) }
     expect((await noor.call('POST', '/api/account/passkeys', body)).status).toBe(422)
-    expect(await answerOf(addPasskey(noor, device))).toMatchObject({ error: { code: 'passkey.known' } })
+    expect(await readAnswer(addPasskey(noor, device))).toMatchObject({ error: { code: 'passkey.known' } })
   })
 
   test('passkeys are listed, renamed and removed, by their owner only', async () => {
@@ -141,7 +141,7 @@ onEachEngine('passkeys', (open) => {
       ((await (await tab.call('GET', '/api/account/passkeys')).json()) as Listed).passkeys
     const [{ id } = { id: '' }] = await list(page)
     const path = `/api/account/passkeys/${id}`
-    const noor = browser(app)
+    const noor = createTestBrowser(app)
     await noor.call('POST', '/api/auth/register', { ...maya, email: 'noor@example.com' })
     expect(await list(noor)).toEqual([])
     expect((await noor.call('PATCH', path, { name: 'Mine' })).status).toBe(404)
@@ -151,7 +151,7 @@ onEachEngine('passkeys', (open) => {
     expect(await list(page)).toMatchObject([{ id, name: 'Work phone' }])
     expect((await page.call('DELETE', path)).status).toBe(200)
     expect(await list(page)).toEqual([])
-    expect(outbox.posted.at(-1)?.letter).toEqual({
+    expect(outbox.posted.at(-1)?.template).toEqual({
       kind: 'second-factor-changed',
       change: 'passkey-removed'
     })
@@ -159,8 +159,8 @@ onEachEngine('passkeys', (open) => {
   })
 
   test('security bar 18: where a second factor is required, the last one stays', async () => {
-    const { accounts, page, added } = await withPasskey()
-    await settle(accounts, { requireTwoFactor: true })
+    const { services, page, added } = await withPasskey()
+    await changeSettings(services, { requireTwoFactor: true })
     const { passkey } = (await added.json()) as { passkey: { id: string } }
     const refused = await page.call('DELETE', `/api/account/passkeys/${passkey.id}`)
     expect(await refused.json()).toMatchObject({ error: { code: 'second-factor.required' } })
@@ -168,41 +168,41 @@ onEachEngine('passkeys', (open) => {
 
   test('security bar 17: a passkey is the second step of a password, for its own person only', async () => {
     const { app, device, signIn } = await withPasskey()
-    const noor = browser(app)
+    const noor = createTestBrowser(app)
     await noor.call('POST', '/api/auth/register', { ...maya, email: 'noor@example.com' })
-    const stranger = await softwareAuthenticator(origin)
+    const stranger = await createSoftwareAuthenticator(origin)
     await addPasskey(noor, stranger)
     const { page, ticket, answer } = await signIn()
     expect(answer.challenge?.methods).toEqual(['recovery', 'passkey'])
-    const options = await askForPasskey(page, ticket)
+    const options = await requestPasskeyOptions(page, ticket)
     expect(options.allowCredentials).toHaveLength(1)
     const prove = async (authenticator: Authenticator, request: PasskeyRequestOptions) =>
-      page.call('POST', verify, { ticket, method: 'passkey', passkey: await authenticator.get(request) })
+      page.call('POST', verifyPath, { ticket, method: 'passkey', passkey: await authenticator.get(request) })
     expect((await prove(stranger, options)).status).toBe(401)
-    expect((await prove(stranger, await askForPasskey(page))).status).toBe(401)
-    const proved = await prove(device, await askForPasskey(page, ticket))
+    expect((await prove(stranger, await requestPasskeyOptions(page))).status).toBe(401)
+    const proved = await prove(device, await requestPasskeyOptions(page, ticket))
     expect(await proved.json()).toMatchObject({ success: true, user: { email: maya.email } })
   })
 
   test('security bar 25: a passkey proves again who one is', async () => {
     const { page, device, now } = await withPasskey()
-    now.pass(11 * 60_000)
+    now.advance(11 * 60_000)
     await page.call('POST', '/api/auth/refresh', {})
     expect((await page.call('POST', '/api/account/passkeys/options')).status).toBe(403)
-    const passkey = await device.get(await askForPasskey(page))
+    const passkey = await device.get(await requestPasskeyOptions(page))
     expect((await page.call('POST', '/api/auth/step-up', { passkey })).status).toBe(200)
     expect((await page.call('POST', '/api/account/passkeys/options')).status).toBe(200)
     expect((await page.call('POST', '/api/auth/step-up', { passkey })).status).toBe(403)
   })
 
   test('a passkey opens the admin area to those who may enter it, and nothing to the suspended', async () => {
-    const { accounts, app, device } = await withPasskey()
-    const page = browser(app)
+    const { services, app, device } = await withPasskey()
+    const page = createTestBrowser(app)
     const enter = async (isAdmin: boolean) =>
-      (await page.call('POST', login, { passkey: await device.get(await askForPasskey(page)), isAdmin }))
+      (await page.call('POST', login, { passkey: await device.get(await requestPasskeyOptions(page)), isAdmin }))
         .status
     expect(await enter(true)).toBe(401)
-    const { db } = accounts.database
+    const { db } = services.database
     await db.updateTable('users').set({ role: 'admin' }).execute()
     expect(await enter(true)).toBe(200)
     await db.updateTable('users').set({ status: 'suspended' }).execute()
@@ -210,7 +210,7 @@ onEachEngine('passkeys', (open) => {
   })
 
   test('security bar 13: an address that keeps asking is told to wait', async () => {
-    const { page } = await somebody(await open())
+    const { page } = await createSecondFactorContext(await open())
     const statuses = new Set<number>()
     for (let call = 0; call < 31; call += 1)
       statuses.add((await page.call('POST', '/api/auth/passkey/options')).status)

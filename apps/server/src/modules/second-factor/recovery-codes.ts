@@ -1,54 +1,54 @@
 import { recoveryCodeCount } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { decodeBase64url } from '../../crypto/base64url.ts'
 import { hmac } from '../../crypto/hash.ts'
 import { randomToken } from '../../crypto/random.ts'
-import type { Place } from '../../crypto/seal.ts'
-import { changed, type Queries } from '../../db/database.ts'
+import type { EncryptionContext } from '../../crypto/encryptor.ts'
+import { hasUpdated, type Queries } from '../../db/database.ts'
 
 /** 32 signs that are not mistaken for each other, 5 bits each: 12 of them are 60 bits (security bar 16). */
-const signs = 'abcdefghijkmnpqrstuvwxyz23456789'
-const signsOfACode = 12
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+const codeLength = 12
 
-function place(userId: string): Place {
+function recoveryKeyContext(userId: string): EncryptionContext {
   return { table: 'recovery_sets', row: userId, column: 'sealed_key' }
 }
 
 /** A set of codes, just made: they are shown once, and kept as hashes under a sealed key of their own. */
 export interface RecoverySet {
   codes: string[]
-  sealedKey: string
+  encryptedKey: string
   hashes: string[]
 }
 
-export async function newRecoverySet(
-  { sealer }: Pick<Accounts, 'sealer'>,
+export async function createRecoverySet(
+  { encryptor }: Pick<Services, 'encryptor'>,
   userId: string
 ): Promise<RecoverySet> {
   const key = randomToken()
-  const codes = Array.from({ length: recoveryCodeCount }, newCode)
+  const codes = Array.from({ length: recoveryCodeCount }, createCode)
   return {
     codes,
-    sealedKey: await sealer.seal(key, place(userId)),
-    hashes: await Promise.all(codes.map((code) => hashOf(code, key)))
+    encryptedKey: await encryptor.encrypt(key, recoveryKeyContext(userId)),
+    hashes: await Promise.all(codes.map((code) => hashCode(code, key)))
   }
 }
 
-function newCode(): string {
+function createCode(): string {
   const code = Array.from(
-    crypto.getRandomValues(new Uint8Array(signsOfACode)),
-    (byte) => signs[byte & 31]
+    crypto.getRandomValues(new Uint8Array(codeLength)),
+    (byte) => alphabet[byte & 31]
   ).join('')
   return code.replace(/.{4}(?=.)/g, '$&-')
 }
 
-function hashOf(typed: string, key: string): Promise<string> {
+function hashCode(typed: string, key: string): Promise<string> {
   return hmac(decodeBase64url(key), typed.toLowerCase().replace(/[^a-z\d]/g, ''))
 }
 
 /** The hash that a typed code would be found by; undefined where the person has no codes. */
-export async function recoveryHash(
-  { sealer, database }: Pick<Accounts, 'sealer' | 'database'>,
+export async function findRecoveryHash(
+  { encryptor, database }: Pick<Services, 'encryptor' | 'database'>,
   userId: string,
   typed: string
 ): Promise<string | undefined> {
@@ -57,11 +57,11 @@ export async function recoveryHash(
     .select('sealed_key')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return set === undefined ? undefined : hashOf(typed, await sealer.open(set.sealed_key, place(userId)))
+  return set === undefined ? undefined : hashCode(typed, await encryptor.decrypt(set.sealed_key, recoveryKeyContext(userId)))
 }
 
 /** Whether a code with this hash can still be used. */
-export async function isUnused(queries: Queries, userId: string, hash: string): Promise<boolean> {
+export async function isCodeUnused(queries: Queries, userId: string, hash: string): Promise<boolean> {
   const row = await queries
     .selectFrom('recovery_codes')
     .select('hash')
@@ -73,12 +73,12 @@ export async function isUnused(queries: Queries, userId: string, hash: string): 
 }
 
 /** Uses a code up; false where it was used before. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   queries: Queries,
   userId: string,
   { hash, now }: { hash: string; now: number }
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('recovery_codes')
       .set({ used_at: now })
@@ -93,12 +93,12 @@ export async function spendRecoveryCode(
 export async function addRecoverySet(
   queries: Queries,
   userId: string,
-  { sealedKey, hashes }: RecoverySet,
+  { encryptedKey, hashes }: RecoverySet,
   now: number
 ): Promise<boolean> {
   const added = await queries
     .insertInto('recovery_sets')
-    .values({ user_id: userId, sealed_key: sealedKey, created_at: now })
+    .values({ user_id: userId, sealed_key: encryptedKey, created_at: now })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .returning('user_id')
     .executeTakeFirst()

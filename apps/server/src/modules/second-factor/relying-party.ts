@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@sitewright/api'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 
 /** What authenticator apps and passkey dialogs call us. */
 export const serviceName = 'Sitewright'
@@ -11,13 +11,13 @@ export interface RelyingParty {
   origin: string
 }
 
-export function relyingParty({ publicUrl }: Pick<Accounts, 'publicUrl'>): RelyingParty {
+export function relyingParty({ publicUrl }: Pick<Services, 'publicUrl'>): RelyingParty {
   const { hostname, origin } = new URL(publicUrl)
   return { id: hostname, origin }
 }
 
 /** The challenge that an authenticator says it signed; undefined where the text is none of a browser. */
-export function challengeIn({
+export function parseChallenge({
   response: { clientDataJSON }
 }: PasskeyAssertion | PasskeyAttestation): string | undefined {
   try {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { changed, type Queries } from '../../db/database.ts'
+import { hasUpdated, type Queries } from '../../db/database.ts'
 import type { TotpTable } from '../../db/tables.ts'
 
 export type TotpRow = Selectable<TotpTable>
@@ -11,7 +11,7 @@ export interface Factors {
   recoveryCodes: number
 }
 
-export async function factorsOf(queries: Queries, userId: string): Promise<Factors> {
+export async function countFactors(queries: Queries, userId: string): Promise<Factors> {
   const { totp, passkeys, recoveryCodes } = await queries
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('totp')
@@ -34,16 +34,16 @@ export async function factorsOf(queries: Queries, userId: string): Promise<Facto
 }
 
 /** Whether signing in asks for a second step. Recovery codes alone are none. */
-export function isEnabled({ totp, passkeys }: Factors): boolean {
+export function isSecondFactorEnabled({ totp, passkeys }: Factors): boolean {
   return totp + passkeys > 0
 }
 
-export function totpOf(queries: Queries, userId: string): Promise<TotpRow | undefined> {
+export function findTotp(queries: Queries, userId: string): Promise<TotpRow | undefined> {
   return queries.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
 /** Keeps the secret of an app that is being set up, beside the one in use. */
-export async function putPending(
+export async function upsertPendingTotp(
   queries: Queries,
   userId: string,
   { pending, until }: { pending: string; until: number }
@@ -57,12 +57,12 @@ export async function putPending(
 }
 
 /** Takes the app that was being set up into use; false where another one has taken its place meanwhile. */
-export async function confirmPending(
+export async function activatePendingTotp(
   queries: Queries,
   userId: string,
   { pending, step, now }: { pending: string; step: number; now: number }
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('totp')
       .set({
@@ -79,12 +79,12 @@ export async function confirmPending(
 }
 
 /** Uses a code up; false where it, or a newer one, was used before (security bar 15). */
-export async function spendStep(
+export async function consumeTimeStep(
   queries: Queries,
   userId: string,
   { secret, step }: { secret: string; step: number }
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('totp')
       .set({ last_step: step })

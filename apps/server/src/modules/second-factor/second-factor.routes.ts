@@ -11,56 +11,56 @@ import {
   stepUpRoute,
   verifySecondFactorRoute
 } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Env } from '../../http/env.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { serving } from '../../http/serve.ts'
-import { answerGranted, answerSignIn } from '../auth/sign-in-answers.ts'
-import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './enrolment.ts'
-import { requireUser, secondFactorOf } from './factors.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { respondWithSession, respondToSignIn } from '../auth/sign-in-responses.ts'
+import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from './totp-setup.ts'
+import { getUser, getSecondFactor } from './factors.ts'
 import { secondFactorMessages } from './messages.ts'
-import { givenOf } from './proofs.ts'
-import { resetSecondFactor } from './resets.ts'
-import { confirmEnrolment, startEnrolment } from './required-enrolment.ts'
-import { verifySecondFactor } from './sign-in.ts'
+import { toCredential } from './verify-credential.ts'
+import { resetSecondFactor } from './second-factor-reset.ts'
+import { confirmRequiredSetup, startRequiredSetup } from './required-setup.ts'
+import { verifySecondFactor } from './second-step.ts'
 import { stepUp } from './step-up.ts'
 
 /** Authenticator apps, recovery codes, the second step of a sign-in, and the proof before sensitive acts. */
-export function secondFactorRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
-  const { db } = accounts.database
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
 
-  serve(getSecondFactorRoute, async ({ actor }) => secondFactorOf(db, await requireUser(db, actor.userId)))
-  serve(startTotpRoute, async ({ actor, caller }) => {
-    requireFresh(accounts, actor)
-    return startTotp(accounts, await requireUser(db, actor.userId), caller)
+  addRoute(getSecondFactorRoute, async ({ actor }) => getSecondFactor(db, await getUser(db, actor.userId)))
+  addRoute(startTotpRoute, async ({ actor, caller }) => {
+    requireStepUp(services, actor)
+    return startTotp(services, await getUser(db, actor.userId), caller)
   })
-  serve(confirmTotpRoute, ({ actor, body, caller }) => confirmTotp(accounts, actor, body, caller))
-  serve(disableTotpRoute, async ({ actor, body, caller }) => {
-    requireFresh(accounts, actor)
-    return disableTotp(accounts, actor, body, caller)
+  addRoute(confirmTotpRoute, ({ actor, body, caller }) => confirmTotp(services, actor, body, caller))
+  addRoute(disableTotpRoute, async ({ actor, body, caller }) => {
+    requireStepUp(services, actor)
+    return disableTotp(services, actor, body, caller)
   })
-  serve(renewRecoveryCodesRoute, async ({ actor, caller }) => {
-    requireFresh(accounts, actor)
-    return renewRecoveryCodes(accounts, actor, caller)
+  addRoute(renewRecoveryCodesRoute, async ({ actor, caller }) => {
+    requireStepUp(services, actor)
+    return renewRecoveryCodes(services, actor, caller)
   })
-  serve(verifySecondFactorRoute, async ({ body: { ticket, ...given }, caller, c }) =>
-    answerSignIn(accounts, c, await verifySecondFactor(accounts, { ticket, given }, caller))
+  addRoute(verifySecondFactorRoute, async ({ body: { ticket, ...credential }, caller, c }) =>
+    respondToSignIn(services, c, await verifySecondFactor(services, { ticket, credential }, caller))
   )
-  serve(startRequiredTotpRoute, ({ body, caller }) => startEnrolment(accounts, body.ticket, caller))
-  serve(confirmRequiredTotpRoute, async ({ body, caller, c }) => {
-    const { signedIn, recoveryCodes } = await confirmEnrolment(accounts, body, caller)
-    return { ...(await answerSignIn(accounts, c, signedIn)), recoveryCodes }
+  addRoute(startRequiredTotpRoute, ({ body, caller }) => startRequiredSetup(services, body.ticket, caller))
+  addRoute(confirmRequiredTotpRoute, async ({ body, caller, c }) => {
+    const { signedIn, recoveryCodes } = await confirmRequiredSetup(services, body, caller)
+    return { ...(await respondToSignIn(services, c, signedIn)), recoveryCodes }
   })
-  serve(resetSecondFactorRoute, async ({ actor, path, caller }) => {
-    const state = await resetSecondFactor(accounts, path.id, actor, caller)
+  addRoute(resetSecondFactorRoute, async ({ actor, path, caller }) => {
+    const state = await resetSecondFactor(services, path.id, actor, caller)
     const message = state === 'done' ? secondFactorMessages.reset : secondFactorMessages.resetWaits
     return { success: true as const, message, state }
   })
-  serve(stepUpRoute, async ({ actor, body, caller, c }) => {
-    const granted = await stepUp(accounts, actor, givenOf(body), caller)
-    return answerGranted(accounts, c, granted, secondFactorMessages.proved)
+  addRoute(stepUpRoute, async ({ actor, body, caller, c }) => {
+    const issued = await stepUp(services, actor, toCredential(body), caller)
+    return respondWithSession(services, c, issued, secondFactorMessages.proved)
   })
   return app
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { onEachEngine } from '../../testing-accounts.ts'
-import { browser, type TestBrowser } from '../../testing-app.ts'
-import { answerOf, maya, settle, somebody, totp, verify } from './testing/person.ts'
+import { createTestBrowser, type TestBrowser } from '../../testing-app.ts'
+import { readAnswer, maya, changeSettings, createSecondFactorContext, totpBody, verifyPath } from './testing/context.ts'
 
 const stepUp = '/api/auth/step-up'
 
@@ -14,9 +14,9 @@ onEachEngine('step-up', (open) => {
     ['POST', '/api/account/passkeys/options'],
     ['DELETE', '/api/account/passkeys/00000000-0000-4000-8000-000000000000']
   ])('security bar 25: %s %s asks for a proof of the last ten minutes', async (method, path) => {
-    const { page, now } = await somebody(await open())
-    const codeOf = async (response: Promise<Response>) => (await answerOf(response)).error?.code
-    now.pass(10 * 60_000 + 1)
+    const { page, now } = await createSecondFactorContext(await open())
+    const codeOf = async (response: Promise<Response>) => (await readAnswer(response)).error?.code
+    now.advance(10 * 60_000 + 1)
     await page.call('POST', '/api/auth/refresh', {})
     expect(await codeOf(page.call(method, path))).toBe('auth.step-up')
     expect((await page.call('POST', stepUp, { password: maya.password })).status).toBe(200)
@@ -24,15 +24,15 @@ onEachEngine('step-up', (open) => {
   })
 
   test('security bar 24: a step-up gives the session a new id; the old tokens end, the end of the session stays', async () => {
-    const { accounts, app } = await somebody(await open())
-    const client = browser(app, { transport: 'body' })
+    const { services, app } = await createSecondFactorContext(await open())
+    const client = createTestBrowser(app, { transport: 'body' })
     const { email, password } = maya
-    const signedIn = await answerOf(client.call('POST', '/api/auth/login', { email, password }))
+    const signedIn = await readAnswer(client.call('POST', '/api/auth/login', { email, password }))
     const old = client.token ?? ''
-    const before = await sessionOf(accounts, client)
-    const proved = await answerOf(client.call('POST', stepUp, { password }))
+    const before = await findSession(services, client)
+    const proved = await readAnswer(client.call('POST', stepUp, { password }))
     expect(proved.refreshToken).not.toBe(signedIn.refreshToken)
-    const after = await sessionOf(accounts, client)
+    const after = await findSession(services, client)
     expect(after.id).not.toBe(before.id)
     expect([after.expires_at, after.created_at]).toEqual([before.expires_at, before.created_at])
     expect((await client.call('GET', '/api/auth/verify')).status).toBe(200)
@@ -47,41 +47,41 @@ onEachEngine('step-up', (open) => {
   })
 
   test('security bar 24: a browser gets the new refresh token in its cookie only', async () => {
-    const { page } = await somebody(await open())
+    const { page } = await createSecondFactorContext(await open())
     const before = page.cookies.get('__Host-rt')
-    const proved = await answerOf(page.call('POST', stepUp, { password: maya.password }))
+    const proved = await readAnswer(page.call('POST', stepUp, { password: maya.password }))
     expect(proved.refreshToken).toBeNull()
     expect(page.cookies.get('__Host-rt')).not.toBe(before)
     expect((await page.call('POST', '/api/auth/refresh', {})).status).toBe(200)
   })
 
   test('security bar 24: the second step opens a session of its own', async () => {
-    const { accounts, page, setUpTotp, codeOf, signIn } = await somebody(await open())
+    const { services, page, setUpTotp, generateCode, signIn } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
-    const before = await sessionOf(accounts, page)
+    const before = await findSession(services, page)
     const { ticket } = await signIn(page)
-    await page.call('POST', verify, { ...totp(ticket), code: await codeOf(secret) })
-    const after = await sessionOf(accounts, page)
+    await page.call('POST', verifyPath, { ...totpBody(ticket), code: await generateCode(secret) })
+    const after = await findSession(services, page)
     expect(after.id).not.toBe(before.id)
     expect([before.methods, after.methods]).toEqual(['["password"]', '["password","totp"]'])
   })
 
   test('security bar 25: with a second factor the password alone is no proof', async () => {
-    const { page, setUpTotp, codeOf } = await somebody(await open())
+    const { page, setUpTotp, generateCode } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     expect(await (await page.call('GET', '/api/account/second-factor')).json()).toMatchObject({
       stepUp: ['totp', 'recovery']
     })
-    expect(await answerOf(page.call('POST', stepUp, { password: maya.password }))).toMatchObject({
+    expect(await readAnswer(page.call('POST', stepUp, { password: maya.password }))).toMatchObject({
       error: { code: 'auth.proof' }
     })
-    expect((await page.call('POST', stepUp, { code: await codeOf(secret) })).status).toBe(200)
+    expect((await page.call('POST', stepUp, { code: await generateCode(secret) })).status).toBe(200)
   })
 
   test('a code of the app or a recovery code proves as well, each once', async () => {
-    const { page, setUpTotp, codeOf } = await somebody(await open())
+    const { page, setUpTotp, generateCode } = await createSecondFactorContext(await open())
     const { secret, recoveryCodes } = await setUpTotp()
-    const code = await codeOf(secret)
+    const code = await generateCode(secret)
     const statuses = []
     for (const each of [code, code, recoveryCodes[0], recoveryCodes[0]])
       statuses.push((await page.call('POST', stepUp, { code: each })).status)
@@ -89,10 +89,10 @@ onEachEngine('step-up', (open) => {
   })
 
   test('security bar 11: wrong proofs take from the same budget, and lock', async () => {
-    const { accounts, page, now } = await somebody(await open())
-    await settle(accounts, { maxLoginAttempts: 3 })
+    const { services, page, now } = await createSecondFactorContext(await open())
+    await changeSettings(services, { maxLoginAttempts: 3 })
     const wrong = async (tab: TestBrowser) =>
-      (await answerOf(tab.call('POST', stepUp, { password: 'not this one' }))).error?.code
+      (await readAnswer(tab.call('POST', stepUp, { password: 'not this one' }))).error?.code
     expect([await wrong(page), await wrong(page), await wrong(page)]).toEqual(
       Array.from({ length: 3 }, () => 'auth.proof')
     )
@@ -100,18 +100,18 @@ onEachEngine('step-up', (open) => {
     const { email, password } = maya
     expect((await page.call('POST', '/api/auth/login', { email, password })).status).toBe(401)
     expect((await page.call('GET', '/api/auth/verify')).status).toBe(200)
-    now.pass(15 * 60_000 + 1)
+    now.advance(15 * 60_000 + 1)
     await page.call('POST', '/api/auth/refresh', {})
     expect((await page.call('POST', stepUp, { password: maya.password })).status).toBe(200)
   })
 
   test('parallel step-ups leave one session', async () => {
-    const { accounts, page } = await somebody(await open())
+    const { services, page } = await createSecondFactorContext(await open())
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => page.call('POST', stepUp, { password: maya.password }))
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const live = await accounts.database.db
+    const live = await services.database.db
       .selectFrom('sessions')
       .select('id')
       .where('revoked_at', 'is', null)
@@ -120,8 +120,8 @@ onEachEngine('step-up', (open) => {
   })
 
   test('where passwords are switched off they prove nothing', async () => {
-    const { accounts, page } = await somebody(await open())
-    await settle(accounts, { allowPasswordLogin: false })
+    const { services, page } = await createSecondFactorContext(await open())
+    await changeSettings(services, { allowPasswordLogin: false })
     expect((await page.call('POST', stepUp, { password: maya.password })).status).toBe(403)
     const factor = await page.call('GET', '/api/account/second-factor')
     expect(await factor.json()).toMatchObject({ stepUp: [] })
@@ -129,8 +129,8 @@ onEachEngine('step-up', (open) => {
 })
 
 /** The session that a browser's access token names. */
-async function sessionOf({ database, tokens }: Accounts, { token = '' }: TestBrowser) {
-  const claims = await tokens.read(token)
+async function findSession({ database, tokens }: Services, { token = '' }: TestBrowser) {
+  const claims = await tokens.verify(token)
   return database.db
     .selectFrom('sessions')
     .selectAll()

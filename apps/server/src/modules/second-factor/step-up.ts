@@ -1,39 +1,39 @@
 import { ApiError } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
-import { record } from '../audit/audit.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { renewSession } from '../sessions/renew-session.ts'
-import { sessionState } from '../sessions/sessions.repository.ts'
-import type { Granted } from '../sessions/sessions.usecases.ts'
-import { secondFactorOf } from './factors.ts'
-import type { Given } from './proofs.ts'
-import { proving } from './proving.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
+import type { IssuedSession } from '../sessions/sessions.usecases.ts'
+import { getSecondFactor } from './factors.ts'
+import type { Credential } from './verify-credential.ts'
+import { withVerifiedCredential } from './with-verified-credential.ts'
 
 /** Shows again who one is. The session goes on under a new id with new tokens; the old ones end (security bar 24). */
 export async function stepUp(
-  accounts: Accounts,
+  services: Services,
   actor: Actor,
-  given: Given,
+  credential: Credential,
   caller: Caller
-): Promise<Granted> {
-  const { db } = accounts.database
-  const state = await sessionState(db, actor.sessionId)
+): Promise<IssuedSession> {
+  const { db } = services.database
+  const state = await findSessionState(db, actor.sessionId)
   if (state === undefined) throw new ApiError('auth.expired')
-  if (given.method === 'password' && !(await secondFactorOf(db, state.user)).stepUp.includes('password'))
+  if (credential.method === 'password' && !(await getSecondFactor(db, state.user)).stepUp.includes('password'))
     throw new ApiError('auth.proof')
-  return proving(
-    accounts,
-    { user: state.user, given, caller, action: 'auth.step-up', refusal: 'auth.proof' },
+  return withVerifiedCredential(
+    services,
+    { user: state.user, credential, caller, action: 'auth.step-up', refusal: 'auth.proof' },
     async ({ transaction, method }) => {
-      const granted = await renewSession(accounts, transaction, state, method)
-      await record(accounts, transaction, caller, {
+      const issued = await renewSession(services, transaction, state, method)
+      await writeAudit(services, transaction, caller, {
         action: 'auth.step-up',
         outcome: 'done',
         actorId: actor.userId,
-        subject: { type: 'session', id: granted.state.session.id },
+        subject: { type: 'session', id: issued.state.session.id },
         details: { method, before: actor.sessionId }
       })
-      return granted
+      return issued
     }
   )
 }

@@ -5,7 +5,7 @@ const byPassword = 'Your password was changed, which ended your other sessions. 
 const byFactor = 'Your second factor was changed, which ended your other sessions. Sign in again.'
 
 /** The message for a user whose session was revoked, by `revoke_reason`. */
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   administrator: 'An administrator has ended your sessions. Sign in again.',
   role: byAdministrator,
   status: byAdministrator,
@@ -20,5 +20,5 @@ const words: Readonly<Record<string, string>> = {
 
 /** Why a session was revoked; undefined where it expired or its user signed out. */
 export function endReason(state: SessionState | undefined): string | undefined {
-  return words[state?.session.revoke_reason ?? '']
+  return messages[state?.session.revoke_reason ?? '']
 }

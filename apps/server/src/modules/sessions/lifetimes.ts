@@ -13,7 +13,7 @@ export interface Lifetime {
 }
 
 /** Who signs in, where, and for how long they wish. */
-interface Holder {
+interface LifetimeOptions {
   area: 'user' | 'admin'
   role: RoleId
   remember: boolean
@@ -24,7 +24,7 @@ interface Holder {
  * shortly, by whichever door they came in.
  */
 export function lifetimeOf(
-  { area, role, remember }: Holder,
+  { area, role, remember }: LifetimeOptions,
   { sessionTimeout }: Pick<SecuritySettings, 'sessionTimeout'>
 ): Lifetime {
   const absoluteMs = sessionTimeout * hour

@@ -1,23 +1,23 @@
 import { ApiError } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { newId, randomToken } from '../../crypto/random.ts'
 import { afterCommit } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { insertSession, revokeSession, type SessionState } from './sessions.repository.ts'
-import type { Granted } from './sessions.usecases.ts'
+import type { IssuedSession } from './sessions.usecases.ts'
 
 /**
  * Goes on with a session under a new id and with new tokens, after its holder has proved again who they are (security
  * bar 24). It ends when the old one would have ended.
  */
 export async function renewSession(
-  { now, sessionCache }: Pick<Accounts, 'now' | 'sessionCache'>,
+  { now, sessionCache }: Pick<Services, 'now' | 'sessionCache'>,
   transaction: Transaction<Tables>,
   { session: old, user, twoFactorEnabled }: SessionState,
   method: string
-): Promise<Granted> {
+): Promise<IssuedSession> {
   const time = now()
   if (!(await revokeSession(transaction, old.id, { now: time, reason: 'renewed' })))
     throw new ApiError('auth.expired')

@@ -1,8 +1,8 @@
 import type { SessionState } from './sessions.repository.ts'
 
 /** For how long a session is believed without asking the database; other servers' revocations wait as long. */
-const believedMs = 2000
-const keptSessions = 20_000
+const cacheMs = 2000
+const cachedSessions = 20_000
 
 /** The state of sessions that were asked for a moment ago. */
 export interface SessionCache {
@@ -15,7 +15,7 @@ export interface SessionCache {
 }
 
 /** A cache in this process; what it believes is at most two seconds old (security bar 20 allows five). */
-export function sessionCache(now: () => number): SessionCache {
+export function createSessionCache(now: () => number): SessionCache {
   const kept = new Map<string, { state: SessionState; until: number }>()
   return {
     get(sessionId) {
@@ -25,8 +25,8 @@ export function sessionCache(now: () => number): SessionCache {
     set(sessionId, state) {
       kept.delete(sessionId)
       const oldest = kept.keys().next().value
-      if (kept.size >= keptSessions && oldest !== undefined) kept.delete(oldest)
-      kept.set(sessionId, { state, until: now() + believedMs })
+      if (kept.size >= cachedSessions && oldest !== undefined) kept.delete(oldest)
+      kept.set(sessionId, { state, until: now() + cacheMs })
     },
     forget: (sessionId) => void kept.delete(sessionId),
     forgetUser(userId) {

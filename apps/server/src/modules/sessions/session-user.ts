@@ -2,7 +2,7 @@ import { builtInRoles, type SessionUser } from '@sitewright/api'
 import type { SessionState } from './sessions.repository.ts'
 
 /** The signed-in person as the API says it (spec 2 §3). */
-export function sessionUser({ session, user, twoFactorEnabled }: SessionState): SessionUser {
+export function toSessionUser({ session, user, twoFactorEnabled }: SessionState): SessionUser {
   return {
     id: user.id,
     email: user.email,

@@ -1,5 +1,5 @@
 import { sql, type Selectable, type SqlBool } from 'kysely'
-import { changed, type Queries } from '../../db/database.ts'
+import { hasUpdated, type Queries } from '../../db/database.ts'
 import type { RefreshTokensTable, SessionsTable, UsersTable } from '../../db/tables.ts'
 
 export type UserRow = Selectable<UsersTable>
@@ -22,7 +22,7 @@ export async function insertSession(
   await queries.insertInto('refresh_tokens').values(token).execute()
 }
 
-export async function sessionState(queries: Queries, sessionId: string): Promise<SessionState | undefined> {
+export async function findSessionState(queries: Queries, sessionId: string): Promise<SessionState | undefined> {
   const session = await queries
     .selectFrom('sessions')
     .selectAll()
@@ -32,7 +32,7 @@ export async function sessionState(queries: Queries, sessionId: string): Promise
   const found = await queries
     .selectFrom('users')
     .selectAll()
-    .select(secondFactorOf)
+    .select(secondFactorColumn)
     .where('id', '=', session.user_id)
     .executeTakeFirst()
   if (found === undefined) return undefined
@@ -46,9 +46,9 @@ export const hasSecondFactor = sql<SqlBool>`(
   exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
 /** 1 where it holds; SQLite has no booleans. */
-const secondFactorOf = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
+const secondFactorColumn = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
 
-export function refreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
+export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
@@ -57,7 +57,7 @@ export async function touchSession(
   queries: Queries,
   { id, now, ip }: { id: string; now: number; ip: string }
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('sessions')
       .set({ last_used_at: now, ip })
@@ -72,7 +72,7 @@ export async function replaceRefreshToken(
   queries: Queries,
   { hash, successor, now }: { hash: string; successor: string; now: number }
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('refresh_tokens')
       .set({ replaced_at: now, successor })
@@ -87,7 +87,7 @@ export async function insertRefreshToken(queries: Queries, token: RefreshTokenRo
 }
 
 /** The counter of the newest token of a session. */
-export async function newestCounter(queries: Queries, sessionId: string): Promise<number> {
+export async function findNewestCounter(queries: Queries, sessionId: string): Promise<number> {
   const { newest } = await queries
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.max('counter').as('newest'))
@@ -107,7 +107,7 @@ export async function revokeSession(
   id: string,
   { now, reason }: Revocation
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await queries
       .updateTable('sessions')
       .set({ revoked_at: now, revoke_reason: reason })
@@ -118,7 +118,7 @@ export async function revokeSession(
 }
 
 /** Ends the sessions of a person, all or all but one; the ids of those that were ended. */
-export async function revokeSessionsOf(
+export async function revokeUserSessions(
   queries: Queries,
   userId: string,
   { now, reason, except }: Revocation & { except?: string | undefined }
@@ -135,7 +135,7 @@ export async function revokeSessionsOf(
 }
 
 /** The sessions of a person that live, the one used last first. */
-export function liveSessionsOf(queries: Queries, userId: string, now: number): Promise<SessionRow[]> {
+export function findActiveSessions(queries: Queries, userId: string, now: number): Promise<SessionRow[]> {
   return queries
     .selectFrom('sessions')
     .selectAll()

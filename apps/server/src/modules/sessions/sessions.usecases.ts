@@ -1,33 +1,33 @@
 import { ApiError, builtInRoles, type SignInAnswer } from '@sitewright/api'
 import type { Transaction } from 'kysely'
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import { accessTokenSeconds } from '../../crypto/access-tokens.ts'
 import { sha256 } from '../../crypto/hash.ts'
 import { newId, randomToken } from '../../crypto/random.ts'
-import { afterCommit, atomically, type Queries } from '../../db/database.ts'
+import { afterCommit, inTransaction, type Queries } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
-import { record } from '../audit/audit.ts'
-import { limitRate } from '../rates/rate.ts'
-import { securitySettings } from '../settings/security-settings.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
 import { endReason } from './end-reason.ts'
 import { lifetimeOf } from './lifetimes.ts'
-import { sessionUser } from './session-user.ts'
+import { toSessionUser } from './session-user.ts'
 import {
   insertRefreshToken,
   insertSession,
-  newestCounter,
-  refreshToken,
+  findNewestCounter,
+  findRefreshToken,
   replaceRefreshToken,
   revokeSession,
-  revokeSessionsOf,
-  sessionState,
+  revokeUserSessions,
+  findSessionState,
   touchSession,
   type RefreshTokenRow,
   type SessionState,
   type UserRow
 } from './sessions.repository.ts'
-import { openSuccessor, sealSuccessor } from './successor.ts'
+import { decryptNextToken, encryptNextToken } from './next-token.ts'
 
 /** For how long a replaced refresh token still gives its successor, to tabs that asked at the same time. */
 const graceMs = 10_000
@@ -40,23 +40,23 @@ export interface SignIn {
 }
 
 /** A session as its holder gets it; the refresh token is shown this once. */
-export interface Granted {
+export interface IssuedSession {
   state: SessionState
   refreshToken: string
 }
 
 /** Begins a session, with a new id and a new family of refresh tokens (security bar 24). */
-export async function beginSession(
-  { now }: Accounts,
+export async function createSession(
+  { now }: Services,
   transaction: Transaction<Tables>,
   user: UserRow,
   { area, remember, methods }: SignIn,
   { ip, device, transport }: Caller
-): Promise<Granted> {
+): Promise<IssuedSession> {
   const time = now()
   const { absoluteMs, idleMs } = lifetimeOf(
     { area, role: user.role, remember },
-    await securitySettings(transaction)
+    await getSecuritySettings(transaction)
   )
   const secret = randomToken()
   const session = {
@@ -79,15 +79,15 @@ export async function beginSession(
   } as const
   const first = { session_id: session.id, counter: 1, created_at: time, replaced_at: null, successor: null }
   await insertSession(transaction, session, { ...first, hash: await sha256(secret) })
-  const state = await sessionState(transaction, session.id)
+  const state = await findSessionState(transaction, session.id)
   if (state === undefined) throw new Error('A session that was just written is not there')
   return { state, refreshToken: secret }
 }
 
 /** What a holder of a session is told; with cookie transport the refresh token is not part of it (security bar 23). */
-export async function signInAnswer(
-  { tokens }: Accounts,
-  { state, refreshToken: secret }: Granted,
+export async function toSignInAnswer(
+  { tokens }: Services,
+  { state, refreshToken: secret }: IssuedSession,
   { transport }: Caller,
   message = 'Signed in'
 ): Promise<SignInAnswer> {
@@ -97,14 +97,14 @@ export async function signInAnswer(
     message,
     token: await tokens.sign({ userId: user.id, sessionId: session.id, tokenVersion: user.token_version }),
     refreshToken: transport === 'cookie' ? null : secret,
-    user: sessionUser(state),
+    user: toSessionUser(state),
     expiresIn: accessTokenSeconds,
     challenge: null
   }
 }
 
 /** Whether a session may be used now. */
-function lives({ session, user }: SessionState, time: number): boolean {
+function isActive({ session, user }: SessionState, time: number): boolean {
   return (
     session.revoked_at === null &&
     session.expires_at > time &&
@@ -114,21 +114,21 @@ function lives({ session, user }: SessionState, time: number): boolean {
 }
 
 /** The session that an access token belongs to; undefined where either has ended (security bar 19, 20). */
-export async function sessionOf(accounts: Accounts, token: string): Promise<SessionState | undefined> {
-  const { tokens, sessionCache, database, now } = accounts
-  const claims = await tokens.read(token)
+export async function verifyAccessToken(services: Services, token: string): Promise<SessionState | undefined> {
+  const { tokens, sessionCache, database, now } = services
+  const claims = await tokens.verify(token)
   if (claims === undefined) return undefined
   let state = sessionCache.get(claims.sessionId)
   if (state === undefined) {
-    state = await sessionState(database.db, claims.sessionId)
+    state = await findSessionState(database.db, claims.sessionId)
     if (state === undefined) return undefined
     sessionCache.set(claims.sessionId, state)
   }
-  return lives(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
+  return isActive(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
 }
 
 /** Who acts in a session. */
-export function actorOf({ session, user }: SessionState): Actor {
+export function toActor({ session, user }: SessionState): Actor {
   return {
     userId: user.id,
     sessionId: session.id,
@@ -140,8 +140,8 @@ export function actorOf({ session, user }: SessionState): Actor {
   }
 }
 
-type Refreshed =
-  | { kind: 'granted'; granted: Granted }
+type RefreshResult =
+  | { kind: 'issued'; issued: IssuedSession }
   | { kind: 'reused'; state: SessionState }
   | { kind: 'dead'; state?: SessionState }
 
@@ -149,88 +149,88 @@ type Refreshed =
  * Goes on with a session. Each refresh token works once; the one before the newest gives the same successor for ten
  * seconds, and any other one that comes back was stolen, so that its whole family ends (security bar 21).
  */
-export async function refresh(accounts: Accounts, secret: string, caller: Caller): Promise<Granted> {
+export async function refreshSession(services: Services, secret: string, caller: Caller): Promise<IssuedSession> {
   const hash = await sha256(secret)
-  const presented = await refreshToken(accounts.database.db, hash)
+  const presented = await findRefreshToken(services.database.db, hash)
   if (presented === undefined) throw new ApiError('auth.refresh')
-  await limitRate(accounts, 'refresh-session', presented.session_id)
-  const successor = randomToken()
-  const sealed = await sealSuccessor(secret, successor)
-  const outcome = await atomically(accounts.database, (transaction) =>
-    rotate(accounts, transaction, { hash, secret, successor, sealed }, caller)
+  await enforceRateLimit(services, 'refresh-session', presented.session_id)
+  const nextToken = randomToken()
+  const encryptedNextToken = await encryptNextToken(secret, nextToken)
+  const outcome = await inTransaction(services.database, (transaction) =>
+    replaceTokens(services, transaction, { hash, secret, nextToken, encryptedNextToken }, caller)
   )
-  if (outcome.kind === 'granted') return outcome.granted
-  if (outcome.kind === 'reused') accounts.sessionCache.forget(outcome.state.session.id)
+  if (outcome.kind === 'issued') return outcome.issued
+  if (outcome.kind === 'reused') services.sessionCache.forget(outcome.state.session.id)
   const why = outcome.kind === 'dead' ? endReason(outcome.state) : undefined
   throw new ApiError('auth.refresh', why === undefined ? [] : [{ path: '', message: why }])
 }
 
-interface Rotation {
+interface TokenReplacement {
   hash: string
   secret: string
-  successor: string
-  sealed: string
+  nextToken: string
+  encryptedNextToken: string
 }
 
-async function rotate(
-  accounts: Accounts,
+async function replaceTokens(
+  services: Services,
   transaction: Transaction<Tables>,
-  { hash, secret, successor, sealed }: Rotation,
+  { hash, secret, nextToken, encryptedNextToken }: TokenReplacement,
   caller: Caller
-): Promise<Refreshed> {
-  const time = accounts.now()
-  const presented = await refreshToken(transaction, hash)
+): Promise<RefreshResult> {
+  const time = services.now()
+  const presented = await findRefreshToken(transaction, hash)
   if (presented === undefined) return { kind: 'dead' }
   // Holds the row of the session first, so that a sign-out at the same moment comes wholly before or after.
-  const state = await sessionState(transaction, presented.session_id)
+  const state = await findSessionState(transaction, presented.session_id)
   if (state === undefined) return { kind: 'dead' }
-  if (!lives(state, time)) return { kind: 'dead', state }
+  if (!isActive(state, time)) return { kind: 'dead', state }
   if (!(await touchSession(transaction, { id: state.session.id, now: time, ip: caller.ip })))
     return { kind: 'dead' }
-  if (await replaceRefreshToken(transaction, { hash, successor: sealed, now: time })) {
+  if (await replaceRefreshToken(transaction, { hash, successor: encryptedNextToken, now: time })) {
     await insertRefreshToken(transaction, {
-      hash: await sha256(successor),
+      hash: await sha256(nextToken),
       session_id: state.session.id,
       counter: presented.counter + 1,
       created_at: time,
       replaced_at: null,
       successor: null
     })
-    return { kind: 'granted', granted: { state, refreshToken: successor } }
+    return { kind: 'issued', issued: { state, refreshToken: nextToken } }
   }
-  const replaced = await refreshToken(transaction, hash)
-  if (replaced !== undefined && (await inGrace(transaction, replaced, time)))
+  const replaced = await findRefreshToken(transaction, hash)
+  if (replaced !== undefined && (await isInGracePeriod(transaction, replaced, time)))
     return {
-      kind: 'granted',
-      granted: { state, refreshToken: await openSuccessor(secret, replaced.successor ?? '') }
+      kind: 'issued',
+      issued: { state, refreshToken: await decryptNextToken(secret, replaced.successor ?? '') }
     }
-  await endFamily(accounts, transaction, state, caller)
+  await endTokenFamily(services, transaction, state, caller)
   return { kind: 'reused', state }
 }
 
-async function inGrace(
+async function isInGracePeriod(
   transaction: Transaction<Tables>,
   { session_id, counter, replaced_at }: RefreshTokenRow,
   time: number
 ): Promise<boolean> {
   if (replaced_at === null || time - replaced_at > graceMs) return false
-  return (await newestCounter(transaction, session_id)) === counter + 1
+  return (await findNewestCounter(transaction, session_id)) === counter + 1
 }
 
-async function endFamily(
-  accounts: Accounts,
+async function endTokenFamily(
+  services: Services,
   transaction: Transaction<Tables>,
   { session, user }: SessionState,
   caller: Caller
 ): Promise<void> {
-  await revokeSession(transaction, session.id, { now: accounts.now(), reason: 'reuse' })
-  await record(accounts, transaction, caller, {
+  await revokeSession(transaction, session.id, { now: services.now(), reason: 'reuse' })
+  await writeAudit(services, transaction, caller, {
     action: 'auth.refresh-reuse',
     outcome: 'refused',
     actorId: user.id,
     subject: { type: 'session', id: session.id }
   })
-  await accounts.outbox.post(
+  await services.outbox.enqueue(
     transaction,
     { email: user.email, firstName: user.first_name },
     { kind: 'sessions-ended' }
@@ -239,57 +239,57 @@ async function endFamily(
 
 /** Signs out: ends the session of an access token or of a refresh token. It says nothing about what was there. */
 export async function endSession(
-  accounts: Accounts,
+  services: Services,
   { token, secret }: { token: string | undefined; secret: string | undefined },
   caller: Caller
 ): Promise<void> {
-  const claims = token === undefined ? undefined : await accounts.tokens.read(token)
+  const claims = token === undefined ? undefined : await services.tokens.verify(token)
   const hash = secret === undefined ? undefined : await sha256(secret)
-  await atomically(accounts.database, async (transaction) => {
+  await inTransaction(services.database, async (transaction) => {
     const id =
       claims?.sessionId ??
-      (hash === undefined ? undefined : (await refreshToken(transaction, hash))?.session_id)
-    const state = id === undefined ? undefined : await sessionState(transaction, id)
+      (hash === undefined ? undefined : (await findRefreshToken(transaction, hash))?.session_id)
+    const state = id === undefined ? undefined : await findSessionState(transaction, id)
     if (state === undefined) return
     const ended = await revokeSession(transaction, state.session.id, {
-      now: accounts.now(),
+      now: services.now(),
       reason: 'sign-out'
     })
     if (!ended) return
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action: 'auth.logout',
       outcome: 'done',
       actorId: state.user.id,
       subject: { type: 'session', id: state.session.id }
     })
-    accounts.sessionCache.forget(state.session.id)
+    services.sessionCache.forget(state.session.id)
   })
 }
 
 /** The id of the session that a refresh cookie belongs to. */
-export async function heldSession(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
-  return cookie === undefined ? undefined : (await refreshToken(queries, await sha256(cookie)))?.session_id
+export async function findSessionOfCookie(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
+  return cookie === undefined ? undefined : (await findRefreshToken(queries, await sha256(cookie)))?.session_id
 }
 
 /** Ends the previous session of a browser that signs in again, against session fixation (ASVS 5.0, 7.2.4). */
-export async function endReplaced(
-  accounts: Accounts,
+export async function endReplacedSession(
+  services: Services,
   transaction: Transaction<Tables>,
   sessionId: string | undefined
 ): Promise<void> {
   if (sessionId === undefined) return
-  await revokeSession(transaction, sessionId, { now: accounts.now(), reason: 'signed-in-again' })
-  afterCommit(transaction, () => accounts.sessionCache.forget(sessionId))
+  await revokeSession(transaction, sessionId, { now: services.now(), reason: 'signed-in-again' })
+  afterCommit(transaction, () => services.sessionCache.forget(sessionId))
 }
 
 /** Ends the sessions of a person at once, all or all but one; how many there were. */
-export async function endSessionsOf(
-  accounts: Accounts,
+export async function endUserSessions(
+  services: Services,
   transaction: Transaction<Tables>,
   userId: string,
   { reason, except }: { reason: string; except?: string | undefined }
 ): Promise<number> {
-  const ended = await revokeSessionsOf(transaction, userId, { now: accounts.now(), reason, except })
-  accounts.sessionCache.forgetUser(userId)
+  const ended = await revokeUserSessions(transaction, userId, { now: services.now(), reason, except })
+  services.sessionCache.forgetUser(userId)
   return ended.length
 }

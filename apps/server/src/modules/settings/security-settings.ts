@@ -29,7 +29,7 @@ export const defaultSecuritySettings: SecuritySettings = {
 
 const key = 'security'
 
-export async function securitySettings(queries: Queries): Promise<SecuritySettings> {
+export async function getSecuritySettings(queries: Queries): Promise<SecuritySettings> {
   const row = await queries.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst()
   if (row === undefined) return defaultSecuritySettings
   return { ...defaultSecuritySettings, ...(JSON.parse(row.value) as Partial<SecuritySettings>) }
@@ -49,6 +49,6 @@ export async function saveSecuritySettings(
 }
 
 /** Fewest characters of a new password: the setting, and never below the floor (security bar 4). */
-export function passwordLength({ passwordMinLength }: SecuritySettings): number {
+export function requiredPasswordLength({ passwordMinLength }: SecuritySettings): number {
   return Math.max(minimumPasswordLength, passwordMinLength)
 }

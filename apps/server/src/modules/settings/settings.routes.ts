@@ -1,31 +1,27 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import {
-  updateSecuritySettingsRoute,
-  getSecurityEffectRoute,
-  getSecuritySettingsRoute
-} from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
+import { updateSecuritySettingsRoute, getSecurityEffectRoute, getSecuritySettingsRoute } from '@sitewright/api'
+import type { Services } from '../../services.ts'
 import type { Env } from '../../http/env.ts'
-import { serving } from '../../http/serve.ts'
-import { requireInstallation } from '../people/rights.ts'
+import { routeRegistrar } from '../../http/route-registrar.ts'
+import { requireInstallation } from '../users/rights.ts'
 import { countWithoutSecondFactor } from '../second-factor/enforcement.ts'
-import { securitySettings } from './security-settings.ts'
+import { getSecuritySettings } from './security-settings.ts'
 import { changeSecuritySettings } from './settings.usecases.ts'
 
 /** What administrators decide about signing in (spec 2 §2). */
-export function settingsRoutes(accounts: Accounts): OpenAPIHono<Env> {
+export function settingsRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
-  const serve = serving(app, accounts)
-  serve(getSecuritySettingsRoute, ({ actor }) => {
+  const addRoute = routeRegistrar(app, services)
+  addRoute(getSecuritySettingsRoute, ({ actor }) => {
     requireInstallation(actor)
-    return securitySettings(accounts.database.db)
+    return getSecuritySettings(services.database.db)
   })
-  serve(getSecurityEffectRoute, async ({ actor }) => {
+  addRoute(getSecurityEffectRoute, async ({ actor }) => {
     requireInstallation(actor)
-    return { withoutSecondFactor: await countWithoutSecondFactor(accounts.database.db) }
+    return { withoutSecondFactor: await countWithoutSecondFactor(services.database.db) }
   })
-  serve(updateSecuritySettingsRoute, ({ body, actor, caller }) =>
-    changeSecuritySettings(accounts, body, actor, caller)
+  addRoute(updateSecuritySettingsRoute, ({ body, actor, caller }) =>
+    changeSecuritySettings(services, body, actor, caller)
   )
   return app
 }

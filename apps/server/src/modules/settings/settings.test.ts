@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { clientOf, personOf, testPassword } from '../../testing-people.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createTestClient, createTestUser, testPassword } from '../../testing-users.ts'
 import { defaultSecuritySettings } from './security-settings.ts'
 
 const path = '/api/admin/settings/security'
 
 onEachEngine('security settings', (open) => {
   async function started() {
-    const now = clock()
-    const accounts = await testAccounts(await open(), { now })
-    const app = accountsApp(accounts)
-    const self = await personOf(accounts, 'super_admin', { email: 'self@example.com' })
-    const client = await clientOf(accounts, app, self)
+    const now = createTestClock()
+    const services = await createTestServices(await open(), { now })
+    const app = createAccountsApp(services)
+    const self = await createTestUser(services, 'super_admin', { email: 'self@example.com' })
+    const client = await createTestClient(services, app, self)
     const put = async (changes: object) => {
       const response = await client.call('PUT', path, { ...defaultSecuritySettings, ...changes })
       return { status: response.status, text: await response.text() }
     }
-    return { accounts, app, now, self, client, put }
+    return { services, app, now, self, client, put }
   }
 
   test('they begin with the defaults of the spec and are kept, with what they were before in the log', async () => {
-    const { accounts, client, put } = await started()
+    const { services, client, put } = await started()
     expect(await (await client.call('GET', path)).json()).toEqual(defaultSecuritySettings)
     expect((await put({ maxLoginAttempts: 3, sessionTimeout: 1 })).status).toBe(200)
     expect(await (await client.call('GET', path)).json()).toMatchObject({
       maxLoginAttempts: 3,
       sessionTimeout: 1
     })
-    const { details } = await accounts.database.db
+    const { details } = await services.database.db
       .selectFrom('audit')
       .select('details')
       .where('action', '=', 'settings.security')
@@ -54,14 +54,14 @@ onEachEngine('security settings', (open) => {
   })
 
   test('security bar 18: asking for a second factor says whom it concerns, and leaves the one who asks their session', async () => {
-    const { accounts, app, client, put } = await started()
-    const person = await personOf(accounts, 'user')
-    await personOf(accounts, 'user')
-    await accounts.database.db
+    const { services, app, client, put } = await started()
+    const person = await createTestUser(services, 'user')
+    await createTestUser(services, 'user')
+    await services.database.db
       .insertInto('totp')
       .values({ user_id: person.id, secret: 'sealed', confirmed_at: 1 })
       .execute()
-    const other = await clientOf(accounts, app, await personOf(accounts, 'admin'))
+    const other = await createTestClient(services, app, await createTestUser(services, 'admin'))
     const effect = await client.call('GET', `${path}/effect`)
     expect(await effect.json()).toEqual({ withoutSecondFactor: 3 })
     expect((await put({ requireTwoFactor: true })).status).toBe(200)
@@ -75,27 +75,27 @@ onEachEngine('security settings', (open) => {
     const { app, put } = await started()
     expect((await put({ passwordMinLength: 6 })).status).toBe(200)
     const person = { email: 'a@example.com', firstName: 'Bo', lastName: 'Li', password: 'q7#vkz2' }
-    const page = browser(app, { address: '198.51.100.3' })
+    const page = createTestBrowser(app, { address: '198.51.100.3' })
     expect((await page.call('POST', '/api/auth/register', person)).status).toBe(422)
   })
 
   test('security bar 25: changing them asks for a fresh proof', async () => {
-    const { accounts, now, self, put } = await started()
-    await accounts.database.db
+    const { services, now, self, put } = await started()
+    await services.database.db
       .updateTable('sessions')
       .set({ proved_at: now() - 11 * 60_000 })
       .execute()
-    accounts.sessionCache.forgetUser(self.id)
+    services.sessionCache.forgetUser(self.id)
     expect((await put({})).text).toContain('auth.step-up')
   })
 
   test('security bar 53: passwords are not switched off while no super admin has another way in, and it says whom that would lock out', async () => {
-    const { accounts, app, now, self, put } = await started()
+    const { services, app, now, self, put } = await started()
     const refused = await put({ allowPasswordLogin: false })
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('self@example.com')])
     const login = { email: 'self@example.com', password: testPassword }
-    expect((await browser(app).call('POST', '/api/auth/admin/login', login)).status).toBe(200)
-    const { db } = accounts.database
+    expect((await createTestBrowser(app).call('POST', '/api/auth/admin/login', login)).status).toBe(200)
+    const { db } = services.database
     await db
       .insertInto('identity_providers')
       .values({ id: 'google', enabled: 0, client_id: 'x', settings: '{}', updated_at: now() })
@@ -114,12 +114,12 @@ onEachEngine('security settings', (open) => {
     expect((await put({ allowPasswordLogin: false })).status).toBe(409)
     await db.updateTable('identity_providers').set({ enabled: 1 }).execute()
     expect((await put({ allowPasswordLogin: false })).status).toBe(200)
-    expect((await browser(app).call('POST', '/api/auth/admin/login', login)).status).toBe(401)
+    expect((await createTestBrowser(app).call('POST', '/api/auth/admin/login', login)).status).toBe(401)
   })
 
   test('security bar 53: a passkey is a way in, and a locked super admin has none', async () => {
-    const { accounts, now, self, put } = await started()
-    const { db } = accounts.database
+    const { services, now, self, put } = await started()
+    const { db } = services.database
     await db
       .insertInto('passkeys')
       .values({
@@ -137,7 +137,7 @@ onEachEngine('security settings', (open) => {
     const lock = { account: self.id, device: 'any', fails: 5, window_ends_at: 0, locked_until: now() + 1000 }
     await db.insertInto('attempts').values(lock).execute()
     expect((await put({ allowPasswordLogin: false })).status).toBe(409)
-    now.pass(2000)
+    now.advance(2000)
     expect((await put({ allowPasswordLogin: false })).status).toBe(200)
   })
 })

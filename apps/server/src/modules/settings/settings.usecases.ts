@@ -1,38 +1,38 @@
 import { ApiError } from '@sitewright/api'
-import type { Accounts } from '../../accounts.ts'
-import { atomically } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../db/database.ts'
 import type { Actor, Caller } from '../../http/caller.ts'
-import { requireFresh } from '../../http/guard.ts'
-import { record } from '../audit/audit.ts'
-import { administrators } from '../people/administrators.ts'
-import { requireInstallation } from '../people/rights.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findAdministrators } from '../users/administrators.ts'
+import { requireInstallation } from '../users/rights.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
-import { saveSecuritySettings, securitySettings, type SecuritySettings } from './security-settings.ts'
+import { saveSecuritySettings, getSecuritySettings, type SecuritySettings } from './security-settings.ts'
 
 /** Changes the security settings, unless no super admin could sign in afterwards (security bar 53). */
 export async function changeSecuritySettings(
-  accounts: Accounts,
+  services: Services,
   settings: SecuritySettings,
   actor: Actor,
   caller: Caller
 ): Promise<SecuritySettings> {
   requireInstallation(actor)
-  requireFresh(accounts, actor)
-  const { database, now } = accounts
-  await atomically(database, async (transaction) => {
+  requireStepUp(services, actor)
+  const { database, now } = services
+  await inTransaction(database, async (transaction) => {
     await database.lock(transaction, 'administrators')
-    const before = await securitySettings(transaction)
-    const runners = await administrators(transaction, settings, now())
-    if (before.allowPasswordLogin && !settings.allowPasswordLogin && !runners.some((one) => one.canEnter))
+    const before = await getSecuritySettings(transaction)
+    const runners = await findAdministrators(transaction, settings, now())
+    if (before.allowPasswordLogin && !settings.allowPasswordLogin && !runners.some((one) => one.canSignIn))
       throw new ApiError(
         'settings.lock-out',
         runners.map(({ email }) => ({ path: 'allowPasswordLogin', message: settingsMessages.noWayIn(email) }))
       )
     await saveSecuritySettings(transaction, settings, now())
     if (settings.requireTwoFactor && !before.requireTwoFactor)
-      await endSessionsWithoutSecondFactor(accounts, transaction, actor.sessionId)
-    await record(accounts, transaction, caller, {
+      await endSessionsWithoutSecondFactor(services, transaction, actor.sessionId)
+    await writeAudit(services, transaction, caller, {
       action: 'settings.security',
       outcome: 'done',
       actorId: actor.userId,

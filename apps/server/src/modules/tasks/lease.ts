@@ -1,5 +1,5 @@
-import type { Accounts } from '../../accounts.ts'
-import { changed } from '../../db/database.ts'
+import type { Services } from '../../services.ts'
+import { hasUpdated } from '../../db/database.ts'
 
 /** Something that one server at a time may do, and which server asks. */
 export interface Lease {
@@ -7,7 +7,7 @@ export interface Lease {
   holder: string
 }
 
-type Parts = Pick<Accounts, 'database' | 'now'>
+type Parts = Pick<Services, 'database' | 'now'>
 
 /** Takes a lease for a while; false while another server has it. */
 export async function takeLease(
@@ -36,7 +36,7 @@ export async function holdLeaseUntil(
   { name, holder }: Lease,
   until: number
 ): Promise<boolean> {
-  return changed(
+  return hasUpdated(
     await database.db
       .updateTable('leases')
       .set({ until })

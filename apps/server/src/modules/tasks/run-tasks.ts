@@ -1,4 +1,4 @@
-import type { Accounts } from '../../accounts.ts'
+import type { Services } from '../../services.ts'
 import type { Log } from '../../http/log.ts'
 import { holdLeaseUntil, takeLease } from './lease.ts'
 
@@ -12,7 +12,7 @@ export interface Task {
   run: () => Promise<number>
 }
 
-interface Parts extends Pick<Accounts, 'database' | 'now'> {
+interface Parts extends Pick<Services, 'database' | 'now'> {
   log: Log
   /** The name of this server among those that share the database. */
   holder: string

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { afterEach } from 'vitest'
-import type { Accounts } from '../../accounts.ts'
-import { sealer } from '../../crypto/seal.ts'
+import type { Services } from '../../services.ts'
+import { createEncryptor } from '../../crypto/encryptor.ts'
 import type { KeyRing, NamedKey } from '../../crypto/keys.ts'
 import { silentLog, type LogFields } from '../../http/log.ts'
-import { clock, onEachEngine, testAccounts } from '../../testing-accounts.ts'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { mailQueue } from '../mail/queue.ts'
-import { installationKey, knowsKeys } from '../settings/installation-keys.ts'
-import { rewrapAll } from './rewrap.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
+import { getInstallationKey, areKeysKnown } from '../settings/installation-keys.ts'
+import { rotateEncryption } from './rotate-encryption.ts'
 import { runOnce, runTasks, type Task } from './run-tasks.ts'
-import { sweep } from './sweep.ts'
+import { purgeExpired } from './purge-expired.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -26,7 +26,7 @@ function key(id: string): NamedKey {
 
 onEachEngine('scheduled tasks', (open) => {
   async function servers(names: readonly string[]) {
-    const now = clock()
+    const now = createTestClock()
     const database = await open()
     return { now, all: names.map((holder) => ({ database, now, log: silentLog, holder })) }
   }
@@ -50,7 +50,7 @@ onEachEngine('scheduled tasks', (open) => {
     const round = async () => (await Promise.all(all.map((server) => runOnce(server, task)))).filter(Boolean)
     expect(await round()).toHaveLength(1)
     expect(task.runs).toBe(1)
-    now.pass(minute)
+    now.advance(minute)
     expect(await round()).toHaveLength(1)
     expect(task.runs).toBe(2)
   })
@@ -68,9 +68,9 @@ onEachEngine('scheduled tasks', (open) => {
     )
     const first = runOnce(a, slow)
     await expect.poll(() => slow.runs).toBe(1)
-    now.pass(5 * minute)
+    now.advance(5 * minute)
     expect(await runOnce(b, slow)).toBe(false)
-    now.pass(5 * minute)
+    now.advance(5 * minute)
     const second = runOnce(b, counting())
     expect(await second).toBe(true)
     finish(1)
@@ -89,7 +89,7 @@ onEachEngine('scheduled tasks', (open) => {
     const task = counting(() => Promise.reject(new Error('no')))
     for (const server of all) {
       expect(await runOnce({ ...server, log }, task)).toBe(true)
-      now.pass(minute)
+      now.advance(minute)
       expect(await runOnce({ ...server, log }, task)).toBe(true)
     }
     expect([task.runs, said.map(([event]) => event)]).toEqual([2, ['task.failed', 'task.failed']])
@@ -120,10 +120,10 @@ onEachEngine('scheduled tasks', (open) => {
   })
 
   test('what has expired is deleted, and nothing else', async () => {
-    const now = clock()
-    const accounts = await testAccounts(await open(), { now })
-    const { db } = accounts.database
-    const page = browser(accountsApp({ ...accounts, outbox: { ...accounts.outbox, configured: false } }))
+    const now = createTestClock()
+    const services = await createTestServices(await open(), { now })
+    const { db } = services.database
+    const page = createTestBrowser(createAccountsApp({ ...services, outbox: { ...services.outbox, configured: false } }))
     const maya = {
       firstName: 'Maya',
       lastName: 'Okafor',
@@ -138,10 +138,10 @@ onEachEngine('scheduled tasks', (open) => {
       rate_counts: await countOf(db, 'rate_counts'),
       attempts: await countOf(db, 'attempts')
     })
-    expect(await sweep(db, now())).toBe(0)
+    expect(await purgeExpired(db, now())).toBe(0)
     expect((await counts()).sessions).toBe(1)
-    now.pass(2 * day)
-    expect(await sweep(db, now())).toBeGreaterThan(3)
+    now.advance(2 * day)
+    expect(await purgeExpired(db, now())).toBeGreaterThan(3)
     expect(await counts()).toEqual({ sessions: 0, refresh_tokens: 0, rate_counts: 0, attempts: 0 })
     expect(await countOf(db, 'users')).toBe(1)
     const rows = Array.from({ length: 2500 }, (_, index) => ({
@@ -154,12 +154,12 @@ onEachEngine('scheduled tasks', (open) => {
         .insertInto('rate_counts')
         .values(rows.slice(at, at + 500))
         .execute()
-    expect(await sweep(db, now())).toBe(2300)
+    expect(await purgeExpired(db, now())).toBe(2300)
     expect(await countOf(db, 'rate_counts')).toBe(200)
   })
 
   async function countOf(
-    db: Accounts['database']['db'],
+    db: Services['database']['db'],
     table: 'sessions' | 'refresh_tokens' | 'rate_counts' | 'attempts' | 'users'
   ) {
     const { count } = await db
@@ -172,18 +172,18 @@ onEachEngine('scheduled tasks', (open) => {
   test('security bar 50: after a rotation everything is wrapped again, and the old key is no longer needed', async () => {
     const [old, fresh] = [key('old'), key('fresh')]
     const database = await open()
-    const now = clock()
-    const withRing = (ring: KeyRing) => ({ database, now, sealer: sealer(ring), log: silentLog })
+    const now = createTestClock()
+    const withRing = (ring: KeyRing) => ({ database, now, encryptor: createEncryptor(ring), log: silentLog })
     const before = withRing({ current: old, older: [] })
-    const auditKey = await installationKey(before, 'audit', { current: old, older: [] })
-    const queue = mailQueue({
+    const auditKey = await getInstallationKey(before, 'audit', { current: old, older: [] })
+    const queue = createMailQueue({
       ...before,
       publicUrl: 'https://sitewright.test',
       configured: true,
-      carry: () => Promise.resolve({ kind: 'later', problem: 'ECONNREFUSED' })
+      transport: () => Promise.resolve({ kind: 'later', problem: 'ECONNREFUSED' })
     })
     for (let count = 0; count < 250; count += 1)
-      await queue.post(
+      await queue.enqueue(
         database.db,
         { email: `p${count}@example.com`, firstName: 'Maya' },
         { kind: 'password-changed' }
@@ -197,41 +197,41 @@ onEachEngine('scheduled tasks', (open) => {
       .insertInto('totp')
       .values({
         user_id: id,
-        secret: await before.sealer.seal('one', place),
-        pending: await before.sealer.seal('two', place)
+        secret: await before.encryptor.encrypt('one', place),
+        pending: await before.encryptor.encrypt('two', place)
       })
       .execute()
 
     const rotated = { current: fresh, older: [old] }
-    expect(await installationKey(withRing(rotated), 'audit', rotated)).toEqual(auditKey)
-    expect(await rewrapAll(withRing(rotated))).toBe(2 * 250 + 1 + 2)
-    expect(await rewrapAll(withRing(rotated))).toBe(0)
+    expect(await getInstallationKey(withRing(rotated), 'audit', rotated)).toEqual(auditKey)
+    expect(await rotateEncryption(withRing(rotated))).toBe(2 * 250 + 1 + 2)
+    expect(await rotateEncryption(withRing(rotated))).toBe(0)
 
     const alone = withRing({ current: fresh, older: [] })
-    expect(await installationKey(alone, 'audit', { current: fresh, older: [] })).toEqual(auditKey)
+    expect(await getInstallationKey(alone, 'audit', { current: fresh, older: [] })).toEqual(auditKey)
     const totp = await database.db.selectFrom('totp').selectAll().executeTakeFirstOrThrow()
-    expect(await alone.sealer.open(totp.secret ?? '', place)).toBe('one')
-    expect(await alone.sealer.open(totp.pending ?? '', place)).toBe('two')
+    expect(await alone.encryptor.decrypt(totp.secret ?? '', place)).toBe('one')
+    expect(await alone.encryptor.decrypt(totp.pending ?? '', place)).toBe('two')
     const carried: string[] = []
-    const after = mailQueue({
+    const after = createMailQueue({
       ...alone,
       publicUrl: 'https://sitewright.test',
       configured: true,
-      carry: ({ to }) => {
+      transport: ({ to }) => {
         carried.push(to)
         return Promise.resolve({ kind: 'sent' })
       }
     })
-    now.pass(30 * minute)
+    now.advance(30 * minute)
     await after.deliver()
     expect(carried).toHaveLength(250)
   })
 
   test('keys that a database does not know are told apart, and a rotation in two steps is not', async () => {
     const database = await open()
-    const now = clock()
+    const now = createTestClock()
     const knows = (current: string, all: string[]) =>
-      knowsKeys({ database, now }, { sealing: current, signing: current }, { sealing: all, signing: all })
+      areKeysKnown({ database, now }, { sealing: current, signing: current }, { sealing: all, signing: all })
     expect(await knows('one', ['one'])).toBe(true)
     expect(await knows('other', ['other'])).toBe(false)
     expect(await knows('one', ['one', 'two'])).toBe(true)

@@ -5,20 +5,20 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { verifyAudit } from '../../modules/audit/verify-audit.ts'
-import { rewrapAll } from '../../modules/tasks/rewrap.ts'
+import { rotateEncryption } from '../../modules/tasks/rotate-encryption.ts'
 import { silentLog } from '../../http/log.ts'
-import { accountsApp, browser } from '../../testing-app.ts'
-import { keysInFile, newKeys, writeKeys } from '../key-files.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { loadOrCreateKeys, createKeys, writeKeys } from '../key-files.ts'
 import {
-  configOf,
+  parseTestConfig,
   credentials,
   maya,
-  startedAccounts,
-  testFolder,
+  startTestServices,
+  createTestFolder,
   type Cleanups
-} from '../testing/started.ts'
+} from '../testing/start-services.ts'
 import { backUp } from './backup.ts'
-import { readCommand } from './command.ts'
+import { parseCommand } from './command.ts'
 import { administrationMessages as messages } from './messages.ts'
 import { restore } from './restore.ts'
 import { rotateKeys } from './rotate-keys.ts'
@@ -30,9 +30,9 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-const folder = () => testFolder(cleanups)
-const configAt = (dataDir: string) => configOf({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sitewright.test' })
-const startedAt = (dataDir: string) => startedAccounts(configAt(dataDir), cleanups)
+const folder = () => createTestFolder(cleanups)
+const configAt = (dataDir: string) => parseTestConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sitewright.test' })
+const startedAt = (dataDir: string) => startTestServices(configAt(dataDir), cleanups)
 
 async function installation() {
   const dataDir = folder()
@@ -43,7 +43,7 @@ async function installation() {
 
 describe('backup and restore', () => {
   test('a backup of a server that goes on is one whole file, and a server starts from it', async () => {
-    const { dataDir, page, accounts } = await installation()
+    const { dataDir, page, services } = await installation()
     const file = join(folder(), 'backup.db')
     const config = { ...process.env, DATA_DIR: dataDir }
     const backingUp = promisify(execFile)(process.execPath, [admin, 'backup', file], { env: config })
@@ -51,7 +51,7 @@ describe('backup and restore', () => {
     const ended = backingUp.finally(() => over.abort())
     for (let count = 0; !over.signal.aborted; count += 1) {
       const email = `p${count}@example.com`
-      const client = browser(accountsApp(accounts), {
+      const client = createTestBrowser(createAccountsApp(services), {
         address: `2001:db8:${(count % 60_000).toString(16)}::1`
       })
       expect((await client.call('POST', '/api/auth/login', { email, password: 'wrong one' })).status).toBe(
@@ -61,7 +61,7 @@ describe('backup and restore', () => {
     expect((await ended).stdout).toBe(`${messages.backedUp(file)}\n`)
     expect(readdirSync(join(file, '..'))).toEqual(['backup.db'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await accounts.database.db.deleteFrom('sessions').execute()
+    await services.database.db.deleteFrom('sessions').execute()
 
     const elsewhere = folder()
     copyFileSync(join(dataDir, 'keys.json'), join(elsewhere, 'keys.json'))
@@ -72,7 +72,7 @@ describe('backup and restore', () => {
     restored.page.token = page.token
     expect((await restored.page.call('GET', '/api/auth/verify')).status).toBe(200)
     expect((await restored.page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
-    const report = await verifyAudit(restored.accounts, restored.accounts.database.db, {
+    const report = await verifyAudit(restored.services, restored.services.database.db, {
       after: 0,
       most: 1000
     })
@@ -80,12 +80,12 @@ describe('backup and restore', () => {
   })
 
   test('neither a backup nor a database is overwritten unasked, and what is replaced is kept', async () => {
-    const { dataDir, close, accounts } = await installation()
+    const { dataDir, close, services } = await installation()
     const file = join(folder(), 'backup.db')
     backUp(configAt(dataDir), { file, force: false })
     expect(() => backUp(configAt(dataDir), { file, force: false })).toThrow(messages.inTheWay(file))
     backUp(configAt(dataDir), { file, force: true })
-    await accounts.database.db.deleteFrom('users').execute()
+    await services.database.db.deleteFrom('users').execute()
 
     await expect(restore(configAt(dataDir), { file, force: true })).rejects.toThrow(
       `Another server (process ${process.pid}) works on ${dataDir}`
@@ -153,10 +153,10 @@ describe('key rotation', () => {
   test('security bar 50: sessions, the log and sealed values go on with new keys, and in the end without the old ones', async () => {
     const { dataDir, page, close } = await installation()
     const keyFile = join(dataDir, 'keys.json')
-    const before = await keysInFile(keyFile)
+    const before = await loadOrCreateKeys(keyFile)
     expect(await rotateKeys(configAt(dataDir))).toBe(messages.rotated(keyFile))
     await close()
-    const rotated = await keysInFile(keyFile)
+    const rotated = await loadOrCreateKeys(keyFile)
     expect([rotated.signing.length, rotated.sealing.length]).toEqual([2, 2])
     expect([rotated.signing[1], rotated.sealing[1]]).toEqual([before.signing[0], before.sealing[0]])
     expect(statSync(keyFile).mode & 0o777).toBe(0o600)
@@ -165,14 +165,14 @@ describe('key rotation', () => {
     second.page.token = page.token
     expect((await second.page.call('GET', '/api/auth/verify')).status).toBe(200)
     expect((await second.page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
-    await rewrapAll({ ...second.accounts, log: silentLog })
+    await rotateEncryption({ ...second.services, log: silentLog })
     await second.close()
 
     writeKeys(keyFile, { signing: rotated.signing.slice(0, 1), sealing: rotated.sealing.slice(0, 1) })
     const third = await startedAt(dataDir)
     third.page.token = second.page.token
     expect((await third.page.call('GET', '/api/auth/verify')).status).toBe(200)
-    const report = await verifyAudit(third.accounts, third.accounts.database.db, { after: 0, most: 1000 })
+    const report = await verifyAudit(third.services, third.services.database.db, { after: 0, most: 1000 })
     expect(report).toMatchObject({ firstBrokenRow: null, complete: true })
     await third.close()
     writeKeys(keyFile, before)
@@ -180,11 +180,11 @@ describe('key rotation', () => {
   })
 
   test('keys of the environment are printed in two steps, each of which the server takes', async () => {
-    const keys = await newKeys()
+    const keys = await createKeys()
     const text = await rotateKeys({ keys, dataDir: '/none' })
     const steps = [...text.matchAll(/^SIGNING_KEYS='(.*)'\nSEALING_KEYS='(.*)'$/gm)]
     const rings = steps.map(
-      ([, SIGNING_KEYS = '', SEALING_KEYS = '']) => configOf({ SIGNING_KEYS, SEALING_KEYS }).keys
+      ([, SIGNING_KEYS = '', SEALING_KEYS = '']) => parseTestConfig({ SIGNING_KEYS, SEALING_KEYS }).keys
     )
     expect(rings.map((ring) => ring?.sealing.indexOf(keys.sealing[0] ?? ''))).toEqual([0, 1])
     expect(rings.map((ring) => ring?.signing.length)).toEqual([2, 2])
@@ -193,14 +193,14 @@ describe('key rotation', () => {
 
 describe('the command line', () => {
   test('reads its commands, and nothing else', () => {
-    expect(readCommand(['backup', 'a.db'])).toEqual({ name: 'backup', file: 'a.db', force: false })
-    expect(readCommand(['restore', 'a.db', '--force'])).toEqual({
+    expect(parseCommand(['backup', 'a.db'])).toEqual({ name: 'backup', file: 'a.db', force: false })
+    expect(parseCommand(['restore', 'a.db', '--force'])).toEqual({
       name: 'restore',
       file: 'a.db',
       force: true
     })
-    expect(readCommand(['rotate-keys'])).toEqual({ name: 'rotate-keys' })
-    expect(readCommand(['set-up-link'])).toEqual({ name: 'set-up-link' })
+    expect(parseCommand(['rotate-keys'])).toEqual({ name: 'rotate-keys' })
+    expect(parseCommand(['set-up-link'])).toEqual({ name: 'set-up-link' })
     for (const words of [
       [],
       ['backup'],
@@ -209,7 +209,7 @@ describe('the command line', () => {
       ['rotate-keys', 'x'],
       ['backup', 'a', '--yes']
     ])
-      expect(readCommand(words)).toBeUndefined()
+      expect(parseCommand(words)).toBeUndefined()
   })
 
   test('prints a link that sets the installation up, and a backup of it', () => {

@@ -3,20 +3,20 @@ import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../../config.ts'
 import { databaseFile } from '../open-database.ts'
-import { StartProblem } from '../start-problem.ts'
+import { StartError } from '../start-error.ts'
 import { administrationMessages as messages } from './messages.ts'
-import { isWhole } from './whole-database.ts'
+import { isIntact } from './database-integrity.ts'
 
 /** Writes the embedded database into one file, as it stands at a moment, while the server may go on. */
 export function backUp(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   { file, force }: { file: string; force: boolean }
 ): string {
-  if (databaseUrl !== undefined) throw new StartProblem(messages.postgres)
+  if (databaseUrl !== undefined) throw new StartError(messages.postgres)
   const from = databaseFile(dataDir)
-  if (!existsSync(from)) throw new StartProblem(messages.noDatabase(from))
+  if (!existsSync(from)) throw new StartError(messages.noDatabase(from))
   const to = resolve(file)
-  if (existsSync(to) && !force) throw new StartProblem(messages.inTheWay(to))
+  if (existsSync(to) && !force) throw new StartError(messages.inTheWay(to))
   const made = `${to}.new`
   rmSync(made, { force: true })
   // One read of the whole, which writers neither hold up nor start anew, into one file with no log beside it.
@@ -27,7 +27,7 @@ export function backUp(
     database.close()
   }
   chmodSync(made, 0o600)
-  if (!isWhole(made)) throw new Error(`The backup ${made} is not whole`)
+  if (!isIntact(made)) throw new Error(`The backup ${made} is not whole`)
   renameSync(made, to)
   return messages.backedUp(to)
 }

@@ -18,7 +18,7 @@ The same environment counts as for the server: DATA_DIR, DATABASE_URL, SIGNING_K
 `
 
 /** Reads the words of a command line; undefined where they are no command. */
-export function readCommand(words: readonly string[]): Command | undefined {
+export function parseCommand(words: readonly string[]): Command | undefined {
   try {
     const { positionals, values } = parseArgs({
       args: [...words],

@@ -2,11 +2,11 @@ import { copyFileSync, chmodSync, existsSync, renameSync, rmSync } from 'node:fs
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Config } from '../../config.ts'
-import { idsOf, keysInFile, sealingRing, signingRing, type KeyTexts } from '../key-files.ts'
-import { databaseFile, takeFolder } from '../open-database.ts'
-import { StartProblem } from '../start-problem.ts'
+import { keyIdsOf, loadOrCreateKeys, importEncryptionKeys, importSigningKeys, type KeyMaterial } from '../key-files.ts'
+import { databaseFile, lockDataFolder } from '../open-database.ts'
+import { StartError } from '../start-error.ts'
 import { administrationMessages as messages } from './messages.ts'
-import { isWhole, keyNamesIn } from './whole-database.ts'
+import { isIntact, readKeyNames } from './database-integrity.ts'
 
 /** Puts a backup in the place of the database, while no server runs; what was there is kept beside it. */
 export async function restore(
@@ -14,26 +14,26 @@ export async function restore(
   { file, force }: { file: string; force: boolean },
   now: () => number = Date.now
 ): Promise<string> {
-  if (databaseUrl !== undefined) throw new StartProblem(messages.postgres)
+  if (databaseUrl !== undefined) throw new StartError(messages.postgres)
   const from = resolve(file)
-  if (!existsSync(from) || !isWhole(from)) throw new StartProblem(messages.noBackup(from))
-  const release = takeFolder(dataDir)
+  if (!existsSync(from) || !isIntact(from)) throw new StartError(messages.noBackup(from))
+  const release = lockDataFolder(dataDir)
   try {
     const to = databaseFile(dataDir)
     const said = [messages.restored(to)]
     copyFileSync(from, `${to}.new`)
     chmodSync(`${to}.new`, 0o600)
     if (existsSync(to)) {
-      if (!force) throw new StartProblem(messages.databaseInTheWay(to))
+      if (!force) throw new StartError(messages.databaseInTheWay(to))
       const beside = `${to}.${new Date(now()).toISOString().replaceAll(':', '-')}`
-      intoOneFile(to)
+      checkpointWal(to)
       renameSync(to, beside)
       said.push(messages.keptBeside(beside))
     }
     for (const ending of ['-wal', '-shm']) rmSync(`${to}${ending}`, { force: true })
     renameSync(`${to}.new`, to)
     const keyFile = join(dataDir, 'keys.json')
-    if (!(await areKeysOf(to, keys ?? (existsSync(keyFile) ? await keysInFile(keyFile) : undefined))))
+    if (!(await areKeysOfDatabase(to, keys ?? (existsSync(keyFile) ? await loadOrCreateKeys(keyFile) : undefined))))
       said.push(messages.otherKeys(keyFile))
     return said.join('\n')
   } finally {
@@ -43,17 +43,17 @@ export async function restore(
 }
 
 /** Takes what still stands in the log of a database into the database itself. */
-function intoOneFile(file: string): void {
+function checkpointWal(file: string): void {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = delete')
   database.close()
 }
 
-async function areKeysOf(file: string, keys: KeyTexts | undefined): Promise<boolean> {
-  const names = keyNamesIn(file)
+async function areKeysOfDatabase(file: string, keys: KeyMaterial | undefined): Promise<boolean> {
+  const names = readKeyNames(file)
   if (names === undefined) return true
   if (keys === undefined) return false
-  const sealing = idsOf(await sealingRing(keys))
-  const signing = idsOf(await signingRing(keys))
+  const sealing = keyIdsOf(await importEncryptionKeys(keys))
+  const signing = keyIdsOf(await importSigningKeys(keys))
   return sealing.includes(names.sealing) && signing.includes(names.signing)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../../config.ts'
-import { keysInFile, newKeys, writeKeys, type KeyTexts } from '../key-files.ts'
+import { loadOrCreateKeys, createKeys, writeKeys, type KeyMaterial } from '../key-files.ts'
 import { administrationMessages as messages } from './messages.ts'
 
 /**
@@ -8,19 +8,19 @@ import { administrationMessages as messages } from './messages.ts'
  * since several servers hold them and have to know a new one before it is used.
  */
 export async function rotateKeys({ keys, dataDir }: Pick<Config, 'keys' | 'dataDir'>): Promise<string> {
-  const made = await newKeys()
+  const made = await createKeys()
   if (keys !== undefined)
-    return messages.rotateInSteps(inEnvironment(joined(keys, made)), inEnvironment(joined(made, keys)))
+    return messages.rotateInSteps(formatKeysForEnvironment(concatKeys(keys, made)), formatKeysForEnvironment(concatKeys(made, keys)))
   const file = join(dataDir, 'keys.json')
-  writeKeys(file, joined(made, await keysInFile(file)))
+  writeKeys(file, concatKeys(made, await loadOrCreateKeys(file)))
   return messages.rotated(file)
 }
 
-function joined(first: KeyTexts, then: KeyTexts): KeyTexts {
+function concatKeys(first: KeyMaterial, then: KeyMaterial): KeyMaterial {
   return { signing: [...first.signing, ...then.signing], sealing: [...first.sealing, ...then.sealing] }
 }
 
 /** Keys as the environment holds them. */
-export function inEnvironment({ signing, sealing }: KeyTexts): string {
+export function formatKeysForEnvironment({ signing, sealing }: KeyMaterial): string {
   return `SIGNING_KEYS='${JSON.stringify(signing)}'\nSEALING_KEYS='${sealing.join(',')}'`
 }

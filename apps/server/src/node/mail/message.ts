@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '../../modules/mail/carrier.ts'
+import type { Mail } from '../../modules/mail/mail-transport.ts'
 
 const sender = 'Sitewright'
 
@@ -9,18 +9,18 @@ export interface Sender {
 }
 
 /** One address and nothing else: no list, no name, no sign that ends a header. */
-const oneAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u
+const singleAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u
 
 /** Whether a mail may go to an address as it stands. */
-export function isOneAddress(address: string): boolean {
-  return address.length <= 254 && oneAddress.test(address)
+export function isSingleAddress(address: string): boolean {
+  return address.length <= 254 && singleAddress.test(address)
 }
 
 /**
  * A mail as the encoder takes it. Addresses are given as fields and in the envelope, never as text to be parsed, and
  * neither files nor addresses of the web are read to build it (security bar 56).
  */
-export function messageOf({ id, to, subject, text, html }: Mail, { from }: Sender): SendMailOptions {
+export function toMessage({ id, to, subject, text, html }: Mail, { from }: Sender): SendMailOptions {
   return {
     envelope: { from, to: [to] },
     from: { name: sender, address: from },

@@ -1,7 +1,7 @@
 import { newId } from '../../crypto/random.ts'
-import { atomically } from '../../db/database.ts'
+import { inTransaction } from '../../db/database.ts'
 import { migrate } from '../../db/migrate.ts'
-import { record } from '../../modules/audit/audit.ts'
+import { writeAudit } from '../../modules/audit/write-audit.ts'
 import { insertUser } from '../../modules/auth/users.repository.ts'
 import { openDatabase } from '../open-database.ts'
 
@@ -10,12 +10,12 @@ import { openDatabase } from '../open-database.ts'
 const [dataDir = '', auditKey = ''] = process.argv.slice(2)
 const database = openDatabase({ databaseUrl: undefined, dataDir })
 await migrate(database)
-const accounts = { database, now: Date.now, auditKey: new Uint8Array(Buffer.from(auditKey, 'hex')) }
+const services = { database, now: Date.now, auditKey: new Uint8Array(Buffer.from(auditKey, 'hex')) }
 const caller = { ip: '192.0.2.1', device: 'Writer' }
 process.stdout.write('open\n')
 for (;;) {
   const id = newId()
-  await atomically(database, async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await insertUser(transaction, {
       id,
       email: `${id}@example.com`,
@@ -32,7 +32,7 @@ for (;;) {
       created_at: Date.now(),
       updated_at: Date.now()
     })
-    await record(accounts, transaction, caller, {
+    await writeAudit(services, transaction, caller, {
       action: 'auth.register',
       outcome: 'done',
       actorId: id

@@ -1,13 +1,13 @@
 import type { ProviderId } from '@sitewright/api'
-import type { Accounts } from '../../../accounts.ts'
-import { providerKinds, type ProviderSettings } from '../kinds.ts'
-import { secretPlace } from '../provider.ts'
+import type { Services } from '../../../services.ts'
+import { providerKinds, type ProviderSettings } from '../provider-kinds.ts'
+import { clientSecretContext } from '../provider.ts'
 import { saveProviderRow } from '../providers.repository.ts'
 import { testClient } from './client.ts'
 
 /** Switches a provider on at an address of a test. */
-export async function configure(
-  { database, sealer, now }: Accounts,
+export async function configureProvider(
+  { database, encryptor, now }: Services,
   id: ProviderId,
   issuer: string,
   {
@@ -19,18 +19,18 @@ export async function configure(
     secret?: string
   } = {}
 ): Promise<void> {
-  const { usual } = providerKinds[id]
+  const { defaults } = providerKinds[id]
   await saveProviderRow(database.db, {
     id,
     enabled: 1,
     client_id: testClient.id,
-    client_secret: await sealer.seal(secret, secretPlace(id)),
+    client_secret: await encryptor.encrypt(secret, clientSecretContext(id)),
     secret_last4: 'ient',
     secret_updated_at: now(),
     settings: JSON.stringify({
       issuer,
       ...settings,
-      restrictions: { ...usual.restrictions, ...restrictions }
+      restrictions: { ...defaults.restrictions, ...restrictions }
     }),
     updated_at: now()
   })

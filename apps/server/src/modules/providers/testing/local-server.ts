@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What a small server of a test answers. */
-export interface Answer {
+export interface LocalAnswer {
   status?: number
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array
@@ -39,7 +39,7 @@ export async function localServer(
   }
 }
 
-export async function bodyOf(request: IncomingMessage): Promise<string> {
+export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
@@ -47,12 +47,12 @@ export async function bodyOf(request: IncomingMessage): Promise<string> {
 
 export function send(
   response: ServerResponse,
-  { status = 200, headers = { 'content-type': 'application/json' }, body = '' }: Answer
+  { status = 200, headers = { 'content-type': 'application/json' }, body = '' }: LocalAnswer
 ): void {
   response.writeHead(status, headers)
   response.end(body)
 }
 
-export function json(value: unknown, status = 200): Answer {
+export function json(value: unknown, status = 200): LocalAnswer {
   return { status, body: JSON.stringify(value) }
 }

@@ -4,7 +4,7 @@ import type { TestBrowser } from '../../../testing-app.ts'
 const ours = 'https://sitewright.test'
 
 /** Follows a provider's pages, cookies kept, until it sends the browser back to us; the path that it sends it to. */
-export async function visit(address: string): Promise<string> {
+export async function followToCallback(address: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = address
   for (let hop = 0; hop < 10; hop += 1) {
@@ -25,13 +25,13 @@ export async function visit(address: string): Promise<string> {
 }
 
 /** What the page at the end of a sign-in reads from its address. */
-export function returnIn(response: Response): ProviderReturn | undefined {
+export function parseReturn(response: Response): ProviderReturn | undefined {
   const { pathname, hash } = new URL(response.headers.get('location') ?? '', ours)
   return pathname === '/auth/callback' ? parseProviderReturn(hash) : undefined
 }
 
 /** Begins a sign-in; the address of the provider that the browser is sent to. */
-export async function begin(page: TestBrowser, path: string): Promise<string> {
+export async function startSignIn(page: TestBrowser, path: string): Promise<string> {
   const response = await page.call('GET', path)
   return response.headers.get('location') ?? ''
 }
@@ -40,5 +40,5 @@ export async function begin(page: TestBrowser, path: string): Promise<string> {
 export async function signInWith(page: TestBrowser, path: string): Promise<ProviderReturn | undefined> {
   // A navigation carries none of our headers.
   const headers = { 'x-session-transport': '' }
-  return returnIn(await page.call('GET', await visit(await begin(page, path)), undefined, headers))
+  return parseReturn(await page.call('GET', await followToCallback(await startSignIn(page, path)), undefined, headers))
 }

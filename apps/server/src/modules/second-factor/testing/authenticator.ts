@@ -9,7 +9,7 @@ import { encodeBase64url, utf8 } from '../../../crypto/base64url.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 /** How a hostile or broken authenticator differs from an honest one. */
-export interface Twist {
+export interface Tamper {
   origin?: string
   rpId?: string
   verified?: boolean
@@ -24,8 +24,8 @@ export interface Twist {
 
 /** An authenticator in software: it makes passkeys and signs with them, as the browser would hand it on. */
 export interface Authenticator {
-  create: (options: PasskeyCreationOptions, twist?: Twist) => Promise<PasskeyAttestation>
-  get: (options: PasskeyRequestOptions, twist?: Twist) => Promise<PasskeyAssertion>
+  create: (options: PasskeyCreationOptions, twist?: Tamper) => Promise<PasskeyAttestation>
+  get: (options: PasskeyRequestOptions, twist?: Tamper) => Promise<PasskeyAssertion>
 }
 
 const algorithms = {
@@ -39,7 +39,7 @@ const backedUp = 0x08 | 0x10
 const withCredential = 0x40
 
 /** A new authenticator with one passkey to come. */
-export async function softwareAuthenticator(
+export async function createSoftwareAuthenticator(
   origin: string,
   algorithm: keyof typeof algorithms = 'ES256'
 ): Promise<Authenticator> {
@@ -52,10 +52,10 @@ export async function softwareAuthenticator(
   let counter = 0
   let userHandle = ''
 
-  const clientData = (type: string, challenge: string, twist: Twist): Bytes =>
+  const clientData = (type: string, challenge: string, twist: Tamper): Bytes =>
     utf8(JSON.stringify({ type, challenge, origin: twist.origin ?? origin, crossOrigin: false }))
 
-  async function authenticatorData(rpId: string, twist: Twist, flags = 0, credential: Bytes = bytes()) {
+  async function authenticatorData(rpId: string, twist: Tamper, flags = 0, credential: Bytes = bytes()) {
     const verified = (twist.verified ?? true) ? verifiedFlag : 0
     counter = twist.counter ?? counter + 1
     return bytes(

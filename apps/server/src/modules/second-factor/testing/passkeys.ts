@@ -1,12 +1,12 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sitewright/api'
 import type { TestBrowser } from '../../../testing-app.ts'
-import type { Authenticator, Twist } from './authenticator.ts'
+import type { Authenticator, Tamper } from './authenticator.ts'
 
 /** Where the pages of test accounts stand. */
 export const origin = 'https://sitewright.test'
 
 /** Adds the passkey of an authenticator, as a browser would. */
-export async function addPasskey(page: TestBrowser, device: Authenticator, twist?: Twist): Promise<Response> {
+export async function addPasskey(page: TestBrowser, device: Authenticator, twist?: Tamper): Promise<Response> {
   const asked = await page.call('POST', '/api/account/passkeys/options')
   const options = (await asked.json()) as PasskeyCreationOptions
   return page.call('POST', '/api/account/passkeys', {
@@ -16,7 +16,7 @@ export async function addPasskey(page: TestBrowser, device: Authenticator, twist
 }
 
 /** Begins a proof; with a ticket it is a second step. */
-export async function askForPasskey(page: TestBrowser, ticket?: string): Promise<PasskeyRequestOptions> {
+export async function requestPasskeyOptions(page: TestBrowser, ticket?: string): Promise<PasskeyRequestOptions> {
   const asked = await page.call('POST', '/api/auth/passkey/options', ticket === undefined ? {} : { ticket })
   return (await asked.json()) as PasskeyRequestOptions
 }

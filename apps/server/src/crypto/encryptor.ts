@@ -1,0 +1,92 @@
+import { decodeBase64url, encodeBase64url, utf8 } from './base64url.ts'
+import { findKey, type KeyRing, type NamedKey } from './keys.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+const version = 'v1'
+/** How every sealed value begins. */
+export const ciphertextPrefix = `${version}.`
+const nonceBytes = 12
+const algorithm = 'AES-GCM'
+
+/** Where a secret stands; a sealed value that is moved elsewhere does not open. */
+export interface EncryptionContext {
+  table: string
+  row: string
+  column: string
+}
+
+/** Seals secrets for the database and opens them again (security bar 50). */
+export interface Encryptor {
+  encrypt: (text: string, context: EncryptionContext) => Promise<string>
+  /** Throws where the value was changed, moved, or sealed with a key that is gone. */
+  decrypt: (ciphertext: string, context: EncryptionContext) => Promise<string>
+  /** The same value under the current key, by wrapping its own key again; the value itself is not opened. */
+  rotate: (ciphertext: string, context: EncryptionContext) => Promise<string>
+  /** How every value begins that is sealed with the current key. */
+  currentPrefix: string
+}
+
+/**
+ * Envelope encryption: each value has a random key of its dataKey (AES-256-GCM), which the key of the installation
+ * wraps. The context and the name of the wrapping key are authenticated with both.
+ */
+export function createEncryptor(ring: KeyRing): Encryptor {
+  const unwrapKey = async (ciphertext: string, context: EncryptionContext): Promise<{ dataKey: Bytes; body: string }> => {
+    const [form, id = '', wrapped = '', body = ''] = ciphertext.split('.')
+    const key = findKey(ring, id)
+    if (form !== version || key === undefined)
+      throw new Error('A secret is sealed with a key that is not here')
+    return { dataKey: await decryptBytes(key.secret, wrapped, associatedData(context, id)), body }
+  }
+  const wrapKey = (dataKey: Bytes, key: NamedKey, context: EncryptionContext): Promise<string> =>
+    encryptBytes(key.secret, dataKey, associatedData(context, key.id))
+  return {
+    async encrypt(text, context) {
+      const dataKey = crypto.getRandomValues(new Uint8Array(32))
+      const wrapped = await wrapKey(dataKey, ring.current, context)
+      return [version, ring.current.id, wrapped, await encryptBytes(dataKey, utf8(text), associatedData(context))].join('.')
+    },
+    async decrypt(ciphertext, context) {
+      const { dataKey, body } = await unwrapKey(ciphertext, context)
+      return new TextDecoder().decode(await decryptBytes(dataKey, body, associatedData(context)))
+    },
+    async rotate(ciphertext, context) {
+      const { dataKey, body } = await unwrapKey(ciphertext, context)
+      return [version, ring.current.id, await wrapKey(dataKey, ring.current, context), body].join('.')
+    },
+    currentPrefix: `${ciphertextPrefix}${ring.current.id}.`
+  }
+}
+
+function associatedData({ table, row, column }: EncryptionContext, key = ''): Bytes {
+  return utf8(JSON.stringify([version, table, row, column, key]))
+}
+
+function importKey(secret: Bytes): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', secret, algorithm, false, ['encrypt', 'decrypt'])
+}
+
+async function encryptBytes(secret: Bytes, plain: Bytes, additionalData: Bytes): Promise<string> {
+  return encryptAesGcm(await importKey(secret), plain, additionalData)
+}
+
+async function decryptBytes(secret: Bytes, text: string, additionalData: Bytes): Promise<Bytes> {
+  return decryptAesGcm(await importKey(secret), text, additionalData)
+}
+
+/** AES-256-GCM with a random nonce in front, as text. */
+export async function encryptAesGcm(key: CryptoKey, plain: Bytes, additionalData: Bytes): Promise<string> {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
+  const box = await crypto.subtle.encrypt({ name: algorithm, iv: nonce, additionalData }, key, plain)
+  return encodeBase64url(new Uint8Array([...nonce, ...new Uint8Array(box)]))
+}
+
+/** The other way round; throws where a bit differs. */
+export async function decryptAesGcm(key: CryptoKey, text: string, additionalData: Bytes): Promise<Bytes> {
+  const bytes = decodeBase64url(text)
+  const iv = bytes.slice(0, nonceBytes)
+  return new Uint8Array(
+    await crypto.subtle.decrypt({ name: algorithm, iv, additionalData }, key, bytes.slice(nonceBytes))
+  )
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { onEachEngine, createTestServices } from '../testing-accounts.ts'
+import { toConcretePath, declaredCalls, readError, createLawServer, createStrongestClient } from './contract.ts'
+
+/** Members of what is kept about people, sessions and projects, as somebody would try to set them. */
+const modelMembers = {
+  id: 'x',
+  role: 'super_admin',
+  permissions: ['system.config'],
+  tenantId: 'x',
+  tenant_id: 'x',
+  isVerified: true,
+  emailVerified: true,
+  email_verified_at: 1,
+  status: 'active',
+  isActive: true,
+  passwordHash: 'x',
+  password_hash: 'x',
+  tokenVersion: 1,
+  token_version: 1,
+  loginCount: 1,
+  createdAt: 1,
+  userId: 'x',
+  user_id: 'x',
+  ownerId: 'x',
+  twoFactorEnabled: false,
+  proved_at: 1,
+  __proto__x: 1,
+  constructor: {}
+} as const
+
+/** Calls whose body truly has a member of that name. */
+const rightful: Readonly<Record<string, readonly string[]>> = {
+  'POST /api/users': ['role'],
+  'PATCH /api/users/{id}': ['role', 'status']
+}
+
+/** Bodies that calls take whose members depend on each other; with a member more they are refused as a whole. */
+const whole: Readonly<Record<string, object>> = {
+  'POST /api/auth/step-up': { password: 'plumb line larch' },
+  'POST /api/auth/second-factor/verify': { ticket: 'x', method: 'totp', code: '123456' }
+}
+
+onEachEngine('what calls take', (open) => {
+  test('security bar 30: no call takes a member that it does not name', async () => {
+    const services = await createTestServices(await open())
+    const app = createLawServer(services)
+    const taken: string[] = []
+    for (const { method, path, hasJsonBody } of declaredCalls) {
+      if (!hasJsonBody) continue
+      const body = whole[`${method} ${path}`]
+      if (body !== undefined) {
+        const taker = await createStrongestClient(services, app)
+        const { code } = await readError(await taker.call(method, toConcretePath(path), body))
+        if (code === 'request.invalid') taken.push(`${method} ${path} refuses what it should take`)
+      }
+      // A refused call changes nothing, so one client serves all cases.
+      const client = await createStrongestClient(services, app)
+      for (const [name, value] of Object.entries(modelMembers)) {
+        if (rightful[`${method} ${path}`]?.includes(name) === true) continue
+        const response = await client.call(method, toConcretePath(path), { ...body, [name]: value })
+        const { code, details } = await readError(response)
+        const named =
+          body !== undefined || details.some((detail) => detail.path.split(/[.,] ?/).includes(name))
+        if (response.status !== 400 || code !== 'request.invalid' || !named)
+          taken.push(`${method} ${path} took ${name}: ${response.status} ${code} ${JSON.stringify(details)}`)
+      }
+    }
+    expect(taken).toEqual([])
+  })
+
+  test('a body that is no JSON object is refused by every call that takes one', async () => {
+    const services = await createTestServices(await open())
+    const app = createLawServer(services)
+    const taken: string[] = []
+    for (const { method, path, hasJsonBody } of declaredCalls) {
+      if (!hasJsonBody) continue
+      const client = await createStrongestClient(services, app)
+      for (const body of [[], 'text', 7, null, true]) {
+        const response = await app.request(toConcretePath(path), {
+          method,
+          headers: {
+            authorization: `Bearer ${client.token}`,
+            'content-type': 'application/json',
+            'x-requested-with': 'sitewright'
+          },
+          body: JSON.stringify(body)
+        })
+        if (response.status !== 400)
+          taken.push(`${method} ${path} answers ${response.status} to ${JSON.stringify(body)}`)
+      }
+    }
+    expect(taken).toEqual([])
+  })
+})

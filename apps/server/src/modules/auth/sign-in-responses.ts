@@ -1,0 +1,55 @@
+import type { SignInAnswer } from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Services } from '../../services.ts'
+import { withTransport } from '../../http/caller.ts'
+import { setDeviceCookie, setRefreshCookie } from '../../http/cookies.ts'
+import type { Env } from '../../http/env.ts'
+import { toSignInAnswer, type IssuedSession } from '../sessions/sessions.usecases.ts'
+import { deleteChallengeCookie, setChallengeCookie } from '../providers/provider-cookies.ts'
+import { knownDeviceSeconds } from './known-devices.ts'
+import type { SignInResult } from './login.ts'
+import { authMessages } from './messages.ts'
+
+const challengeSeconds = 300
+
+/** Answers what a sign-in came to: with a session and its cookies, or with the challenge of a second step. */
+export async function respondToSignIn(
+  services: Services,
+  c: Context<Env>,
+  signedIn: SignInResult
+): Promise<SignInAnswer> {
+  if (signedIn.kind === 'session') {
+    setDeviceCookie(c, signedIn.deviceCookie, knownDeviceSeconds)
+    deleteChallengeCookie(c)
+    return respondWithSession(services, c, signedIn.issued)
+  }
+  const { challengeToken, enrol, methods } = signedIn
+  const challenge = { ticket: challengeToken, enrol, methods, expiresIn: challengeSeconds }
+  // So that a reload does not lose the second step.
+  if (c.get('caller').transport === 'cookie') setChallengeCookie(c, challenge)
+  return {
+    success: false,
+    message: enrol ? authMessages.enrol : authMessages.challenge,
+    token: null,
+    refreshToken: null,
+    user: null,
+    expiresIn: null,
+    challenge
+  }
+}
+
+/** Answers with a session; the refresh token goes into the cookie where that is how it travels. */
+export async function respondWithSession(
+  services: Services,
+  c: Context<Env>,
+  issued: IssuedSession,
+  message?: string
+): Promise<SignInAnswer> {
+  const { session } = issued.state
+  const caller = withTransport(c.get('caller'), session.transport)
+  if (session.transport === 'cookie') {
+    const seconds = Math.max(1, Math.floor((session.expires_at - services.now()) / 1000))
+    setRefreshCookie(c, issued.refreshToken, session.remember === 1 ? seconds : undefined)
+  }
+  return toSignInAnswer(services, issued, caller, message)
+}

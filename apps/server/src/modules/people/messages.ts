@@ -1,5 +1,0 @@
-/** What the calls about people say when they went well. */
-export const peopleMessages = {
-  deleted: 'The person and all that was theirs is gone',
-  resetMailed: 'A mail with a link to set a password is on its way to the person'
-} as const

@@ -1,0 +1,54 @@
+import { ApiError, type TotpSetUp } from '@sitewright/api'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../db/database.ts'
+import type { Caller } from '../../http/caller.ts'
+import { resetAttempts } from '../auth/attempts.ts'
+import { findKnownDevice } from '../auth/known-devices.ts'
+import { openSession, type SignInResult } from '../auth/login.ts'
+import { getAttemptCounter } from '../auth/failed-logins.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { verifyPendingTotp, startTotp, activateTotp } from './totp-setup.ts'
+import { lockSecondFactor } from './factors.ts'
+import { countFactors, isSecondFactorEnabled } from './second-factor.repository.ts'
+import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
+
+/** Begins to set up the factor that the installation asks for; the ticket opens this only (security bar 18). */
+export async function startRequiredSetup(
+  services: Services,
+  ticket: string,
+  caller: Caller
+): Promise<TotpSetUp> {
+  await enforceRateLimit(services, 'second-factor-address', caller.ip)
+  const { user } = await openChallenge(services, ticket, { use: 'enrol', tries: 0, caller })
+  if (isSecondFactorEnabled(await countFactors(services.database.db, user.id))) throw new ApiError('auth.challenge')
+  return startTotp(services, user, caller)
+}
+
+/** Finishes with a code of the app: the ticket becomes a session. */
+export async function confirmRequiredSetup(
+  services: Services,
+  { ticket, code }: { ticket: string; code: string },
+  caller: Caller
+): Promise<{ signedIn: SignInResult; recoveryCodes: string[] }> {
+  await enforceRateLimit(services, 'second-factor-address', caller.ip)
+  const { user, signIn } = await openChallenge(services, ticket, { use: 'enrol', tries: 1, caller })
+  const confirmed = await verifyPendingTotp(services, user.id, code)
+  if (confirmed === undefined) throw new ApiError('auth.code')
+  const device = await findKnownDevice(services, caller.deviceCookie)
+  const counter = await getAttemptCounter(user, user.email, device)
+  return inTransaction(services.database, async (transaction) => {
+    await lockSecondFactor(services, transaction, user.id)
+    await redeemChallengeToken(services, transaction, ticket)
+    // Somebody who has set one up since the ticket was given out must not get a second one from it.
+    if (isSecondFactorEnabled(await countFactors(transaction, user.id))) throw new ApiError('auth.challenge')
+    const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
+    await resetAttempts(transaction, counter.account, counter.device)
+    const methods = [...signIn.methods, 'totp']
+    const signedIn = await openSession(services, transaction, user, {
+      signIn: { ...signIn, methods },
+      device,
+      caller
+    })
+    return { signedIn, recoveryCodes }
+  })
+}

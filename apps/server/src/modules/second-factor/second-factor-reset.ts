@@ -1,0 +1,124 @@
+import { ApiError, builtInRoles, roleIds, type Permission } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../../services.ts'
+import { afterCommit, type Queries } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Actor, Caller } from '../../http/caller.ts'
+import { requireStepUp } from '../../http/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
+import { asAdministratorOn } from '../users/rights.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { lockSecondFactor } from './factors.ts'
+import { removeRecoverySet } from './recovery-codes.ts'
+import { countFactors, isSecondFactorEnabled, removeTotp } from './second-factor.repository.ts'
+
+/** Milliseconds for which a reset waits for a second administrator. */
+const approvalMs = 24 * 60 * 60_000
+
+const requiredPermission: Permission = 'user.write'
+
+/**
+ * Takes a person's second factor away, where all of it is lost. Where somebody else could do the same, it waits until
+ * they do (security bar 18). The person is told by mail and signed out.
+ */
+export function resetSecondFactor(
+  services: Services,
+  personId: string,
+  actor: Actor,
+  caller: Caller
+): Promise<'done' | 'waiting'> {
+  requireStepUp(services, actor)
+  return asAdministratorOn(services, actor, personId, async (transaction, person) => {
+    if (personId === actor.userId) throw new ApiError('account.own')
+    await lockSecondFactor(services, transaction, personId)
+    if (!isSecondFactorEnabled(await countFactors(transaction, personId))) throw new ApiError('second-factor.off')
+    const agreed =
+      (await hasOtherRequest(transaction, personId, { actor, now: services.now() })) ||
+      !(await hasOtherApprover(transaction, person, actor))
+    await writeAudit(services, transaction, caller, {
+      action: agreed ? 'user.second-factor-reset' : 'user.second-factor-reset-asked',
+      outcome: 'done',
+      actorId: actor.userId,
+      subject: { type: 'user', id: personId }
+    })
+    if (!agreed) {
+      await insertResetRequest(transaction, personId, { actor, expiresAt: services.now() + approvalMs })
+      return 'waiting'
+    }
+    await removeSecondFactor(services, transaction, person)
+    return 'done'
+  })
+}
+
+async function removeSecondFactor(
+  services: Services,
+  transaction: Transaction<Tables>,
+  person: UserRow
+): Promise<void> {
+  await removeTotp(transaction, person.id)
+  await transaction.deleteFrom('passkeys').where('user_id', '=', person.id).execute()
+  await transaction.deleteFrom('second_factor_resets').where('user_id', '=', person.id).execute()
+  await removeRecoverySet(transaction, person.id)
+  if (person.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+  await endUserSessions(services, transaction, person.id, { reason: 'second-factor-reset' })
+  afterCommit(transaction, () => services.sessionCache.forgetUser(person.id))
+  await services.outbox.enqueue(
+    transaction,
+    { email: person.email, firstName: person.first_name },
+    { kind: 'second-factor-changed', change: 'reset' }
+  )
+}
+
+async function hasOtherRequest(
+  queries: Queries,
+  personId: string,
+  { actor, now }: { actor: Actor; now: number }
+): Promise<boolean> {
+  const asked = await queries
+    .selectFrom('second_factor_resets')
+    .select('asked_by')
+    .where('user_id', '=', personId)
+    .where('asked_by', '!=', actor.userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+/** Whether there is a second administrator: active, with the permission, and no weaker than the person. */
+async function hasOtherApprover(
+  queries: Queries,
+  { id, role, tenant_id: tenantId }: UserRow,
+  actor: Actor
+): Promise<boolean> {
+  const wanted: readonly Permission[] = [requiredPermission, ...builtInRoles[role].permissions]
+  const roles = roleIds.filter((each) => {
+    const held: readonly Permission[] = builtInRoles[each].permissions
+    return wanted.every((permission) => held.includes(permission))
+  })
+  const other = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', roles)
+    .where('status', '=', 'active')
+    .where('id', 'not in', [id, actor.userId])
+    .where(({ or, eb }) =>
+      or([eb('tenant_id', 'is', null), ...(tenantId === null ? [] : [eb('tenant_id', '=', tenantId)])])
+    )
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+async function insertResetRequest(
+  queries: Queries,
+  personId: string,
+  { actor, expiresAt }: { actor: Actor; expiresAt: number }
+): Promise<void> {
+  const changes = { asked_by: actor.userId, expires_at: expiresAt }
+  await queries
+    .insertInto('second_factor_resets')
+    .values({ user_id: personId, ...changes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute()
+}

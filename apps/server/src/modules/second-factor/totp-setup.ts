@@ -1,0 +1,146 @@
+import { ApiError, type SecondFactorStatus, type TotpSetUp } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Actor, Caller } from '../../http/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { lockSecondFactor, announceChange, getUser, getSecondFactor, ensureFactorRemains } from './factors.ts'
+import { addRecoverySet, createRecoverySet, removeRecoverySet, type RecoverySet } from './recovery-codes.ts'
+import {
+  activatePendingTotp,
+  countFactors,
+  isSecondFactorEnabled,
+  upsertPendingTotp,
+  removeTotp,
+  findTotp
+} from './second-factor.repository.ts'
+import { groupSecret, createTotpSecret, findTimeStep, totpContext, totpUri } from './totp.ts'
+
+/** Milliseconds for which a new secret waits for its first code. */
+const pendingMs = 15 * 60_000
+
+/** Codes are shown this once; none where the ones from before still hold. */
+export interface EnabledSecondFactor {
+  secondFactor: SecondFactorStatus
+  recoveryCodes: string[]
+}
+
+/** Makes a secret for an authenticator app; the app in use, if there is one, goes on until the new one is confirmed. */
+export async function startTotp(services: Services, user: UserRow, caller: Caller): Promise<TotpSetUp> {
+  const { database, encryptor, now } = services
+  const secret = createTotpSecret()
+  const pending = await encryptor.encrypt(secret, totpContext(user.id))
+  await inTransaction(database, async (transaction) => {
+    await upsertPendingTotp(transaction, user.id, { pending, until: now() + pendingMs })
+    await writeAudit(services, transaction, caller, {
+      action: 'second-factor.totp-start',
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id }
+    })
+  })
+  return { uri: totpUri(secret, user.email), secret: groupSecret(secret), expiresIn: pendingMs / 1000 }
+}
+
+/** A secret that a right code has come from, ready to be taken into use. */
+export interface ConfirmedTotp {
+  pending: string
+  step: number
+  set: RecoverySet
+}
+
+/** Checks the first code of an app; undefined where it is not right. */
+export async function verifyPendingTotp(
+  services: Services,
+  userId: string,
+  code: string
+): Promise<ConfirmedTotp | undefined> {
+  const { database, encryptor, now } = services
+  const row = await findTotp(database.db, userId)
+  if (row?.pending == null || (row.pending_until ?? 0) <= now())
+    throw new ApiError('second-factor.not-started')
+  const step = await findTimeStep(await encryptor.decrypt(row.pending, totpContext(userId)), code, now())
+  if (step === undefined) return undefined
+  return { pending: row.pending, step, set: await createRecoverySet(services, userId) }
+}
+
+/** Takes an app into use; with the first second factor come recovery codes. */
+export async function activateTotp(
+  services: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  { pending, step, set }: ConfirmedTotp,
+  caller: Caller
+): Promise<string[]> {
+  const now = services.now()
+  if (!(await activatePendingTotp(transaction, user.id, { pending, step, now })))
+    throw new ApiError('second-factor.not-started')
+  const added = await addRecoverySet(transaction, user.id, set, now)
+  await announceChange(services, transaction, { user, change: 'totp-on', caller })
+  return added ? set.codes : []
+}
+
+export async function confirmTotp(
+  services: Services,
+  actor: Actor,
+  { code, endOtherSessions }: { code: string; endOtherSessions: boolean },
+  caller: Caller
+): Promise<EnabledSecondFactor> {
+  await enforceRateLimit(services, 'second-factor-account', actor.userId)
+  const user = await getUser(services.database.db, actor.userId)
+  const confirmed = await verifyPendingTotp(services, user.id, code)
+  if (confirmed === undefined) throw new ApiError('second-factor.code')
+  return inTransaction(services.database, async (transaction) => {
+    await lockSecondFactor(services, transaction, user.id)
+    const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
+    if (endOtherSessions) await endSessionsBesides(services, transaction, actor)
+    return { secondFactor: await getSecondFactor(transaction, user), recoveryCodes }
+  })
+}
+
+/** Stops using the app. */
+export async function disableTotp(
+  services: Services,
+  actor: Actor,
+  { endOtherSessions }: { endOtherSessions: boolean },
+  caller: Caller
+): Promise<SecondFactorStatus> {
+  return inTransaction(services.database, async (transaction) => {
+    const user = await getUser(transaction, actor.userId)
+    await lockSecondFactor(services, transaction, user.id)
+    if (!(await removeTotp(transaction, user.id))) throw new ApiError('second-factor.off')
+    await ensureFactorRemains(transaction, user.id)
+    await announceChange(services, transaction, { user, change: 'totp-off', caller })
+    if (endOtherSessions) await endSessionsBesides(services, transaction, actor)
+    return getSecondFactor(transaction, user)
+  })
+}
+
+async function endSessionsBesides(services: Services, transaction: Transaction<Tables>, actor: Actor): Promise<void> {
+  await endUserSessions(services, transaction, actor.userId, {
+    reason: 'second-factor',
+    except: actor.sessionId
+  })
+}
+
+/** Makes new recovery codes; the ones from before end. */
+export async function renewRecoveryCodes(
+  services: Services,
+  { userId }: Actor,
+  caller: Caller
+): Promise<EnabledSecondFactor> {
+  const set = await createRecoverySet(services, userId)
+  return inTransaction(services.database, async (transaction) => {
+    const user = await getUser(transaction, userId)
+    await lockSecondFactor(services, transaction, userId)
+    if (!isSecondFactorEnabled(await countFactors(transaction, userId))) throw new ApiError('second-factor.off')
+    await removeRecoverySet(transaction, userId)
+    await addRecoverySet(transaction, userId, set, services.now())
+    await announceChange(services, transaction, { user, change: 'recovery-codes', caller })
+    return { secondFactor: await getSecondFactor(transaction, user), recoveryCodes: set.codes }
+  })
+}

@@ -1,0 +1,5 @@
+/** What the calls about people say when they went well. */
+export const userMessages = {
+  deleted: 'The person and all that was theirs is gone',
+  resetMailed: 'A mail with a link to set a password is on its way to the person'
+} as const

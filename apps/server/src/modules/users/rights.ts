@@ -1,0 +1,55 @@
+import { ApiError, builtInRoles, outranks, type RoleId } from '@sitewright/api'
+import type { Services } from '../../services.ts'
+import { inTransaction } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+import type { Actor } from '../../http/caller.ts'
+import { findUserById } from '../auth/users.repository.ts'
+import type { UserRow } from '../sessions/sessions.repository.ts'
+import type { Transaction } from 'kysely'
+
+/**
+ * Against privilege escalation: refuses to grant a role, or to change a user who has it, where it ranks higher than the
+ * actor's or has a permission that the actor lacks (security bar 54).
+ */
+export function requireOutranks(
+  { role: own, permissions }: Pick<Actor, 'role' | 'permissions'>,
+  role: RoleId
+): void {
+  const held = builtInRoles[role].permissions.every((permission) => permissions.includes(permission))
+  if (!held || outranks(role, own)) throw new ApiError('account.above')
+}
+
+/** A person whom the actor may see; people of another tenant do not exist for them (security bar 32). */
+export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
+  { tenantId }: Pick<Actor, 'tenantId'>,
+  person: P | undefined
+): P {
+  if (person === undefined || (tenantId !== null && person.tenant_id !== tenantId))
+    throw new ApiError('user.not-found')
+  return person
+}
+
+/** Refuses what concerns the whole installation to the people of a tenant. */
+export function requireInstallation({ tenantId }: Pick<Actor, 'tenantId'>): void {
+  if (tenantId !== null) throw new ApiError('auth.forbidden')
+}
+
+/**
+ * Works on another person, one change of people at a time over all servers. Who calls is looked at again under the
+ * lock: of two who take each other's rights, the second has none left (security bar 53).
+ */
+export function asAdministratorOn<T>(
+  { database }: Pick<Services, 'database'>,
+  actor: Actor,
+  personId: string,
+  work: (transaction: Transaction<Tables>, person: UserRow) => Promise<T>
+): Promise<T> {
+  return inTransaction(database, async (transaction) => {
+    await database.lock(transaction, 'administrators')
+    const self = await findUserById(transaction, actor.userId)
+    if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
+    const person = requireVisible(actor, await findUserById(transaction, personId))
+    requireOutranks(actor, person.role)
+    return work(transaction, person)
+  })
+}

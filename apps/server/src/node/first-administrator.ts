@@ -1,0 +1,35 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '../services.ts'
+import type { Config } from '../config.ts'
+import { createSetUpLink, setUpFromEnvironment } from '../modules/auth/register.ts'
+import { StartError } from './start-error.ts'
+
+/** Who acts where nobody calls: the server itself. */
+const serverItself = {
+  traceId: 'start',
+  ip: 'local',
+  device: 'Server start',
+  transport: 'body',
+  refreshCookie: undefined,
+  deviceCookie: undefined
+} as const
+
+/** Makes the first administrator as the environment says; else the link that does it once, where nobody has yet. */
+export async function prepareFirstAdministrator(
+  { administrator }: Config,
+  services: Services
+): Promise<string | undefined> {
+  if (administrator === undefined) return createSetUpLink(services)
+  const { email, password } = administrator
+  const person = { email, password, firstName: 'Admin', lastName: 'User' }
+  await setUpFromEnvironment(services, person, serverItself).catch((error: unknown) => {
+    throw error instanceof ApiError
+      ? new StartError(`ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${describeError(error)}`)
+      : error
+  })
+  return undefined
+}
+
+function describeError({ message, details }: ApiError): string {
+  return [message, ...details.map((detail) => detail.message)].join(' ')
+}

@@ -1,0 +1,45 @@
+import { createTransport } from 'nodemailer'
+import type { MailTransport, Delivery } from '../../modules/mail/mail-transport.ts'
+import { isSingleAddress, toMessage, type Sender } from './message.ts'
+
+const second = 1000
+const localhostPattern = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
+
+/** Hands mails to the SMTP server of an address such as `smtps://user:password@mail.example.com`. */
+export function createSmtpTransport(url: string, sender: Sender): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const transport = createTransport({
+    host,
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    // A password never travels in the open, but to this very machine.
+    requireTLS: !secure && username !== '' && !localhostPattern.test(host),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 30 * second,
+    disableFileAccess: true,
+    disableUrlAccess: true
+  })
+  return async function sendBySmtp(mail) {
+    if (!isSingleAddress(mail.to)) return { kind: 'never', problem: 'address' }
+    try {
+      await transport.sendMail(toMessage(mail, sender))
+      return { kind: 'sent' }
+    } catch (error) {
+      return toDelivery(error)
+    }
+  }
+}
+
+/** A refusal of the recipient is final; everything else may pass. Only codes are kept: banners may hold addresses. */
+function toDelivery(error: unknown): Delivery {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+  const problem = [code, responseCode].filter((part) => part !== undefined).join(' ')
+  const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500
+  return { kind: final ? 'never' : 'later', problem }
+}

@@ -1,2 +1,0 @@
-/** Why the accounts cannot begin, in words that say what to do. */
-export class StartProblem extends Error {}
