@@ -3,7 +3,7 @@ import type { ReencodeAvatar } from '../src/modules/account/avatars.ts'
 
 const side = avatarLimits.side
 
-/** Draws a picture anew with the browser's own decoder: square, upright, without anything else of the file. */
+/** Re-encodes a picture with the browser's own decoder: square, upright, without metadata. */
 export const reencodeOnCanvas: ReencodeAvatar = async (bytes) => {
   const picture = await createImageBitmap(new Blob([bytes])).catch(() => undefined)
   if (picture === undefined) return undefined

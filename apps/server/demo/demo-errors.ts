@@ -4,14 +4,14 @@ import { onError } from '../src/http/errors.ts'
 
 const credentialsMessage = `Invalid credentials. Try ${demoCredentials.email} with ${demoCredentials.password}`
 
-/** What the demo says in words of its own (spec 2 §8). */
+/** Error messages that the demo replaces (spec 2 §8). */
 const messages: Partial<Record<ApiErrorCode, string>> = {
   'auth.credentials': credentialsMessage,
   'auth.admin-credentials': credentialsMessage,
   'auth.expired': 'Invalid token'
 }
 
-/** Turns what a route throws into an answer, as the server does, in the words of the demo. */
+/** Hono error handler of the demo: the server's error responses, with the demo's messages. */
 export async function onDemoError(error: Error, c: Context): Promise<Response> {
   const answer = onError(error, c)
   const message = error instanceof ApiError ? messages[error.code] : undefined

@@ -49,7 +49,7 @@ async function call(
   return { ...(JSON.parse(answer.body) as Record<string, unknown>), status: answer.status }
 }
 
-test('the demo sign-in works, and the session goes on after the page was closed', async () => {
+test('the demo sign-in works, and the session survives closing the page', async () => {
   const storage = memoryStorage()
   const demo = await startDemo({ ...options, storage })
   const signedIn = await call(demo, 'POST', '/api/auth/admin/login', demoCredentials)
@@ -69,7 +69,7 @@ test('the demo sign-in works, and the session goes on after the page was closed'
   expect((await call(again, 'POST', '/api/auth/refresh', {})).status).toBe(401)
 })
 
-test('only the one pair signs in; whoever registers is kept in this browser', async () => {
+test('only the demo credentials sign in; registrations stay in this browser', async () => {
   const demo = await startDemo({ ...options, storage: memoryStorage() })
   expect(
     await call(demo, 'POST', '/api/auth/login', { ...demoCredentials, password: 'another one' })
@@ -95,7 +95,7 @@ test('only the one pair signs in; whoever registers is kept in this browser', as
   expect(await call(demo, 'POST', '/api/auth/register', person)).toMatchObject({ status: 200, success: true })
 })
 
-test('two tabs write to the same data: neither loses what the other one wrote', async () => {
+test("two tabs write to the same data: neither loses the other's changes", async () => {
   const storage = memoryStorage()
   const [one, other] = [await startDemo({ ...options, storage }), await startDemo({ ...options, storage })]
   const signedIn = await call(one, 'POST', '/api/auth/login', demoCredentials)

@@ -24,7 +24,7 @@ import { onDemoError } from './demo-errors.ts'
 import type { DemoData, DemoStorage } from './storage.ts'
 import { seedDemo } from './seed.ts'
 
-/** Where the demo runs. */
+/** Options of the demo. */
 export interface DemoOptions {
   origin: string
   /** The browser's user agent. */
@@ -36,12 +36,12 @@ export interface Demo {
   answer: (call: WorkerRequest) => Promise<WorkerResponse>
 }
 
-/** The server's code on one version of the data. */
+/** The server's code on one version of the stored data. */
 interface RunningDemo {
   app: OpenAPIHono<Env>
   engine: WasmEngine
   kept: Omit<DemoData, 'database'>
-  /** The version of the data, to notice that another tab has saved a newer one. */
+  /** Version of the data: a higher one in storage means that another tab has saved. */
   state: number
 }
 
@@ -62,7 +62,7 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
       running = await openDemo(place)
     }
     const { app, kept } = running
-    // A worker has no cookies: the refresh token stays here, out of the page's reach, as it would in one.
+    // A worker has no cookies: the refresh token stays here, where the page cannot read it, as in an HttpOnly cookie.
     const request = new Request(new URL(url, origin), {
       method,
       headers: [...headers.filter(([name]) => name !== 'x-session-transport'), ['user-agent', userAgent]] as [
@@ -81,7 +81,7 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
   return { answer: (call) => storage.exclusive(() => answer(call)) }
 }
 
-/** Opens the saved data, or begins with sample data. */
+/** Opens the stored data, or creates sample data. */
 async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> {
   const found = await storage.load()
   const engine = await openWasmEngine(found?.kept.database)
@@ -132,13 +132,13 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
   }
 }
 
-/** The body of a call that a browser would send its cookie with. */
+/** Adds the refresh token to a request that a browser would send its cookie with. */
 function addRefreshToken(url: string, body: string | null, refreshToken: string | null): string {
   if (refreshToken === null || !/^\/api\/auth\/(refresh|logout)/.test(url)) return body ?? '{}'
   return JSON.stringify({ ...(JSON.parse(body ?? '{}') as object), refreshToken })
 }
 
-/** An answer without its refresh token, and the token to go on with. */
+/** Takes the refresh token out of a response body; returns the body and the token to keep. */
 function takeRefreshToken(text: string, before: string | null): { answer: string; token: string | null } {
   try {
     const answer = JSON.parse(text) as { refreshToken?: string | null }

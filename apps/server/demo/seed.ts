@@ -13,12 +13,12 @@ interface SampleUser {
   lastName: string
   role: RoleId
   status: Exclude<UserStatus, 'pending'>
-  /** Days since they came, and since they were last seen. */
+  /** Days since registration and since the last sign-in. */
   joined: number
   seen: number
 }
 
-/** Invented people of the demo. */
+/** Sample users of the demo. */
 const sampleUsers: readonly SampleUser[] = [
   { firstName: 'Maya', lastName: 'Okafor', role: 'admin', status: 'active', joined: 314, seen: 0 },
   { firstName: 'Tomasz', lastName: 'Wrona', role: 'manager', status: 'active', joined: 290, seen: 1 },
@@ -36,7 +36,7 @@ const sampleUsers: readonly SampleUser[] = [
 
 const sampleCaller = { ip: 'this browser', device: 'Sample data' }
 
-/** Fills an empty database with sample people and what they did, and with the one account that signs in. */
+/** Seeds an empty database with sample users, their audit entries, and the one account that can sign in. */
 export async function seedDemo(
   services: Services,
   credentials: { email: string; password: string }

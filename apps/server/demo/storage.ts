@@ -1,6 +1,6 @@
 import type { SigningKey } from '../src/crypto/access-tokens.ts'
 
-/** What the demo keeps in the browser between visits. */
+/** The demo's data in the browser between visits. */
 export interface DemoData {
   database: Uint8Array<ArrayBuffer>
   signing: SigningKey
@@ -9,11 +9,11 @@ export interface DemoData {
   refreshToken: string | null
 }
 
-/** Storage for it, which the tabs of a browser share. */
+/** Storage of the demo, shared by the tabs of a browser. */
 export interface DemoStorage {
   /** The saved data and its version. */
   load: () => Promise<{ kept: DemoData; state: number } | undefined>
-  /** The version of the saved data; 0 where there is none. */
+  /** The version of the stored data; 0 if there is none. */
   latestVersion: () => Promise<number>
   /** Saves the data as the next version, and returns that. */
   save: (kept: DemoData) => Promise<number>
@@ -26,7 +26,7 @@ const storeName = 'demo'
 const key = 'kept'
 const numberKey = 'state'
 
-/** The browser's IndexedDB; where it is forbidden the demo begins anew with each visit. */
+/** Storage in IndexedDB; where the browser forbids it, the demo starts over with each visit. */
 export function indexedDbStorage(): DemoStorage {
   const withStore = async <T>(
     mode: IDBTransactionMode,

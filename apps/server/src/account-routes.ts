@@ -12,7 +12,7 @@ import { settingsRoutes } from './modules/settings/settings.routes.ts'
 import { passkeyRoutes } from './modules/second-factor/passkeys.routes.ts'
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts'
 
-/** Every call of the accounts. */
+/** All routes of the accounts API. */
 export function accountRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   for (const routes of [

@@ -57,7 +57,7 @@ describe('operations', () => {
 })
 
 describe('the web app', () => {
-  test('draws an unknown address and still answers that nothing is there', async () => {
+  test('an unknown path shows a page with status 404', async () => {
     for (const path of ['/nowhere', '/metrics', '/auth/nowhere', '/admin/users', '/docs/more']) {
       const response = await app.request(path)
       expect([path, response.status]).toEqual([path, 404])
@@ -80,7 +80,7 @@ describe('the web app', () => {
     expect((await app.request('/%2e%2e/package.json')).status).toBe(404)
   })
 
-  test('travels compressed where the browser takes it', async () => {
+  test('is compressed if the browser accepts it', async () => {
     const packed = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(packed.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
     expect((await app.request('/')).headers.get('content-encoding')).toBeNull()
@@ -200,7 +200,7 @@ describe('POST /api/projects/check', () => {
   })
 })
 
-test('each call of projects counts once', async () => {
+test('each project request counts once', async () => {
   const left = async (path: string, body: unknown): Promise<number> =>
     Number(
       (await postJson(createTestApp({ getClientIp: () => `192.0.2.${path.length}` }), path, body)).headers.get(
@@ -212,7 +212,7 @@ test('each call of projects counts once', async () => {
   expect(await left('/api/projects/check', { files: [{ path: 'package.json', content: '{}' }] })).toBe(999)
 })
 
-test('security bar 59: the rate is counted before the body is read', async () => {
+test('security bar 59: the rate limit applies before the body is read', async () => {
   const limited = createTestApp({ projectRateLimit: { calls: 0, windowMs: 60_000 }, getClientIp: () => '192.0.2.98' })
   for (const path of ['/api/projects', '/api/projects/advice', '/api/projects/check']) {
     let pulled = 0
@@ -230,7 +230,7 @@ test('the rate limit answers 429 with Retry-After', async () => {
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('the pages learn where the source code stands only where the installation says so', async () => {
+test('the source code URL is served only if it is configured', async () => {
   const sourceOf = async (sourceUrl?: string): Promise<unknown> =>
     (await createTestApp(sourceUrl === undefined ? {} : { sourceUrl }).request('/installation.json')).json()
   expect(await sourceOf()).toEqual({ source: null })

@@ -15,7 +15,7 @@ import type { RunProjectJob } from './modules/projects/project-workers.ts'
 import { projectRoutes } from './modules/projects/projects.routes.ts'
 import { healthRoutes } from './modules/health/health.routes.ts'
 
-/** Everything that the server works with. */
+/** Dependencies of the HTTP app. */
 export interface Dependencies {
   version: string
   /** Folder of the built web app. */
@@ -27,16 +27,16 @@ export interface Dependencies {
   runCheck: RunCheck
   /** The URL of the source code of this installation. */
   sourceUrl?: string | undefined
-  /** The address that a call counts for. */
+  /** The client's IP address, after trusted proxies. */
   getClientIp: (request: Request) => string
   projectRateLimit: RateLimit
   services: Services
   log: Log
-  /** Whether the server takes calls now. */
+  /** Readiness: whether the server takes requests now. */
   isReady: () => Promise<boolean>
 }
 
-/** The whole HTTP side: the API, its OpenAPI document and the web app. */
+/** The HTTP app: the API, its OpenAPI document and the web app. */
 export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   const { version, webDir, getClientIp, projectRateLimit, services, log, isReady } = dependencies
   const app = new OpenAPIHono<Env>()
@@ -45,7 +45,7 @@ export function createApp(dependencies: Dependencies): OpenAPIHono<Env> {
   app.use(logCalls(log))
   app.use(identify(getClientIp))
   app.use(securityHeaders({ ...dependencies, publicUrl: services.publicUrl }))
-  // It matches /api/projects itself too.
+  // This pattern matches /api/projects itself too.
   app.use('/api/projects/*', rateLimit({ ...services, log }, 'projects', projectRateLimit))
   app.route('/', healthRoutes(version, isReady))
   app.route('/', catalogRoutes())

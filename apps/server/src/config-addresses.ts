@@ -5,13 +5,13 @@ function parseUrl(text: string): URL | undefined {
   return blank.test(text) ? undefined : (URL.parse(text) ?? undefined)
 }
 
-/** The origin of an http or https URL that has no path, query, fragment or credentials; undefined otherwise. */
+/** Parses an http or https URL without path, query, fragment or credentials; its origin, or undefined. */
 export function parseBareOrigin(text: string): string | undefined {
   const url = /^https?:\/\/[^/?#@]+\/*$/i.test(text) ? parseUrl(text.replace(/\/+$/, '')) : undefined
   return url?.origin
 }
 
-/** The origin of an http or https URL without user name and password; undefined otherwise. */
+/** Parses an http or https URL without credentials; its origin, or undefined. */
 export function parseOrigin(text: string): string | undefined {
   const url = parseUrl(text)
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
@@ -36,7 +36,7 @@ export function isHostName(text: string): boolean {
   return /^[\p{L}\d:.-]+$/u.test(text)
 }
 
-/** A port number from 0 to 65535; undefined otherwise. */
+/** Parses a port number from 0 to 65535; undefined otherwise. */
 export function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
   return port <= 65_535 ? port : undefined

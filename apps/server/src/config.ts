@@ -6,41 +6,41 @@ import { parseIpNetwork, type IpNetwork } from './http/ip-address.ts'
 import type { KeyMaterial } from './node/key-files.ts'
 import { isSingleAddress } from './node/mail/message.ts'
 
-/** Everything that the environment decides, read once at start. */
+/** Configuration from the environment, read once at start. */
 export interface Config {
   port: number
   host: string
-  /** Folder for whatever the server keeps. */
+  /** Data folder. */
   dataDir: string
-  /** Folder of what `npm run build` made. */
+  /** Output folder of `npm run build`. */
   buildDir: string
   /** Origins that the browser may call for advice, besides our own. */
   providerOrigins: readonly string[]
-  /** A Postgres; the embedded database where there is none. */
+  /** URL of a Postgres; without one the embedded SQLite is used. */
   databaseUrl: string | undefined
-  /** Where people reach this server, without a slash at its end. */
+  /** Public URL of this server, without a trailing slash. */
   publicUrl: string
-  /** Addresses or networks whose X-Forwarded-For counts. */
+  /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
   trustedProxies: readonly IpNetwork[]
   /** An SMTP server; without one mails are written into a folder. */
   smtpUrl: string | undefined
-  /** The address that mails come from. */
+  /** Sender address of mails. */
   mailFrom: string
-  /** Whether the folder of mails counts as the mail system, so that addresses are verified by what lies there. */
+  /** Whether the mail folder counts as a mail system, so that addresses are verified through it (development). */
   mailOutbox: boolean
-  /** Whether sign-in providers on this machine may be asked over http: to try things out, never in service. */
+  /** Whether sign-in providers on localhost may be called over http. For development and tests only. */
   localProviders: boolean
-  /** Where breached passwords are asked for; nowhere where there is none. */
+  /** Range URL of a breached-password service; undefined turns the check off. */
   breachedPasswordsUrl: string | undefined
-  /** Makes the first administrator without the link. */
+  /** Credentials of the first administrator, who is then created without the set-up link. */
   administrator: { email: string; password: string } | undefined
   /** The URL of the source code of this installation; the pages link to it where it is set. */
   sourceUrl: string | undefined
-  /** Keys from the environment; a file of the data folder holds them otherwise. */
+  /** Keys from the environment; without them the key file of the data folder is used. */
   keys: KeyMaterial | undefined
 }
 
-/** What is wrong with the environment, in words that say what to set. */
+/** The configuration, or messages that say what to set. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] }
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -57,7 +57,7 @@ function halfSent(port: number) {
   }
 }
 
-test('asked to end, it is not ready first, then takes no more calls, answers those that run, and gives its folder free', async () => {
+test('graceful shutdown: it is not ready first, then accepts no more requests, answers running ones, and releases its folder', async () => {
   const { child, ended, lines, port, url, dataDir } = await startMain()
   expect((await fetch(`${url}/ready`)).status).toBe(200)
   const call = halfSent(port)
@@ -74,7 +74,7 @@ test('asked to end, it is not ready first, then takes no more calls, answers tho
   expect(existsSync(join(dataDir, 'sitewright.pid'))).toBe(false)
 })
 
-test('security bar 65: calls that arrived while it was busy are answered, though it was asked to end meanwhile', async () => {
+test('security bar 65: requests that arrived while it was busy are answered despite a shutdown', async () => {
   // Holds the event loop up for a second, as nothing should.
   const holdUp = "process.on('SIGUSR2', () => { const end = Date.now() + 1000; while (Date.now() < end); })"
   const { child, ended, url } = await startMain({
@@ -90,7 +90,7 @@ test('security bar 65: calls that arrived while it was busy are answered, though
   expect(await ended).toEqual([0, null])
 })
 
-test('a call that does not end is cut off after ten seconds', async () => {
+test('a request that does not end is cut off after ten seconds', async () => {
   const { child, ended, port } = await startMain()
   halfSent(port)
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -100,7 +100,7 @@ test('a call that does not end is cut off after ten seconds', async () => {
   expect(performance.now() - begun).toBeLessThan(15_000)
 })
 
-test('its log is lines of JSON, and the link of the first start stands in none of them', async () => {
+test('its log is JSON lines, without the set-up link', async () => {
   const { lines, url } = await startMain()
   await fetch(`${url}/health`)
   await expect.poll(() => lines.some((line) => line.includes('"/health"'))).toBe(true)
@@ -114,7 +114,7 @@ test('its log is lines of JSON, and the link of the first start stands in none o
   expect(log.join()).not.toContain(token)
 })
 
-test('security bar 33: what nobody foresaw is told in the log, without secrets, and ends the process', async () => {
+test('security bar 33: an uncaught error is logged without secrets and ends the process', async () => {
   const token = 'A'.repeat(43)
   const thrower = `process.on('SIGUSR2', () => { throw new Error('unforeseen ${token}') })`
   const { child, ended, lines } = await startMain({
@@ -130,7 +130,7 @@ test('security bar 33: what nobody foresaw is told in the log, without secrets, 
   expect(lines.join()).not.toContain(token)
 })
 
-test('what is wrong with the environment is said at once, all of it', async () => {
+test('all problems of the environment are reported at once', async () => {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, PORT: 'http', MAIL_OUTBOX: 'yes', TRUSTED_PROXIES: 'proxy' }
   })

@@ -23,7 +23,7 @@ process.umask(0o077)
 const expectedNode = 24
 /** The template that projects are generated from, in the build folder. */
 const templateFile = 'templates/react.json'
-/** For how long calls that run may go on when the server is asked to end. */
+/** Grace period for running requests at shutdown. */
 const graceMs = 10_000
 /** Connection draining: how long requests are accepted after /ready fails, so that load balancers notice in time. */
 const drainMs = 1000
@@ -38,7 +38,7 @@ const log = process.stdout.isTTY
   ? createTerminalLog(write, { colors: process.stdout.hasColors() })
   : createJsonLog(bufferedLogWriter(write))
 
-// Whatever nobody foresaw: it is told like everything else, and whoever watches the process starts it anew.
+// Unexpected errors are logged like the rest; the process supervisor restarts the server.
 process.on('uncaughtException', (error) => {
   log.error('server.crashed', { error })
   process.exit(1)
@@ -65,10 +65,10 @@ async function start(config: Config): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     version: string
   }
-  // The workers read it themselves. Read here to fail at the start, not at the first project.
+  // The workers read it themselves. It is parsed here so that a broken build fails at start, not at the first project.
   templateFromJson(JSON.parse(readBuilt(config, templateFile).toString('utf8')))
   const runProjectJob = createProjectWorkers(join(config.buildDir, templateFile))
-  // The preview's script travels inline into its frame, and the web app's first script in its drawn pages.
+  // The preview's script and the web app's first script are inline, so the CSP allows them by hash.
   const scriptHashes = ['preview/react.js', 'web/boot.js'].map(
     (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
   )

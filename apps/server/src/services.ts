@@ -9,30 +9,36 @@ import type { ProviderAccess } from './modules/providers/provider-access.ts'
 import type { BackgroundWork } from './modules/tasks/background-work.ts'
 import type { SessionCache } from './modules/sessions/session-cache.ts'
 
-/** What the use cases of the accounts work with. The server and the demo give different ones, tests others again. */
+/**
+ * Service container of the use cases: database, clock, crypto and ports. The server, the demo and tests each build
+ * their own.
+ */
 export interface Services {
   database: Database
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   now: () => number
   passwords: PasswordHasher
   encryptor: Encryptor
   tokens: AccessTokens
   sessionCache: SessionCache
   outbox: Outbox
-  /** Keys the chain of the audit log. */
+  /** HMAC key of the audit log's hash chain. */
   auditKey: Uint8Array<ArrayBuffer>
-  /** Signs the cookie of a known device. */
+  /** HMAC key of the known-device cookie. */
   deviceKey: Uint8Array<ArrayBuffer>
-  /** Where people reach this server, without a slash at its end. Links in mails are made from it alone. */
+  /**
+   * Public URL of this server, without a trailing slash. Links in mails are made from it alone, never from a Host
+   * header.
+   */
   publicUrl: string
-  /** Whether a password was seen in a breach; undefined where the question could not be asked. */
+  /** Whether a password was seen in a breach; undefined if the service could not be asked. */
   isBreached: (password: string) => Promise<boolean | undefined>
-  /** Draws the picture of a person anew; undefined where the bytes are no picture that we read. */
+  /** Re-encodes a user's avatar; undefined if the bytes are no picture that we read. */
   reencodeAvatar: ReencodeAvatar
   /** Background work whose result the response must not reveal by its timing. */
   backgroundWork: BackgroundWork
-  /** The memory limit for large request bodies, and where their JSON is parsed. */
+  /** Memory limit for large request bodies, and a parser off the event loop. */
   largeBodies: LargeBodies
-  /** How sign-in providers are reached. */
+  /** HTTP client and document cache for sign-in providers. */
   providerAccess: ProviderAccess
 }

@@ -24,13 +24,13 @@ const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
   throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
 
-/** The engines that tests run on: always the embedded one, and Postgres where its address is given. */
+/** Database engines of tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
 const engines: Readonly<Record<string, () => Promise<Database>>> = {
   sqlite: () => Promise.resolve(openSqlite(':memory:')),
   ...(postgresUrl === undefined ? {} : { postgres: () => createTestSchema(postgresUrl) })
 }
 
-/** Runs the same tests on each engine; `open` gives a database of their own, with its tables. */
+/** Runs the same tests on each engine; `open` creates a migrated database. */
 export function onEachEngine(name: string, tests: (open: () => Promise<Database>) => void): void {
   for (const [engine, make] of Object.entries(engines)) {
     describe(`${name}, on ${engine}`, () => {
@@ -48,7 +48,7 @@ export function onEachEngine(name: string, tests: (open: () => Promise<Database>
   }
 }
 
-/** Looking for the tables fails while another test drops its schema in the same database; then once more. */
+/** Migration fails while another test drops its schema in the same database, so it is retried. */
 async function migrateWithRetry(database: Database, tries = 5): Promise<void> {
   try {
     await migrate(database)
@@ -58,7 +58,7 @@ async function migrateWithRetry(database: Database, tries = 5): Promise<void> {
   }
 }
 
-/** A schema for one test, dropped with it. */
+/** Creates a schema for one test, dropped when it closes. */
 async function createTestSchema(url: string): Promise<Database> {
   const schema = `test_${newId().replaceAll('-', '')}`
   const admin = new Kysely({
@@ -76,13 +76,13 @@ async function createTestSchema(url: string): Promise<Database> {
   }
 }
 
-/** A letter that a test finds in the outbox. */
+/** A mail in the test outbox. */
 export interface QueuedMail {
   email: string
   template: MailTemplate
 }
 
-/** An outbox that keeps what it is given. */
+/** Creates an outbox that collects mails. */
 export function createTestOutbox(configured = true): Outbox & { posted: QueuedMail[] } {
   const posted: QueuedMail[] = []
   return {
@@ -95,14 +95,14 @@ export function createTestOutbox(configured = true): Outbox & { posted: QueuedMa
   }
 }
 
-/** Real argon2id with parameters that a test can wait for. */
+/** Real argon2id with fast parameters. */
 export const quickPasswords: PasswordHasher = createArgon2Hasher(nodeArgon2id, {
   memory: 64,
   passes: 1,
   parallelism: 1
 })
 
-/** A clock that a test moves. */
+/** A clock that a test advances. */
 export interface TestClock {
   (): number
   advance: (ms: number) => void
@@ -113,7 +113,7 @@ export function createTestClock(start = Date.UTC(2026, 10, 21, 12)): TestClock {
   return Object.assign(() => time, { advance: (ms: number) => void (time += ms) })
 }
 
-/** Background work without a delay, for tests; `idle` rejects where it failed. */
+/** Background work without a delay; `idle` rejects if it failed. */
 export function createImmediateWork(): BackgroundWork {
   const running = new Set<Promise<void>>()
   return {
@@ -126,7 +126,7 @@ export function createImmediateWork(): BackgroundWork {
   }
 }
 
-/** Accounts on a database, as the server composes them, with a clock that stands still; parts may be replaced. */
+/** Creates services on a database like the server's, with a frozen clock; parts may be replaced. */
 export async function createTestServices(
   database: Database,
   replaced: Partial<Services> = {}

@@ -5,7 +5,7 @@ import type { Env } from './http/env.ts'
 import { onError } from './http/errors.ts'
 import { identify } from './http/identify.ts'
 
-/** A browser for tests: it keeps cookies and its access token, and sends what our pages send. */
+/** A test browser: keeps cookies and its access token, and sends the headers of our pages. */
 export interface TestBrowser {
   call: (
     method: string,
@@ -17,12 +17,12 @@ export interface TestBrowser {
   token: string | undefined
 }
 
-/** The calls of the accounts as an app of their own. */
+/** The accounts API as an app of its own. */
 export function createAccountsApp(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   app.onError(onError)
   app.use(identify((request) => request.headers.get('x-test-address') ?? '192.0.2.1'))
-  // Tests look at what became of a call as soon as it is answered.
+  // Background work is awaited before each response, so that tests see its effects.
   app.use(async (_c, next) => {
     await next()
     await services.backgroundWork.idle()
@@ -36,7 +36,7 @@ function toRequestBody(body: unknown): RequestInit {
   return { body: JSON.stringify(body ?? {}) }
 }
 
-/** A browser on that app, at an address of its own. */
+/** Creates a test browser on that app, at an IP address of its own. */
 export function createTestBrowser(
   app: OpenAPIHono<Env>,
   { address = '192.0.2.1', transport = 'cookie' }: { address?: string; transport?: 'cookie' | 'body' } = {}

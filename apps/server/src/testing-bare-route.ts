@@ -1,5 +1,5 @@
-// Routes that do nothing: a bare one, and one behind what every call of ours passes (its name, the security headers
-// and the log). The bench of the accounts stands beside them.
+// Routes that do nothing, as the baseline of the benchmark: a bare one, and one behind our middleware (request id,
+// security headers and log).
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { logCalls } from './http/call-log.ts'

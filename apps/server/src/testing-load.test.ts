@@ -3,7 +3,7 @@ import { migrate } from './db/migrate.ts'
 import { openSqlite } from './node/sqlite-file.ts'
 import { seedLoad } from './testing-load.ts'
 
-it('fills a database of today with people, sessions and what they did, for the figures of npm run bench', async () => {
+it('seeds a database with users, sessions and audit entries for npm run bench', async () => {
   const database = openSqlite(':memory:')
   await migrate(database)
   await seedLoad(database, { users: 20, sessions: 30, auditRows: 40 }, 'hash')

@@ -29,13 +29,13 @@ const syllables = [
   'zo'
 ]
 
-/** A name of three syllables, another one for each number up to 4096. */
+/** A name of three syllables, distinct for each number up to 4096. */
 function nameOf(number: number): string {
   const [one = '', two = '', three = ''] = [0, 4, 8].map((bits) => syllables[(number >> bits) & 15])
   return `${one[0]?.toUpperCase()}${one.slice(1)}${two}${three}`
 }
 
-/** The person with a number; names spread so that a beginning of three letters finds some hundred in 100,000. */
+/** User number `index`; names spread so that a prefix of three letters finds some hundred in 100,000. */
 export function toLoadUser(index: number): { first_name: string; last_name: string; email: string } {
   const first = nameOf((index * 2654435761) % 4096)
   const last = nameOf((index * 40503 + 17) % 4096)
@@ -46,7 +46,7 @@ export function toLoadUser(index: number): { first_name: string; last_name: stri
   }
 }
 
-/** Fills a database with people who share a password, their sessions, and what they did. */
+/** Seeds a database with users who share a password, their sessions and audit entries, for the benchmark. */
 export async function seedLoad(
   { db, engine }: Database,
   { users, sessions, auditRows }: LoadSize,
@@ -97,6 +97,6 @@ export async function seedLoad(
      from ${numbers(auditRows)}`
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
-  // Postgres tidies and looks at its tables by itself after a while; SQLite does not, so it is not helped here either.
+  // Postgres runs autovacuum after a while; SQLite has none, so it is not helped here either.
   if (engine === 'postgres') await sql.raw('vacuum analyze').execute(db)
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { newId } from './crypto/random.ts'
 
-/** A server as it is started in operation, as a process of its own. */
+/** A server process. */
 export interface ServerProcess {
   origin: string
   port: number
@@ -13,7 +13,7 @@ export interface ServerProcess {
   stop: () => Promise<void>
 }
 
-/** Starts the server on a free port and waits until it says that it is ready. */
+/** Starts the server on a free port and waits until it is ready. */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost', ...environment },
@@ -43,7 +43,7 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   }
 }
 
-/** A balancer that sends each call to the next server in turn, and says whom it is for. */
+/** Starts a round-robin load balancer that sets X-Forwarded-For. */
 export async function startRoundRobin(ports: readonly number[]): Promise<{ origin: string; server: Server }> {
   let turn = 0
   const server = createServer((incoming, outgoing) => {
@@ -70,7 +70,7 @@ export async function startRoundRobin(ports: readonly number[]): Promise<{ origi
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** A database for one test on the given Postgres, dropped with it. */
+/** Creates a Postgres database for one test. */
 export async function createTestDatabase(url: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${newId().replaceAll('-', '')}`
   const run = async (statement: string): Promise<void> => {

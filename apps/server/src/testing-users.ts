@@ -21,7 +21,7 @@ const caller = {
   deviceCookie: undefined
 } as const
 
-/** An active person with a role, and with the test password unless they have none. */
+/** Inserts an active user with a role and the test password. */
 export async function createTestUser(
   services: Services,
   role: RoleId,
@@ -53,7 +53,7 @@ export async function createTestUser(
   })
 }
 
-/** A client in which a person is signed in, without the sign-in. */
+/** Creates a client with a session of a user, without the sign-in. */
 export async function createTestClient(
   services: Services,
   app: OpenAPIHono<Env>,

@@ -17,7 +17,7 @@ await migrate(memory)
 const services = await createTestServices(memory)
 const runProjectJob = createProjectWorkers(built('templates/react.json'))
 
-/** The server as it runs, over the real template; single dependencies may be replaced. */
+/** Creates the whole app over the real template; dependencies may be replaced. */
 export function createTestApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {
   return createApp({
     version: '0.0.0-test',

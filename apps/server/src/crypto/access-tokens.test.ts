@@ -24,7 +24,7 @@ async function forged(header: object, payload: object, privateKey = signing.priv
   return `${body}.${Buffer.from(signature).toString('base64url')}`
 }
 
-test('security bar 19: a token says whose it is, of which session and version, and for ten minutes', async () => {
+test('security bar 19: a token holds user, session and token version, for ten minutes', async () => {
   const { now, tokens } = made()
   const token = await tokens.sign(claims)
   const [header, payload] = token.split('.').map((text) => text)
@@ -54,14 +54,14 @@ test('I4: a token has one spelling, although four bits of its last letter say no
   expect(spellings.filter((_, index) => accepted[index])).toEqual([token])
 })
 
-test('security bar 19: a token that is too old is none, whether it was seen before or not', async () => {
+test('security bar 19: an expired token is refused, cached or not', async () => {
   const { now, tokens } = made()
   const token = await tokens.sign(claims)
   now.advance(accessTokenSeconds * 1000 + 1)
   expect(await tokens.verify(token)).toBeUndefined()
 })
 
-test('security bar 19: what is not signed as ours is no token', async () => {
+test('security bar 19: a token that is not signed with our key and claims is refused', async () => {
   const { now, tokens } = made()
   const seconds = Math.floor(now() / 1000)
   const header = { alg: 'EdDSA', typ: 'at+jwt', kid: signing.id }

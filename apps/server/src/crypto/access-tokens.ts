@@ -2,14 +2,14 @@ import { base64url, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import { sha256 } from './hash.ts'
 import { newId } from './random.ts'
 
-/** Seconds that an access token lives (security bar 19). */
+/** Lifetime of an access token in seconds (security bar 19). */
 export const accessTokenSeconds = 600
 
 const algorithm = 'EdDSA'
 const tokenType = 'at+jwt'
 const audience = 'sitewright'
 const cachedTokens = 20_000
-/** Half of a signature tells tokens apart, and is found faster than the whole of one. */
+/** Cache key length: half of a signature tells tokens apart, and is looked up faster than the whole token. */
 const keyLength = 43
 
 /** An Ed25519 key pair with the name that tokens refer to it by. */
@@ -19,13 +19,13 @@ export interface SigningKey {
   publicKey: CryptoKey
 }
 
-/** The key that signs and the older ones whose tokens still count. */
+/** Signing keys: the current one, and older ones whose tokens are still accepted. */
 export interface SigningKeyRing {
   current: SigningKey
   older: readonly SigningKey[]
 }
 
-/** What an access token says: whose, of which session, and of which version of that person's rights. */
+/** Claims of an access token: user, session, and the version of the user's rights. */
 export interface AccessClaims {
   userId: string
   sessionId: string
@@ -36,11 +36,14 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign: (claims: Omit<AccessClaims, 'expiresAt'>) => Promise<string>
-  /** The claims of a token that is genuine and lives; undefined for every other text. */
+  /** Verifies a token (JWT) and returns its claims; undefined if it is forged, expired or malformed. */
   verify: (token: string) => Promise<AccessClaims | undefined>
 }
 
-/** Signs and reads access tokens (RFC 9068). Algorithm, type, issuer and audience are fixed here, not by the token. */
+/**
+ * Signs and verifies access tokens (JWT, RFC 9068). Algorithm, type, issuer and audience are fixed here, not taken from
+ * the token.
+ */
 export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: () => number): AccessTokens {
   const publicKeys = new Map([ring.current, ...ring.older].map(({ id, publicKey }) => [id, publicKey]))
   const cache = new Map<string, { token: string; claims: AccessClaims }>()
@@ -77,7 +80,7 @@ export function createAccessTokens(ring: SigningKeyRing, issuer: string, now: ()
         .setExpirationTime(seconds + accessTokenSeconds)
         .sign(ring.current.privateKey)
     },
-    // Checking a signature costs more than the rest of a call, so a token that was found genuine is remembered.
+    // Checking a signature costs more than the rest of a request, so verified tokens are cached.
     async verify(token) {
       const key = token.slice(-keyLength)
       const known = cache.get(key)
@@ -111,7 +114,7 @@ function parseClaims({ sub, sid, tv, exp }: JWTPayload): AccessClaims | undefine
   return { userId: sub, sessionId: sid, tokenVersion: tv, expiresAt: exp * 1000 }
 }
 
-/** A new key pair. Its name is made from the public key, so that the same key has the same name everywhere. */
+/** Creates a key pair. Its id is derived from the public key, so that the same key has the same id on every server. */
 export async function createSigningKey(): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
   const { x = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey)

@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Bytes as text that fits a URL and a cookie (RFC 4648 §5, without padding). */
+/** Encodes bytes as base64url (RFC 4648 §5, without padding). */
 export function encodeBase64url(bytes: Bytes): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -8,7 +8,7 @@ export function encodeBase64url(bytes: Bytes): string {
     .replaceAll('=', '')
 }
 
-/** The bytes of such a text; throws where it is none. */
+/** Decodes base64url; throws if the text is not valid. */
 export function decodeBase64url(text: string): Bytes {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 }

@@ -1,13 +1,15 @@
 import { ApiError } from '@sitewright/api'
 
 export interface ConcurrencyOptions {
-  /** How many run at once. */
+  /** How many tasks run at once. */
   running: number
-  /** How many may wait; the next one is sent away. */
+  /** Queue length; further tasks are refused. */
   waiting: number
 }
 
-/** Runs slow work a few at a time; who finds the queue full is told when to come back (security bar 3). */
+/**
+ * Concurrency limit with a bounded queue; throws `server.busy` with Retry-After if the queue is full (security bar 3).
+ */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 export function concurrencyLimit({ running, waiting }: ConcurrencyOptions): ConcurrencyLimit {

@@ -12,7 +12,7 @@ const two = key('two')
 const context = { table: 'identity_providers', row: 'google', column: 'client_secret' }
 const current = createEncryptor({ current: one, older: [] })
 
-test('what is sealed opens again, whatever it says, and never looks the same', async () => {
+test('any text decrypts to itself, and each ciphertext is different', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
       const sealed = await current.encrypt(text, context)
@@ -34,7 +34,7 @@ test.each([
   await expect(current.rotate(sealed, elsewhere)).rejects.toThrow()
 })
 
-test('security bar 50: two values that change places do not open, nor do the wrapped key and the body of two', async () => {
+test("security bar 50: ciphertexts that swap cells do not decrypt, nor does one's key with another's body", async () => {
   const google = await current.encrypt('google secret', context)
   const github = await current.encrypt('github secret', { ...context, row: 'github' })
   await expect(current.decrypt(github, context)).rejects.toThrow()
@@ -43,7 +43,7 @@ test('security bar 50: two values that change places do not open, nor do the wra
   await expect(current.decrypt([version, id, wrapped, body].join('.'), context)).rejects.toThrow()
 })
 
-test('security bar 50: a value with any bit changed does not open', async () => {
+test('security bar 50: a ciphertext with any bit changed does not decrypt', async () => {
   const sealed = await current.encrypt('hunter2', context)
   const parts = sealed.split('.')
   for (const part of [2, 3]) {
@@ -57,7 +57,7 @@ test('security bar 50: a value with any bit changed does not open', async () => 
   }
 })
 
-test('security bar 50: a key that is gone, or another one of its name, opens nothing', async () => {
+test('security bar 50: a removed key, or another one with its id, decrypts nothing', async () => {
   const sealed = await current.encrypt('hunter2', context)
   await expect(createEncryptor({ current: two, older: [] }).decrypt(sealed, context)).rejects.toThrow('not here')
   await expect(createEncryptor({ current: key('one'), older: [] }).decrypt(sealed, context)).rejects.toThrow()
@@ -65,7 +65,7 @@ test('security bar 50: a key that is gone, or another one of its name, opens not
   await expect(current.decrypt('plain text', context)).rejects.toThrow()
 })
 
-test('security bar 50: a rotation wraps the own key of a value again and leaves its body', async () => {
+test('security bar 50: a rotation wraps the data key of a value again and leaves its body', async () => {
   const rotated = createEncryptor({ current: two, older: [one] })
   const sealed = await current.encrypt('hunter2', context)
   expect(await rotated.decrypt(sealed, context)).toBe('hunter2')

@@ -4,32 +4,35 @@ import { findKey, type KeyRing, type NamedKey } from './keys.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 
 const version = 'v1'
-/** How every sealed value begins. */
+/** Prefix of every ciphertext. */
 export const ciphertextPrefix = `${version}.`
 const nonceBytes = 12
 const algorithm = 'AES-GCM'
 
-/** Where a secret stands; a sealed value that is moved elsewhere does not open. */
+/**
+ * Encryption context: the database cell of a secret. A ciphertext that is moved to another cell does not decrypt
+ * (authenticated as AAD).
+ */
 export interface EncryptionContext {
   table: string
   row: string
   column: string
 }
 
-/** Seals secrets for the database and opens them again (security bar 50). */
+/** Encrypts secrets for the database and decrypts them (security bar 50). */
 export interface Encryptor {
   encrypt: (text: string, context: EncryptionContext) => Promise<string>
-  /** Throws where the value was changed, moved, or sealed with a key that is gone. */
+  /** Throws if the ciphertext was changed or moved, or if its key was removed. */
   decrypt: (ciphertext: string, context: EncryptionContext) => Promise<string>
-  /** The same value under the current key, by wrapping its own key again; the value itself is not opened. */
+  /** Re-encrypts under the current key by wrapping the data key again; the value itself is not decrypted. */
   rotate: (ciphertext: string, context: EncryptionContext) => Promise<string>
-  /** How every value begins that is sealed with the current key. */
+  /** Prefix of ciphertexts under the current key. */
   currentPrefix: string
 }
 
 /**
- * Envelope encryption: each value has a random key of its dataKey (AES-256-GCM), which the key of the installation
- * wraps. The context and the name of the wrapping key are authenticated with both.
+ * Envelope encryption: each value has a random data key (AES-256-GCM), which the installation's key wraps. The context
+ * and the id of the wrapping key are authenticated with both.
  */
 export function createEncryptor(ring: KeyRing): Encryptor {
   const unwrapKey = async (ciphertext: string, context: EncryptionContext): Promise<{ dataKey: Bytes; body: string }> => {
@@ -75,14 +78,14 @@ async function decryptBytes(secret: Bytes, text: string, additionalData: Bytes):
   return decryptAesGcm(await importKey(secret), text, additionalData)
 }
 
-/** AES-256-GCM with a random nonce in front, as text. */
+/** AES-256-GCM with a random nonce in front, as base64url. */
 export async function encryptAesGcm(key: CryptoKey, plain: Bytes, additionalData: Bytes): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes))
   const box = await crypto.subtle.encrypt({ name: algorithm, iv: nonce, additionalData }, key, plain)
   return encodeBase64url(new Uint8Array([...nonce, ...new Uint8Array(box)]))
 }
 
-/** The other way round; throws where a bit differs. */
+/** Decrypts what encryptAesGcm() made; throws if a bit differs. */
 export async function decryptAesGcm(key: CryptoKey, text: string, additionalData: Bytes): Promise<Bytes> {
   const bytes = decodeBase64url(text)
   const iv = bytes.slice(0, nonceBytes)

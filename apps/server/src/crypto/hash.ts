@@ -1,6 +1,6 @@
 import { encodeBase64url, utf8 } from './base64url.ts'
 
-/** SHA-256 of a text. Secrets of 256 random bits are kept as this only (security bar 8, 21). */
+/** SHA-256 of a text, base64url. Random secrets are stored as this hash only (security bar 8, 21). */
 export async function sha256(text: string): Promise<string> {
   return encodeBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
 }
@@ -17,7 +17,7 @@ export async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<
   return encodeBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', await imported, utf8(text))))
 }
 
-/** A key of its own for one use, from a secret (RFC 5869). */
+/** Derives an AES key for one purpose from a secret (HKDF, RFC 5869). */
 export async function deriveKey(secret: string, use: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveKey'])
   return crypto.subtle.deriveKey(

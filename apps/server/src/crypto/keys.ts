@@ -1,21 +1,21 @@
-/** A key of 256 bits with the name that sealed values and tokens refer to it by. */
+/** A key of 256 bits with the id that ciphertexts refer to. */
 export interface NamedKey {
   id: string
   secret: Uint8Array<ArrayBuffer>
 }
 
-/** The key in use and the older ones that still open what they sealed. */
+/** Key ring: the current key, and older ones that still decrypt what they encrypted. */
 export interface KeyRing {
   current: NamedKey
   older: readonly NamedKey[]
 }
 
-/** The key of a ring by its name; undefined where it is gone. */
+/** Finds a key by its id; undefined if it was removed. */
 export function findKey({ current, older }: KeyRing, id: string): NamedKey | undefined {
   return [current, ...older].find((key) => key.id === id)
 }
 
-/** A key of its own for one use, from a key of the ring: two uses never share one. */
+/** Derives a subkey for one purpose (HKDF), so that no key serves two purposes. */
 export async function deriveSubkey(use: string, { secret }: NamedKey): Promise<Uint8Array<ArrayBuffer>> {
   const material = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
   const info = new Uint8Array(new TextEncoder().encode(use))

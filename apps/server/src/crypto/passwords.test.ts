@@ -20,7 +20,7 @@ test('security bar 1: a hash meets the floor of both texts, with a salt and a ta
   expect(await real.verify('plumb line larch', real.dummyHash)).toBe(false)
 })
 
-test('security bar 3: a password counts whole: nothing is cut off or trimmed, and its spellings are one', async () => {
+test('security bar 3: a password is hashed whole, neither truncated nor trimmed, in one Unicode form', async () => {
   const long = 'a'.repeat(256)
   const hash = await quickPasswords.hash(`${long} `)
   expect(await quickPasswords.verify(long, hash)).toBe(false)
@@ -28,7 +28,7 @@ test('security bar 3: a password counts whole: nothing is cut off or trimmed, an
   expect(await quickPasswords.verify('Zoë', await quickPasswords.hash('Zoe\u0308'))).toBe(true)
 })
 
-test('what is no hash matches no password', async () => {
+test('an invalid hash matches no password', async () => {
   for (const text of ['', 'plain', '$2b$10$abc', '$argon2id$v=19$m=64,t=1,p=1$$'])
     expect(await quickPasswords.verify('', text)).toBe(false)
 })

@@ -1,11 +1,11 @@
-/** Hashes passwords and checks them. The algorithm is slow on purpose, so a gate limits how many run at once. */
+/** Hashes and verifies passwords. The algorithm is slow by design, so a concurrency limit caps how many run at once. */
 export interface PasswordHasher {
-  /** A PHC string of the current parameters. */
+  /** Hashes a password; a PHC string with the current parameters. */
   hash: (password: string) => Promise<string>
   verify: (password: string, phc: string) => Promise<boolean>
-  /** Whether the parameters of a hash are weaker than the current ones (security bar 2). */
+  /** Whether a hash has weaker parameters than the current ones and should be renewed (security bar 2). */
   needsRehash: (phc: string) => boolean
-  /** A hash that no password has, to check against where there is nobody: the answer takes as long. */
+  /** A hash that no password matches, verified for unknown users against timing attacks. */
   dummyHash: string
 }
 
@@ -24,12 +24,12 @@ export const tagBytes = 32
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The bare function; the server has it from Node, the demo from WebAssembly. */
+/** The bare argon2id function; the server's comes from Node, the demo's from WebAssembly. */
 export type Argon2id = (message: Bytes, salt: Bytes, parameters: Argon2Parameters) => Promise<Bytes>
 
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A hasher on an argon2id function. */
+/** Creates a password hasher on an argon2id function. */
 export function createArgon2Hasher(
   argon2id: Argon2id,
   parameters: Argon2Parameters = argon2Parameters
@@ -75,7 +75,7 @@ function decode(text: string): Bytes {
   return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
 }
 
-/** Compares in the same time wherever the first difference is. */
+/** Constant-time comparison, against timing attacks. */
 function timingSafeEqual(one: Bytes, other: Bytes): boolean {
   if (one.length !== other.length) return false
   return one.reduce((differences, byte, index) => differences | (byte ^ (other[index] ?? 0)), 0) === 0

@@ -8,17 +8,17 @@ export type Queries = Kysely<Tables>
 export interface Database {
   engine: 'sqlite' | 'postgres'
   db: Queries
-  /** Where the tables stand, if not in the usual schema. */
+  /** Postgres schema of the tables; undefined for the default one. */
   schema?: string
-  /** Inside a transaction: waits until nobody else holds this name, and holds it until the transaction ends. */
+  /** Advisory lock by name, held until the transaction ends. */
   lock: (transaction: Transaction<Tables>, name: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** What waits for the end of each running transaction. */
+/** Callbacks of afterCommit(), by running transaction. */
 const callbacks = new WeakMap<Queries, (() => void)[]>()
 
-/** Runs what must happen whole or not at all. Nothing slow belongs inside: the embedded engine has one connection. */
+/** Runs work in a transaction. Nothing slow belongs inside: the embedded engine has one connection. */
 export async function inTransaction<T>(
   { db }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
@@ -32,14 +32,14 @@ export async function inTransaction<T>(
   return result
 }
 
-/** Acts once a transaction is written, and never where it is not; outside of one, at once. */
+/** Runs a callback after the transaction commits, never after a rollback; outside of a transaction at once. */
 export function afterCommit(queries: Queries, act: () => void): void {
   const acts = callbacks.get(queries)
   if (acts === undefined) act()
   else acts.push(act)
 }
 
-/** The only row that a query was sure to find. */
+/** Whether an update changed a row. */
 export function hasUpdated({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
   return numUpdatedRows > 0n
 }

@@ -11,7 +11,7 @@ import { secondFactorResets } from './migrations/008-second-factor-resets.ts'
 import { pendingRegistrations } from './migrations/009-pending-registrations.ts'
 import { previousLogin } from './migrations/010-previous-login.ts'
 
-/** Every change of the tables, in order. One that was released is never edited: the next one corrects it. */
+/** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
   '001-accounts': accounts,
   '002-second-factor': secondFactor,
@@ -25,13 +25,13 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '010-previous-login': previousLogin
 }
 
-/** Brings the tables up to date, under a lock, so that several servers may start at once. */
+/** Migrates the database to the latest version, under a lock, so that several servers may start at once. */
 export async function migrate(database: Database): Promise<void> {
   const { error } = await migrator(database).migrateToLatest()
   if (error !== undefined) throw error
 }
 
-/** Whether every change of the tables has been made. */
+/** Whether all migrations have been run. */
 export async function isMigrated(database: Database): Promise<boolean> {
   const all = await migrator(database).getMigrations()
   return all.every(({ executedAt }) => executedAt !== undefined)

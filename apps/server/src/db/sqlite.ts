@@ -4,14 +4,14 @@ import type { Tables } from './tables.ts'
 
 const cachedStatements = 300
 
-/** The part of an SQLite engine that we use: node:sqlite on the server, its WebAssembly build in a browser. */
+/** The SQLite driver interface: node:sqlite on the server, the WebAssembly build in a browser. */
 export interface SqliteEngine {
   prepare: (sql: string) => SqliteStatement
   execute: (sql: string) => void
   close: () => void
 }
 
-/** Durable before an answer is given: a write-ahead log that is flushed at each commit. */
+/** Durability: a write-ahead log (WAL) that is flushed at each commit. */
 const pragmas = [
   'pragma journal_mode = wal',
   'pragma synchronous = full',
@@ -25,7 +25,7 @@ export function createSqliteDatabase(engine: SqliteEngine): Database {
   return {
     engine: 'sqlite',
     db: new Kysely<Tables>({ dialect: new SqliteDialect({ database: withStatementCache(engine) }) }),
-    // Its transactions run one after the other already.
+    // SQLite runs its transactions one after the other already.
     lock: () => Promise.resolve(),
     async close() {
       await this.db.destroy()
@@ -33,7 +33,7 @@ export function createSqliteDatabase(engine: SqliteEngine): Database {
   }
 }
 
-/** Preparing costs more than running most statements, so the last few hundred are kept. */
+/** Prepared-statement cache: preparing costs more than running most statements. */
 function withStatementCache(engine: SqliteEngine): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {

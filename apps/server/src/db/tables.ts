@@ -17,7 +17,7 @@ export interface UsersTable {
   email_verified_at: Time | null
   password_hash: string | null
   password_changed_at: Time | null
-  /** Raised whenever what a session may do changes; older access tokens die with it. */
+  /** Raised whenever the user's rights change; older access tokens become invalid. */
   token_version: Generated<number>
   tenant_id: string | null
   avatar: string | null
@@ -27,7 +27,7 @@ export interface UsersTable {
   updated_at: Time
 }
 
-/** The words that a person is found by: each begins a name or a part of the address. */
+/** Search index of users: words of the names and parts of the email address. */
 export interface UserWordsTable {
   word: string
   user_id: string
@@ -45,9 +45,9 @@ export interface SessionsTable {
   transport: 'cookie' | 'body'
   ip: string
   device: string
-  /** How the person proved who they are: `password`, `totp`, `provider:google`. */
+  /** Authentication methods: `password`, `totp`, `provider:google`. */
   methods: string
-  /** When they last did; sensitive acts ask for it to be recent. */
+  /** Time of the last authentication; sensitive actions need it to be recent (step-up). */
   proved_at: Time
   revoked_at: Time | null
   revoke_reason: string | null
@@ -61,7 +61,7 @@ export interface RefreshTokensTable {
   counter: number
   created_at: Time
   replaced_at: Time | null
-  /** The token that came after this one, readable with this one only. */
+  /** The next token of the family, encrypted with this one. */
   successor: string | null
 }
 
@@ -85,9 +85,9 @@ export interface OneTimeTokensTable {
 }
 
 export interface AttemptsTable {
-  /** Whose sign-ins are counted: a person, or a hash of an address that nobody has. */
+  /** A user id, or a hash of an email address that has no account. */
   account: string
-  /** `any`, or the known device that has a count of its own. */
+  /** `any`, or a known device, which has a counter of its own. */
   device: string
   fails: number
   window_ends_at: Time
@@ -116,7 +116,7 @@ export interface AuditTable {
   hash: string
 }
 
-/** Where the audit log stood at the end of a day, signed; rows cut from its end show by it. */
+/** Signed head of the audit log at the end of a day; it shows rows that were cut from the end. */
 export interface AuditCheckpointsTable {
   /** As `2026-11-21`, UTC. */
   day: string
@@ -125,9 +125,9 @@ export interface AuditCheckpointsTable {
   signature: string
 }
 
-/** How many people there are of each kind; the database keeps it. */
+/** Number of users by tenant, role and status, kept by triggers. */
 export interface UserCountsTable {
-  /** Empty for the people of the installation itself. */
+  /** Empty for users without a tenant. */
   tenant: string
   role: RoleId
   status: UserStatus
@@ -149,7 +149,7 @@ export interface LeasesTable {
 export interface MailsTable {
   id: string
   kind: string
-  /** Sealed, as is the content, which is forgotten once the mail has left. */
+  /** Encrypted, as is the content, which is deleted once the mail was sent. */
   recipient: string
   content: string
   state: 'waiting' | 'sent' | 'given-up'
@@ -157,7 +157,7 @@ export interface MailsTable {
   created_at: Time
   due_at: Time
   ended_at: Time | null
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   problem: string | null
 }
 
@@ -166,12 +166,12 @@ export interface SavedProjectsTable {
   user_id: string
   name: string
   framework: string
-  /** How many features the newest version selects. */
+  /** Number of features that the newest version selects. */
   features: number
-  /** The newest version, which is the one that counts. */
+  /** The current version. */
   version: number
   thumbnail: string
-  /** Of the token that the link holds; null where the project is not shared. */
+  /** Hash of the share link's token; null if the project is not shared. */
   share_hash: string | null
   created_at: Time
   updated_at: Time
@@ -192,11 +192,11 @@ export interface IdentityProvidersTable {
   id: string
   enabled: Switch
   client_id: string
-  /** Sealed. */
+  /** Encrypted. */
   client_secret: string | null
   secret_last4: string | null
   secret_updated_at: Time | null
-  /** Scopes, tenant, address, mapping and restrictions, as far as they differ from the usual ones. */
+  /** Scopes, tenant, URL, mapping and restrictions, as far as they differ from the defaults. */
   settings: string
   logins: Generated<number>
   failures: Generated<number>
@@ -204,7 +204,7 @@ export interface IdentityProvidersTable {
   updated_at: Time
 }
 
-/** An account of a provider; issuer and subject say whose it is, its address never does (security bar 38). */
+/** An identity at a provider, known by issuer and subject, never by its email address (security bar 38). */
 export interface IdentitiesTable {
   id: string
   user_id: string
@@ -216,14 +216,14 @@ export interface IdentitiesTable {
   last_used_at: Time | null
 }
 
-/** A sign-in that a browser began and that its provider has not sent back yet. */
+/** An OAuth flow that a browser has started and the provider has not finished. */
 export interface OauthFlowsTable {
   state_hash: string
-  /** Hash of the cookie of the browser that began. */
+  /** Hash of the cookie that binds the flow to its browser. */
   browser_hash: string
   provider: string
   intent: string
-  /** Sealed: what the code is exchanged with and the ID token has to name. */
+  /** Encrypted: PKCE code verifier and nonce. */
   secrets: string
   created_at: Time
   expires_at: Time
@@ -232,19 +232,19 @@ export interface OauthFlowsTable {
 
 export interface TotpTable {
   user_id: string
-  /** The sealed secret of the app in use; null until a first code has come from it. */
+  /** Encrypted TOTP secret in use; null until a first code has confirmed it. */
   secret: string | null
-  /** The sealed secret of an app that is being set up. */
+  /** Encrypted TOTP secret that is being set up. */
   pending: string | null
   pending_until: Time | null
-  /** The time step of the newest code that was used; no older one counts. */
+  /** Time step of the newest code that was used, against replay. */
   last_step: Generated<number>
   confirmed_at: Time | null
 }
 
 export interface RecoverySetsTable {
   user_id: string
-  /** The sealed key that the codes of this set are hashed with. */
+  /** Encrypted HMAC key of this set of recovery codes. */
   sealed_key: string
   created_at: Time
 }
@@ -261,7 +261,7 @@ export interface PasskeysTable {
   credential_id: string
   /** COSE key, base64url. */
   public_key: string
-  /** How often the authenticator says it was used; always 0 where it does not count. */
+  /** Signature counter of the authenticator; always 0 if it has none. */
   counter: number
   transports: string
   synced: Switch
@@ -270,7 +270,7 @@ export interface PasskeysTable {
   last_used_at: Time | null
 }
 
-/** A second factor that one administrator has asked to reset, for another one to agree. */
+/** A second-factor reset that one administrator requested and another one has to approve. */
 export interface SecondFactorResetsTable {
   user_id: string
   asked_by: string

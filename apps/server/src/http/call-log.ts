@@ -6,8 +6,8 @@ import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
 /**
- * One line for each call: which route (never the address itself, which may hold a secret), its answer and its time.
- * A failure that nobody foresaw is told with its stack, under the name that its answer gave it.
+ * Access log: one line for each request with its route (never the URL, which may hold a secret), status and duration.
+ * Unexpected errors are logged with their stack, under the request id of the response.
  */
 export function logCalls(log: Log, now: () => number = () => performance.now()): MiddlewareHandler<Env> {
   return async function logCall(c, next) {
@@ -17,7 +17,7 @@ export function logCalls(log: Log, now: () => number = () => performance.now()):
     const call = {
       traceId: c.get('traceId'),
       method: c.req.method,
-      // The last one that was run, which gave the answer.
+      // The last route that ran, which gave the response.
       route: c.get('route') ?? routePath(c),
       status,
       ms: Math.round((now() - begun) * 10) / 10

@@ -1,21 +1,21 @@
 import type { RoleId, Permission } from '@sitewright/api'
 
-/** Where a call comes from. */
+/** The client of a request: address, device and cookies. */
 export interface Caller {
   traceId: string
-  /** The address that counts, after trusted proxies were peeled off. */
+  /** The client's IP address, after trusted proxies. */
   ip: string
-  /** The browser and system in words, such as `Firefox 146 on Linux`. */
+  /** Browser and operating system, such as `Firefox 146 on Linux`. */
   device: string
-  /** Whether the refresh token travels in a cookie. */
+  /** How the refresh token is sent. */
   transport: 'cookie' | 'body'
   /** The refresh token of the cookie. */
   refreshCookie: string | undefined
-  /** The signed cookie of a device that someone signed in on before. */
+  /** The signed known-device cookie. */
   deviceCookie: string | undefined
 }
 
-/** A call as if it had said how the refresh token is to travel. */
+/** The same caller with another transport of the refresh token. */
 export function withTransport(
   { traceId, ip, device, refreshCookie, deviceCookie }: Caller,
   transport: Caller['transport']
@@ -23,13 +23,13 @@ export function withTransport(
   return { traceId, ip, device, transport, refreshCookie, deviceCookie }
 }
 
-/** Who makes a call, from a session that lives. */
+/** The authenticated user of a request, from an active session. */
 export interface Actor {
   userId: string
   sessionId: string
   area: 'user' | 'admin'
   role: RoleId
-  /** Null for the people of the installation itself; the others see their own tenant only (security bar 32). */
+  /** Null for users of the installation itself; the others see their own tenant only (security bar 32). */
   tenantId: string | null
   permissions: readonly Permission[]
   provedAt: number

@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const unknown = 'Unknown device'
 
-/** The browser and system of a user agent in words, such as `Firefox 146 on Linux`; programs by their own name. */
+/** Describes a user agent, such as `Firefox 146 on Linux`; programs by their own name. */
 export function deviceOf(userAgent = ''): string {
   const { browser, os } = Bowser.parse(userAgent || unknown)
   const [, program = '', release = ''] = /^([\w.-]+)(?:\/(\d+))?/.exec(userAgent) ?? []

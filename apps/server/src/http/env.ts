@@ -1,16 +1,16 @@
 import type { Actor, Caller } from './caller.ts'
 
-/** What the middleware of every call leaves for its handler. */
+/** Context variables that middleware sets for handlers. */
 export interface Env {
   Variables: {
     traceId: string
     caller: Caller
     actor: Actor | undefined
-    /** The route that answers, where looking for it can be spared. */
+    /** The route that answers, where the router need not be asked. */
     route: string | undefined
-    /** Headers that every answer carries. */
+    /** Default headers of every response. */
     defaultHeaders: Readonly<Record<string, string>> | undefined
-    /** Whether the answer has them already. */
+    /** Whether the response has the default headers already. */
     hasDefaultHeaders: boolean | undefined
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error answer as a response. Browsers may keep 404 answers, so none is stored. */
+/** Problem-details response of an error code. Browsers may cache 404 responses, so none is stored. */
 export function errorResponse(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
   c.header('Cache-Control', 'no-store')
   const traceId: unknown = c.get('traceId')
@@ -13,7 +13,7 @@ export function errorResponse(c: Context, code: ApiErrorCode, details: readonly 
   })
 }
 
-/** The one place that turns whatever a route throws into an answer; the log of calls tells what was not foreseen. */
+/** Central error handler: turns whatever a route throws into a response. The access log records unexpected errors. */
 export function onError(error: Error, c: Context): Response {
   if (error instanceof ApiError) {
     if (error.retryAfter !== undefined) c.header('Retry-After', String(error.retryAfter))

@@ -6,8 +6,8 @@ import type { Actor } from './caller.ts'
 import type { Env } from './env.ts'
 
 /**
- * Refuses a call that changes something and that a page of another site could have made: no JSON, no header of our
- * own, or from elsewhere (security bar 26).
+ * CSRF protection: refuses a state-changing request that a page of another site could have made: not JSON, without our
+ * own header, or cross-origin (security bar 26).
  */
 export function requireSameOrigin(c: Context<Env>, publicUrl: string): void {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
@@ -22,13 +22,16 @@ export function requireSameOrigin(c: Context<Env>, publicUrl: string): void {
     throw new ApiError('request.forged')
 }
 
-/** The token of an Authorization header; the name of the scheme is written in any case (RFC 9110, 11.1). */
+/** Parses the bearer token of an Authorization header; the scheme is case-insensitive (RFC 9110, 11.1). */
 export function parseBearerToken(header = ''): string | undefined {
   if (header.slice(0, 7).toLowerCase() !== 'bearer ') return undefined
   return header.slice(7).trim()
 }
 
-/** Lets a call pass that its route's declaration allows; who makes it, where anybody is signed in (security bar 31). */
+/**
+ * Authorization: refuses a request that its route's declaration does not allow; returns the signed-in user (security
+ * bar 31).
+ */
 export async function requireAccess(
   c: Context<Env>,
   services: Services,
@@ -45,10 +48,10 @@ export async function requireAccess(
   return actor
 }
 
-/** For how long a proof is fresh enough for a sensitive act (security bar 25). */
+/** How long an authentication counts as recent (security bar 25). */
 const stepUpMs = 10 * 60_000
 
-/** Refuses a sensitive act in a session whose holder has not proved lately who they are. */
+/** Requires step-up: refuses a sensitive action without a recent authentication (security bar 25). */
 export function requireStepUp({ now }: Pick<Services, 'now'>, { provedAt }: Pick<Actor, 'provedAt'>): void {
   if (now() - provedAt > stepUpMs) throw new ApiError('auth.step-up')
 }

@@ -5,7 +5,7 @@ import { getDeviceCookie, getRefreshCookie } from './cookies.ts'
 import { deviceOf } from './device.ts'
 import type { Env } from './env.ts'
 
-/** Gives each call a name for the log and its answer, and says where it comes from. */
+/** Middleware: sets the request id and the caller. */
 export function identify(addressOf: (request: Request) => string): MiddlewareHandler<Env> {
   return async function identifyCall(c, next) {
     const traceId = newId()
@@ -17,8 +17,8 @@ export function identify(addressOf: (request: Request) => string): MiddlewareHan
 }
 
 /**
- * Most calls need little of this, so that each part is read when it is asked for. A class, since an object literal
- * with getters has a shape of its own each time: it made every call twice as dear.
+ * Caller with lazy getters, since most requests need few of them. A class, because object literals with getters have a
+ * shape of their own each time, which made every request twice as slow.
  */
 class LazyCaller implements Caller {
   readonly traceId: string

@@ -52,7 +52,7 @@ describe('reading and writing addresses', () => {
     '2001:db8::1 ,'
   ])('%j is none', (text) => expect(parseIpAddress(text)).toBeUndefined())
 
-  test('what is written reads as the same address, however it was written before', () => {
+  test('formatting and parsing give the same address, however it was written before', () => {
     fc.assert(
       fc.property(fc.oneof(four, six), (text) => {
         const address = parseIpAddress(text)
@@ -66,7 +66,7 @@ describe('reading and writing addresses', () => {
     )
   })
 
-  test('no text makes reading fail', () => {
+  test('no text makes parsing throw', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef:.[]%/, x')) }),
@@ -97,10 +97,10 @@ test('a network holds the addresses that share its first bits', () => {
     expect(parseIpNetwork(text)).toBeUndefined()
 })
 
-describe('security bar 13: whose call it is', () => {
+describe('security bar 13: the client address behind proxies', () => {
   const trusted = networks('10.0.0.0/8', '2001:db8:aa::/48', '127.0.0.1')
 
-  test('nobody is believed where no proxy is trusted', () => {
+  test('without trusted proxies X-Forwarded-For is ignored', () => {
     fc.assert(
       fc.property(fc.oneof(four, six), fc.string(), (remote, forwarded) => {
         expect(resolveClientIp(remote, forwarded, [])).toBe(resolveClientIp(remote, undefined, []))
@@ -108,7 +108,7 @@ describe('security bar 13: whose call it is', () => {
     )
   })
 
-  test('what a stranger puts in front changes nothing', () => {
+  test('what a client prepends to X-Forwarded-For changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(four, six, fc.string())), (claimed) => {
         const header = [...claimed, '198.51.100.7', '10.1.1.1'].join(', ')
@@ -133,7 +133,7 @@ describe('security bar 13: whose call it is', () => {
   })
 })
 
-describe('security bar 13: what calls are counted under', () => {
+describe('security bar 13: the rate-limit key of an address', () => {
   test('all addresses of a /64 count as one, and those of another do not', () => {
     const group = fc.integer({ min: 0, max: 0xffff })
     const half = fc.tuple(group, group, group, group)

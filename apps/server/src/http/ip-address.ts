@@ -1,22 +1,22 @@
-/** An internet address as a number; an IPv4 address that is written as IPv6 is one of IPv4. */
+/** An IP address as a number; an IPv4-mapped IPv6 address counts as IPv4. */
 export interface IpAddress {
   family: 4 | 6
   bits: bigint
 }
 
-/** A network, such as `10.0.0.0/8`: the addresses that share its first bits. */
+/** A network in CIDR notation, such as `10.0.0.0/8`. */
 export interface IpNetwork extends IpAddress {
   length: number
 }
 
 const widths = { 4: 32, 6: 128 } as const
 const mappedPrefix = 0xffffn
-/** A household or a server gets this much of IPv6, so that it counts as one (security bar 13). */
+/** IPv6 clients are rate-limited by /64: a household or a server gets that much (security bar 13). */
 const rateLimitPrefixLength = 64
-/** Longer chains of proxies are not looked through. */
+/** Longest X-Forwarded-For chain that is examined. */
 const longestChain = 20
 
-/** Reads an address as systems and proxies write it: with brackets, a port or a zone too. Undefined for other texts. */
+/** Parses an IP address as systems and proxies write it: with brackets, port or zone too. Undefined for other texts. */
 export function parseIpAddress(text: string): IpAddress | undefined {
   const bare = text
     .trim()
@@ -51,7 +51,7 @@ function parseIpv6(text: string): bigint | undefined {
   )
 }
 
-/** The groups of one side of `::`; at the very end an IPv4 address may stand for two. */
+/** Parses the groups on one side of `::`; at the very end an IPv4 address may stand for two. */
 function parseGroups(text: string, atEnd: boolean): bigint[] | undefined {
   if (text === '') return []
   const groups: bigint[] = []
@@ -65,7 +65,7 @@ function parseGroups(text: string, atEnd: boolean): bigint[] | undefined {
   return groups
 }
 
-/** The one way to write an address (RFC 5952). */
+/** Formats an IP address in canonical form (RFC 5952). */
 export function formatIpAddress({ family, bits }: IpAddress): string {
   if (family === 4) return [24n, 16n, 8n, 0n].map((shift) => (bits >> shift) & 255n).join('.')
   const groups = Array.from({ length: 8 }, (_, index) =>
@@ -83,7 +83,7 @@ export function formatIpAddress({ family, bits }: IpAddress): string {
   return `${head}::${groups.slice(longest.index + longest[0].length).join(':')}`
 }
 
-/** Reads a network, or a single address as the network that holds only it. */
+/** Parses a network in CIDR notation, or a single address as the network that holds only it. */
 export function parseIpNetwork(text: string): IpNetwork | undefined {
   const [base = '', length, ...more] = text.split('/')
   const address = parseIpAddress(base)
@@ -95,15 +95,15 @@ export function parseIpNetwork(text: string): IpNetwork | undefined {
     : undefined
 }
 
-/** Whether an address belongs to a network. */
+/** Whether an address is in a network. */
 export function isInNetwork({ family, bits }: IpAddress, network: IpNetwork): boolean {
   const rest = BigInt(widths[family] - network.length)
   return family === network.family && bits >> rest === network.bits >> rest
 }
 
 /**
- * Where a call comes from. What proxies say is believed from right to left, and only as far as trusted ones wrote it:
- * the first address that is not one of them is whose call it is.
+ * Resolves the client's IP. X-Forwarded-For is read from right to left, as long as trusted proxies wrote it: the first
+ * address that is not one of them is the client's.
  */
 export function resolveClientIp(
   remote: string,
@@ -123,7 +123,7 @@ export function resolveClientIp(
   return formatIpAddress(current)
 }
 
-/** What calls of an address are counted under: IPv6 by its /64, in one way of writing; other texts as they are. */
+/** Rate-limit key of an address: IPv6 by its /64, in canonical form; other texts unchanged. */
 export function toRateLimitKey(text: string): string {
   const address = parseIpAddress(text)
   if (address === undefined) return text

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { Env } from './env.ts'
 
 /**
- * An answer as JSON whose headers are a plain record: the server writes them as they stand. Building a Headers object
- * and going through it costs about as much as everything else that an ordinary call does.
+ * JSON response whose headers are a plain object, which the Node adapter writes directly. Building a Headers object
+ * costs about as much as everything else that an ordinary request does.
  */
 export function jsonResponse(c: Context<Env>, json: string): Response {
   c.set('hasDefaultHeaders', true)

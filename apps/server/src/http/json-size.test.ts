@@ -13,7 +13,7 @@ function valuesIn(value: unknown): number {
   return 1 + keys + Object.values(value).reduce((sum: number, each) => sum + valuesIn(each), 0)
 }
 
-test('no JSON holds more than was counted, and its depth is known', () => {
+test('the count is an upper bound for any JSON, and the depth is exact', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const { values, depth } = measureJson(JSON.stringify(value))
@@ -28,7 +28,7 @@ test('brackets and commas of texts do not count', () => {
   expect(measureJson(JSON.stringify('[[{",\\":'))).toEqual({ values: 1, depth: 0 })
 })
 
-test('security bar 63: megabytes are counted in linear time', () => {
+test('security bar 63: megabytes are measured in linear time', () => {
   for (const part of ['[', '"', '\\', '{},', '"\\"', ',']) {
     const text = part.repeat(5_000_000 / part.length)
     const begun = process.threadCpuUsage().user

@@ -1,4 +1,4 @@
-/** An estimate of the memory and time that a JSON text takes to parse. */
+/** Estimate of the memory and time that parsing a JSON text takes. */
 export interface JsonSize {
   /** An upper bound of the number of values and keys. */
   values: number

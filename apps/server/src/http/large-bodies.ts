@@ -1,9 +1,9 @@
 import { ApiError } from '@sitewright/api'
 import { measureJson } from './json-size.ts'
 
-/** The memory limit for large request bodies, and where their JSON is parsed (security bar 59). */
+/** Memory limit for large request bodies, and a parser off the event loop (security bar 59). */
 export interface LargeBodies {
-  /** Reserves memory before a body is read; returns its release, throws `server.busy` where the limit is reached. */
+  /** Reserves memory before a body is read; returns the release, throws `server.busy` if the limit is reached. */
   reserve: (bytes: number) => () => void
   /**
    * Parses JSON without blocking the event loop; throws `request.not-json`, or `request.invalid` for too many values or
@@ -21,7 +21,7 @@ export const mainThreadJson = 256 * 1024
 /** More than any document of a user has; few enough not to block the event loop. */
 const jsonLimits = { values: 50_000, depth: 100 }
 
-/** A memory limit: reservations never add up to more than `mostBytes`. */
+/** Creates a memory limit: reservations never add up to more than `mostBytes`. */
 export function createByteBudget(mostBytes: number): LargeBodies['reserve'] {
   let reserved = 0
   return function reserve(bytes) {

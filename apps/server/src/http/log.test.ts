@@ -88,7 +88,7 @@ test('identifiers of people, sessions and calls stay', () => {
   expect(entries()[0]).toMatchObject({ id, note: `the session ${id} ended`, code: 'auth.credentials' })
 })
 
-test('values that hold themselves, or are no JSON, do not break the log', () => {
+test('circular values and values that are no JSON do not break the log', () => {
   const { log, entries } = createTestLog()
   const loop: Record<string, unknown> = { count: 3n, act: () => 1, none: undefined }
   loop['self'] = loop
@@ -112,7 +112,7 @@ function app(log: ReturnType<typeof createJsonLog>) {
   return made
 }
 
-test('a call is one line that finds its answer, and holds the route instead of the address', async () => {
+test('a request is one line with the request id of its response, and the route instead of the URL', async () => {
   const { log, lines, entries } = createTestLog()
   const response = await app(log).request('/share/a-secret-token?code=another')
   expect(entries()).toEqual([
@@ -130,7 +130,7 @@ test('a call is one line that finds its answer, and holds the route instead of t
   expect(lines[0]).not.toMatch(/a-secret-token|another/)
 })
 
-test('security bar 33: a failure is told in the log only, and its answer has the name to find it by', async () => {
+test('security bar 33: an unexpected error is in the log only, and the response has the request id to find it by', async () => {
   const { log, entries } = createTestLog()
   const response = await app(log).request('/broken')
   const text = await response.text()
@@ -151,7 +151,7 @@ test('security bar 33: a failure is told in the log only, and its answer has the
   })
 })
 
-test('a refusal is told by its code', async () => {
+test('a refusal is logged with its error code', async () => {
   const { log, entries } = createTestLog()
   await app(log).request('/refused')
   expect(entries()).toMatchObject([{ level: 'info', status: 401, code: 'auth.required' }])

@@ -2,26 +2,26 @@ import { redact } from './redact.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
-/** What an entry of the log tells besides its event: names and values. */
+/** Fields of a log entry. */
 export type LogFields = Readonly<Record<string, unknown>>
 
-/** A call that was answered, in words and numbers of our own. */
+/** An answered request. All members are our own values, so nothing has to be redacted. */
 export interface AnsweredCall {
   traceId: string
   method: string
-  /** The route as it is declared, never an address. */
+  /** The route pattern, never the URL. */
   route: string
   status: number
   ms: number
 }
 
-/** The one log of a server: an event, named like `mail.sent`, and what belongs to it. */
+/** Structured log: an event, named like `mail.sent`, and its fields. */
 export interface Log extends Readonly<Record<LogLevel, (event: string, fields?: LogFields) => void>> {
-  /** Tells a call that went as it should; there is nothing in it to look for. */
+  /** Logs a successful request; it needs no redaction. */
   readonly call: (call: AnsweredCall) => void
 }
 
-/** Writes a moment as text; a busy server asks for the same millisecond many times. */
+/** Formats timestamps; caches the last one, since a busy server asks for the same millisecond many times. */
 function createTimestampCache(): (ms: number) => string {
   let [known, text] = [Number.NaN, '']
   return function timeOf(ms) {
@@ -30,7 +30,7 @@ function createTimestampCache(): (ms: number) => string {
   }
 }
 
-/** A log that writes one line of JSON for each entry, with secrets removed (security bar 51). */
+/** Creates a JSON-lines log that redacts secrets (security bar 51). */
 export function createJsonLog(write: (line: string) => void, now: () => number = Date.now): Log {
   const timeOf = createTimestampCache()
   const at =
@@ -43,7 +43,7 @@ export function createJsonLog(write: (line: string) => void, now: () => number =
     info: at('info'),
     warn: at('warn'),
     error: at('error'),
-    // By hand: this is most of what a busy server logs, and telling it like the rest costs a tenth of the call.
+    // Serialised by hand: this is most of what a busy server logs, and JSON.stringify costs a tenth of the request.
     call: ({ traceId, method, route, status, ms }) =>
       write(
         `{"time":"${timeOf(now())}","level":"info","event":"call","traceId":"${traceId}","method":${JSON.stringify(method)},"route":${JSON.stringify(route)},"status":${status},"ms":${ms}}\n`
@@ -51,7 +51,7 @@ export function createJsonLog(write: (line: string) => void, now: () => number =
   }
 }
 
-/** A log that keeps quiet, for tests and for programs that print words for people. */
+/** A log that discards everything, for tests and command-line programs. */
 export const silentLog: Log = {
   info: () => undefined,
   warn: () => undefined,

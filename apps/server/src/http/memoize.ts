@@ -1,4 +1,4 @@
-/** Does the work for an object once, for as long as somebody holds the object. */
+/** Memoizes a function of one object, for as long as the object lives (WeakMap). */
 export function memoize<From extends object, To>(work: (from: From) => To): (from: From) => To {
   const known = new WeakMap<From, To>()
   return function memoized(from) {

@@ -6,16 +6,16 @@ import { toRateLimitKey } from './ip-address.ts'
 import type { Env } from './env.ts'
 import type { Log } from './log.ts'
 
-/** How many calls one address may make in a window. */
+/** Requests that one client may make in a time window. */
 export interface RateLimit {
   calls: number
   windowMs: number
 }
 
 /**
- * Limits the calls of an address in a fixed window, and says in headers how many are left. The count lives in the
- * database, so that servers that share the load share it too. It fails open: where the
- * database takes no write, as on a full disk, calls pass, since they need no disk and the worker pools limit them.
+ * Rate-limit middleware with a fixed window and RateLimit headers. The counter is in the database, so that servers
+ * behind a load balancer share it. It fails open: if the database takes no write, as on a full disk, requests pass,
+ * since they need no disk and the worker pools limit them.
  */
 export function rateLimit(
   { database, now, log }: Pick<Services, 'database' | 'now'> & { log: Log },

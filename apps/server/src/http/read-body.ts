@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The Content-Length of a body; undefined where it has none, as with chunked encoding. */
+/** The Content-Length of a body; undefined if it has none, as with chunked encoding. */
 export function getContentLength(c: Context): number | undefined {
   const declared = c.req.header('content-length')
   return declared === undefined ? undefined : Number(declared)
@@ -12,7 +12,7 @@ export function getContentLength(c: Context): number | undefined {
 /** Bytes up to which a body is copied in one piece; copying more at once would block the event loop. */
 const singleCopy = 256 * 1024
 
-/** Reads a body of at most so many bytes; throws `request.too-large`, or `request.cut-off` where the caller hangs up. */
+/** Reads a body of at most `maxBytes`; throws `request.too-large`, or `request.cut-off` if the client disconnects. */
 export async function readBody(c: Context, maxBytes: number): Promise<Bytes> {
   const declared = getContentLength(c)
   if (declared !== undefined && declared > maxBytes) throw new ApiError('request.too-large')

@@ -1,11 +1,11 @@
 const removed = '[removed]'
 const deepest = 6
 
-/** Members whose values are secrets whatever they look like. */
+/** Field names whose values are always redacted. */
 const secretName =
   /passw|passphrase|secret|token|authorization|cookie|credential|^key$|apikey|privatekey|^ticket$|^otp$|recoverycode/i
 
-/** What a secret looks like wherever it stands. */
+/** Patterns of secrets inside texts. */
 const secretValues: readonly [RegExp, string][] = [
   // A password in an address, such as that of the database.
   // The lookbehinds keep these linear: without one, each position of a long run is tried as a start (ReDoS).
@@ -19,10 +19,10 @@ const secretValues: readonly [RegExp, string][] = [
   [/[\w-]{40,}/g, removed]
 ]
 
-/** What none of them is without; most texts of a log pass by this one look. */
+/** Fast pre-check: a text that does not match holds none of them. */
 const maybeSecret = /:\/\/|bearer|basic|eyJ|\$argon2|v1\.|-----BEGIN|[\w-]{40}/i
 
-/** Names that were looked at before: a log has few. */
+/** Cache of field names; a log has few. */
 const secretNames = new Map<string, boolean>()
 const mostNames = 1000
 
@@ -34,7 +34,7 @@ function isSecretName(name: string): boolean {
   return secret
 }
 
-/** A value without the secrets in it: by the names of its members, and by what texts look like. */
+/** Redacts secrets in a value, by field names and by patterns. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (value instanceof Error)

@@ -32,7 +32,7 @@ export interface DeclaredRoute {
   getRoutingPath: () => string
 }
 
-/** What a handler gets: everything is checked, and who calls is known where the route asks for it. */
+/** Validated input of a route handler. */
 export interface HandlerInput<R> {
   body: BodyOf<R>
   path: PathOf<R>
@@ -42,32 +42,32 @@ export interface HandlerInput<R> {
   c: Context<Env>
 }
 
-/** Refusals that the audit log tells. */
+/** Refusals that are written to the audit log. */
 const auditedRefusals: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above']
 
 interface RouteOptions {
-  /** Bytes that a body may have. */
+  /** Maximum body size in bytes. */
   maxBody?: number
   /** A rate limit that applies before the body is read; throws where it is exceeded (security bar 59). */
   limit?: (by: { actor: Actor; caller: Caller }) => Promise<void>
-  /** Whether the handler gives the same object again and again, which need not be checked and written each time. */
+  /** Whether the handler returns the same object repeatedly, so that validating and serialising it is memoized. */
   memoizeAnswer?: boolean
 }
 
-/** Answers routes as they are declared: access, origin, input and output are checked here, once for all. */
+/** Adds a declared route to the app: access, CSRF, input and output are checked here, once for all routes. */
 export type AddRoute = <const R extends DeclaredRoute>(
   route: R,
   handle: (called: HandlerInput<R>) => Promise<AnswerOf<R>>,
   options?: RouteOptions
 ) => void
 
-/** Makes the function that adds routes to an app. */
+/** Creates the function that adds declared routes to an app. */
 export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRoute {
   return function addRoute(route, handle, { maxBody = smallBody, limit, memoizeAnswer = false } = {}) {
     app.openAPIRegistry.registerPath(route as never)
     const method = route.method.toUpperCase()
     const path = route.getRoutingPath()
-    // Members that the contract does not name never leave the server (security bar 30).
+    // Fields that the contract does not name never leave the server (security bar 30).
     const write = (answer: object): string =>
       JSON.stringify(route.responses[200].content['application/json'].schema.parse(answer))
     const toText = memoizeAnswer ? memoize(write) : write
@@ -85,7 +85,7 @@ export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRo
         actor
       })
       const text = toText(await handle(called as never))
-      // Who has the context may have set headers and cookies.
+      // A handler that used the context may have set headers and cookies.
       if (!called.isContextUsed) return jsonResponse(c, text)
       c.header('Cache-Control', 'no-store')
       c.header('Content-Type', 'application/json')
@@ -108,7 +108,7 @@ export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRo
   }
 }
 
-/** A call whose parts were checked. It is a class for the sake of its getter, as in identify.ts. */
+/** Validated input. A class for the sake of its getter, as in identify.ts. */
 class CheckedInput {
   readonly body: unknown
   readonly path: unknown
@@ -135,7 +135,7 @@ class CheckedInput {
     return this.#c
   }
 
-  /** Whether the handler took the context, and may have set headers and cookies. */
+  /** Whether the handler used the context, and may have set headers and cookies. */
   get isContextUsed(): boolean {
     return this.#isContextUsed
   }

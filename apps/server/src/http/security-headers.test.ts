@@ -32,7 +32,7 @@ describe('security bar 27: headers', () => {
     expect(headers.get('server')).toBeNull()
   })
 
-  test('a failure has them too', async () => {
+  test('an error response has them too', async () => {
     const refused = await app.request('/api/auth/login', { method: 'POST', body: '{}' })
     expect(refused.status).toBe(403)
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff')
@@ -45,7 +45,7 @@ describe('security bar 27: headers', () => {
       expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  test('over http, on one’s own machine, https is not asked for', async () => {
+  test('over http there is no HSTS', async () => {
     const local = new OpenAPIHono<Env>()
     local.use(securityHeaders({ scriptHashes: [], providerOrigins: [], publicUrl: 'http://localhost:3000' }))
     local.get('/', (c) => c.text('fine'))
@@ -65,7 +65,7 @@ async function fetchDirectives(path: string): Promise<Record<string, string>> {
   )
 }
 
-test.each(pages.filter(isApi))('security bar 28: data such as %s loads nothing', async (path) => {
+test.each(pages.filter(isApi))('security bar 28: API responses such as %s load nothing', async (path) => {
   expect(await fetchDirectives(path)).toEqual({
     'default-src': "'none'",
     'frame-ancestors': "'none'",
@@ -96,7 +96,7 @@ test.each(pages.filter((path) => !isApi(path)))(
   }
 )
 
-test('security bar 29: no other origin is let in, whoever asks', async () => {
+test('security bar 29: no other origin is allowed (CORS), whatever it sends', async () => {
   const origins = [
     'https://evil.example',
     'null',
@@ -119,7 +119,7 @@ test('security bar 29: no other origin is let in, whoever asks', async () => {
   }
 })
 
-test('security bar 27: the frame that posts a test message sees nothing of ours', async () => {
+test('security bar 27: the frame that posts a test message is isolated from our origin', async () => {
   const policy = await fetchDirectives('/message-test.html')
   expect(policy).toMatchObject({
     sandbox: 'allow-scripts',

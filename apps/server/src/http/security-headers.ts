@@ -2,17 +2,17 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Env } from './env.ts'
 
-/** What the content security policy allows besides our own files, and how the server is reached. */
+/** Options of the security headers. */
 export interface SecurityHeaderOptions {
-  /** `sha256-...` of the scripts that stand inline: the preview's (design §3) and the web app's first one. */
+  /** `sha256-...` of inline scripts: the preview's (design §3) and the web app's first one. */
   scriptHashes: readonly string[]
-  /** Where the browser may ask for advice. */
+  /** Origins of AI providers that the browser may call. */
   providerOrigins: readonly string[]
-  /** Where people reach this server. */
+  /** Public URL of this server. */
   publicUrl: string
 }
 
-/** Powers of a browser that no page of ours uses. */
+/** Permissions-Policy features that no page of ours uses. */
 const deniedFeatures = [
   'accelerometer',
   'browsingTopics',
@@ -29,10 +29,10 @@ const deniedFeatures = [
   'usb'
 ] as const
 
-/** Two years, for the whole domain; said only where the server is reached by https. */
+/** HSTS: two years, with subdomains; sent only over https. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** Security headers of every answer, ready for pages and for the API, so that answers may take them as they are. */
+/** Middleware: security headers of every response, precomputed for pages and for the API. */
 export function securityHeaders(allowed: SecurityHeaderOptions): MiddlewareHandler<Env> {
   let known: Readonly<Record<'pages' | 'api', Readonly<Record<string, string>>>> | undefined
   return async function setSecurityHeaders(c, next) {
@@ -43,7 +43,7 @@ export function securityHeaders(allowed: SecurityHeaderOptions): MiddlewareHandl
     await next()
     if (c.get('hasDefaultHeaders') === true) return
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    // The addresses of these pages are nobody else's business: links of mails lead to them (security bar 8).
+    // Links in mails lead to these pages and hold tokens, so no referrer is sent (security bar 8).
     if (c.req.path.startsWith('/auth/')) c.res.headers.set('Referrer-Policy', 'no-referrer')
     if (c.req.path === messageTest.path)
       for (const [name, value] of Object.entries(messageTest.headers)) c.res.headers.set(name, value)
@@ -64,26 +64,26 @@ const messageTest = {
   }
 } as const
 
-/** Answers of the API are data, for which no policy of a page stands: a browser that shows one loads nothing for it. */
+/** CSP of API responses, which are data: a browser that shows one loads nothing for it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 async function buildHeaders(allowed: SecurityHeaderOptions): Promise<Record<'pages' | 'api', Record<string, string>>> {
   const pages = await collectHeaders(toSecureHeaders(allowed))
-  // These two are about documents alone; the policy says the first one again.
+  // These two concern documents only; frame-ancestors of the CSP repeats the first.
   const { 'x-frame-options': _frames, 'origin-agent-cluster': _agents, ...data } = pages
   return { pages, api: { ...data, 'content-security-policy': dataPolicy } }
 }
 
-/** The headers that a middleware sets on an empty answer. */
+/** Collects the headers that a middleware sets on an empty response. */
 async function collectHeaders(middleware: MiddlewareHandler): Promise<Record<string, string>> {
   const app = new Hono().use(middleware).get('/', (c) => c.body(null))
   return Object.fromEntries((await app.request('/')).headers)
 }
 
 /**
- * What the answers allow (security bar 27, 28). Scripts come from our own origin or carry an allowed hash; WebAssembly
- * is for the build test and the demo. Styles may stand inline because the component library positions its parts that
- * way. Frames of our own hold the sandboxed preview.
+ * Content Security Policy and the other security headers of pages (security bar 27, 28). Scripts come from our own
+ * origin or carry an allowed hash; WebAssembly is for the build test and the demo. Inline styles are allowed because
+ * the component library positions its parts with them. Frames of our own hold the sandboxed preview.
  */
 function toSecureHeaders({ scriptHashes, providerOrigins, publicUrl }: SecurityHeaderOptions): MiddlewareHandler {
   return secureHeaders({

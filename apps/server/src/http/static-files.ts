@@ -12,7 +12,7 @@ const encodings = [
   { name: 'gzip', ending: '.gz' }
 ] as const
 
-/** Files whose name holds their hash never change; the rest is asked for again each time. */
+/** Files with a content hash in their name are immutable; the rest is revalidated. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
@@ -23,9 +23,8 @@ async function findFileSize(file: string): Promise<number | undefined> {
 }
 
 /**
- * Serves the files of a folder, compressed ones where they were made at build time, and a page of the app for every
- * other page address, so that deep links open. An address that names a file (it has an ending) and is not there
- * stays missing.
+ * Static files of a folder, precompressed where the build made them, and the app's page for every other page path, so
+ * that deep links open. A path with a file extension that does not exist stays 404.
  */
 export function staticFiles(folder: string): MiddlewareHandler {
   return async function serveFile(c, next) {
@@ -40,7 +39,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
   }
 }
 
-/** The page that was drawn for an address when the app was built, else the bare app, which draws it itself. */
+/** The prerendered page of a path, else the app shell. */
 async function findPage(folder: string, path: string): Promise<string> {
   const drawn = path === '/' ? '/index.html' : `${path.replace(/\/+$/, '')}.html`
   for (const page of [drawn, '/app.html']) {

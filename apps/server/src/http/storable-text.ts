@@ -3,7 +3,7 @@ import { ApiError } from '@sitewright/api'
 // Postgres refuses NUL characters, and a lone surrogate has no encoding in UTF-8.
 const unstorable = /[\0\p{Surrogate}]/u
 
-/** Members with a parser of their own (packages/site), whose message names the character and the remedy. */
+/** Fields with a parser of their own (packages/site), whose message names the character and the remedy. */
 const checkedElsewhere = new Set(['site'])
 
 /** Refuses strings that SQLite or Postgres could not store unchanged: with NUL characters or lone surrogates. */

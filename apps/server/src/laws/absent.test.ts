@@ -49,7 +49,7 @@ test('security bar 34: a call that asks for a socket gets the answer of any othe
 /** What reaches other hosts: sign-in providers behind the guard of number 40, the list of breached passwords, mail. */
 const reaching = ['node/breached-passwords.ts', 'node/mail/smtp-transport.ts', 'node/provider-fetch.ts']
 
-test('security bar 55: the server calls nobody but providers, the breach list and the mail server', () => {
+test('security bar 55: the server sends requests to providers, the breach list and the mail server only', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url))
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\btest/.test(file))
   expect(files.length).toBeGreaterThan(100)

@@ -47,14 +47,14 @@ function expected(
 }
 
 onEachEngine('the contract', (open) => {
-  test('security bar 31: every call says who may make it, in words that exist', async () => {
+  test('security bar 31: every operation declares its access, with a known permission', async () => {
     const calls = await listedCalls(createLawServer(await createTestServices(await open())))
     expect(calls.length).toBeGreaterThan(declaredCalls.length)
     const known = ['public', 'signed-in', ...Object.keys(permissions)]
     expect(calls.filter(({ access }) => access === undefined || !known.includes(access))).toEqual([])
   })
 
-  test('security bar 31: what is declared is served, and what is served is declared', async () => {
+  test('security bar 31: every declared operation is served, and every served one is declared', async () => {
     const app = createLawServer(await createTestServices(await open()))
     const routed = new Set(
       app.routes
@@ -70,7 +70,7 @@ onEachEngine('the contract', (open) => {
     expect(all.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  test('security bar 31: every call answers nobody and every role as it declares', async () => {
+  test('security bar 31: every operation answers guests and every role as declared', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     const answerTo = async ({ method, path }: ListedCall, role: (typeof roleIds)[number] | undefined) => {
@@ -93,7 +93,7 @@ onEachEngine('the contract', (open) => {
     expect(wrong).toEqual([])
   })
 
-  test('security bar 17, 31: a token that is none opens no call that is not public', async () => {
+  test('security bar 17, 31: an invalid token opens no operation that is not public', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     const client = createTestBrowser(app)

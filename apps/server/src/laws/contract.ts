@@ -6,7 +6,7 @@ import { createTestApp } from '../testing.ts'
 import { createTestClient, createTestUser } from '../testing-users.ts'
 import type { TestBrowser } from '../testing-app.ts'
 
-/** A call as the OpenAPI document of the running server lists it. */
+/** An operation of the running server's OpenAPI document. */
 export interface ListedCall {
   method: string
   path: string
@@ -19,12 +19,12 @@ interface Operation {
   requestBody?: { content?: Record<string, unknown> }
 }
 
-/** The running server with some accounts. */
+/** The whole app on the given services. */
 export function createLawServer(services: Services): OpenAPIHono<Env> {
   return createTestApp({ services })
 }
 
-/** Every call of the document that the server shows. */
+/** All operations of the served OpenAPI document. */
 export async function listedCalls(app: OpenAPIHono<Env>): Promise<ListedCall[]> {
   const response = await app.request('/api/openapi.json')
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, Operation>> }
@@ -38,24 +38,24 @@ export async function listedCalls(app: OpenAPIHono<Env>): Promise<ListedCall[]> 
   )
 }
 
-/** The calls that packages/api declares for accounts. */
+/** The operations that packages/api declares for accounts. */
 export const declaredCalls = contract.map((route) => ({
   method: route.method.toUpperCase(),
   path: route.path as string,
   hasJsonBody: 'body' in ((route as { request?: object }).request ?? {})
 }))
 
-/** An address for a path with parameters, at which there is nothing. */
+/** A concrete path for a path template; nothing exists there. */
 export function toConcretePath(path: string): string {
   return path.replace('{provider}', 'google').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
 }
 
-/** A client of somebody new with the most rights, who has just proved who they are. */
+/** A client signed in as a new super admin, with a recent authentication. */
 export async function createStrongestClient(services: Services, app: OpenAPIHono<Env>): Promise<TestBrowser> {
   return createTestClient(services, app, await createTestUser(services, 'super_admin'))
 }
 
-/** The error of an answer; one of an empty code where it is none. */
+/** Reads the error of a response; an empty code if it is none. */
 export async function readError(response: Response): Promise<ProblemDetails['error'] | { code: ''; details: [] }> {
   const text = await response.text()
   if (!(response.headers.get('content-type') ?? '').includes('application/problem+json'))

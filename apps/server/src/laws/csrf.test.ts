@@ -25,8 +25,8 @@ const forged: Readonly<Record<string, { headers: Record<string, string>; body: s
   }
 }
 
-onEachEngine('forged calls', (open) => {
-  test('security bar 26: every call that changes something refuses all of them', async () => {
+onEachEngine('forged requests (CSRF)', (open) => {
+  test('security bar 26: every state-changing operation refuses all of them', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     const { token } = await createStrongestClient(services, app)

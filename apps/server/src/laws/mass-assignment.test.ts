@@ -41,8 +41,8 @@ const whole: Readonly<Record<string, object>> = {
   'POST /api/auth/second-factor/verify': { ticket: 'x', method: 'totp', code: '123456' }
 }
 
-onEachEngine('what calls take', (open) => {
-  test('security bar 30: no call takes a member that it does not name', async () => {
+onEachEngine('request bodies', (open) => {
+  test('security bar 30: no operation takes a field that it does not name (mass assignment)', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     const taken: string[] = []
@@ -69,7 +69,7 @@ onEachEngine('what calls take', (open) => {
     expect(taken).toEqual([])
   })
 
-  test('a body that is no JSON object is refused by every call that takes one', async () => {
+  test('every operation refuses a body that is no JSON object', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     const taken: string[] = []

@@ -3,8 +3,8 @@ import { onEachEngine, createTestServices } from '../testing-accounts.ts'
 import { createTestBrowser } from '../testing-app.ts'
 import { createLawServer, createStrongestClient } from './contract.ts'
 
-onEachEngine('what calls answer', (open) => {
-  test('security bar 27: every kind of answer carries the same headers, a name of its own, and is not stored', async () => {
+onEachEngine('responses', (open) => {
+  test('security bar 27: every kind of response has the same headers and a request id, and is not stored', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     const client = await createStrongestClient(services, app)

@@ -102,7 +102,7 @@ onEachEngine('access tokens', (open) => {
     expect(await statusOf(await made({}))).toBe(200)
   })
 
-  test('security bar 19: a token lives ten minutes, the remembered one too', async () => {
+  test('security bar 19: a token expires after ten minutes, a cached one too', async () => {
     const { now, made, statusOf } = await started()
     const token = await made({})
     expect(await statusOf(token)).toBe(200)
@@ -110,7 +110,7 @@ onEachEngine('access tokens', (open) => {
     expect(await statusOf(token)).toBe(401)
   })
 
-  test('security bar 19: an older key of ours still counts, until it is taken out', async () => {
+  test('security bar 19: tokens of an older key are accepted until it is removed', async () => {
     const { services, now, key, made, app } = await started()
     const next = await createSigningKey()
     const token = await made({})
@@ -124,7 +124,7 @@ onEachEngine('access tokens', (open) => {
     expect([await statusWith([key]), await statusWith([])]).toEqual([200, 401])
   })
 
-  test('security bar 20: another server believes a session that has ended for less than five seconds', async () => {
+  test('security bar 20: another server accepts a revoked session for less than five seconds', async () => {
     const { services, now, made, user } = await started()
     const { createSessionCache } = await import('../modules/sessions/session-cache.ts')
     const elsewhere = createAccountsApp({ ...services, sessionCache: createSessionCache(now) })

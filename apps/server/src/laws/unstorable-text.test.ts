@@ -6,14 +6,14 @@ import { declaredCalls, readError, createLawServer, createStrongestClient } from
 const zero = '%00'
 const id = '00000000-0000-4000-8000-000000000000'
 
-onEachEngine('texts that no database can keep', (open) => {
+onEachEngine('unstorable texts', (open) => {
   async function started() {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
     return createStrongestClient(services, app)
   }
 
-  test('security bar 64: are refused in addresses, by every call', async () => {
+  test('security bar 64: are refused in paths and queries, by every operation', async () => {
     const client = await started()
     const asked = [
       ...declaredCalls
@@ -41,7 +41,7 @@ onEachEngine('texts that no database can keep', (open) => {
     expect(taken).toEqual([])
   })
 
-  test('security bar 64: are refused in bodies, with the place', async () => {
+  test('security bar 64: are refused in bodies, with the path of the field', async () => {
     const client = await started()
     for (const odd of ['a\0b', 'a\ud800b']) {
       const name = await client.call('PATCH', `/api/account/passkeys/${id}`, { name: odd })

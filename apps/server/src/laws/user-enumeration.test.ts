@@ -42,9 +42,9 @@ const calls = {
   '/api/auth/register': registration
 } as const
 
-onEachEngine('known and unknown addresses', (open) => {
+onEachEngine('known and unknown email addresses (user enumeration)', (open) => {
   test.each(Object.entries(calls))(
-    'security bar 61: %s is answered after the same work, and before what differs',
+    'security bar 61: %s responds after the same queries, and before the work that differs',
     async (path, body) => {
       const database = overheard(await open())
       const outbox = createTestOutbox()

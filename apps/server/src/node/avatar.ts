@@ -2,7 +2,7 @@ import { avatarLimits } from '@sitewright/api'
 import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
 import type { ReencodeAvatar } from '../modules/account/avatars.ts'
 
-/** More pixels than any camera's file of the allowed size has; a picture that unpacks to more is an attack. */
+/** Pixel limit against decompression bombs; more than any camera's file of the allowed size has. */
 const mostPixels = 50_000_000
 const mostSeconds = 5
 
@@ -11,19 +11,19 @@ const fewAtOnce = concurrencyLimit({ running: 2, waiting: 16 })
 /** The decoders, loaded with the first picture. */
 async function loadDecoders() {
   const { default: sharp } = await import('sharp')
-  // What is none of the three forms reaches no parser: SVG may name files, the others are large and seldom checked.
+  // Other formats reach no parser: SVG may name files, the others are large and seldom audited.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer']
   })
-  // Each picture comes once.
+  // Each picture is read once.
   sharp.cache(false)
   return sharp
 }
 
 let loaded: ReturnType<typeof loadDecoders> | undefined
 
-/** Decodes a picture, turns it upright, cuts it to a square and writes it as WebP without anything else of the file. */
+/** Re-encodes a picture with sharp: upright, square, WebP, without metadata. */
 export const reencodeWithSharp: ReencodeAvatar = (bytes) =>
   fewAtOnce(async () => {
     loaded ??= loadDecoders()

@@ -29,7 +29,7 @@ async function service(answer: RequestListener) {
   return { isBreached: createBreachCheck(`http://127.0.0.1:${port}/range/`, log), said }
 }
 
-test('security bar 5: a breached password is found, and the service learns five signs of its hash', async () => {
+test('security bar 5: a breached password is found, and the service learns five characters of its hash', async () => {
   const asked: [string | undefined, unknown][] = []
   const { isBreached, said } = await service((request, response) => {
     asked.push([request.url, request.headers['add-padding']])
@@ -40,7 +40,7 @@ test('security bar 5: a breached password is found, and the service learns five 
   expect(said).toEqual([])
 })
 
-test('security bar 5: a password that is not listed, or only as padding, is none', async () => {
+test('security bar 5: a password that is not listed, or only as padding, is not breached', async () => {
   const { isBreached } = await service((_request, response) => {
     response.end(`${other}:7\r\n${hash.slice(5)}:0\r\n`)
   })

@@ -5,9 +5,9 @@ const prefixLength = 5
 const longestAnswer = 512 * 1024
 
 /**
- * Asks a service of breached passwords, such as https://api.pwnedpasswords.com/range, whether a password is known. It
- * learns the first five signs of the password's SHA-1, which hundreds of others share; the padding hides from who
- * listens how many. Where it does not answer, nobody is kept from going on, and the log says so (security bar 5).
+ * Creates the check against a breached-password service, such as https://api.pwnedpasswords.com/range. By k-anonymity
+ * it learns only the first five characters of the password's SHA-1; the padding hides the size of the response. If it
+ * does not answer, the password is accepted and the failure is logged (security bar 5).
  */
 export function createBreachCheck(
   rangeUrl: string,
@@ -32,7 +32,7 @@ export function createBreachCheck(
   }
 }
 
-/** Whether a list names an ending that was seen at least once; padding is listed with zero. */
+/** Whether the list holds the hash suffix with a count above zero; padding has zero. */
 function isListed(list: string, ending: string): boolean {
   return list.split('\n').some((line) => {
     const [listed = '', count = ''] = line.trim().split(':')

@@ -1,6 +1,6 @@
 /**
- * Writes lines a little later and together: a busy server answers many calls in one turn, and one write for all of
- * them costs as much as one for each. What waits is written before the process ends.
+ * Buffers log lines until the end of the event-loop turn: one write for all lines costs as much as one for each. The
+ * buffer is flushed before the process exits.
  */
 export function bufferedLogWriter(write: (lines: string) => void): (line: string) => void {
   let waiting = ''

@@ -22,7 +22,7 @@ function modesIn(folder: string, name = '.'): Record<string, string> {
   ) as Record<string, string>
 }
 
-test('security bar 64: what was left open is closed, whatever the umask and whoever made the folder', async () => {
+test('security bar 64: open permissions are narrowed, whatever the umask and whoever made the folder', async () => {
   const DATA_DIR = join(createTestFolder(cleanups), 'data')
   mkdirSync(join(DATA_DIR, 'outbox'), { recursive: true })
   writeFileSync(join(DATA_DIR, 'sitewright.db.2026-11-21'), '')
@@ -40,7 +40,7 @@ test('security bar 64: what was left open is closed, whatever the umask and whoe
     expect([name, mode]).toEqual([name, statSync(join(DATA_DIR, name)).isDirectory() ? '700' : '600'])
 })
 
-test('a folder that holds other things keeps its own permissions, and they theirs', () => {
+test('a folder with other files keeps its own permissions, and they theirs', () => {
   const folder = createTestFolder(cleanups)
   writeFileSync(join(folder, 'notes.txt'), '')
   writeFileSync(join(folder, 'sitewright.db'), '')
@@ -51,7 +51,7 @@ test('a folder that holds other things keeps its own permissions, and they their
   expect(modesIn(folder)).toEqual({ '.': '755', 'notes.txt': '644', 'sitewright.db': '600' })
 })
 
-test('security bar 64: a folder that cannot be made is refused in words, at once', () => {
+test('security bar 64: a folder that cannot be created is refused at once, with a message', () => {
   const folder = createTestFolder(cleanups)
   writeFileSync(join(folder, 'file'), '')
   for (const wrong of [join(folder, 'file'), join(folder, 'file', 'data'), '/proc/x/y'])

@@ -2,12 +2,12 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs
 import { dirname, join, resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** Names of the files that the server makes itself. */
+/** Files that the server creates itself. */
 const ours = /^(sitewright\..+|keys\.json(\.new)?|outbox)$/
 /** The root of an ext4 volume has this folder. */
 const ofFileSystem = 'lost+found'
 
-/** Makes the data folder where there is none, readable by this account only. */
+/** Creates the data folder, readable by this account only. */
 export function makeDataFolder(folder: string): void {
   try {
     makeFolder(resolve(folder))

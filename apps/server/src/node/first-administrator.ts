@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { createSetUpLink, setUpFromEnvironment } from '../modules/auth/register.ts'
 import { StartError } from './start-error.ts'
 
-/** Who acts where nobody calls: the server itself. */
+/** Caller of actions by the server itself. */
 const serverItself = {
   traceId: 'start',
   ip: 'local',
@@ -14,7 +14,7 @@ const serverItself = {
   deviceCookie: undefined
 } as const
 
-/** Makes the first administrator as the environment says; else the link that does it once, where nobody has yet. */
+/** Creates the first administrator from the environment; else returns the set-up link, if there is none yet. */
 export async function prepareFirstAdministrator(
   { administrator }: Config,
   services: Services

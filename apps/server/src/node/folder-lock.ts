@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { makeDataFolder } from './data-folder.ts'
 
-/** A data folder that this process holds, or the process that holds it, as far as it says who it is. */
+/** Result of locking a data folder: the release, or the pid of the process that holds it. */
 export type FolderLock = { ok: true; release: () => void } | { ok: false; pid: number | undefined }
 
 const busy = 5
 
 /**
- * Takes a data folder for this process alone: two processes on one embedded database would stand in each other's way.
- * The system itself holds the lock and drops it with the process, however that ends; processes of other containers
- * on the same machine see it too.
+ * Locks a data folder for this process: two processes must not share an embedded database. SQLite's file lock ends with
+ * the process, however that ends, and works across containers on one machine.
  */
 export function lockFolder(folder: string): FolderLock {
   makeDataFolder(folder)

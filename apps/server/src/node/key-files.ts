@@ -6,7 +6,7 @@ import { decodeBase64url, encodeBase64url } from '../crypto/base64url.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { KeyRing, NamedKey } from '../crypto/keys.ts'
 
-/** The secrets of an installation, newest first: what comes from the environment or stands in its key file. */
+/** Key material of an installation, newest first, from the environment or the key file. */
 export interface KeyMaterial {
   /** Ed25519 private keys as JWK. */
   signing: readonly JWK[]
@@ -14,7 +14,7 @@ export interface KeyMaterial {
   sealing: readonly string[]
 }
 
-/** The keys of a folder's file; made, and readable by this account only, where there is none. */
+/** Loads the key file, or creates it, readable by this account only. */
 export async function loadOrCreateKeys(file: string): Promise<KeyMaterial> {
   const found = readKeys(file)
   if (found !== undefined) return found
@@ -23,7 +23,7 @@ export async function loadOrCreateKeys(file: string): Promise<KeyMaterial> {
   return made
 }
 
-/** A key of each kind, just made. */
+/** Creates a key of each kind. */
 export async function createKeys(): Promise<KeyMaterial> {
   const { privateKey } = await createSigningKey()
   return {
@@ -32,7 +32,7 @@ export async function createKeys(): Promise<KeyMaterial> {
   }
 }
 
-/** Writes a key file whole or not at all. */
+/** Writes a key file atomically. */
 export function writeKeys(file: string, keys: KeyMaterial): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true })
@@ -51,12 +51,12 @@ function readKeys(file: string): KeyMaterial | undefined {
   }
 }
 
-/** The names of all keys of a ring, the current one first. */
+/** Ids of all keys of a ring, the current one first. */
 export function keyIdsOf({ current, older }: SigningKeyRing | KeyRing): string[] {
   return [current, ...older].map(({ id }) => id)
 }
 
-/** The keys as the server uses them. */
+/** Imports the signing keys. */
 export async function importSigningKeys({ signing }: KeyMaterial): Promise<SigningKeyRing> {
   const [current, ...older] = await Promise.all(signing.map(importSigningKey))
   if (current === undefined) throw new Error('There is no signing key.')

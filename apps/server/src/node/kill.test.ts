@@ -82,7 +82,7 @@ test(`${folders * roundsEach} times killed in the middle of writing: nothing ack
   await Promise.all(Array.from({ length: folders }, () => killedFolder(folder())))
 }, 300_000)
 
-test('two processes on one data folder: the second refuses and says who has it', async () => {
+test('two processes on one data folder: the second refuses and names the first', async () => {
   const dataDir = folder()
   const first = startWriter(dataDir)
   await once(first.lines, 'line')

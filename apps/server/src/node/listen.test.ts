@@ -45,7 +45,7 @@ test.each([
   expect(answer).toContain('"success":false')
 })
 
-test('security bar 65: whoever keeps connections loses no call after one that was refused early', async () => {
+test('security bar 65: a keep-alive client loses no request after an early refusal', async () => {
   const { port } = await listening()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const call = (method: string, path: string, body?: Buffer): Promise<number | string> =>
@@ -70,7 +70,7 @@ test('security bar 65: whoever keeps connections loses no call after one that wa
   expect(statuses).toEqual(statuses.map(() => 200))
 })
 
-test('a connection whose calls are read whole is kept', async () => {
+test('a connection whose bodies were read is kept alive', async () => {
   const { port } = await listening()
   const answer = await raw(
     port,

@@ -7,28 +7,28 @@ import { newId } from '../crypto/random.ts'
 import { closeAfterResponse, isBodyUnread, lingerOnClose } from './lingering-close.ts'
 import type { RequestAddresses } from './request-addresses.ts'
 
-/** What answers calls, with the address that each one comes from. */
+/** Request handler, and the store of client addresses. */
 export interface RequestHandler {
   fetch: (request: Request, env: never) => Response | Promise<Response>
   addresses: Pick<RequestAddresses, 'set'>
 }
 
-/** A server that takes calls, until it is stopped. */
+/** A running HTTP server. */
 export interface RunningServer {
   port: number
   /** Connection draining: from now on each response closes its connection, so that clients go to another server. */
   drain: () => void
-  /** Takes no more calls, lets those that run end for a while, and cuts off the rest. */
+  /** Graceful shutdown: accepts no more requests, waits for running ones, then closes all connections. */
   stop: (graceMs: number) => Promise<void>
 }
 
-/** Where to listen. */
+/** Address to listen on. */
 export interface ListenAddress {
   port: number
   host: string
 }
 
-/** Listens; rejects with the error of the system where that cannot be. */
+/** Starts listening; rejects with the system's error. */
 export async function listen({ fetch, addresses }: RequestHandler, { port, host }: ListenAddress): Promise<RunningServer> {
   let isEnding = false
   const server = createAdaptorServer({
@@ -41,10 +41,10 @@ export async function listen({ fetch, addresses }: RequestHandler, { port, host 
       const answer = fetch(request, env as never)
       return incoming.method === 'GET' ? answer : closeIfBodyUnread(answer, incoming, outgoing)
     },
-    // Most calls have no body, and need no stream for one.
+    // Most requests have no body, and need no stream for one.
     serverOptions: { optimizeEmptyRequests: true }
   }) as Server
-  // Slow headers and bodies hold a connection for this long at most.
+  // Against slow clients (Slowloris).
   server.headersTimeout = 20_000
   server.requestTimeout = 120_000
   await new Promise<void>((resolve, reject) => {
@@ -60,7 +60,7 @@ export async function listen({ fetch, addresses }: RequestHandler, { port, host 
   }
 }
 
-/** A proxy may route by one Host header while we read the other one (RFC 9112, 3.2). */
+/** Against request smuggling: a proxy may route by one Host header while we read the other one (RFC 9112, 3.2). */
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -98,7 +98,7 @@ async function stopServer(server: Server, graceMs: number): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
-  // Connections that are kept alive end as soon as their call has its answer.
+  // Keep-alive connections end as soon as they are idle.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await ended

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { ApiError, type ApiErrorCode } from '@sitewright/api'
 
-/** The next message of a worker; rejects where it exits without one, or with the error `late` at the deadline. */
+/** The next message of a worker; rejects if it exits without one, or with the error `late` at the deadline. */
 export async function nextMessage<Answer>(
   worker: Worker,
   deadlineMs: number,

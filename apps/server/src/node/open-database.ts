@@ -6,12 +6,12 @@ import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite-file.ts'
 import { StartError } from './start-error.ts'
 
-/** Where the embedded database stands in a data folder. */
+/** Path of the embedded database in a data folder. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'sitewright.db')
 }
 
-/** Takes a data folder for this process alone, or says who has it. */
+/** Locks a data folder; throws a StartError that names the process that holds it. */
 export function lockDataFolder(dataDir: string): () => void {
   const lock = lockFolder(dataDir)
   if (lock.ok) return lock.release
@@ -20,7 +20,7 @@ export function lockDataFolder(dataDir: string): () => void {
   )
 }
 
-/** Opens the database that the configuration names; `close` gives its folder free too. */
+/** Opens the configured database; `close` releases its folder too. */
 export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl)
   const release = lockDataFolder(dataDir)

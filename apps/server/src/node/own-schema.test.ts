@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { isMigrated } from '../db/migrate.ts'
 import { onEachEngine } from '../testing-accounts.ts'
 
-onEachEngine('tables beside others', (open) => {
-  test('a database knows its own tables only, whatever stands beside it', async () => {
+onEachEngine('own schema', (open) => {
+  test('a database sees its own tables only, whatever other schemas hold', async () => {
     const other = await open()
     await sql`create table only_there (id text primary key)`.execute(other.db)
     const database = await open()

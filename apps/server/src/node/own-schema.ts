@@ -1,8 +1,8 @@
 import { sql, type DatabaseIntrospector, type Kysely } from 'kysely'
 
 /**
- * Looks at the tables of our own schema only. The usual way looks at every column of every schema: slow where a
- * database holds many, wrong where another schema has been migrated too, and it fails when a schema is dropped meanwhile.
+ * Kysely introspector of the own schema only. The default one reads every column of every schema: slow if a database
+ * holds many, wrong if another schema was migrated too, and it fails if a schema is dropped meanwhile.
  */
 export function ownSchemaIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
   return {

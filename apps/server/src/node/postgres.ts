@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { ownSchemaIntrospector } from './own-schema.ts'
 
-/** Opens a Postgres, or whatever speaks its protocol. `schema` keeps several apart in one database. */
+/** Opens a Postgres; `schema` separates several installations in one database. */
 export function openPostgres(url: string, { schema }: { schema?: string } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    // Times are bigint columns and fit a number; the driver would give them as text.
+    // Times are bigint columns that fit a number; the driver returns text by default.
     types: {
       getTypeParser: (id, format) =>
         id === pg.types.builtins.INT8 && format !== 'binary'
@@ -19,7 +19,7 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
     },
     ...(schema === undefined ? {} : { options: `-c search_path=${schema}` })
   })
-  // A connection that breaks while nobody uses it: the pool opens another one.
+  // An idle connection that breaks: the pool opens another one.
   pool.on('error', () => undefined)
   const dialect = Object.assign(new PostgresDialect({ pool }), { createIntrospector: ownSchemaIntrospector })
   return {
@@ -35,7 +35,7 @@ export function openPostgres(url: string, { schema }: { schema?: string } = {}):
   }
 }
 
-/** Says in words why a Postgres cannot be used at all; undefined where the trouble is another one. */
+/** Describes why a Postgres cannot be reached; undefined for other errors. */
 export function describePostgresError(error: unknown, url: string): string | undefined {
   const { code = '' } = error as { code?: string }
   const { host } = new URL(url)

@@ -25,7 +25,7 @@ async function catchErrorReason(asking: Promise<Response>): Promise<string> {
   return outcome instanceof ProviderError ? outcome.reason : 'none'
 }
 
-test('security bar 39: http is for this machine alone, and only where that is allowed', async () => {
+test('security bar 39: http is for localhost only, and only if allowed', async () => {
   expect(await (await local(server.address, call)).json()).toEqual({ fine: true })
   const port = new URL(server.address).port
   expect(await catchErrorReason(local(`http://127.0.0.1:${port}/`, call))).toBe('none')
@@ -35,7 +35,7 @@ test('security bar 39: http is for this machine alone, and only where that is al
   expect(await catchErrorReason(guarded('https://user:secret@accounts.google.com/', call))).toBe('address')
 })
 
-test('security bar 40: names and numbers of private networks are not connected to', async () => {
+test('security bar 40: names and addresses of private networks are refused (SSRF)', async () => {
   const before = server.asked.length
   for (const host of [
     'localhost',
@@ -56,7 +56,7 @@ test('security bar 40: names and numbers of private networks are not connected t
   expect(server.asked.length).toBe(before)
 })
 
-test('security bar 39: what is no small JSON of that very address is not read', async () => {
+test('security bar 39: only small JSON without redirects is read', async () => {
   const type = { 'content-type': 'application/json' }
   const answers: Record<string, LocalAnswer> = {
     redirect: { status: 307, headers: { ...type, location: server.address } },
@@ -81,7 +81,7 @@ test('security bar 39: what is no small JSON of that very address is not read', 
   await endless.close()
 })
 
-test('what fails is told apart', async () => {
+test('failures have distinct reasons', async () => {
   expect(await catchErrorReason(local('http://localhost:1/', call))).toBe('refused')
   expect(await catchErrorReason(local(`${server.address.replace('http', 'https')}/`, call))).toBe('tls')
   expect(await catchErrorReason(guarded('https://nowhere.invalid/', call))).toBe('dns')

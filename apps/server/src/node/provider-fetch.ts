@@ -15,9 +15,9 @@ import {
 import { isLoopback, isPublicAddress } from './public-addresses.ts'
 
 /**
- * Calls providers over https, and over http on this machine where that is allowed. Each connection goes to an address
- * that was checked, so that no name leads into a private network; redirects are not followed, and what comes back
- * has to be JSON, small and soon (security bar 39, 40).
+ * Fetch of providers with SSRF protection: https, and http to localhost if allowed. Each connection goes to an IP
+ * address that was checked, so that no name leads into a private network; redirects are not followed, and the response
+ * must be small JSON in time (security bar 39, 40).
  */
 export function createNodeProviderFetch({ allowLocal }: { allowLocal: boolean }): ProviderFetch {
   return async function fetchProvider(text, call) {
@@ -43,7 +43,7 @@ function send(
   return new Promise((settle, fail) => {
     const sent = request(
       url,
-      // A connection of its own for each call: an address is checked whenever one is made.
+      // No connection reuse: the address is checked when a connection is made.
       { ...options, agent: false, method, headers: { ...headers, 'accept-encoding': 'identity' } },
       settle
     )
@@ -52,7 +52,7 @@ function send(
   })
 }
 
-/** Resolves a name and refuses it where any of its addresses may not be connected to. */
+/** DNS lookup that refuses a name if any of its addresses is not permitted. */
 function guardedLookup(permitted: (address: string) => boolean, { hostname }: URL): LookupFunction {
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (isIP(literal) !== 0 && !permitted(literal)) throw new ProviderError('private')

@@ -17,7 +17,7 @@ const deniedIpv4 = [
   ['224.0.0.0', 3]
 ] as const
 
-/** Tunnels, documentation and benchmarks inside the range that is public otherwise. */
+/** Tunnels, documentation and benchmark ranges inside the public range. */
 const deniedIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -35,13 +35,13 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an address belongs to the open internet: no private network, no cloud's metadata, no tunnel into one. */
+/** Whether an address is public: no private network, cloud metadata or tunnel (SSRF). */
 export function isPublicAddress(address: string): boolean {
   if (!isIPv6(address)) return !denied.check(address, 'ipv4')
   return publicIpv6.check(address, 'ipv6') && !denied.check(address, 'ipv6')
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is loopback. */
 export function isLoopback(address: string): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { resolveClientIp, type IpNetwork } from '../http/ip-address.ts'
 
-/** Where each call comes from, kept with the call. */
+/** Client addresses of requests. */
 export interface RequestAddresses {
   set: (request: Request, incoming: IncomingMessage) => void
   get: (request: Request) => string
@@ -12,12 +12,12 @@ const origin = Symbol('origin')
 type Marked = Request & { [origin]?: { remote: string | undefined; headers: IncomingMessage['headers'] } }
 
 /**
- * The address that a call counts for, worked out when it is asked for; most calls need none. Calls are marked
- * themselves: a weak map of all of them keeps the garbage collector busy on a busy server.
+ * Client IP of a request, resolved lazily, since most requests need none. It is stored on the request itself: a WeakMap
+ * of all requests keeps the garbage collector busy.
  */
 export function requestAddresses(trustedProxies: readonly IpNetwork[]): RequestAddresses {
   return {
-    // A socket forgets its address when the other side hangs up, which must not hide whose call it was.
+    // A socket loses its address when the client disconnects, so it is read early.
     set(request: Marked, { socket, headers }) {
       request[origin] = { remote: socket.remoteAddress, headers }
     },

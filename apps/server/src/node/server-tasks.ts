@@ -10,7 +10,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** What servers do by themselves, one of them at a time. */
+/** Periodic tasks, each run by one server at a time. */
 export function serverTasks(services: Services, queue: MailQueue, log: Log): Task[] {
   const { database, now } = services
   return [

@@ -13,7 +13,7 @@ afterAll(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
-test('a server whose Postgres does not answer says so, without the password, and ends', async () => {
+test('a server whose Postgres does not answer exits with a message, without the password', async () => {
   const DATABASE_URL = 'postgres://sitewright:hunter2@127.0.0.1:9/none'
   const refused = await startServer({ DATABASE_URL, DATA_DIR: createTestFolder(cleanups) }).catch(String)
   expect(refused).toContain(
@@ -71,7 +71,7 @@ if (postgresUrl !== undefined) {
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
     }
 
-    test('of parallel refreshes on both there is one successor', async () => {
+    test('parallel refreshes on both get one next token', async () => {
       expect((await call('/api/auth/register', maya)).status).toBe(200)
       const { body } = await call('/api/auth/login', credentials)
       const { refreshToken } = body
@@ -81,7 +81,7 @@ if (postgresUrl !== undefined) {
       expect(new Set(answers.map((answer) => answer.body['refreshToken'])).size).toBe(1)
     })
 
-    test('security bar 13: a network counts as one on both, whatever its callers write in front', async () => {
+    test('security bar 13: a network shares one rate limit on both, whatever X-Forwarded-For says', async () => {
       const tries: number[] = []
       for (let attempt = 0; attempt < 11; attempt += 1) {
         const unknown = { email: `nobody${attempt}@example.com`, password: 'wrong one' }
@@ -92,7 +92,7 @@ if (postgresUrl !== undefined) {
       expect((await call('/api/auth/login', elsewhere, '2001:db8:8::1')).status).toBe(401)
     })
 
-    test('each letter leaves once, and each task has one server', async () => {
+    test('each mail is sent once, and each task has one server', async () => {
       const client = new pg.Client({ connectionString: databaseUrl })
       await client.connect()
       const outcomes = async () => {
@@ -123,7 +123,7 @@ if (postgresUrl !== undefined) {
       expect(await startServer(stranger).catch(String)).toContain('This database was used with other keys')
     })
 
-    test('when one ends, the other goes on', async () => {
+    test('when one stops, the other goes on', async () => {
       const [first, second] = servers
       await first?.stop()
       await expect(fetch(`${first?.origin}/health`)).rejects.toThrow('fetch failed')

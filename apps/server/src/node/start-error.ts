@@ -1,2 +1,2 @@
-/** Why the accounts cannot begin, in words that say what to do. */
+/** Why the server cannot start, with a message that says what to do. */
 export class StartError extends Error {}

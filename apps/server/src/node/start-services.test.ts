@@ -35,7 +35,7 @@ test('with MAIL_OUTBOX an address is verified by the mail in the folder', async 
   expect((await page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
 })
 
-test('without mail an account is active at once, and the folder takes what there is to tell', async () => {
+test('without mail an account is active at once, and mails are written to the folder', async () => {
   const dataDir = createTestFolder(cleanups)
   const { page } = await started({ DATA_DIR: dataDir })
   expect((await page.call('POST', '/api/auth/register', maya)).status).toBe(200)

@@ -29,13 +29,13 @@ import { describePostgresError } from './postgres.ts'
 import { serverTasks } from './server-tasks.ts'
 import { StartError } from './start-error.ts'
 
-/** The accounts at work, until they are closed. */
+/** Running services. */
 export interface StartedServices {
   services: Services
   close: () => Promise<void>
 }
 
-/** Opens the database, brings its tables up to date, and composes what the accounts work with. */
+/** Opens and migrates the database, and creates the services. */
 export async function startServices(
   config: Config,
   log: Log,
@@ -109,7 +109,7 @@ async function compose(
 const otherKeys =
   'This database was used with other keys than those at hand, and its secrets cannot be opened with these. Put the keys.json of its data folder back, or give every server the SIGNING_KEYS and SEALING_KEYS of this installation, the newest first.'
 
-/** Hashes a few passwords at once; who finds the queue full is told when to come back (security bar 3). */
+/** Limits the concurrency of password hashing (security bar 3). */
 function limitPasswordHashing(): PasswordHasher {
   const hasher = createArgon2Hasher(nodeArgon2id)
   const slow = concurrencyLimit({ running: 4, waiting: 64 })

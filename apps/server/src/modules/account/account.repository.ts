@@ -3,7 +3,7 @@ import type { Queries } from '../../db/database.ts'
 import type { OneTimePurpose, Time } from '../../db/tables.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 
-/** Sets a password and ends all access tokens; undefined where it is no longer the one that was looked at. */
+/** Sets a password and invalidates all access tokens; undefined if it was changed meanwhile (optimistic lock). */
 export function replacePassword(
   queries: Queries,
   { id, password_hash }: UserRow,
@@ -23,7 +23,7 @@ export function replacePassword(
     .executeTakeFirst()
 }
 
-/** Makes mails that were sent earlier worthless. */
+/** Deletes a user's one-time tokens, so that links in earlier mails stop working. */
 export async function revokeTokens(
   queries: Queries,
   userId: string,
@@ -36,7 +36,7 @@ export async function revokeTokens(
     .execute()
 }
 
-/** The address that a person asked for and has not confirmed yet. */
+/** The new email address that a user has not confirmed yet. */
 export async function findPendingEmail(queries: Queries, userId: string, now: Time): Promise<string | null> {
   const row = await queries
     .selectFrom('one_time_tokens')
@@ -49,7 +49,7 @@ export async function findPendingEmail(queries: Queries, userId: string, now: Ti
   return row === undefined ? null : (JSON.parse(row.payload) as { email: string }).email
 }
 
-/** The providers that a person signs in with. */
+/** The providers that a user has connected. */
 export async function findConnectedProviders(queries: Queries, userId: string): Promise<string[]> {
   const rows = await queries
     .selectFrom('identities')
@@ -60,7 +60,7 @@ export async function findConnectedProviders(queries: Queries, userId: string): 
   return rows.map(({ provider }) => provider)
 }
 
-/** Deletes a person; what belongs to them goes along, the audit log keeps their id alone. */
+/** Deletes a user with everything that is theirs; the audit log keeps the id only. */
 export async function eraseUser(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom('attempts').where('account', '=', userId).execute()
   await queries.deleteFrom('users').where('id', '=', userId).execute()

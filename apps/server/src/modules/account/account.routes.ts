@@ -32,10 +32,10 @@ import { ownAccountMessages as messages } from './messages.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
 import { getProfile, updateProfile } from './profile.ts'
 
-/** A picture of the largest size as base64, in its JSON. */
+/** Body limit: a picture of the largest size as base64 in JSON. */
 const avatarBody = 2.75 * 1024 * 1024
 
-/** What signed-in people do with their own account. */
+/** Routes of the user's own account. */
 export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
@@ -78,7 +78,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
     c.header('Clear-Site-Data', '"cache", "storage"')
     return done(messages.deleted)
   })
-  // Too long an answer to be held and looked through whole.
+  // Streamed: too long to be held in memory and validated.
   app.openAPIRegistry.registerPath(exportAccountRoute)
   app.get(exportAccountRoute.getRoutingPath(), async (c) => {
     const actor = await requireAccess(c, services, exportAccountRoute['x-access'])
@@ -89,7 +89,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
       'Cache-Control': 'no-store'
     })
   })
-  // No JSON; an img asks for it, without a token.
+  // Not JSON; an img element requests it, without a token.
   app.openAPIRegistry.registerPath(getAvatarRoute)
   app.get(getAvatarRoute.getRoutingPath(), async (c) => {
     const { type, bytes } = await getAvatar(services, c.req.param('id') ?? '')

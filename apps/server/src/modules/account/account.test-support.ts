@@ -9,7 +9,7 @@ import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../te
 export const password = 'plumb line larch'
 export const replacementPassword = 'seven quiet herons'
 
-/** Maya on two browsers and Noor on one, each signed in. */
+/** Two users: Maya in two browsers and Noor in one, all signed in. */
 export interface TestContext {
   services: Services
   app: OpenAPIHono<Env>
@@ -22,7 +22,7 @@ export interface TestContext {
 
 export async function createTestContext(database: Database, { mail = false, ...replaced }: TestOptions = {}): Promise<TestContext> {
   const now = createTestClock()
-  // People register without mail; what comes afterwards may have it.
+  // Users register without mail; later steps may have it.
   const outbox = createTestOutbox(false)
   const services = await createTestServices(database, { now, outbox, ...replaced })
   const app = createAccountsApp(services)
@@ -58,18 +58,18 @@ export async function signIn(app: OpenAPIHono<Env>, name: string, address: strin
 export const readJson = async <T = Record<string, unknown>>(response: Response): Promise<T> =>
   (await response.json()) as T
 
-/** The code of a call's error. */
+/** Reads the error code of a response. */
 export async function readErrorCode(response: Response): Promise<string> {
   return (await readJson<{ error: { code: string } }>(response)).error.code
 }
 
-/** Lets the proof of a session grow old; the session goes on. */
+/** Moves the clock past the step-up period; the sessions are refreshed. */
 export async function expireStepUp({ now }: Pick<TestContext, 'now'>, ...pages: readonly TestBrowser[]): Promise<void> {
   now.advance(11 * 60_000)
   for (const page of pages) await page.call('POST', '/api/auth/refresh', {})
 }
 
-/** Gives a person an authenticator app, as far as the database knows. */
+/** Inserts an authenticator app for a user. */
 export async function enableSecondFactor({ services }: TestContext, email: string): Promise<void> {
   const { db } = services.database
   const { id } = await db
@@ -84,7 +84,7 @@ export async function enableSecondFactor({ services }: TestContext, email: strin
   services.sessionCache.forgetUser(id)
 }
 
-/** The letters of a kind, and whom they went to. */
+/** Queued mails of a kind, with their recipients. */
 export function mailsOfKind<K extends MailTemplate['kind']>(
   posted: readonly QueuedMail[],
   kind: K
@@ -94,7 +94,7 @@ export function mailsOfKind<K extends MailTemplate['kind']>(
   )
 }
 
-/** What the audit log holds of an action. */
+/** Audit entries of an action. */
 export function findAuditEntries({ services }: TestContext, action: string) {
   return services.database.db.selectFrom('audit').selectAll().where('action', '=', action).execute()
 }

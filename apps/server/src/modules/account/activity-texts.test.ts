@@ -14,12 +14,12 @@ const written = readdirSync(modules, { recursive: true, encoding: 'utf8' })
     )
   )
 
-test('every action of the audit log has its words in packages/api/src/accounts/activity-messages.ts', () => {
+test('every audit action has a text in packages/api/src/accounts/activity-messages.ts', () => {
   expect(written.length).toBeGreaterThan(20)
   expect(written.filter(({ action }) => !activityMessages.has(action))).toEqual([])
 })
 
-test('an act is told differently to who did it, who tried, and whom it happened to', () => {
+test('the text of an action depends on who did it, who tried, and whom it concerns', () => {
   expect(toActivityText('user.change', { outcome: 'done', own: true }).text).toBe('Changed a person')
   expect(toActivityText('user.change', { outcome: 'done', own: false }).text).toBe(
     'An administrator changed the account'
@@ -27,7 +27,7 @@ test('an act is told differently to who did it, who tried, and whom it happened 
   expect(toActivityText('auth.login', { outcome: 'refused', own: true }).text).toBe('Sign-in refused')
 })
 
-test('an action without words is named by its parts', () => {
+test('an action without a text is named by its parts', () => {
   expect(toActivityText('widget.turn-on', { outcome: 'done', own: true })).toEqual({
     kind: 'administration',
     text: 'Widget: turn on'

@@ -22,8 +22,8 @@ export interface ActivityFilter {
 const columns = ['seq', 'at', 'action', 'outcome', 'actor_id', 'ip', 'device'] as const
 
 /**
- * What a person did and what was done to them, the newest first. Each way into the log is a range of one index that
- * ends with the row number, so a page costs the same in a log of any length; together they hold the page.
+ * Audit rows by or about a user, newest first. Each part is a range of one index that ends with the row number, so a
+ * page costs the same in a log of any length; their union holds the page.
  */
 export function queryActivity(queries: Queries, { actions, ...page }: ActivityFilter) {
   const [first, ...others] = actions.length === 0 ? [undefined] : actions

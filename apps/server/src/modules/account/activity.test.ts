@@ -53,8 +53,8 @@ async function explainQuery(
   return rows.map((row) => Object.values(row as object).join(' ')).join('\n')
 }
 
-onEachEngine('the activity of a person', (open) => {
-  test('it is told in words, newest first, with device and address, and of nobody else', async () => {
+onEachEngine('the activity of a user', (open) => {
+  test('it lists texts, newest first, with device and address, of the user only', async () => {
     const { maya, noor } = await createTestContext(await open())
     await maya.call('PATCH', '/api/account/profile', { firstName: 'May' })
     await noor.call('PATCH', '/api/account/profile', { firstName: 'Nour' })
@@ -77,7 +77,7 @@ onEachEngine('the activity of a person', (open) => {
     expect(next).toBeNull()
   })
 
-  test('it is told since a time, and nothing that is older', async () => {
+  test('it can be limited to entries since a time', async () => {
     const { maya, now } = await createTestContext(await open())
     const since = now() + 40 * 24 * 3_600_000
     now.advance(since - now())
@@ -107,7 +107,7 @@ onEachEngine('the activity of a person', (open) => {
     expect(seen).toEqual(seen.toSorted((one, other) => Number(other) - Number(one)))
   })
 
-  test('one kind can be asked for; what was refused is told as that', async () => {
+  test('it can be filtered by kind; refused actions are marked', async () => {
     const { maya } = await createTestContext(await open())
     await maya.call('PATCH', '/api/account/profile', { firstName: 'May' })
     await maya.call('POST', '/api/account/password', {
@@ -125,7 +125,7 @@ onEachEngine('the activity of a person', (open) => {
       expect((await maya.call('GET', `${path}?${query}`)).status).toBe(400)
   })
 
-  test('what an administrator did to the account is told, where from is not', async () => {
+  test("an administrator's actions are listed, without their address", async () => {
     const { services, maya } = await createTestContext(await open())
     const subject = { type: 'user', id: await findUserId(services, 'maya@example.com') }
     await inTransaction(services.database, (transaction) =>

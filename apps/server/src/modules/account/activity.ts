@@ -5,12 +5,12 @@ import { queryActivity, findLastSeqBefore, type ActivityRow } from './activity.r
 export interface ActivityQuery {
   kind?: ActivityKind | undefined
   since?: number | undefined
-  /** The row number that the page before ended with. */
+  /** Cursor: the row number that the previous page ended with. */
   before?: string | undefined
   limit: number
 }
 
-/** A page of what happened in an account, and where the next one begins (spec 2 §3). */
+/** A page of a user's activity, with the cursor of the next one (spec 2 §3). */
 export async function listActivity(
   { database }: Pick<Services, 'database'>,
   userId: string,
@@ -44,7 +44,7 @@ function toActivityEntry(
     kind,
     outcome,
     timestamp: at,
-    // Where somebody who runs the platform acts from is not for the person to know.
+    // Address and device of an administrator are not shown to the user.
     ip: own ? ip : null,
     device: own ? device : null,
     location: null

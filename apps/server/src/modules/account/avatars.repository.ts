@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { AvatarsTable } from '../../db/tables.ts'
 
-/** Keeps a picture in place of the one before; of two at the same moment the later one stays. */
+/** Inserts or replaces a user's avatar; of two at the same moment the later one stays. */
 export async function upsertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {
   await queries
     .insertInto('avatars')

@@ -23,9 +23,9 @@ const picture = (format: 'png' | 'jpeg' | 'webp', width = 600, height = 300): Pr
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
 
-onEachEngine('the picture of a person', (open) => {
+onEachEngine('avatars', (open) => {
   test.each(['png', 'jpeg', 'webp'] as const)(
-    'a %s is drawn anew: 256 pixels square, without metadata',
+    'a %s is re-encoded: 256 pixels square, without metadata',
     async (format) => {
       const { app, maya } = await createTestContext(await open())
       const { avatar } = await readJson<{ avatar: string }>(
@@ -47,7 +47,7 @@ onEachEngine('the picture of a person', (open) => {
     }
   )
 
-  test('a picture that the camera held sideways is shown upright', async () => {
+  test('a rotated picture (EXIF orientation) is turned upright', async () => {
     const { maya } = await createTestContext(await open())
     const sideways = await sharp(await picture('jpeg'))
       .withMetadata({ orientation: 6 })
@@ -93,7 +93,7 @@ onEachEngine('the picture of a person', (open) => {
       expect((await maya.call('GET', address)).status).toBe(address === avatar ? 200 : 404)
   })
 
-  test('what is no PNG, JPEG or WebP is refused, and nothing changes', async () => {
+  test('other formats than PNG, JPEG and WebP are refused, and nothing changes', async () => {
     const { maya } = await createTestContext(await open())
     const whole = await picture('png')
     const svg =
@@ -139,7 +139,7 @@ onEachEngine('the picture of a person', (open) => {
     expect((await maya.call('PUT', path, { image: base64(tail(2 * limit)) })).status).toBe(400)
   })
 
-  test('where no address reaches us, as in the demo, pages hold the picture themselves', async () => {
+  test('where no URL reaches us, as in the demo, the avatar is a data URL', async () => {
     const { maya } = await createTestContext(await open(), {
       reencodeAvatar: async (bytes) => {
         const drawn = await reencodeWithSharp(bytes)
@@ -155,7 +155,7 @@ onEachEngine('the picture of a person', (open) => {
     expect(await readJson(await maya.call('GET', '/api/auth/verify'))).toMatchObject({ user: { avatar } })
   })
 
-  test('addresses that nobody was given show nothing', async () => {
+  test('unknown avatar ids answer 404', async () => {
     const { maya } = await createTestContext(await open())
     for (const id of ['x', '%00', 'a'.repeat(43), 'a'.repeat(10_000), '..%2f..%2fetc'])
       expect((await maya.call('GET', `/api/avatars/${id}`)).status).toBe(404)

@@ -10,15 +10,15 @@ import type { RequestContext } from './current-password.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A picture as we keep it. */
+/** An avatar as it is stored. */
 export interface AvatarImage {
   type: 'image/webp' | 'image/png'
   bytes: Bytes
-  /** Whether pages ask for it by an address, or hold it themselves where no such call reaches us, as in the demo. */
+  /** Whether pages load it by URL, or as a data URL where no request reaches us, as in the demo. */
   shownBy: 'address' | 'content'
 }
 
-/** Decodes a picture and writes it anew, square and without anything else of the file; undefined where it is none. */
+/** Decodes and re-encodes a picture, square and without metadata; undefined if it cannot be decoded. */
 export type ReencodeAvatar = (bytes: Bytes) => Promise<AvatarImage | undefined>
 
 const idPattern = /^[\w-]{43}$/
@@ -27,7 +27,7 @@ function toAvatarUrl(id: string, { type, bytes, shownBy }: AvatarImage): string 
   return shownBy === 'address' ? `/api/avatars/${id}` : `data:${type};base64,${encodeBase64(bytes)}`
 }
 
-/** Sets the picture of the person who asks; its address. */
+/** Sets the user's own avatar; returns its URL. */
 export async function setAvatar(
   services: Services,
   image: string,
@@ -48,7 +48,7 @@ export async function setAvatar(
   })
 }
 
-/** Keeps a picture as the one of a person; its address. */
+/** Stores a user's avatar; returns its URL. */
 export async function storeAvatar(
   { now }: Pick<Services, 'now'>,
   queries: Queries,
@@ -64,7 +64,7 @@ export async function storeAvatar(
   return address
 }
 
-/** Removes the picture of the person who asks, where there is one. */
+/** Removes the user's own avatar. */
 export async function removeAvatar(services: Services, { actor: { userId }, caller }: RequestContext): Promise<void> {
   await inTransaction(services.database, async (transaction) => {
     await deleteUserAvatar(transaction, userId)
@@ -79,7 +79,7 @@ export async function removeAvatar(services: Services, { actor: { userId }, call
   })
 }
 
-/** The picture of an address. */
+/** Loads an avatar by its id; throws if there is none. */
 export async function getAvatar({ database }: Services, id: string): Promise<Pick<AvatarImage, 'type' | 'bytes'>> {
   const row = idPattern.test(id) ? await findAvatar(database.db, id) : undefined
   if (row === undefined) throw new ApiError('request.not-found')

@@ -1,9 +1,9 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** More at once would not fit the arguments of a call. */
+/** More at once would exceed the argument limit of a function call. */
 const chunk = 8192
 
-/** Bytes as base64 (RFC 4648 §4), of any length. */
+/** Encodes bytes of any length as base64 (RFC 4648 §4). */
 export function encodeBase64(bytes: Bytes): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += chunk)
@@ -11,7 +11,7 @@ export function encodeBase64(bytes: Bytes): string {
   return btoa(text)
 }
 
-/** The bytes of a text that is base64. */
+/** Decodes base64. */
 export function decodeBase64(base64: string): Bytes {
   const text = atob(base64)
   const bytes = new Uint8Array(text.length)

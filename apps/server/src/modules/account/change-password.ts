@@ -20,8 +20,8 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of the person who asks, with the current one and, where there is a second factor, a fresh
- * proof. All access tokens end with it; the session that asked goes on under a new id (security bar 7, 24).
+ * Changes the user's own password, with the current one and, if there is a second factor, step-up. All access tokens
+ * end; the calling session is renewed under a new id (security bar 7, 24).
  */
 export async function changePassword(
   services: Services,
@@ -37,7 +37,7 @@ export async function changePassword(
   const hash = await services.passwords.hash(newPassword)
   return inTransaction(services.database, async (transaction) => {
     const changed = await replacePassword(transaction, user, { hash, now: services.now() })
-    // Another call changed it while this one was hashing.
+    // Another request changed it while this one was hashing.
     if (changed === undefined) throw new ApiError('account.password-wrong')
     await revokeTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
     const ended = endOtherSessions

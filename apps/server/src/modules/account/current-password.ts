@@ -8,13 +8,13 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { findSessionState, type SessionState } from '../sessions/sessions.repository.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 
-/** Who makes a call, and from where. */
+/** Actor and caller of an authenticated request. */
 export interface RequestContext {
   actor: Actor
   caller: Caller
 }
 
-/** The session that makes a call, with its person, as the database holds them now. */
+/** Loads the calling session with its user, fresh from the database. */
 export async function getOwnSession({ database }: Services, { sessionId }: Actor): Promise<SessionState> {
   const state = await findSessionState(database.db, sessionId)
   if (state === undefined) throw new ApiError('auth.expired')
@@ -22,8 +22,8 @@ export async function getOwnSession({ database }: Services, { sessionId }: Actor
 }
 
 /**
- * Refuses a wrong current password. A stolen session must not be a place to guess at, so each try is taken from the
- * budget that sign-in has too, and the last one locks the account (security bar 7, 11).
+ * Refuses a wrong current password. Against guessing with a stolen session, attempts share the budget of sign-in, and
+ * the last one locks the account (security bar 7, 11).
  */
 export async function requireCurrentPassword(
   services: Services,
@@ -32,7 +32,7 @@ export async function requireCurrentPassword(
   { caller, action }: { caller: Caller; action: string }
 ): Promise<void> {
   const { database, now, passwords } = services
-  // Checking is slow on purpose: nobody keeps this server busy with it.
+  // Verifying is slow by design, so it is rate-limited.
   await enforceRateLimit(services, 'password-account', user.id)
   const settings = await getSecuritySettings(database.db)
   const counter = await getAttemptCounter(user, user.email, await findKnownDevice(services, caller.deviceCookie))
@@ -42,7 +42,7 @@ export async function requireCurrentPassword(
     await recordFailedLogin(services, { user, counter, settings, caller, action, details: {} })
     throw new ApiError('account.password-wrong')
   }
-  // With a second factor a password alone proves too little to win back the tries that codes have used.
+  // With a second factor, the password alone must not reset the attempts that codes have used.
   if (twoFactorEnabled) await refundAttempt(database.db, counter)
   else await resetAttempts(database.db, counter.account, counter.device)
 }

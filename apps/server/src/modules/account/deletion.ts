@@ -11,9 +11,8 @@ import { getOwnSession, requireCurrentPassword, type RequestContext } from './cu
 const action = 'account.delete'
 
 /**
- * Deletes the account of the person who asks, with all that belongs to it. The password proves it, or the session
- * does where it was confirmed lately; with a second factor only that. The last one who can run the installation
- * stays (security bar 25, 53).
+ * Deletes the user's own account with all its data. It takes the password or step-up; with a second factor, step-up.
+ * The last administrator cannot leave (security bar 25, 53).
  */
 export async function deleteAccount(
   services: Services,

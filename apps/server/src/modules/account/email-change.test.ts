@@ -20,7 +20,7 @@ const findToken = (posted: readonly QueuedMail[]): string =>
   mailsOfKind(posted, 'confirm-email').at(-1)?.template.link.split('#')[1] ?? ''
 
 onEachEngine('a new email address', (open) => {
-  test('with mail it counts once its link was opened; the old address is told, and counts until then', async () => {
+  test('with mail it is confirmed by a link; the old address is notified, and stays valid until then', async () => {
     const all = await createTestContext(await open(), { mail: true })
     const { app, maya, posted } = all
     expect(await readJson(await maya.call('PATCH', path, { email: 'Maya@New.Example' }))).toMatchObject({
@@ -45,7 +45,7 @@ onEachEngine('a new email address', (open) => {
     expect(await findAuditEntries(all, 'account.email')).toHaveLength(1)
   })
 
-  test('without mail it counts at once, unverified, and the old address is told', async () => {
+  test('without mail it is changed at once, unverified, and the old address is notified', async () => {
     const { maya, posted } = await createTestContext(await open())
     expect(await readJson(await maya.call('PATCH', path, { email }))).toMatchObject({
       profile: { email, pendingEmail: null, emailVerified: false }
@@ -55,7 +55,7 @@ onEachEngine('a new email address', (open) => {
     ])
   })
 
-  test('security bar 25: it takes a fresh proof; names do not', async () => {
+  test('security bar 25: it takes step-up; names do not', async () => {
     const all = await createTestContext(await open(), { mail: true })
     await expireStepUp(all, all.maya)
     expect(await readErrorCode(await all.maya.call('PATCH', path, { email }))).toBe('auth.step-up')
@@ -99,7 +99,7 @@ onEachEngine('a new email address', (open) => {
     expect(await readJson(await maya.call('GET', path))).toMatchObject({ email: 'maya@example.com' })
   })
 
-  test('a new password makes a link worthless that somebody else asked for', async () => {
+  test('a new password voids a link that somebody else requested', async () => {
     const { maya, mayaElsewhere, posted } = await createTestContext(await open(), { mail: true })
     await mayaElsewhere.call('PATCH', path, { email: 'thief@example.net' })
     await maya.call('POST', '/api/account/password', {
@@ -116,7 +116,7 @@ onEachEngine('a new email address', (open) => {
     expect(await readErrorCode(await maya.call('POST', confirm, { token: findToken(posted) }))).toBe('auth.token-used')
   })
 
-  test('entering the address that counts takes the wish back; a later wish voids the link of an earlier one', async () => {
+  test('entering the current address cancels the change; a later request voids the earlier link', async () => {
     const { maya, posted } = await createTestContext(await open(), { mail: true })
     await maya.call('PATCH', path, { email })
     const first = findToken(posted)

@@ -16,15 +16,15 @@ interface EmailChange {
   email: string
 }
 
-/** What the link of the mail stands for; it ends with the tokens of the time when it was asked for. */
+/** Payload of the confirmation token; it becomes invalid when the user's token version changes. */
 interface EmailChangePayload {
   email: string
   tokenVersion: number
 }
 
 /**
- * Mails a link to the new address and a warning to the old one. An address that has an account gets another mail,
- * and nothing else differs: nobody learns here who has one (security bar 14).
+ * Mails a confirmation link to the new address and a warning to the old one. If the new address has an account, it gets
+ * another mail and the response is the same, against user enumeration (security bar 14).
  */
 export async function requestEmailChange(
   services: Services,
@@ -58,7 +58,7 @@ export async function requestEmailChange(
   })
 }
 
-/** Takes the address of such a link into use. */
+/** Confirms a new address with the token of that mail. */
 export async function confirmEmail(services: Services, token: string, caller: Caller): Promise<void> {
   await enforceRateLimit(services, 'token-address', caller.ip)
   await inTransaction(services.database, async (transaction) => {
@@ -71,7 +71,7 @@ export async function confirmEmail(services: Services, token: string, caller: Ca
   }).catch(rethrowEmailTaken)
 }
 
-/** Gives an account another address and tells the one before; links that were sent there end. */
+/** Sets a user's email address and notifies the old one; links that were sent there become invalid. */
 export async function setEmail(
   services: Services,
   transaction: Transaction<Tables>,
@@ -101,7 +101,7 @@ export async function setEmail(
   afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
 }
 
-/** Says in our words that an address belongs to somebody else, which the database noticed first. */
+/** Turns a unique-constraint violation of the email address into `auth.email-taken`. */
 export function rethrowEmailTaken(error: unknown): never {
   const { code, message } = error as { code?: unknown; message?: unknown }
   const duplicate = code === '23505' || /UNIQUE constraint failed: users\.email/.test(String(message))

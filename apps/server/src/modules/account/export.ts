@@ -8,8 +8,8 @@ import type { RequestContext } from './current-password.ts'
 import { exporters } from './exporters.ts'
 
 /**
- * Everything that is kept about the person who asks, as one JSON document in pieces: somebody with many projects must
- * not fill the memory. It takes a fresh proof, and is noted (security bar 25).
+ * Exports the user's own data as a streamed JSON document, since many projects would fill the memory. It takes step-up
+ * and is audited (security bar 25).
  */
 export async function exportAccount(
   services: Services,
@@ -44,7 +44,7 @@ async function* writeExport(services: Services, actor: Actor): AsyncGenerator<st
   yield '}}'
 }
 
-/** A stream that is written as fast as it is read. */
+/** A stream with backpressure. */
 function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

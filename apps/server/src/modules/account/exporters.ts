@@ -8,10 +8,10 @@ import { listActivity } from './activity.ts'
 import { listOwnSessions } from './own-sessions.ts'
 import { getProfile } from './profile.ts'
 
-/** Gives what one module keeps about the person who asks, entry by entry, as JSON; never a secret. */
+/** Yields one module's data of a user, entry by entry, as JSON; never a secret. */
 export type Exporter = (services: Services, actor: Actor) => AsyncIterable<unknown>
 
-/** Every part of the export by its name. A module that keeps something about people adds its exporter here. */
+/** All parts of the export by name. A module that stores data about users adds its exporter here. */
 export const exporters: Readonly<Record<string, Exporter>> = {
   async *profile(services, actor) {
     yield await getProfile(services, { actor })

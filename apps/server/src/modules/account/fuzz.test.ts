@@ -57,7 +57,7 @@ const writable = contract
   )
   .map(({ method, path }) => `${method} ${path}`)
 
-onEachEngine('fields that nobody may set', (open) => {
+onEachEngine('read-only fields', (open) => {
   test('security bar 30: every call of the account refuses every field of the model, and nothing changes', async () => {
     const { services, maya } = await createTestContext(await open())
     const { db } = services.database

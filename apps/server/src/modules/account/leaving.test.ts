@@ -29,8 +29,8 @@ const promote = async ({ services }: TestContext, ...emails: readonly string[]):
 const findEmails = async ({ db }: Database): Promise<string[]> =>
   (await db.selectFrom('users').select('email').orderBy('email').execute()).map(({ email }) => email)
 
-onEachEngine('taking one’s data along', (open) => {
-  test('the export holds every part, and is noted', async () => {
+onEachEngine('data export', (open) => {
+  test('the export holds every part, and is audited', async () => {
     const all = await createTestContext(await open())
     const { maya } = all
     await maya.call('PATCH', '/api/account/profile', { firstName: 'May' })
@@ -81,7 +81,7 @@ onEachEngine('taking one’s data along', (open) => {
     for (const secret of [maya.token, ...maya.cookies.values()]) expect(text).not.toContain(secret)
   })
 
-  test('security bar 25: it takes a fresh proof', async () => {
+  test('security bar 25: it takes step-up', async () => {
     const all = await createTestContext(await open())
     await expireStepUp(all, all.maya)
     expect(await readErrorCode(await all.maya.call('GET', exportPath))).toBe('auth.step-up')
@@ -89,8 +89,8 @@ onEachEngine('taking one’s data along', (open) => {
   })
 })
 
-onEachEngine('deleting one’s account', (open) => {
-  test('the person is gone with all that was theirs; the log keeps only their id', async () => {
+onEachEngine('account deletion', (open) => {
+  test('the user is deleted with all their data; the log keeps only their id', async () => {
     const all = await createTestContext(await open())
     const { services, app, maya, mayaElsewhere, noor, posted } = all
     await maya.call('PATCH', '/api/account/profile', { firstName: 'Zebedee' })
@@ -121,7 +121,7 @@ onEachEngine('deleting one’s account', (open) => {
     expect(again.token).toBeUndefined()
   })
 
-  test('security bar 25: it takes the password or a fresh proof, and a fresh proof where there is a second factor', async () => {
+  test('security bar 25: it takes the password or step-up, and step-up if there is a second factor', async () => {
     const all = await createTestContext(await open())
     const { services, maya, noor } = all
     await expireStepUp(all, maya, noor)

@@ -1,4 +1,4 @@
-/** What the calls of one's own account say when they went well. */
+/** Success messages of the user's own account. */
 export const ownAccountMessages = {
   profileSaved: 'Profile updated',
   emailChanged: 'Profile updated. Sign in with the new address from now on.',

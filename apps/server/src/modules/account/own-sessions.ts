@@ -6,7 +6,7 @@ import { findActiveSessions, revokeSession } from '../sessions/sessions.reposito
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import type { RequestContext } from './current-password.ts'
 
-/** Where a person is signed in, the session used last first (security bar 25). */
+/** The user's own active sessions, most recently used first (security bar 25). */
 export async function listOwnSessions(
   { database, now }: Services,
   { actor }: Pick<RequestContext, 'actor'>
@@ -28,7 +28,7 @@ export async function listOwnSessions(
     }))
 }
 
-/** Ends one session of the person who asks; of somebody else's nothing is said but that it is not there. */
+/** Ends one of the user's own sessions; another user's session answers like an unknown one. */
 export async function endOwnSession(
   services: Services,
   sessionId: string,
@@ -55,7 +55,7 @@ export async function endOwnSession(
   })
 }
 
-/** Ends all sessions of the person who asks but the one that does; how many there were. */
+/** Ends the user's other sessions; returns how many. */
 export function endOtherSessions(services: Services, { actor, caller }: RequestContext): Promise<number> {
   return inTransaction(services.database, async (transaction) => {
     const ended = await endUserSessions(services, transaction, actor.userId, {

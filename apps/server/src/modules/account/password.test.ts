@@ -48,7 +48,7 @@ onEachEngine('changing the password', (open) => {
     expect((await login(replacementPassword)).status).toBe(200)
   })
 
-  test('security bar 24: the session that asked goes on with its new tokens, and with no older ones', async () => {
+  test('security bar 24: the calling session continues with new tokens only', async () => {
     const { app, maya } = await started()
     const { token } = maya
     const cookie = maya.cookies.get('__Host-rt')
@@ -62,7 +62,7 @@ onEachEngine('changing the password', (open) => {
     expect((await maya.call('GET', '/api/auth/verify')).status).toBe(200)
   })
 
-  test('security bar 24: it goes on under a new id, and ends when it would have ended', async () => {
+  test('security bar 24: the session gets a new id and keeps its absolute timeout', async () => {
     const { services, maya, now } = await started()
     const own = async () => {
       const { sessions } = await readJson<{ sessions: ActiveSession[] }>(
@@ -148,7 +148,7 @@ onEachEngine('changing the password', (open) => {
     expect((await elsewhere.call('POST', '/api/auth/login', credentials)).status).toBe(200)
   })
 
-  test('security bar 7, 25: with a second factor the proof must be fresh too', async () => {
+  test('security bar 7, 25: with a second factor it takes step-up too', async () => {
     const all = await started()
     await enableSecondFactor(all, 'maya@example.com')
     await expireStepUp(all, all.maya)
@@ -188,7 +188,7 @@ onEachEngine('changing the password', (open) => {
     }
   })
 
-  test('who has no password yet sets the first one with a fresh proof', async () => {
+  test('a user without a password sets the first one with step-up', async () => {
     const all = await started()
     const { services, maya } = all
     await services.database.db

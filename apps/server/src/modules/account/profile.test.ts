@@ -37,7 +37,7 @@ const personName = fc
   .filter((text) => text !== '' && characters(text) <= 100 && !/[\p{Cc}\p{Cs}]/u.test(text))
 
 onEachEngine('the profile', (open) => {
-  test('it tells what spec 2 §3 names', async () => {
+  test('it has the fields of spec 2 §3', async () => {
     const { maya } = await createTestContext(await open())
     const profile = await readJson(await maya.call('GET', path))
     expect(profile).toMatchObject({
@@ -107,7 +107,7 @@ onEachEngine('the profile', (open) => {
     expect(await readJson(await maya.call('GET', path))).toMatchObject({ firstName: '🦷'.repeat(100) })
   })
 
-  test('security bar 31: nobody without a session reads or writes it', async () => {
+  test('security bar 31: without a session it can neither be read nor written', async () => {
     const { app } = await createTestContext(await open())
     const stranger = createTestBrowser(app, { address: '203.0.113.9' })
     expect(await readErrorCode(await stranger.call('GET', path))).toBe('auth.required')

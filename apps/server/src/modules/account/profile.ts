@@ -19,7 +19,7 @@ export interface ProfileChanges {
   email?: string | undefined
 }
 
-/** The profile of the person who asks (spec 2 §3). */
+/** The user's own profile (spec 2 §3). */
 export async function getProfile(services: Services, { actor }: Pick<RequestContext, 'actor'>): Promise<UserProfile> {
   return toProfile(services.database.db, await getOwnSession(services, actor), services.now())
 }
@@ -47,7 +47,7 @@ async function toProfile(
   }
 }
 
-/** Changes what a person says about themself; a new address takes a fresh proof, and a mail where there is mail. */
+/** Updates the user's own profile. A new email address takes step-up, and confirmation if mail is configured. */
 export async function updateProfile(
   services: Services,
   { email, ...names }: ProfileChanges,
@@ -65,7 +65,7 @@ export async function updateProfile(
     afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
     await rename(services, transaction, { user, ...names }, by)
     if (newEmail !== undefined) return changeEmail(services, transaction, { user, email: newEmail }, by)
-    // Who enters the address that counts has thought better of the other one.
+    // Entering the current address cancels a pending change.
     if (email !== undefined) await revokeTokens(transaction, user.id, ['email-change'])
     return ownAccountMessages.profileSaved
   }).catch(rethrowEmailTaken)
@@ -88,7 +88,7 @@ async function rename(
     last_name: lastName,
     updated_at: services.now()
   })
-  // Which, not what: the log outlives the account and keeps no more than its id.
+  // Field names, not values: the log outlives the account and keeps no personal data.
   await writeAudit(services, transaction, caller, {
     action: 'account.profile',
     outcome: 'done',

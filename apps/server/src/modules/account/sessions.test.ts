@@ -5,7 +5,7 @@ import { findAuditEntries, readErrorCode, readJson, createTestContext, signIn } 
 
 const withoutTrace = (answer: ProblemDetails): ProblemDetails => ({ ...answer, traceId: '' })
 
-onEachEngine('the sessions of a person', (open) => {
+onEachEngine('the sessions of a user', (open) => {
   async function started() {
     const all = await createTestContext(await open())
     const list = async (page = all.maya) =>
@@ -13,7 +13,7 @@ onEachEngine('the sessions of a person', (open) => {
     return { ...all, list }
   }
 
-  test('security bar 25: they are listed with device, address and times, and the one that asks is marked', async () => {
+  test('security bar 25: they are listed with device, address and times, and the current one is marked', async () => {
     const { list, mayaElsewhere } = await started()
     const sessions = await list()
     expect(sessions).toHaveLength(2)
@@ -23,7 +23,7 @@ onEachEngine('the sessions of a person', (open) => {
     expect((await list(mayaElsewhere)).find(({ current }) => current)?.ip).toBe('192.0.2.30')
   })
 
-  test('security bar 20, 25: a session that is ended on another browser is out with its next call', async () => {
+  test('security bar 20, 25: a session that is ended in another browser is refused at its next request', async () => {
     const { list, maya, mayaElsewhere, ...all } = await started()
     expect((await mayaElsewhere.call('GET', '/api/auth/verify')).status).toBe(200)
     const other = (await list()).find(({ current }) => !current)
@@ -34,7 +34,7 @@ onEachEngine('the sessions of a person', (open) => {
     expect(await findAuditEntries({ maya, mayaElsewhere, ...all }, 'account.session-end')).toHaveLength(1)
   })
 
-  test('all others end at once, the one that asks goes on', async () => {
+  test('all others end at once, the current one continues', async () => {
     const { app, list, maya, mayaElsewhere, noor } = await started()
     const third = await signIn(app, 'maya', '192.0.2.40')
     const answer = await readJson(await maya.call('POST', '/api/account/sessions/end-others'))
@@ -45,7 +45,7 @@ onEachEngine('the sessions of a person', (open) => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('security bar 32: a foreign, an ended and an unknown session answer alike', async () => {
+  test("security bar 32: another user's, an ended and an unknown session answer alike", async () => {
     const { list, maya, noor } = await started()
     const [foreign] = await list(noor)
     const other = (await list()).find(({ current }) => !current)
@@ -66,7 +66,7 @@ onEachEngine('the sessions of a person', (open) => {
     expect((await maya.call('DELETE', '/api/account/sessions/%00')).status).toBe(400)
   })
 
-  test('ending the session that asks is a sign-out', async () => {
+  test('ending the current session signs out', async () => {
     const { list, maya } = await started()
     const own = (await list()).find(({ current }) => current)
     expect((await maya.call('DELETE', `/api/account/sessions/${own?.id}`)).status).toBe(200)

@@ -6,15 +6,15 @@ import type { AuditCheckpointsTable, AuditTable } from '../../db/tables.ts'
 export type AuditRow = Selectable<AuditTable>
 export type Checkpoint = Selectable<AuditCheckpointsTable>
 
-/** Servers whose clocks differ by less than this may have written rows in another order than their times. */
+/** Allowed clock skew between servers, which may have written rows in another order than their times. */
 const clockDifferenceMs = 5 * 60_000
 
-/** A page of the log, newest first; one row more than the limit shows that it goes on. */
+/** A page of the audit log, newest first, with one row more than the limit if there is a next page. */
 export async function findAuditPage(
   queries: Queries,
   { before, limit, action, actor, subject, from, to }: AuditQuery
 ): Promise<AuditRow[]> {
-  // Rows are ordered by number; times give the range of numbers to look at, so that no page reads the whole log.
+  // Rows are ordered by number; a time range is turned into a range of numbers, so that no page reads the whole log.
   const first = from === undefined ? undefined : await findBoundary(queries, from - clockDifferenceMs, 'asc')
   const last = to === undefined ? undefined : await findBoundary(queries, to + clockDifferenceMs, 'desc')
   if (first === null || last === null) return []
@@ -32,7 +32,7 @@ export async function findAuditPage(
     .execute()
 }
 
-/** The row of the first moment from a time on, or of the last one up to it; null where there is none. */
+/** Number of the first row from a time on, or of the last one up to it; null if there is none. */
 async function findBoundary(queries: Queries, time: number, direction: 'asc' | 'desc'): Promise<number | null> {
   const row = await queries
     .selectFrom('audit')
@@ -54,7 +54,7 @@ export function findLastAuditRow(queries: Queries): Promise<Pick<AuditRow, 'seq'
     .executeTakeFirst()
 }
 
-/** The rows after a number, in order. */
+/** Audit rows after a number, in order. */
 export function findAuditRowsAfter(queries: Queries, seq: number, limit: number): Promise<AuditRow[]> {
   return queries.selectFrom('audit').selectAll().where('seq', '>', seq).orderBy('seq').limit(limit).execute()
 }

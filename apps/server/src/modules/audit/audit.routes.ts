@@ -7,10 +7,10 @@ import { requireInstallation } from '../users/rights.ts'
 import { findAuditPage, type AuditRow } from './audit.repository.ts'
 import { verifyAudit } from './verify-audit.ts'
 
-/** Rows that one call checks: a few seconds of work. */
+/** Rows that one request verifies: a few seconds of work. */
 const checkedAtOnce = 100_000
 
-/** The audit log, to read and to check (security bar 52). */
+/** Routes that list and verify the audit log (security bar 52). */
 export function auditRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -49,7 +49,7 @@ onEachEngine('the audit log', (open) => {
       )
     )
 
-  test('pages go down from the newest row, and each filter holds', async () => {
+  test('it is paginated from the newest row, and each filter works', async () => {
     const { services, now, read } = await started()
     for (let index = 0; index < 25; index += 1) {
       await write(services, index % 2 === 0 ? 'test.even' : 'test.odd', {
@@ -82,7 +82,7 @@ onEachEngine('the audit log', (open) => {
     expect((await read('to=1')).entries).toEqual([])
   })
 
-  test('security bar 52: rows are neither changed nor deleted, checkpoints neither', async () => {
+  test('security bar 52: rows and checkpoints can be neither updated nor deleted', async () => {
     const { services, now } = await started()
     await write(services, 'test.one')
     now.advance(day)
@@ -96,7 +96,7 @@ onEachEngine('the audit log', (open) => {
     await expect(db.deleteFrom('audit_checkpoints').execute()).rejects.toThrow('append-only')
   })
 
-  test('security bar 52: a change, a gap and a cut end show, even where the guards were taken away', async () => {
+  test('security bar 52: a changed, missing or cut-off row is found, even if the triggers were dropped', async () => {
     const changes = {
       changed: [`update audit set details = '{"note":"other"}' where seq = 2`],
       gap: ['delete from audit where seq = 2'],
@@ -124,14 +124,14 @@ onEachEngine('the audit log', (open) => {
     expect((await verify()).firstBrokenRow).toBe(2)
   })
 
-  test('security bar 52: a row that another key made shows', async () => {
+  test('security bar 52: a row with another key is found', async () => {
     const { services, verify } = await started()
     await write(services, 'test.one')
     await write({ ...services, auditKey: crypto.getRandomValues(new Uint8Array(32)) }, 'test.forged')
     expect((await verify()).firstBrokenRow).toBe(2)
   })
 
-  test('security bar 52: nobody begins a second line by way of a header', async () => {
+  test('security bar 52: a header cannot add a second line (log injection)', async () => {
     const { services, read } = await started()
     await inTransaction(services.database, (transaction) =>
       writeAudit(
@@ -144,7 +144,7 @@ onEachEngine('the audit log', (open) => {
     expect((await read()).entries[0]?.device).toBe('Agent {"action":"auth.login"} x')
   })
 
-  test('security bar 52: whoever tries what their role does not allow is written down, and not without end', async () => {
+  test("security bar 52: requests beyond a user's role are audited, up to a limit", async () => {
     const { services, app, now } = await started()
     const user = await createTestUser(services, 'user')
     const client = await createTestClient(services, app, user)

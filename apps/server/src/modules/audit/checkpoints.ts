@@ -8,7 +8,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Signs where the log stood at the end of its last day; written with the first entry of the next one. */
+/** Writes a signed checkpoint of the log's head at the end of a day, with the first entry of the next one. */
 export async function writeCheckpoint(
   { auditKey }: Pick<Services, 'auditKey'>,
   transaction: Queries,
@@ -18,7 +18,7 @@ export async function writeCheckpoint(
   await insertCheckpoint(transaction, { ...stand, signature: await signCheckpoint(stand, auditKey) })
 }
 
-/** Whether a checkpoint is as it was signed. */
+/** Verifies the signature of a checkpoint. */
 export async function verifyCheckpoint(
   { signature, ...stand }: Checkpoint,
   key: Uint8Array<ArrayBuffer>

@@ -5,17 +5,17 @@ import type { Actor, Caller } from '../../http/caller.ts'
 import { countCall } from '../rate-limits/rate-limits.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** Refusals of a session that are told in a minute; nobody fills the log by asking again. */
+/** Refusals of one session that are audited in a minute, against flooding the log. */
 const auditLimit = { most: 20, windowMs: 60_000 }
 
-/** What somebody signed in was refused, and where. */
+/** A refused request of a signed-in user. */
 export interface RefusedAccess {
   code: ApiErrorCode
   method: string
   route: string
 }
 
-/** Writes down that somebody tried what their role does not allow (security bar 52). */
+/** Audits a request that the user's role does not allow (security bar 52). */
 export async function auditRefusedAccess(
   services: Services,
   { userId, sessionId }: Actor,

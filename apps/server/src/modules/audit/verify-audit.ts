@@ -8,8 +8,8 @@ import { verifyCheckpoint } from './checkpoints.ts'
 const rowsAtOnce = 1000
 
 /**
- * Checks the log from a row on: each row's hash, its link to the row before, and the daily checkpoints, which show
- * that rows were cut from the end. A call looks at `most` rows.
+ * Verifies the log from a row on: each row's hash, its link to the row before, and the daily checkpoints, which show
+ * that rows were cut from the end. One request verifies `most` rows.
  */
 export async function verifyAudit(
   { auditKey }: Pick<Services, 'auditKey'>,

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import { findLastAuditRow } from './audit.repository.ts'
 import { dayOf, writeCheckpoint } from './checkpoints.ts'
 
-/** What happened, to whom, and by whom. Names are `area.act`, such as `auth.login`. */
+/** An audit entry. Actions are named `area.act`, such as `auth.login`. */
 export interface AuditEntry {
   action: string
   outcome: 'done' | 'refused'
@@ -16,12 +16,12 @@ export interface AuditEntry {
   details?: Readonly<Record<string, unknown>>
 }
 
-/** What the first row holds as the hash before. */
+/** Previous hash of the first row. */
 export const emptyHash = ''
 
 /**
- * Writes an entry to the audit log, in the transaction of what it tells about. Each row holds a keyed hash over
- * itself and the row before, so that a change or a gap shows (security bar 52).
+ * Writes an audit entry in the transaction that it describes. Each row holds a keyed hash (HMAC) over itself and the
+ * row before, so that a change or a gap shows (security bar 52).
  */
 export async function writeAudit(
   { database, now, auditKey }: Pick<Services, 'database' | 'now' | 'auditKey'>,
@@ -53,13 +53,13 @@ export async function writeAudit(
     .execute()
 }
 
-/** The keyed hash of a row, over all its members in one order. */
+/** HMAC of a row, over all its columns in a fixed order. */
 export function hashAuditRow(row: Omit<AuditTable, 'hash'>, key: Uint8Array<ArrayBuffer>): Promise<string> {
   const members = Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return hmac(key, JSON.stringify(members))
 }
 
-/** Nobody writes a second line into a log by way of a header. */
+/** Against log injection: headers must not add a second line. */
 function toOneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200)
 }

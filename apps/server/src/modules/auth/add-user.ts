@@ -14,7 +14,7 @@ interface NewUser {
 }
 
 /**
- * Adds a user; undefined where the address is taken. An unverified registration does not reserve an address: an active
+ * Inserts a user; undefined if the address is taken. An unverified registration does not reserve an address: an active
  * user replaces it (security bar 60).
  */
 export async function insertNewUser(

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import type { Queries } from '../../db/database.ts'
 import type { SecuritySettings } from '../settings/security-settings.ts'
 
-/** Fails within this time count together (security bar 11). */
+/** Window of the failed-attempt counter (security bar 11). */
 const windowMs = 15 * 60_000
 
-/** Whose tries are counted, and on which device: an owner's own device is not locked by an attacker elsewhere. */
+/**
+ * Key of a login-attempt counter: account and device. A known device has a counter of its own, so that an attacker
+ * elsewhere does not lock it.
+ */
 export interface AttemptCounter {
   account: string
   device: string
@@ -14,8 +17,8 @@ export interface AttemptCounter {
 type AttemptLimits = Pick<SecuritySettings, 'maxLoginAttempts' | 'lockoutDuration'>
 
 /**
- * Takes one try from the budget before the secret is looked at, in one statement, so that parallel tries cannot take
- * more than there are. False where the account is locked or the budget is spent.
+ * Consumes an attempt before the credential is verified, in one statement, so that parallel attempts cannot exceed the
+ * budget. False if the account is locked or the budget is spent.
  */
 export async function consumeAttempt(
   queries: Queries,
@@ -43,7 +46,7 @@ export async function consumeAttempt(
   return fails <= maxLoginAttempts && (lockedUntil === null || lockedUntil <= now)
 }
 
-/** Gives a try back: what was given was right, and more has to be proved before the tries are forgotten. */
+/** Refunds an attempt: the credential was right, but more is needed before the counter is reset. */
 export async function refundAttempt(queries: Queries, { account, device }: AttemptCounter): Promise<void> {
   await queries
     .updateTable('attempts')
@@ -54,7 +57,7 @@ export async function refundAttempt(queries: Queries, { account, device }: Attem
     .execute()
 }
 
-/** Locks an account whose budget is spent; true where this call was the one that did. */
+/** Locks an account whose budget is spent; true if this call did it. */
 export async function lockIfExhausted(
   queries: Queries,
   { account, device }: AttemptCounter,
@@ -73,7 +76,7 @@ export async function lockIfExhausted(
   return numUpdatedRows > 0n
 }
 
-/** Forgets the tries of an account, on one device or everywhere: somebody proved to be its owner. */
+/** Resets the attempt counter of an account, on one device or on all, after a successful authentication. */
 export async function resetAttempts(queries: Queries, account: string, device?: string): Promise<void> {
   await queries
     .deleteFrom('attempts')

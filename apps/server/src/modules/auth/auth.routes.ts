@@ -31,7 +31,7 @@ import { requireSetUpToken, register, setUpInstallation } from './register.ts'
 import { respondToSignIn, respondWithSession } from './sign-in-responses.ts'
 import { resendVerification, verifyEmail } from './verification.ts'
 
-/** Sign-in, registration, sessions and the links of mails (spec 2 §7). */
+/** Routes of sign-in, registration, sessions and mailed links (spec 2 §7). */
 export function authRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

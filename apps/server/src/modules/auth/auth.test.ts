@@ -34,7 +34,7 @@ onEachEngine('sign-in', (open) => {
     expect(verified).toMatchObject({ success: true, user: { firstName: 'Maya', isActive: true } })
   })
 
-  test('without mail a known address is refused in plain words', async () => {
+  test('without mail a known address is refused', async () => {
     const { page } = await started()
     await page.call('POST', '/api/auth/register', maya)
     const again = await page.call('POST', '/api/auth/register', maya)
@@ -42,7 +42,7 @@ onEachEngine('sign-in', (open) => {
     expect(await json(again)).toMatchObject({ success: false, error: { code: 'auth.email-taken' } })
   })
 
-  test('with mail new and known addresses get the same answer, and the address is verified before the first sign-in', async () => {
+  test('with mail new and known addresses get the same response, and the address is verified before the first sign-in', async () => {
     const outbox = createTestOutbox()
     const { page } = await started({ outbox })
     const first = await json(await page.call('POST', '/api/auth/register', maya))
@@ -69,7 +69,7 @@ onEachEngine('sign-in', (open) => {
     expect(refreshed['refreshToken']).not.toBe(answer['refreshToken'])
   })
 
-  test('security bar 11: parallel wrong tries take exactly the budget, then the account is locked', async () => {
+  test('security bar 11: parallel wrong attempts consume exactly the budget, then the account is locked', async () => {
     const looked: string[] = []
     const now = createTestClock()
     const outbox = createTestOutbox(false)
@@ -96,7 +96,7 @@ onEachEngine('sign-in', (open) => {
     expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(200)
   })
 
-  test('security bar 12: a known device is not locked by tries elsewhere', async () => {
+  test('security bar 12: a known device is not locked by attempts elsewhere', async () => {
     const { app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
     const attacker = createTestBrowser(app, { address: '198.51.100.7' })
@@ -116,7 +116,7 @@ onEachEngine('sign-in', (open) => {
     expect(Number(statuses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  test('security bar 21: parallel refreshes get one successor; replay after the grace ends the family', async () => {
+  test('security bar 21: parallel refreshes get one next token; reuse after the grace period revokes the family', async () => {
     const now = createTestClock()
     const { app, page, services } = await started({ now })
     await page.call('POST', '/api/auth/register', maya)
@@ -144,7 +144,7 @@ onEachEngine('sign-in', (open) => {
     expect(reuse).toHaveLength(1)
   })
 
-  test('security bar 21: a sign-out that races a refresh leaves no live token', async () => {
+  test('security bar 21: a sign-out that races a refresh leaves no valid token', async () => {
     const { app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
     for (let round = 0; round < 5; round += 1) {
@@ -179,7 +179,7 @@ onEachEngine('sign-in', (open) => {
     expect((await elsewhere.call('GET', '/api/auth/verify')).status).toBe(200)
   })
 
-  test('a session says when its person had signed in before, not that they just did', async () => {
+  test('a session holds the time of the previous sign-in, not of this one', async () => {
     const now = createTestClock()
     const { page } = await started({ now })
     const first = await json(await page.call('POST', '/api/auth/register', maya))
@@ -191,7 +191,7 @@ onEachEngine('sign-in', (open) => {
     expect(await json(await page.call('GET', '/api/account/profile'))).toMatchObject({ lastLogin: begun })
   })
 
-  test('a refusal of too many tries says how long to wait', async () => {
+  test('a rate-limit refusal says how long to wait', async () => {
     const { page } = await started()
     for (let call = 0; call < 10; call += 1)
       await page.call('POST', '/api/auth/login', { email: `p${call}@example.com`, password: 'whatever' })
@@ -200,7 +200,7 @@ onEachEngine('sign-in', (open) => {
     expect(refused).toMatchObject({ error: { details: [{ path: '', value: 60 }] } })
   })
 
-  test('a refused renewal says why the session was ended, and of a stranger’s token nothing', async () => {
+  test('a refused refresh says why the session was ended, and nothing about an unknown token', async () => {
     const { services, app, page } = await started()
     await page.call('POST', '/api/auth/register', maya)
     const { id } = await services.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
@@ -220,7 +220,7 @@ onEachEngine('sign-in', (open) => {
     )
   })
 
-  test('a set-up link is looked at before a form is filled in for nothing, and not used up by that', async () => {
+  test('a set-up link can be checked without redeeming it', async () => {
     const { services, page } = await started()
     const link = await createSetUpLink(services)
     const [, token = ''] = (link ?? '').split('#')

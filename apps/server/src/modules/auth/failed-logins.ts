@@ -11,7 +11,7 @@ import { issueToken } from './one-time-tokens.ts'
 
 const anyDevice = 'any'
 
-/** Whose tries count, and on which device: one that the person signed in on before has a count of its own. */
+/** The attempt counter of a sign-in; a known device of the user has a counter of its own. */
 export async function getAttemptCounter(
   user: UserRow | undefined,
   email: string,
@@ -21,18 +21,18 @@ export async function getAttemptCounter(
   return { account, device: user !== undefined && device?.userId === user.id ? device.id : anyDevice }
 }
 
-/** A try that was not right. */
+/** A failed authentication attempt. */
 export interface FailedLogin {
   user: UserRow | undefined
   counter: AttemptCounter
   settings: SecuritySettings
   caller: Caller
-  /** What was tried, such as `auth.login`. */
+  /** Audit action, such as `auth.login`. */
   action: string
   details: Readonly<Record<string, unknown>>
 }
 
-/** Notes a try that was not right, and locks the account where it was the last one; its owner is told by mail. */
+/** Audits a failed attempt and locks the account if it was the last one; the owner is notified by mail. */
 export async function recordFailedLogin(
   services: Services,
   { user, counter, settings, caller, action, details }: FailedLogin

@@ -2,16 +2,16 @@ import type { Services } from '../../services.ts'
 import { hmac } from '../../crypto/hash.ts'
 import { newId } from '../../crypto/random.ts'
 
-/** Seconds that a device stays known (security bar 12). */
+/** Lifetime of the known-device cookie in seconds (security bar 12). */
 export const knownDeviceSeconds = 90 * 24 * 60 * 60
 
-/** A device that a person signed in on. */
+/** A device on which a user has signed in. */
 export interface KnownDevice {
   id: string
   userId: string
 }
 
-/** The value of the cookie that says so: whose device, which one, until when, and our signature. */
+/** Creates the known-device cookie: user, device, expiry and HMAC. */
 export async function createDeviceCookie(
   { deviceKey, now }: Pick<Services, 'deviceKey' | 'now'>,
   userId: string,
@@ -21,7 +21,7 @@ export async function createDeviceCookie(
   return `${claim}.${await hmac(deviceKey, claim)}`
 }
 
-/** The device of such a cookie; undefined where it is not ours, or too old. */
+/** Verifies a known-device cookie; undefined if it is forged or expired. */
 export async function findKnownDevice(
   { deviceKey, now }: Pick<Services, 'deviceKey' | 'now'>,
   cookie: string | undefined

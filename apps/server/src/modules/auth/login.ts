@@ -23,25 +23,25 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getAttemptCounter, recordFailedLogin } from './failed-logins.ts'
 import { updateUser, findUserByEmail } from './users.repository.ts'
 
-/** What a right password leads to: a session, or a second step that proves more. */
+/** Result of a sign-in: a session, or a challenge for the second factor. */
 export type SignInResult =
   | { kind: 'session'; issued: IssuedSession; deviceCookie: string }
   | { kind: 'challenge'; user: UserRow; challengeToken: string; enrol: boolean; methods: Challenge['methods'] }
 
 export type SignInArea = SignIn['area']
 
-/** What a ticket for the second step remembers of the first one. */
+/** Payload of the challenge token: the first factor, and where it was used. */
 export interface ChallengePayload {
   signIn: SignIn
-  /** It opens the setting up of a second factor, and nothing else; otherwise the second step, and nothing else. */
+  /** Whether the token allows setting up a second factor only, or the second step only. */
   enrol: boolean
   ip: string
   device: string
 }
 
 /**
- * Signs in with email and password. Unknown, wrong, inactive and locked look the same from outside, in words and in
- * time; tries are taken from a budget before the password is looked at (security bar 10 to 13).
+ * Signs in with email and password. Against user enumeration, unknown, wrong, inactive and locked look the same, in
+ * text and in time; attempts are consumed before the password is verified (security bar 10 to 13).
  */
 export async function login(
   services: Services,
@@ -73,14 +73,14 @@ export async function login(
       device,
       caller
     })
-    // A password alone must not win back the tries that its second step has used.
+    // The password alone must not reset the attempts that the second step has used.
     if (signedIn.kind === 'session') await resetAttempts(transaction, counter.account, counter.device)
     else await refundAttempt(transaction, counter)
     return signedIn
   })
 }
 
-/** Whether a person may enter an area at all. Who has not verified the address is pending, not active. */
+/** Whether a user may sign in to an area. Unverified users are pending, not active. */
 export function mayEnter({ status, role }: UserRow, area: SignInArea): boolean {
   const permissions: readonly string[] = builtInRoles[role].permissions
   return status === 'active' && (area === 'user' || permissions.includes('admin.access'))
@@ -95,7 +95,7 @@ interface FirstFactor {
   replaces?: string | undefined
 }
 
-/** Lets somebody in whose first proof was right: to a session, or to the second step (security bar 17, 18). */
+/** Completes the first factor: opens a session, or issues a challenge for the second factor (security bar 17, 18). */
 export async function completeFirstFactor(
   services: Services,
   transaction: Transaction<Tables>,
@@ -120,7 +120,7 @@ function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge
   return (['totp', 'recovery', 'passkey'] as const).filter((method) => counts[method] > 0)
 }
 
-/** Opens the session of somebody who has proved enough, and tells them by mail where the device is new. */
+/** Opens a session after full authentication, and notifies the user by mail if the device is new. */
 export async function openSession(
   services: Services,
   transaction: Transaction<Tables>,

@@ -1,4 +1,4 @@
-/** What the sign-in calls say when they went well. */
+/** Success messages of sign-in. */
 export const authMessages = {
   mailed: 'Look into your mailbox: we have sent you a message to go on with.',
   refreshed: 'The session goes on',

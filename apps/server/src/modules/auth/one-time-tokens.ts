@@ -6,7 +6,7 @@ import type { OneTimePurpose } from '../../db/tables.ts'
 
 const minute = 60_000
 
-/** Milliseconds that each kind of token lives. */
+/** Lifetime of each kind of token in milliseconds. */
 const lifetimes: Record<OneTimePurpose, number> = {
   'email-verify': 24 * 60 * minute,
   'password-reset': 30 * minute,
@@ -21,11 +21,11 @@ export const verificationMs = lifetimes['email-verify']
 
 /**
  * Anybody can request these without signing in. A newer token leaves the older ones valid, or a stranger could void a
- * link that was just mailed (denial of service). Using one deletes the others.
+ * link that was just mailed (denial of service). Redeeming one deletes the others.
  */
 const requestedByAnybody: ReadonlySet<OneTimePurpose> = new Set(['email-verify', 'password-reset'])
 
-/** Makes a token for one use; it voids the older ones of its purpose and user, unless anybody can request it. */
+/** Issues a one-time token; it voids the older ones of its purpose and user, unless anybody can request it. */
 export async function issueToken(
   { now }: Pick<Services, 'now'>,
   queries: Queries,
@@ -54,7 +54,7 @@ export async function issueToken(
   return token
 }
 
-/** Uses a token up. Undefined where it is unknown, used, or too old; of parallel calls one gets it. */
+/** Redeems a one-time token; undefined if it is unknown, used or expired. Of parallel requests one succeeds. */
 export async function redeemToken(
   { now }: Pick<Services, 'now'>,
   queries: Queries,
@@ -81,7 +81,7 @@ export async function redeemToken(
   return row === undefined ? undefined : { userId: row.user_id, payload: JSON.parse(row.payload) }
 }
 
-/** Whose token it is, without using it up. */
+/** The user of a valid token, without redeeming it. */
 export async function findTokenOwner(
   { now }: Pick<Services, 'now'>,
   queries: Queries,
@@ -110,7 +110,7 @@ export async function findValidPayloads(
   return rows.map(({ payload }): unknown => JSON.parse(payload))
 }
 
-/** Whether a token is valid, without using it up. */
+/** Whether a token is valid, without redeeming it. */
 export async function isTokenValid(
   { now }: Pick<Services, 'now'>,
   queries: Queries,

@@ -8,7 +8,7 @@ const productName = 'sitewright'
 /** Shorter parts of a name would refuse passwords by chance. */
 const minimumWordLength = 4
 
-/** Whose password it will be. */
+/** Owner of a new password, whose data it must not contain. */
 export interface PasswordOwner {
   email: string
   firstName: string
@@ -23,8 +23,8 @@ const composition = {
 } as const
 
 /**
- * What a password lacks, all of it at once: its length, the composition where it is asked for, and whether it is
- * among the most used ones or says whose it is (security bar 4, 5).
+ * All problems of a new password: length, composition if required, and whether it is common or contains personal data
+ * (security bar 4, 5).
  */
 export function findPasswordProblems(password: string, owner: PasswordOwner, settings: SecuritySettings): string[] {
   const length = Array.from(password).length
@@ -60,7 +60,9 @@ function personalWords({ email, firstName, lastName }: PasswordOwner): string[] 
   return words.filter((word) => word.length >= minimumWordLength)
 }
 
-/** Refuses a password that cannot be used, with every reason. The online check is let pass where it cannot be asked. */
+/**
+ * Refuses a password that breaks the policy, with every reason. The breach check passes if the service cannot be asked.
+ */
 export async function requireAllowedPassword(
   { isBreached }: Pick<Services, 'isBreached'>,
   password: string,

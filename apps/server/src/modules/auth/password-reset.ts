@@ -13,7 +13,9 @@ import type { UserRow } from '../sessions/sessions.repository.ts'
 import { touchPendingUser, updateUser, findUserByEmail, findUserById } from './users.repository.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 
-/** Mails a link that sets a new password, where the address has an account; the answer is the same without one. */
+/**
+ * Mails a password-reset link if the address has an account; the response is the same without one (user enumeration).
+ */
 export async function forgotPassword(services: Services, email: string, caller: Caller): Promise<void> {
   if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
   await enforceRateLimit(services, 'reset-address', caller.ip)
@@ -47,7 +49,7 @@ function mayReset({ status }: UserRow): boolean {
   return status === 'active' || status === 'pending'
 }
 
-/** Sets a new password with the token of that mail. It signs nobody in, and ends the sessions that were (bar 8). */
+/** Resets the password with the token of that mail. It does not sign in, and ends all sessions (bar 8). */
 export async function resetPassword(
   services: Services,
   { token, password }: { token: string; password: string },
@@ -90,7 +92,7 @@ export async function resetPassword(
   })
 }
 
-/** Lifts a lock with the token of the mail about it. */
+/** Unlocks an account with the token of the lockout mail. */
 export async function unlock(services: Services, token: string, caller: Caller): Promise<void> {
   await enforceRateLimit(services, 'token-address', caller.ip)
   await inTransaction(services.database, async (transaction) => {

@@ -19,7 +19,7 @@ const microsoft = '/api/auth/oauth/microsoft'
 const contoso = '11111111-1111-4111-8111-111111111111'
 
 // Reviews: D1, H3, M3, I3. Number 60 of the bar.
-onEachEngine('an address that somebody else registered first', (open) => {
+onEachEngine('pre-hijacking: an address that somebody else registered first', (open) => {
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
@@ -86,7 +86,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 200])
   })
 
-  test('security bar 60: opening the link takes away every way in that was set up before', async () => {
+  test('security bar 60: opening the link removes every credential that was set up before', async () => {
     const running = await started()
     const { services, app } = running
     await registers(running.stranger, eve)
@@ -108,7 +108,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 200])
   })
 
-  test('security bar 60: a reset of an address that was never verified takes them away too', async () => {
+  test('security bar 60: a reset of an address that was never verified removes them too', async () => {
     const running = await started()
     const { services } = running
     const user = await createTestUser(services, 'user', { email, password: eve.password })
@@ -132,7 +132,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect(await waysOf(running, user.id)).toEqual([1, 1, 1, 1])
   })
 
-  test('security bar 60: a provider that vouches for the address takes it over, and the password before is gone', async () => {
+  test('security bar 60: a provider that verified the address takes it over, and the earlier password is removed', async () => {
     const running = await started()
     await registers(running.stranger, eve)
     const strangers = running.lastLink()
@@ -144,7 +144,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect([user?.first_name, user?.status, user?.password_hash]).toEqual(['Vera', 'active', null])
   })
 
-  test('security bar 60: a provider that does not vouch waits for its link, and loses to another one', async () => {
+  test('security bar 60: a provider that did not verify the address waits for its link, and loses to another one', async () => {
     const running = await started()
     const person = { sub: 'p', oid: 'eve', tid: contoso, email, email_verified: true, name: 'Eve' }
     await provider(running, person, 'microsoft')
@@ -200,7 +200,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect(await running.signsIn(eve)).toBe(401)
   })
 
-  test('security bar 60: an administrator adds a person whose address a registration holds', async () => {
+  test('security bar 60: an administrator adds a user whose address is pending', async () => {
     const running = await started()
     const { services, app } = running
     const admin = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
@@ -225,7 +225,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     for (const { token } of running.links()) expect(await running.verify(token)).toBe(422)
   })
 
-  test('who waits for the mail of a registration gets one to set a password too', async () => {
+  test('a pending user can request a password reset too', async () => {
     const running = await started()
     await registers(running.owner, vera)
     await running.owner.call('POST', '/api/auth/password/forgot', { email })
@@ -235,7 +235,7 @@ onEachEngine('an address that somebody else registered first', (open) => {
     expect(await running.signsIn({ ...vera, password: reset.password })).toBe(200)
   })
 
-  test('whom an administrator adds with a password gets the mail, and again on request', async () => {
+  test('a user added with a password gets the verification mail, and again on request', async () => {
     const running = await started()
     const { services, app } = running
     const admin = await createTestClient(services, app, await createTestUser(services, 'super_admin'))

@@ -15,10 +15,13 @@ import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { countActiveSuperAdmins } from './users.repository.ts'
 import { requestVerification } from './verification.ts'
 
-/** With mail, new and known addresses lead to the same answer; the mail says which it was (security bar 14). */
+/**
+ * Against user enumeration, with mail configured new and known addresses get the same response; the mail tells which it
+ * was (security bar 14).
+ */
 export type RegistrationResult = SignInResult | { kind: 'mailed' }
 
-/** Creates an account: active at once where there is no mail, else once its address is verified. */
+/** Registers a user: active at once without mail, else once the address is verified. */
 export async function register(
   services: Services,
   registration: Registration,
@@ -55,14 +58,14 @@ export async function register(
   })
 }
 
-/** Makes the link that sets up the first administrator; undefined where there is one (security bar 9). */
+/** Creates the set-up link of the first administrator; undefined if there is one (security bar 9). */
 export async function createSetUpLink(services: Services): Promise<string | undefined> {
   if ((await countActiveSuperAdmins(services.database.db)) > 0) return undefined
   const token = await issueToken(services, services.database.db, { purpose: 'set-up', userId: null })
   return `${services.publicUrl}/auth/set-up#${token}`
 }
 
-/** Refuses a set-up link that is used, expired or unknown. */
+/** Refuses a set-up token that is used, expired or unknown. */
 export async function requireSetUpToken(services: Services, token: string, caller: Caller): Promise<void> {
   await enforceRateLimit(services, 'token-address', caller.ip)
   const { db } = services.database
@@ -70,7 +73,7 @@ export async function requireSetUpToken(services: Services, token: string, calle
   if (!(await isTokenValid(services, db, 'set-up', token))) throw new ApiError('auth.token-used')
 }
 
-/** Makes the first administrator, with the token of that link, and signs them in. */
+/** Creates the first administrator with the token of that link, and signs them in. */
 export async function setUpInstallation(
   services: Services,
   { token, ...registration }: Registration & { token: string },
@@ -91,7 +94,7 @@ export async function setUpInstallation(
   })
 }
 
-/** Makes the first administrator from the environment, where there is none yet; true where it did. */
+/** Creates the first administrator from the environment if there is none yet; true if it did. */
 export async function setUpFromEnvironment(
   services: Services,
   registration: Registration,

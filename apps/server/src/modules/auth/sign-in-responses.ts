@@ -12,7 +12,7 @@ import { authMessages } from './messages.ts'
 
 const challengeSeconds = 300
 
-/** Answers what a sign-in came to: with a session and its cookies, or with the challenge of a second step. */
+/** Response of a sign-in: the session with its cookies, or the second-factor challenge. */
 export async function respondToSignIn(
   services: Services,
   c: Context<Env>,
@@ -25,7 +25,7 @@ export async function respondToSignIn(
   }
   const { challengeToken, enrol, methods } = signedIn
   const challenge = { ticket: challengeToken, enrol, methods, expiresIn: challengeSeconds }
-  // So that a reload does not lose the second step.
+  // A reload of the page must not lose the challenge.
   if (c.get('caller').transport === 'cookie') setChallengeCookie(c, challenge)
   return {
     success: false,
@@ -38,7 +38,7 @@ export async function respondToSignIn(
   }
 }
 
-/** Answers with a session; the refresh token goes into the cookie where that is how it travels. */
+/** Response with a session; with cookie transport the refresh token is set as a cookie. */
 export async function respondWithSession(
   services: Services,
   c: Context<Env>,

@@ -11,7 +11,7 @@ export function findUserById(queries: Queries, id: string): Promise<UserRow | un
   return queries.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Adds a person with the words that searching finds them by; undefined where the address is taken. */
+/** Inserts a user and indexes the search words; undefined if the address is taken. */
 export async function insertUser(
   queries: Queries,
   user: Insertable<UsersTable>
@@ -42,7 +42,7 @@ export async function updateUser(
   return row
 }
 
-/** Extends the life of an unverified user, for a newer link; undefined where the address has no unverified user. */
+/** Extends the life of an unverified user, for a newer link; undefined if the address has none. */
 export function touchPendingUser(queries: Queries, email: string, now: Time): Promise<UserRow | undefined> {
   return queries
     .updateTable('users')
@@ -58,7 +58,7 @@ export async function deletePendingUser(queries: Queries, email: string): Promis
   await queries.deleteFrom('users').where('email', '=', email).where('status', '=', 'pending').execute()
 }
 
-/** The words of a person: names and the parts of the address, in small letters. */
+/** Search words of a user: names and parts of the address, in lower case. */
 export function toSearchWords({
   email,
   first_name,
@@ -79,7 +79,7 @@ async function indexSearchWords(queries: Queries, user: UserRow): Promise<void> 
     .execute()
 }
 
-/** How many people can run the installation: they are active and may do everything. */
+/** Number of active super admins. */
 export async function countActiveSuperAdmins(queries: Queries): Promise<number> {
   const { count } = await queries
     .selectFrom('users')

@@ -23,7 +23,7 @@ export interface PendingRegistration {
   identity: (IdentityKey & { email: string }) | null
 }
 
-/** The payload of an `email-verify` token; without a registration it verifies the user as stored. */
+/** Payload of an `email-verify` token; without a registration it verifies the stored user. */
 interface VerificationPayload {
   registration?: PendingRegistration & { id: string }
 }
@@ -79,7 +79,7 @@ export async function sendVerification(
   )
 }
 
-/** Tells the owner of an address that somebody wanted to register with it. */
+/** Mails the owner of an address that somebody tried to register with it. */
 export async function mailKnownAddress(
   services: Services,
   transaction: Transaction<Tables>,
@@ -94,7 +94,7 @@ export async function mailKnownAddress(
   )
 }
 
-/** Sends the verification again to an address that waits for it; it says nothing about the others. */
+/** Sends the verification mail again; the response is the same for every address (user enumeration). */
 export async function resendVerification(services: Services, email: string, caller: Caller): Promise<void> {
   await enforceRateLimit(services, 'reset-address', caller.ip)
   await enforceRateLimit(services, 'reset-account', `${caller.ip} ${email}`)
@@ -109,8 +109,8 @@ export async function resendVerification(services: Services, email: string, call
 }
 
 /**
- * Where a single registration is pending, its link is sent again. With several, or with none whose link is still valid,
- * the mail has a password reset link instead, since we cannot know which one the owner of the address made.
+ * Resends the link of a single pending registration. With several, or with none whose link is still valid, the mail has
+ * a password-reset link instead, since we cannot know which one the owner of the address made.
  */
 async function resendPending(
   services: Services,

@@ -3,7 +3,7 @@ import { getCatalogRoute, getDefaultSiteRoute } from '@sitewright/api'
 import * as catalog from '@sitewright/catalog'
 import { defaultSite } from '@sitewright/site'
 
-/** The option lists, as data; the functions of the package stay at home. */
+/** The catalog's option lists as JSON, without its functions. */
 const catalogDocument = Object.fromEntries(Object.entries(catalog).filter(([, value]) => typeof value === 'object'))
 
 /** GET /api/catalog and GET /api/site; both answer documents whose shape their packages keep. */

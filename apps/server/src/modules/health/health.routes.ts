@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { healthRoute, readyRoute } from '@sitewright/api'
 
-/** GET /health, which says that the process is up, and GET /ready, which says whether it takes calls. */
+/** Liveness (GET /health) and readiness (GET /ready) probes. */
 export function healthRoutes(version: string, isReady: () => Promise<boolean>): OpenAPIHono {
   return new OpenAPIHono()
     .openapi(healthRoute, (c) => c.json({ status: 'OK' as const, phase: 2 as const, version }, 200))

@@ -17,7 +17,7 @@ onEachEngine('readiness', (open) => {
   })
 })
 
-test('security bar 65: a full disk is told, and does not stop what needs no disk', async () => {
+test('security bar 65: a full disk is reported, and does not stop requests that need no disk', async () => {
   const database = openSqlite(':memory:')
   await migrate(database)
   const told: unknown[] = []

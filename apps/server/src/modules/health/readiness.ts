@@ -44,8 +44,8 @@ export function createReadinessCheck(
 }
 
 /**
- * A write by the rate limit of no client: the smallest write that every call behind a rate limit makes too. It updates one row, which
- * the sweep of expired counts deletes.
+ * A rate-limit write of no client: the smallest write that rate-limited requests make too. It updates one row, which
+ * the purge of expired counters deletes.
  */
 async function commitWrite({ db }: Database): Promise<void> {
   await countCall(db, 'ready', Date.now(), timeoutMs)

@@ -31,7 +31,7 @@ onEachEngine('the mail queue', (open) => {
     inTransaction(database, (transaction) => queue.enqueue(transaction, maya, template))
   const rows = ({ database }: Services) => database.db.selectFrom('mails').selectAll().execute()
 
-  test('delivers a letter as soon as what it tells about is written, and forgets its content', async () => {
+  test('delivers a mail after the commit, and deletes its content', async () => {
     const { services, queue, sentMails } = await started()
     await post(services, queue)
     await queue.idle()
@@ -40,7 +40,7 @@ onEachEngine('the mail queue', (open) => {
     expect(await rows(services)).toMatchObject([{ state: 'sent', tries: 1, content: '', problem: null }])
   })
 
-  test('posts nothing where the transaction is not written', async () => {
+  test('enqueues nothing if the transaction rolls back', async () => {
     const { services, queue, sentMails } = await started()
     await expect(
       inTransaction(services.database, async (transaction) => {
@@ -52,7 +52,7 @@ onEachEngine('the mail queue', (open) => {
     expect([sentMails, await rows(services)]).toEqual([[], []])
   })
 
-  test('keeps recipient and content sealed while they wait', async () => {
+  test('stores recipient and content encrypted', async () => {
     const { services, queue } = await started([{ kind: 'later', problem: 'ECONNREFUSED' }])
     await post(services, queue)
     await queue.idle()
@@ -62,7 +62,7 @@ onEachEngine('the mail queue', (open) => {
     expect(await rows(services)).toMatchObject([{ state: 'waiting', tries: 1, problem: 'ECONNREFUSED' }])
   })
 
-  test('tries again after a wait that grows, and gives up after a day', async () => {
+  test('retries with exponential backoff, and fails after a day', async () => {
     const fails = Array.from({ length: 100 }, () => ({ kind: 'later', problem: 'ETIMEDOUT' }) as const)
     const { services, queue, sentMails, now } = await started(fails)
     await post(services, queue)
@@ -85,14 +85,14 @@ onEachEngine('the mail queue', (open) => {
     expect((given?.ended_at ?? 0) - (given?.created_at ?? 0)).toBeGreaterThan(22 * hour)
   })
 
-  test('gives up at once where the recipient is refused', async () => {
+  test('fails at once if the recipient is refused', async () => {
     const { services, queue } = await started([{ kind: 'never', problem: 'EENVELOPE 550' }])
     await post(services, queue)
     await queue.idle()
     expect(await rows(services)).toMatchObject([{ state: 'given-up', tries: 1, problem: 'EENVELOPE 550' }])
   })
 
-  test('two servers deliver each letter once', async () => {
+  test('two servers deliver each mail once', async () => {
     const { services, queue, other, sentMails } = await started()
     for (let count = 0; count < 30; count += 1) await post(services, queue)
     await Promise.all([queue.deliver(), other.deliver(), queue.deliver(), other.deliver()])
@@ -101,7 +101,7 @@ onEachEngine('the mail queue', (open) => {
     expect(sentMails).toHaveLength(30)
   })
 
-  test('a letter whose server ended in the middle is delivered by another', async () => {
+  test('a mail whose server crashed is delivered by another', async () => {
     const { services, queue, sentMails, now } = await started([{ kind: 'later', problem: 'ECONNREFUSED' }])
     await post(services, queue)
     await queue.idle()
@@ -115,7 +115,7 @@ onEachEngine('the mail queue', (open) => {
     expect(await queue.deliver()).toBe(1)
   })
 
-  test('a letter that cannot be opened does not hold up the others', async () => {
+  test('a mail that cannot be decrypted does not block the others', async () => {
     const { services, queue, sentMails } = await started([{ kind: 'later', problem: 'ECONNREFUSED' }])
     await post(services, queue)
     await queue.idle()

@@ -10,26 +10,26 @@ import type { MailTemplate, Outbox } from './outbox.ts'
 
 const second = 1000
 const hour = 3600 * second
-/** A mail that could not be delivered for this long is given up. */
+/** A mail that could not be delivered for this long fails. */
 const giveUpMs = 24 * hour
-/** For how long one server has a mail to itself; more than a carrier takes. */
+/** Lease of one server on a mail; longer than a transport takes. */
 const claimMs = 120 * second
 const batchSize = 20
 
-/** What the queue works with. */
+/** Options of the mail queue. */
 export interface MailQueueOptions extends Pick<Services, 'database' | 'encryptor' | 'now' | 'publicUrl'> {
   transport: MailTransport
-  /** Whether what is carried reaches people. */
+  /** Whether the transport reaches real mailboxes. */
   configured: boolean
   log: Log
   random?: () => number
 }
 
-/** An outbox in the database: a letter is written with what it tells about, and leaves after that. */
+/** Transactional outbox in the database. */
 export interface MailQueue extends Outbox {
-  /** Delivers what is due; how many left. */
+  /** Delivers due mails; returns how many were sent. */
   deliver: () => Promise<number>
-  /** Waits until nothing is being delivered. */
+  /** Resolves when no delivery is running. */
   idle: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ interface MailPayload {
   letter: MailTemplate
 }
 
-/** Makes the outbox that several servers share; each mail is delivered by one of them. */
+/** Creates the mail queue that several servers share; each mail is delivered by one of them. */
 export function createMailQueue(options: MailQueueOptions): MailQueue {
   const { database, encryptor, now, configured, log } = options
   let running: Promise<number> | undefined
@@ -98,12 +98,12 @@ function mailContext(row: string, column: 'recipient' | 'content'): EncryptionCo
   return { table: 'mails', row, column }
 }
 
-/** How long to wait after a number of tries: half a minute, then twice as long each time, up to an hour, and never in step with others. */
+/** Exponential backoff with jitter: half a minute, doubled with each attempt, up to an hour. */
 function backoffMs(attempts: number, random: () => number): number {
   return Math.min(hour, 30 * second * 2 ** (attempts - 1)) * (0.75 + random() / 2)
 }
 
-/** Delivers a mail, or says when it is tried again; true where it left. */
+/** Delivers a mail, or schedules the next attempt; true if it was sent. */
 async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boolean> {
   const { database, now, log, random = Math.random } = options
   const { id, kind } = mail
@@ -127,7 +127,7 @@ async function deliverOne(options: MailQueueOptions, mail: MailRow): Promise<boo
   return false
 }
 
-/** A mail that cannot be opened waits, like one that nobody takes: its key may be put back. */
+/** A mail that cannot be decrypted is retried: its key may be restored. */
 async function sendMail({ encryptor, publicUrl, transport, log }: MailQueueOptions, mail: MailRow): Promise<Delivery> {
   const { id, kind } = mail
   try {

@@ -28,7 +28,7 @@ const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } =
   'provider-disconnected': { kind: 'provider-disconnected', provider: 'Google' }
 }
 
-test.each(Object.values(all))('$kind says the same in both forms, and fetches nothing', (template) => {
+test.each(Object.values(all))('$kind has the same content as text and HTML, and loads nothing', (template) => {
   const { subject, text, html } = renderMail(template, 'Maya', 'https://sitewright.test')
   expect(subject).not.toBe('')
   expect(text).toContain('Hello Maya,')
@@ -42,7 +42,7 @@ test.each(Object.values(all))('$kind says the same in both forms, and fetches no
   expect(html.includes(`href="${link}"`)).toBe('link' in template)
 })
 
-test('the letter about a new device says which, from where and when', () => {
+test('the mail about a new device says which, from where and when', () => {
   const { text } = renderMail(all['new-device'], 'Maya', 'https://sitewright.test')
   expect(text).toContain(
     'Firefox 146 on Linux, from the address 192.0.2.7, on 21 November 2026 at 12:00 UTC.'
@@ -56,7 +56,7 @@ test('values never become markup', () => {
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
 })
 
-test('what could be read as a link is no name, and a name is one line', () => {
+test('a name that looks like a link is left out, and a name is one line', () => {
   expect(greeting('Win at https://evil.example')).toBe('Hello,')
   expect(greeting('evil.example')).toBe('Hello,')
   expect(greeting('')).toBe('Hello,')

@@ -1,12 +1,12 @@
 import type { MailTemplate, SecondFactorChange } from './outbox.ts'
 
-/** What a letter says, before it gets its form. */
+/** Content of a mail, before rendering. */
 export interface MailContent {
   subject: string
   paragraphs: readonly string[]
-  /** The one thing to do. */
+  /** Call to action. */
   action?: { label: string; link: string }
-  /** What to know beside it, in small print. */
+  /** Small print. */
   note: string
 }
 
@@ -28,7 +28,7 @@ const secondFactorChanges = {
 
 type TemplateTable = { [K in MailTemplate['kind']]: (template: Extract<MailTemplate, { kind: K }>) => MailContent }
 
-/** The words of every letter that the product sends. */
+/** The content of every mail template. */
 const templates: TemplateTable = {
   'verify-email': ({ link }) => ({
     subject: 'Verify your email address',
@@ -144,15 +144,15 @@ const templates: TemplateTable = {
   })
 }
 
-/** What one letter says. */
+/** The content of a mail template. */
 export function toMailContent(template: MailTemplate): MailContent {
   const say = templates[template.kind] as (template: MailTemplate) => MailContent
   return say(template)
 }
 
 /**
- * How a letter begins. Anybody may register somebody else's address with a name of their choice, so that what could
- * be read as a link is no name here.
+ * Greeting of a mail. Anybody may register another person's address with any name, so a name that could be read as a
+ * link is left out (phishing).
  */
 export function greeting(firstName: string): string {
   const name = firstName.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()

@@ -1,6 +1,6 @@
-/** A mail as it leaves: everything in it is text, and nothing is fetched to build it. */
+/** A rendered mail, ready to be sent. */
 export interface Mail {
-  /** Stays the same when the mail is tried again, so that a mailbox may drop the second one. */
+  /** Stays the same on a retry, so that a mailbox may drop the duplicate. */
   id: string
   kind: string
   to: string
@@ -9,11 +9,11 @@ export interface Mail {
   html: string
 }
 
-/** What became of a mail: it is under way, may be tried again, or will never be taken. */
+/** Result of a delivery attempt: sent, temporary failure, or permanent failure. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'later'; problem: string }
   | { kind: 'never'; problem: string }
 
-/** Takes mails out of the house: to a mail server, or into a folder. It answers and does not throw. */
+/** Mail transport: SMTP, or a folder. Failures are values, it does not throw. */
 export type MailTransport = (mail: Mail) => Promise<Delivery>

@@ -8,7 +8,7 @@ export async function insertMail(queries: Queries, mail: Insertable<MailsTable>)
   await queries.insertInto('mails').values(mail).execute()
 }
 
-/** Mails whose time has come, the one that waits longest first. */
+/** Mails that are due, oldest first. */
 export function findDueMails(queries: Queries, now: number, limit: number): Promise<MailRow[]> {
   return queries
     .selectFrom('mails')
@@ -20,7 +20,7 @@ export function findDueMails(queries: Queries, now: number, limit: number): Prom
     .execute()
 }
 
-/** Takes a mail to deliver it, until a time at which another may; false where another one was first. */
+/** Claims a mail for delivery until a time; false if another server was first. */
 export async function claimMail(
   queries: Queries,
   { id, due_at, tries }: MailRow,
@@ -41,7 +41,7 @@ export async function delayMail(queries: Queries, id: string, until: number, pro
   await queries.updateTable('mails').set({ due_at: until, problem }).where('id', '=', id).execute()
 }
 
-/** Ends a mail and forgets what it said: its links are secrets. */
+/** Marks a mail as done and deletes its content, since its links are secrets. */
 export async function finishMail(
   queries: Queries,
   id: string,

@@ -1,6 +1,6 @@
 import type { Queries } from '../../db/database.ts'
 
-/** What became of a second factor. */
+/** A second-factor change, for audit log and mail. */
 export type SecondFactorChange =
   | 'totp-on'
   | 'totp-off'
@@ -9,7 +9,7 @@ export type SecondFactorChange =
   | 'passkey-removed'
   | 'reset'
 
-/** The mails that the product sends, with what each one says. */
+/** All mail templates with their parameters. */
 export type MailTemplate =
   | { kind: 'verify-email'; link: string }
   | { kind: 'claim-address'; link: string }
@@ -28,9 +28,9 @@ export type MailTemplate =
   | { kind: 'provider-connected'; provider: string }
   | { kind: 'provider-disconnected'; provider: string }
 
-/** Takes letters inside the transaction of what they tell about, and delivers them afterwards. */
+/** Transactional outbox: mails are enqueued inside a transaction and delivered after its commit. */
 export interface Outbox {
-  /** Whether mail reaches people; without it addresses are not verified. */
+  /** Whether mail is configured; without it addresses are not verified. */
   configured: boolean
   enqueue: (queries: Queries, to: { email: string; firstName: string }, template: MailTemplate) => Promise<void>
 }

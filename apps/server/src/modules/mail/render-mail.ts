@@ -1,14 +1,14 @@
 import { greeting, toMailContent, type MailContent } from './mail-templates.ts'
 import type { MailTemplate } from './outbox.ts'
 
-/** A letter in both forms, ready to be sent. */
+/** A rendered mail with its text and HTML parts. */
 export interface RenderedMail {
   subject: string
   text: string
   html: string
 }
 
-/** Gives a letter its plain and its drawn form; both say the same. */
+/** Renders a mail template as text and HTML with the same content. */
 export function renderMail(template: MailTemplate, firstName: string, publicUrl: string): RenderedMail {
   const words = toMailContent(template)
   const hello = greeting(firstName)
@@ -29,7 +29,7 @@ function renderText({ paragraphs, action, note }: MailContent, hello: string, pu
   return `${[...parts, `--\nSitewright, ${publicUrl}`].map(stripControls).join('\n\n')}\n`
 }
 
-/** Control signs have no place in a letter; the line breaks are ours. */
+/** Removes control characters, but for our own line breaks. */
 function stripControls(text: string): string {
   return text.replace(/[^\P{Cc}\n]|[\p{Cf}\u2028\u2029]/gu, ' ')
 }
@@ -42,7 +42,7 @@ const rule = '#F7BE2B'
 const line = '#E3E1D9'
 const font = "'Instrument Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** A page of tables with its styles in place, since mail programs know no other; nothing in it is fetched. */
+/** HTML with tables and inline styles, since mail clients support nothing else; it loads nothing. */
 function renderHtml({ subject, paragraphs, action, note }: MailContent, hello: string, publicUrl: string): string {
   const body = [hello, ...paragraphs].map(
     (text) => `<p style="margin:0 0 16px;font:16px/1.55 ${font};color:${ink}">${escapeHtml(text)}</p>`

@@ -1,6 +1,6 @@
 import type { ApiErrorCode, ErrorDetail } from '@sitewright/api'
 
-/** A job for a check worker: the unparsed body of a request, and whether to repair. */
+/** Job of a check worker: the unparsed body of a request, and whether to repair. */
 export interface CheckJob {
   kind: 'zip' | 'json'
   bytes: Uint8Array<ArrayBuffer>

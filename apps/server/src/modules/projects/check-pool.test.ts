@@ -33,7 +33,7 @@ function slowBody(): { asked: () => boolean; readJob: () => Promise<CheckJob>; s
   }
 }
 
-test('security bar 59: room is taken before a body is read, and who finds none is told when to come back', async () => {
+test('security bar 59: a slot is reserved before a body is read, and without one the refusal says when to retry', async () => {
   const pool = createCheckPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 10 * megabyte })
   const bodies = [slowBody(), slowBody(), slowBody()] as const
   const [first, second, third] = bodies.map(({ readJob }, index) =>
@@ -46,7 +46,7 @@ test('security bar 59: room is taken before a body is read, and who finds none i
   await second
 })
 
-test('security bar 59: bodies have a budget of bytes together', async () => {
+test('security bar 59: all bodies share a memory limit', async () => {
   const pool = createCheckPool({ workers: 2, waiting: 20, deadlineMs: 20_000, bytes: 10 * megabyte })
   const held = slowBody()
   const first = pool({ address: '192.0.2.1', bytes: 8 * megabyte, readJob: held.readJob })
@@ -72,14 +72,14 @@ test('an address has one check at a time, and a network of IPv6 counts as one', 
   await again('2001:db8::2')
 })
 
-test('a check that takes too long ends, and gives its place free', async () => {
+test('a check that takes too long is terminated, and frees its slot', async () => {
   const pool = createCheckPool({ workers: 1, waiting: 0, deadlineMs: 1, bytes: megabyte })
   const asked = { address: '192.0.2.1', bytes: 1, readJob: () => Promise.resolve(job(project)) }
   expect(await catchErrorCode(pool(asked))).toBe('check.timeout 5')
   expect(await catchErrorCode(pool(asked))).toBe('check.timeout 5')
 })
 
-test('what does not fit the contract is told with its path', async () => {
+test('a contract violation is reported with its path', async () => {
   const pool = createCheckPool({ workers: 1, waiting: 0, deadlineMs: 20_000, bytes: megabyte })
   const asked = {
     address: '192.0.2.1',

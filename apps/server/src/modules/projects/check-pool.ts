@@ -6,7 +6,7 @@ import { createByteBudget } from '../../http/large-bodies.ts'
 import { nextMessage } from '../../node/next-message.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
-/** Bounds of the checks that run beside the server. */
+/** Options of the check pool. */
 export interface CheckPoolOptions {
   /** Checks at the same time. */
   workers: number
@@ -17,7 +17,7 @@ export interface CheckPoolOptions {
   bytes: number
 }
 
-/** A requested check; `readJob` reads its body, and is called once the limits allow it. */
+/** A requested check; `readJob` reads its body once the limits allow it. */
 export interface CheckRequest {
   address: string
   /** Declared or largest size of the body. */
@@ -28,10 +28,10 @@ export interface CheckRequest {
 export type RunCheck = (asked: CheckRequest) => Promise<string>
 
 /**
- * Runs each check in a worker of its own, which ends with it or at the deadline: a hostile project can neither stop
- * the server nor stay in its memory. After the first check the next worker is started in advance (pre-warmed), since
- * starting one takes longer than most checks. Each address has one check at a time, and all bodies share a memory limit;
- * both are enforced before a body is read (security bar 59). Resolves to the report as JSON.
+ * Runs each check in a worker of its own, which is terminated afterwards or at the deadline: a hostile project can
+ * neither block the server nor stay in its memory. After the first check the next worker is started in advance
+ * (pre-warmed), since starting one takes longer than most checks. Each address has one check at a time, and all bodies
+ * share a memory limit; both are enforced before a body is read (security bar 59). Resolves to the report as JSON.
  */
 export function createCheckPool({ workers, waiting, deadlineMs, bytes: mostBytes }: CheckPoolOptions): RunCheck {
   const inTurn = concurrencyLimit({ running: workers, waiting })

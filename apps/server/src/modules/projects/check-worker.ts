@@ -17,7 +17,7 @@ function readProject({ kind, bytes }: CheckJob): Intake {
   )
 }
 
-/** A file as it travels in JSON. */
+/** A project file as JSON. */
 function toPortableFile({ path, content }: File): { path: string; content: string; encoding: 'utf8' | 'base64' } {
   if (typeof content === 'string') return { path, content, encoding: 'utf8' }
   return { path, content: Buffer.from(content).toString('base64'), encoding: 'base64' }

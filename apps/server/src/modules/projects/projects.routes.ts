@@ -7,7 +7,7 @@ import { getContentLength, readBody } from '../../http/read-body.ts'
 import type { RunCheck } from './check-pool.ts'
 import type { RunProjectJob } from './project-workers.ts'
 
-/** What the project calls work with. */
+/** Dependencies of the project routes. */
 export interface ProjectDependencies {
   largeBodies: Pick<LargeBodies, 'reserve'>
   runProjectJob: RunProjectJob

@@ -13,13 +13,13 @@ function requireSite(document: unknown): Site {
   return result.ok ? result.site : throwSiteInvalid(result.problems)
 }
 
-/** A project that was made on request. */
+/** A generated project. */
 export interface PackedProject {
   fileName: string
   zip: Uint8Array
 }
 
-/** Makes a project from a site document; throws `site.invalid` with every problem of the document. */
+/** Generates a project from a site document; throws `site.invalid` with every problem of the document. */
 export function createProject(document: unknown, template: Template): PackedProject {
   const site = requireSite(document)
   const problems = checkSite(site, 'generate')
@@ -28,7 +28,7 @@ export function createProject(document: unknown, template: Template): PackedProj
   return { fileName: `${folder}.zip`, zip: zipOf(generate(site, template), folder) }
 }
 
-/** Advises a business; members that are left out count as not said. */
+/** Advises a business; missing fields count as empty. */
 export function adviseBusiness(business: Record<string, unknown>): Analysis {
   const { businessInfo } = requireSite({
     ...defaultSite,

@@ -18,7 +18,7 @@ import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 import { countLogin } from './providers.repository.ts'
 
-/** What coming by a provider led to. */
+/** Result of a sign-in with a provider. */
 export type ProviderSignInResult =
   | { kind: 'signed-in'; signedIn: SignInResult }
   | { kind: 'refused'; code: ApiErrorCode; reason: string }
@@ -28,7 +28,7 @@ interface ProviderCallback {
   profile: ProviderProfile
   intent: OauthIntent
   caller: Caller
-  /** The picture of somebody who comes for the first time. */
+  /** Avatar of a new user. */
   picture: AvatarImage | undefined
 }
 
@@ -36,7 +36,7 @@ type FoundUser = { kind: 'user'; user: UserRow } | Extract<ProviderSignInResult,
 
 const refused = (code: ApiErrorCode, reason: string) => ({ kind: 'refused', code, reason }) as const
 
-/** Lets somebody in whom a provider has introduced; the second factor is asked for as after a password. */
+/** Signs in a user whom a provider has authenticated; the second factor is required as after a password. */
 export async function signInFromProvider(
   services: Services,
   transaction: Transaction<Tables>,
@@ -75,8 +75,8 @@ async function findOrCreateUser(
 }
 
 /**
- * Finds or makes the account of somebody who comes for the first time. An address leads to an account only where both
- * sides have verified it: the provider, and the account, which anybody could have made beforehand (security bar 38).
+ * Account linking and sign-up of an unknown provider identity. An email address links to an account only if both sides
+ * have verified it: the provider, and the account, which anybody could have created beforehand (security bar 38).
  */
 async function signUpFromProvider(
   services: Services,
@@ -97,7 +97,7 @@ async function signUpFromProvider(
     }
     if (emailVerified || !services.outbox.configured)
       return refused('oauth.account-exists', 'address not verified by both')
-    // Who names an address without proof learns nothing about it; its owner does (security bar 14).
+    // Against user enumeration, only the owner of the address is told that it has an account (security bar 14).
     await mailKnownAddress(services, transaction, email)
     return refused('oauth.verify-email', 'address not verified by the provider')
   }

@@ -15,7 +15,7 @@ import { findProviderRow } from './providers.repository.ts'
 
 type Step = IdentityProviderTest['steps'][number]
 
-/** Asks a provider all that a sign-in will ask, as far as that goes without a person, and says what is wrong. */
+/** Tests a provider's configuration: every request of a sign-in that needs no user. */
 export async function testProvider(
   services: Services,
   id: ProviderId,
@@ -70,7 +70,7 @@ interface StepResult<T> {
   value?: T
 }
 
-/** Adds what a question came to; its value, or undefined where it failed. */
+/** Runs a test step and adds its result; returns the value, or undefined if it failed. */
 async function runStep<T>(
   id: Step['id'],
   steps: Step[],
@@ -103,7 +103,7 @@ const clientErrors: ReadonlySet<unknown> = new Set([
 ])
 const codeErrors: ReadonlySet<unknown> = new Set(['invalid_grant', 'bad_verification_code'])
 
-/** Tries to exchange a code that nobody gave out: a provider that knows the client complains about the code alone. */
+/** Exchanges an invalid code: a provider that knows the client rejects the code only. */
 async function checkCredentials(
   services: Services,
   provider: Provider,

@@ -41,7 +41,7 @@ onEachEngine('connected providers', (open) => {
     return { services, app, now, outbox, server, user, client, json, connect }
   }
 
-  test('a signed-in person connects a provider, sees it, signs in with it and takes it away again', async () => {
+  test('a signed-in user connects a provider, sees it, signs in with it and disconnects it', async () => {
     const { app, services, client, user, json, connect, outbox } = await started()
     expect(await json('GET', connections)).toMatchObject({
       connections: [],
@@ -89,7 +89,7 @@ onEachEngine('connected providers', (open) => {
     expect((await json('DELETE', `${connections}/google`)).code).toBeUndefined()
   })
 
-  test('of two providers that are taken away at the same moment one stays', async () => {
+  test('of two providers that are disconnected at the same moment one stays', async () => {
     const { services, user, json, connect, server } = await started({ password: null })
     await connect()
     await configureProvider(services, 'github', server.address)
@@ -112,7 +112,7 @@ onEachEngine('connected providers', (open) => {
     expect(answers.toSorted()).toEqual(['connection.only-way', undefined].toSorted())
   })
 
-  test("somebody else's account of a provider is not taken over, and one of each provider is enough", async () => {
+  test("another user's identity is not taken over, and each provider can be connected once", async () => {
     const { services, app, server, connect } = await started()
     await connect()
     const other = await createTestClient(services, app, await createTestUser(services, 'user'), 'user')
@@ -127,7 +127,7 @@ onEachEngine('connected providers', (open) => {
     expect(await again()).toMatchObject({ status: 'error', code: 'oauth.connected' })
   })
 
-  test('security bar 35: a connection that was begun is finished in that browser, by code and state not at all', async () => {
+  test('security bar 35: a connection is finished in the browser that started it, and not by code and state', async () => {
     const { app, services, user, client, json } = await started()
     const { url } = await json('POST', start, {})
     const path = await followToCallback(String(url))
@@ -140,7 +140,7 @@ onEachEngine('connected providers', (open) => {
     expect(parseReturn(await client.call('GET', path))).toMatchObject({ code: 'oauth.state' })
   })
 
-  test('security bar 20: a session that has ended connects nothing more', async () => {
+  test('security bar 20: an ended session cannot finish a connection', async () => {
     const { services, client, json } = await started()
     const { url } = await json('POST', start, {})
     const path = await followToCallback(String(url))
@@ -149,7 +149,7 @@ onEachEngine('connected providers', (open) => {
     expect(await services.database.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })
 
-  test('security bar 25: connecting and disconnecting ask for a fresh proof', async () => {
+  test('security bar 25: connecting and disconnecting take step-up', async () => {
     const { services, now, json } = await started()
     await services.database.db
       .updateTable('sessions')
@@ -160,7 +160,7 @@ onEachEngine('connected providers', (open) => {
     expect((await json('GET', connections)).code).toBeUndefined()
   })
 
-  test('security bar 37: the way back leads to a page of ours', async () => {
+  test('security bar 37: the redirect leads to a page of ours', async () => {
     const { client, json } = await started()
     const { url } = await json('POST', start, { redirect: '//evil.example' })
     const returned = parseReturn(await client.call('GET', await followToCallback(String(url))))

@@ -27,7 +27,7 @@ import { findProviderRows } from './providers.repository.ts'
 
 const profilePath = '/auth/profile'
 
-/** The providers that people can sign in with now. */
+/** The enabled and configured providers. */
 export async function findOfferedProviders(queries: Queries): Promise<Provider[]> {
   const rows = new Map((await findProviderRows(queries)).map((row) => [row.id, row]))
   return providerIds
@@ -35,7 +35,7 @@ export async function findOfferedProviders(queries: Queries): Promise<Provider[]
     .filter((provider) => provider.enabled && findMissingFields(provider).length === 0)
 }
 
-/** What is connected with a person's account, and what could be. */
+/** A user's connections, and the providers that could be connected. */
 export async function listConnections(
   { database: { db } }: Services,
   userId: string
@@ -57,7 +57,7 @@ export async function listConnections(
   }
 }
 
-/** What a signed-in person sets out for who connects a provider. */
+/** Creates the OAuth intent of a signed-in user who connects a provider. */
 export async function createConnectIntent(
   services: Services,
   { userId, sessionId, area }: Actor,
@@ -79,7 +79,7 @@ interface ConnectOptions {
   caller: Caller
 }
 
-/** Connects the account that came back with the person who set out, whose session has to live on. */
+/** Finishes a connection: links the identity to the user who started the flow, if their session is still active. */
 export async function finishConnection(
   services: Services,
   transaction: Transaction<Tables>,
@@ -100,7 +100,7 @@ export async function finishConnection(
     : { kind: 'refused', code: 'oauth.identity-taken', reason: "somebody else's" }
 }
 
-/** Takes a connection away, unless nobody could sign in to the account after that. */
+/** Disconnects a provider, unless it is the last way to sign in. */
 export async function disconnect(
   services: Services,
   { userId }: Actor,
@@ -131,7 +131,7 @@ export async function disconnect(
   })
 }
 
-/** Whether a person can sign in without one provider: by a password that counts, a passkey, or another provider. */
+/** Whether a user can sign in without a provider: by password if allowed, passkey, or another provider. */
 async function canSignInWithout(
   queries: Queries,
   userId: string,

@@ -4,15 +4,15 @@ import type { Provider } from './provider.ts'
 import { toIssuer } from './provider.ts'
 import { requireAllowedUrl, fetchJson, ProviderError } from './provider-fetch.ts'
 
-/** For how long the document of a provider is believed. */
+/** How long a provider's document is cached. */
 const cacheMs = 60 * 60_000
 
 const endpoints = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 
-/** The document of an OpenID provider with the members that a sign-in takes. */
+/** OpenID discovery document with the endpoints that a sign-in needs. */
 export type DiscoveryDocument = ServerMetadata & Record<(typeof endpoints)[number], string>
 
-/** Asks an OpenID provider for its document, whose issuer has to be the expected one to the letter (security bar 39). */
+/** Loads an OpenID provider's discovery document, whose issuer must match exactly (security bar 39). */
 export async function discover(
   { providerAccess: { fetch, allowLocal, cache }, now }: Pick<Services, 'providerAccess' | 'now'>,
   provider: Provider
@@ -27,7 +27,7 @@ export async function discover(
   return document
 }
 
-/** Forgets what was learnt, so that the next question is asked anew. */
+/** Clears the cache of provider documents. */
 export function clearDiscoveryCache({ providerAccess }: Pick<Services, 'providerAccess'>): void {
   providerAccess.cache.clear()
 }

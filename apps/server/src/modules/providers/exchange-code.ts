@@ -7,7 +7,7 @@ import { toRedirectUri, clientSecretContext, type Provider } from './provider.ts
 import { ProviderError, type ProviderErrorReason } from './provider-fetch.ts'
 import { findRestriction } from './restrictions.ts'
 
-/** What a provider puts behind our address when it sends a browser back. */
+/** Query parameters of the OAuth callback. */
 export interface CallbackParameters {
   code?: string | undefined
   state?: string | undefined
@@ -15,15 +15,15 @@ export interface CallbackParameters {
   error?: string | undefined
 }
 
-/** Who came back, or why nobody did; the reason is for the audit log alone. */
+/** Profile from the provider, or the refusal; the reason is for the audit log only. */
 export type ExchangeResult =
   | { ok: true; profile: ProviderProfile }
   | { ok: false; code: ApiErrorCode; reason: string }
 
-/** What passes by itself; everything else is an answer that does not hold. */
+/** Temporary failures; all others mean an invalid response. */
 const transientReasons: ReadonlySet<ProviderErrorReason> = new Set(['dns', 'refused', 'timeout', 'tls', 'other'])
 
-/** Asks the provider who came back, and whether somebody like that may enter. */
+/** Exchanges the authorization code for the user's profile and checks the provider's restrictions. */
 export async function exchangeCode(
   services: Services,
   provider: Provider,
@@ -51,7 +51,7 @@ export async function exchangeCode(
   }
 }
 
-/** Whatever the libraries throw on a hostile answer is the same to the person; what it was is kept for the log. */
+/** Whatever the libraries throw on a hostile response is one error to the user; the cause goes to the log. */
 function toFailure(error: unknown): ExchangeResult {
   const problem = findProviderError(error)
   if (problem !== undefined && transientReasons.has(problem.reason))

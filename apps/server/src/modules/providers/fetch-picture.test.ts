@@ -10,7 +10,7 @@ import { signInWith } from './testing/visit.ts'
 
 const start = '/api/auth/oauth/google'
 
-onEachEngine('the picture of a provider', (open) => {
+onEachEngine('avatars from a provider', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
@@ -31,7 +31,7 @@ onEachEngine('the picture of a provider', (open) => {
     return { page, pictures, shown }
   }
 
-  test('is drawn anew and kept here, and asked for once', async () => {
+  test('are re-encoded and stored here, and fetched once', async () => {
     const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#245' } })
       .png()
       .toBuffer()
@@ -44,7 +44,7 @@ onEachEngine('the picture of a provider', (open) => {
     expect(pictures.asked).toEqual(['/noor.png'])
   })
 
-  test('keeps nobody out where it is none', async () => {
+  test('do not stop a sign-in if they are invalid', async () => {
     const answers: LocalAnswer[] = [
       { headers: { 'content-type': 'image/png' }, body: 'no picture' },
       { headers: { 'content-type': 'image/svg+xml' }, body: '<svg xmlns="http://www.w3.org/2000/svg"/>' },

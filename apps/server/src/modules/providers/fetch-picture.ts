@@ -6,8 +6,8 @@ import type { ProviderProfile } from './provider-profile.ts'
 import { ProviderError } from './provider-fetch.ts'
 
 /**
- * The picture of somebody who comes by a provider for the first time, drawn anew as an uploaded one is. Pages show no
- * picture of another host; and nobody is kept out because theirs cannot be had.
+ * Fetches the avatar of a new user from the provider and re-encodes it like an upload, since pages load no picture of
+ * another host. A failure does not stop the sign-in.
  */
 export async function fetchPicture(
   { database, providerAccess, reencodeAvatar }: Services,
@@ -26,7 +26,7 @@ export async function fetchPicture(
       ? await reencodeAvatar(new Uint8Array(await response.arrayBuffer()))
       : undefined
   } catch (error) {
-    // Busy is no reason either: the picture can be uploaded later.
+    // Nor does a busy server: the picture can be uploaded later.
     if (error instanceof ProviderError || error instanceof ApiError) return undefined
     throw error
   }

@@ -4,13 +4,13 @@ import type { OauthFlowsTable } from '../../db/tables.ts'
 
 export type FlowRow = Selectable<OauthFlowsTable>
 
-/** Keeps a sign-in that begins, and forgets those whose time is over. */
+/** Inserts an OAuth flow and deletes expired ones. */
 export async function insertFlow(queries: Queries, flow: FlowRow): Promise<void> {
   await queries.deleteFrom('oauth_flows').where('expires_at', '<=', flow.created_at).execute()
   await queries.insertInto('oauth_flows').values(flow).execute()
 }
 
-/** Uses a flow up: once, in its time, for its provider and in the browser that began it (security bar 35). */
+/** Redeems an OAuth flow: once, before it expires, for its provider and in its browser (security bar 35). */
 export function redeemFlowRow(
   queries: Queries,
   flow: Pick<FlowRow, 'state_hash' | 'browser_hash' | 'provider'>,

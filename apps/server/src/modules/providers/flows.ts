@@ -7,24 +7,24 @@ import type { FlowSecrets } from './protocol.ts'
 import { authorizationUrl } from './protocol.ts'
 import { toRedirectUri, type Provider } from './provider.ts'
 
-/** Seconds that a browser may stay with a provider (security bar 35). */
+/** Lifetime of an OAuth flow in seconds (security bar 35). */
 export const flowSeconds = 600
 
-/** What somebody set out for. */
+/** Intent of an OAuth flow: sign-in, or connecting a provider. */
 export interface OauthIntent {
   area: 'user' | 'admin'
-  /** A path of ours to go to in the end. */
+  /** Local path to redirect to in the end. */
   redirect: string
   remember: boolean
-  /** Who connects a provider, and in which session. */
+  /** User and session that connect a provider; null for a sign-in. */
   holder: { userId: string; sessionId: string } | null
-  /** The cookie of a known device does not come along when a provider sends the browser back. */
+  /** The known device, since its SameSite=Strict cookie is not sent on the redirect back. */
   device: KnownDevice | null
-  /** The session that the sign-in replaces. Its SameSite=Strict cookie is not sent on the way back either. */
+  /** The session that the sign-in replaces, for the same reason. */
   replaces?: string | undefined
 }
 
-/** A sign-in that came back, used up by that. */
+/** A redeemed OAuth flow. */
 export interface OauthFlow {
   intent: OauthIntent
   secrets: FlowSecrets
@@ -34,8 +34,8 @@ const flowContext = (row: string) => ({ table: 'oauth_flows', row, column: 'secr
 const cookiePattern = /^[\w-]{43}$/
 
 /**
- * Begins a sign-in at a provider: the address for the browser, and the cookie that binds it to this browser. One that
- * has the cookie keeps it, so that two tabs do not stand in each other's way.
+ * Starts an OAuth flow (code with PKCE): the authorization URL, and the cookie that binds it to this browser. An
+ * existing cookie is kept, so that two tabs do not disturb each other.
  */
 export async function startFlow(
   services: Services,
@@ -68,7 +68,7 @@ export async function startFlow(
   return { address, browser }
 }
 
-/** The sign-in that a state belongs to; undefined where it is not this browser's, too old, or was used before. */
+/** Redeems the OAuth flow of a state; undefined if it belongs to another browser, is expired or was used. */
 export async function redeemFlow(
   services: Services,
   { provider, state, browser }: { provider: string; state: string; browser: string | undefined }

@@ -10,7 +10,7 @@ type Reach = Pick<Services, 'providerAccess' | 'now'>
 
 const publicGithub = 'https://github.com'
 
-/** What GitHub has no document for: its addresses, and the name that it gives itself when it sends browsers back. */
+/** GitHub has no discovery document: its endpoints, and the issuer that it sends with redirects. */
 export function githubEndpoints(provider: Provider): client.ServerMetadata & { token_endpoint: string } {
   const base = githubBaseUrl(provider)
   return {
@@ -31,7 +31,7 @@ export function githubAuthorizationUrl(
   return Promise.resolve(client.buildAuthorizationUrl(configuration, parameters))
 }
 
-/** Exchanges a code and asks who the person is; of their addresses the verified primary one counts (security bar 38). */
+/** Exchanges a code and loads the user; of their email addresses the verified primary one counts (security bar 38). */
 export async function fetchGithubProfile(
   services: Reach,
   { provider, clientSecret, returned, state, secrets }: CodeExchange
@@ -77,7 +77,7 @@ function githubBaseUrl(provider: Provider): string {
   return providerUrl(provider).replace(/\/+$/, '')
 }
 
-/** GitHub's own API stands on a host of its own; a GitHub of an enterprise has it under a path. */
+/** GitHub.com has its API on another host; GitHub Enterprise under a path. */
 function githubApiUrl(provider: Provider): string {
   const base = githubBaseUrl(provider)
   return base === publicGithub ? 'https://api.github.com' : `${base}/api/v3`

@@ -5,7 +5,7 @@ import type { IdentitiesTable } from '../../db/tables.ts'
 
 export type IdentityRow = Selectable<IdentitiesTable>
 
-/** Whose account of a provider it is: never its address, which may change hands (security bar 38). */
+/** Key of an identity: never its email address, which may change hands (security bar 38). */
 export type IdentityKey = Pick<IdentityRow, 'issuer' | 'subject'> & { provider: ProviderId }
 
 export function findIdentity(
@@ -30,7 +30,7 @@ export function findIdentities(queries: Queries, userId: string): Promise<Identi
     .execute()
 }
 
-/** Connects an account of a provider; false where it, or another one of that provider, is connected already. */
+/** Inserts an identity; false if it, or another one of that provider, is connected already. */
 export async function insertIdentity(queries: Queries, identity: IdentityRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await queries
     .insertInto('identities')
@@ -48,7 +48,7 @@ export async function touchIdentity(
   await queries.updateTable('identities').set({ email, last_used_at: now }).where('id', '=', id).execute()
 }
 
-/** Takes a connection away; false where there was none. */
+/** Deletes an identity; false if there was none. */
 export async function deleteIdentity(
   queries: Queries,
   userId: string,

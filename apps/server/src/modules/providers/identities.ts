@@ -10,14 +10,14 @@ import { insertIdentity } from './identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 
-/** An account of a provider that comes to belong to somebody. */
+/** An identity to be linked to a user. */
 export interface NewIdentity {
   provider: Provider
   profile: ProviderProfile
   caller: Caller
 }
 
-/** Connects an account of a provider with a person's; false where either is connected otherwise. */
+/** Links an identity to a user; false if either is linked otherwise. */
 export async function addIdentity(
   services: Services,
   transaction: Transaction<Tables>,
@@ -45,7 +45,7 @@ export async function addIdentity(
   return added
 }
 
-/** The same for somebody who had the account before, who is told by mail. */
+/** Links an identity to an existing user, who is notified by mail. */
 export async function connectIdentity(
   services: Services,
   transaction: Transaction<Tables>,
@@ -61,7 +61,7 @@ export async function connectIdentity(
   return added
 }
 
-/** Tells by mail that the ways to sign in have changed. */
+/** Notifies a user by mail that the ways to sign in have changed. */
 export function mailOwner(
   { outbox }: Pick<Services, 'outbox'>,
   transaction: Transaction<Tables>,

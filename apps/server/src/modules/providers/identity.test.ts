@@ -21,7 +21,7 @@ const microsoft = '/api/auth/oauth/microsoft'
 const contoso = '11111111-1111-4111-8111-111111111111'
 const fabrikam = '22222222-2222-4222-8222-222222222222'
 
-onEachEngine('whose account it is', (open) => {
+onEachEngine('account linking', (open) => {
   const empty = resetTables(open)
   const closing: (() => Promise<void>)[] = []
   afterEach(async () => {
@@ -65,7 +65,7 @@ onEachEngine('whose account it is', (open) => {
     ])
   })
 
-  test('security bar 38: an address that the provider has not verified leads nowhere', async () => {
+  test('security bar 38: an address that the provider has not verified links to no account', async () => {
     const running = await started()
     await registered(running, true)
     const { address } = await provider({ sub: 'g-2', email: maya.email, email_verified: false })
@@ -78,7 +78,7 @@ onEachEngine('whose account it is', (open) => {
     expect(await running.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })
 
-  test('security bar 38: an account that somebody made beforehand with the address is not handed over', async () => {
+  test('security bar 38: an unverified account with the address is not linked (pre-hijacking)', async () => {
     const running = await started()
     await registered(running, false)
     const { address } = await provider({ sub: 'g-3', email: maya.email, email_verified: true })
@@ -86,7 +86,7 @@ onEachEngine('whose account it is', (open) => {
     expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.account-exists' })
   })
 
-  test('security bar 38: an address in a field of choice is not vouched for', async () => {
+  test('security bar 38: an address from a custom field does not count as verified', async () => {
     const running = await started()
     await registered(running, true)
     const { address } = await provider({ sub: 'g-4', email_verified: true, contact: maya.email })
@@ -101,7 +101,7 @@ onEachEngine('whose account it is', (open) => {
     expect(await signInWith(running.page, google)).toMatchObject({ code: 'oauth.email-unverified' })
   })
 
-  test('security bar 38: a person stays the same when their address changes, and another one with it is not they', async () => {
+  test('security bar 38: a user stays the same when their address changes, and another identity with it is another user', async () => {
     const running = await started()
     const person = { sub: 'g-5', email: 'first@example.com', email_verified: true }
     const server = await provider(person)
@@ -115,7 +115,7 @@ onEachEngine('whose account it is', (open) => {
     expect(people).toEqual([{ email: 'first@example.com' }, { email: 'second@example.com' }])
   })
 
-  test('security bar 38: the same subject of another issuer is somebody else', async () => {
+  test('security bar 38: the same subject of another issuer is another user', async () => {
     const running = await started()
     const person = (email: string) => ({ sub: 'the same', email, email_verified: true })
     const [one, other] = [
@@ -151,7 +151,7 @@ onEachEngine('whose account it is', (open) => {
     expect(await running.db.selectFrom('users').select('email').execute()).toEqual([{ email: user.email }])
   })
 
-  test('security bar 38: a GitHub address that is not verified leads nowhere', async () => {
+  test('security bar 38: an unverified GitHub address links to no account', async () => {
     const running = await started()
     await registered(running, true)
     const { address } = await github({
@@ -177,7 +177,7 @@ onEachEngine('whose account it is', (open) => {
     ...more
   })
 
-  test('security bar 38: of Microsoft tenants only those on the list come in, each by its own issuer', async () => {
+  test('security bar 38: only listed Microsoft tenants may sign in, each with its own issuer', async () => {
     const running = await started()
     const server = await provider(entra(contoso), {}, shared)
     const { address, lies } = server
@@ -204,7 +204,7 @@ onEachEngine('whose account it is', (open) => {
     expect([identity?.issuer, identity?.subject]).toEqual([`${address}/${contoso}/v2.0`, 'object-1'])
   })
 
-  test('security bar 38: with the tenant common and no list nobody comes in', async () => {
+  test('security bar 38: with the tenant common and no list nobody may sign in', async () => {
     const running = await started()
     const { address, lies } = await provider(entra(contoso), {}, shared)
     await configureProvider(running.services, 'microsoft', address)
@@ -217,7 +217,7 @@ onEachEngine('whose account it is', (open) => {
     expect(parseReturn(await running.page.call('GET', path))).toMatchObject({ code: 'oauth.tenant' })
   })
 
-  test('security bar 38: an address that Microsoft tells leads to no account, whatever it claims', async () => {
+  test('security bar 38: an address from Microsoft links to no account, whatever it claims', async () => {
     const running = await started()
     await registered(running, true)
     const { address } = await provider(
@@ -229,7 +229,7 @@ onEachEngine('whose account it is', (open) => {
     expect(await signInWith(running.page, microsoft)).toMatchObject({ code: 'oauth.account-exists' })
   })
 
-  test('security bar 14: with mail, an address without proof gets the same answer, known or not', async () => {
+  test('security bar 14: with mail, an unverified address gets the same response, known or not', async () => {
     const outbox = createTestOutbox()
     const running = await started({ outbox })
     await registered(running, true)
@@ -255,7 +255,7 @@ onEachEngine('whose account it is', (open) => {
     expect((await signInWith(running.page, microsoft))?.status).toBe('done')
   })
 
-  test('domains may be listed or shut out, and accounts may be made by hand only', async () => {
+  test('domains can be allowed or blocked, and sign-up can be turned off', async () => {
     const running = await started()
     const { address } = await provider({ sub: 'g-9', email: 'kim@sub.example.com', email_verified: true })
     const cases: [Partial<ProviderRestrictions>, string | undefined][] = [
@@ -271,7 +271,7 @@ onEachEngine('whose account it is', (open) => {
     }
   })
 
-  test('who was shut out stays out', async () => {
+  test('a suspended user stays signed out', async () => {
     const running = await started()
     const { address } = await provider({ sub: 'g-10', email: 'kim@example.com', email_verified: true })
     await configureProvider(running.services, 'google', address)

@@ -1,6 +1,6 @@
 import type { ProviderErrorReason } from './provider-fetch.ts'
 
-/** What the calls of sign-in providers say. */
+/** Messages of sign-in providers. */
 export const providerMessages = {
   disconnected: (name: string) => `${name} is disconnected`,
   missing: 'Fill this in first',
@@ -16,7 +16,7 @@ export const providerMessages = {
   credentialsUnclear: 'The provider answered, but not whether it knows this client'
 } as const
 
-/** Why a provider could not be asked, in words that say where to look. */
+/** Messages of failed provider requests, with a hint where to look. */
 export const providerErrorMessages: Readonly<Record<ProviderErrorReason, string>> = {
   address: 'One of its addresses does not begin with https://',
   private: 'Its name leads into a private network, which is not asked from here',

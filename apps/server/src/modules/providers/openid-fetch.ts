@@ -1,7 +1,7 @@
 import type { CustomFetch } from 'openid-client'
 import type { Services } from '../../services.ts'
 
-/** The guarded calls as the OpenID library makes them; it sends forms and nothing else. */
+/** Adapts the guarded fetch to the OpenID library, which sends form bodies only. */
 export function toCustomFetch({ providerAccess }: Pick<Services, 'providerAccess'>): CustomFetch {
   return (url, { method, headers, body, signal }) =>
     providerAccess.fetch(url, {

@@ -8,14 +8,14 @@ import { toCustomFetch } from './openid-fetch.ts'
 import { ProviderError, readJson } from './provider-fetch.ts'
 import type { CodeExchange } from './protocol.ts'
 
-/** All three providers sign with it; a token does not get to choose (security bar 19, 36). */
+/** Signature algorithm of all three providers; the token's own `alg` is not trusted (security bar 19, 36). */
 const signatureAlgorithm = 'RS256'
 
 const tenantPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 type Reach = Pick<Services, 'providerAccess' | 'now'>
 
-/** The client of a provider, on calls that are guarded. Signatures are checked though the token came over TLS. */
+/** OpenID client of a provider over the guarded fetch. Signatures are checked although the token came over TLS. */
 export function createOpenidClient(
   services: Reach,
   document: client.ServerMetadata,
@@ -39,7 +39,7 @@ export function createOpenidClient(
   return configuration
 }
 
-/** The address that a browser is sent to, with all that makes the answer ours alone (security bar 35). */
+/** Authorization URL with state, nonce and PKCE challenge (security bar 35). */
 export async function openidAuthorizationUrl(
   services: Reach,
   provider: Provider,
@@ -50,7 +50,7 @@ export async function openidAuthorizationUrl(
   return client.buildAuthorizationUrl(configuration, parameters)
 }
 
-/** Exchanges a code for who the person is: the ID token is checked in signature, issuer, audience, time and nonce. */
+/** Exchanges a code for the user's profile: the ID token is checked for signature, issuer, audience, time and nonce. */
 export async function fetchOpenidProfile(services: Reach, exchange: CodeExchange): Promise<ProviderProfile | 'tenant'> {
   const { provider, clientSecret, returned, state, secrets } = exchange
   const document = await discover(services, provider)
@@ -68,7 +68,7 @@ export async function fetchOpenidProfile(services: Reach, exchange: CodeExchange
   if (keys !== undefined)
     services.providerAccess.cache.set(document.jwks_uri, { value: keys, at: services.now() })
   const token = tokens.claims()
-  // With an empty subject, everybody who has one would share an account.
+  // With an empty subject, all users would share an account.
   if (token === undefined || token.sub === '') throw new ProviderError('unreadable')
   const { emailField } = provider.userMapping
   const more =
@@ -83,7 +83,7 @@ function toProviderProfile(provider: Provider, claims: Claims, issuer: string): 
   const email = parseEmailClaim(claims[userMapping.emailField])
   const looks = toNameAndPicture(claims, userMapping)
   if (tenantId === null) {
-    // The provider vouches for its own address field, not for one that was chosen instead.
+    // The provider verifies its own email field, not one that was chosen instead.
     const emailVerified = userMapping.emailField === 'email' && claims['email_verified'] === true
     return {
       ...looks,
@@ -100,7 +100,7 @@ function toProviderProfile(provider: Provider, claims: Claims, issuer: string): 
   const { allowedTenants } = restrictions
   if ((isMultiTenant(tenantId) || allowedTenants.length > 0) && !allowedTenants.includes(tid.toLowerCase()))
     return 'tenant'
-  // Microsoft does not verify addresses. Those that a listed or chosen organisation gave out say where people belong.
+  // Microsoft does not verify addresses. Those of a listed or chosen organisation say where users belong.
   return {
     ...looks,
     issuer,
@@ -112,8 +112,9 @@ function toProviderProfile(provider: Provider, claims: Claims, issuer: string): 
 }
 
 /**
- * Where many tenants share a document, each has an issuer of its own, and only the token says which. That is read before
- * it is believed, and all the rest is checked against that one issuer; whether the tenant may enter comes after.
+ * Resolves the issuer of a multi-tenant provider: each tenant has its own, and only the token names it. The tenant is
+ * read before the token is verified, and everything else is checked against that one issuer; whether the tenant is
+ * allowed is checked afterwards.
  */
 async function resolveIssuer(
   services: Reach,

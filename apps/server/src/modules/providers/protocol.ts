@@ -5,17 +5,17 @@ import { openidAuthorizationUrl, fetchOpenidProfile } from './openid.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 
-/** What a code is exchanged with and the ID token has to name. */
+/** PKCE code verifier and nonce of a flow. */
 export interface FlowSecrets {
   verifier: string
   nonce: string
 }
 
-/** A return from a provider, ready to be exchanged. */
+/** Input of a code exchange. */
 export interface CodeExchange {
   provider: Provider
   clientSecret: string
-  /** Our address for this provider, with what the provider put behind it. */
+  /** Redirect URI with the callback parameters. */
   returned: URL
   state: string
   secrets: FlowSecrets
@@ -28,7 +28,7 @@ const protocols = {
   github: { authorizationUrl: githubAuthorizationUrl, fetchProfile: fetchGithubProfile }
 } as const
 
-/** The address of a provider that a browser is sent to. */
+/** Authorization URL of a provider. */
 export function authorizationUrl(
   services: Reach,
   provider: Provider,
@@ -37,7 +37,7 @@ export function authorizationUrl(
   return protocols[providerKinds[provider.id].protocol].authorizationUrl(services, provider, parameters)
 }
 
-/** Who came back from a provider; `tenant` where their organisation may not enter. */
+/** Fetches the user's profile from a provider; `tenant` if their organisation is not allowed. */
 export function fetchProviderProfile(services: Reach, exchange: CodeExchange): Promise<ProviderProfile | 'tenant'> {
   return protocols[providerKinds[exchange.provider.id].protocol].fetchProfile(services, exchange)
 }

@@ -1,11 +1,11 @@
 import type { ProviderFetch } from './provider-fetch.ts'
 
-/** How providers are reached, and what was learnt from them lately. */
+/** HTTP client of sign-in providers, with a cache of their documents. */
 export interface ProviderAccess {
   fetch: ProviderFetch
-  /** Providers on this machine may be asked without https: for tests and for trying things out, never in service. */
+  /** Allows http to localhost, for development and tests only. */
   allowLocal: boolean
-  /** Documents of providers by their address, for a while. */
+  /** Cached documents of providers by URL. */
   cache: Map<string, CachedDocument>
 }
 
@@ -14,7 +14,7 @@ export interface CachedDocument {
   at: number
 }
 
-/** Access to providers with nothing learnt yet. */
+/** Creates provider access with an empty cache. */
 export function createProviderAccess(fetch: ProviderFetch, allowLocal = false): ProviderAccess {
   return { fetch, allowLocal, cache: new Map() }
 }

@@ -10,17 +10,17 @@ const challengeCookieSeconds = 300
 
 const cookieOptions = { prefix: 'host', path: '/', secure: true, httpOnly: true } as const
 
-/** The cookie that says which browser began a sign-in. */
+/** Reads the cookie that binds an OAuth flow to its browser. */
 export function getFlowCookie(c: Context): string | undefined {
   return getCookie(c, flowCookieName, 'host')
 }
 
-/** Keeps it; it has to come along when the provider sends the browser back, so it is lax (security bar 35). */
+/** Sets it with SameSite=Lax, since it must be sent on the redirect back (security bar 35). */
 export function setFlowCookie(c: Context, value: string): void {
   setCookie(c, flowCookieName, value, { ...cookieOptions, sameSite: 'Lax', maxAge: flowSeconds })
 }
 
-/** Keeps what a second step is opened with, until the page picks it up: it must not travel in an address. */
+/** Stores a challenge in a cookie until the page picks it up: it must not appear in a URL. */
 export function setChallengeCookie(c: Context, challenge: Challenge): void {
   setCookie(c, challengeCookieName, encodeBase64url(utf8(JSON.stringify(challenge))), {
     ...cookieOptions,
@@ -29,13 +29,13 @@ export function setChallengeCookie(c: Context, challenge: Challenge): void {
   })
 }
 
-/** Deletes the cookie, once the second step is done or not needed. */
+/** Deletes the challenge cookie, once the second step is done or not needed. */
 export function deleteChallengeCookie(c: Context): void {
   if (getCookie(c, challengeCookieName, 'host') !== undefined)
     deleteCookie(c, challengeCookieName, { ...cookieOptions, sameSite: 'Strict' })
 }
 
-/** Takes it out, once; undefined where there is none, or not one of ours. */
+/** Reads and deletes the challenge cookie; undefined if there is none or it is invalid. */
 export function takeChallengeCookie(c: Context): Challenge | undefined {
   const value = getCookie(c, challengeCookieName, 'host')
   if (value === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Why a provider could not be asked. It is told in words of our own; what the other side said stays there. */
+/** Why a request to a provider failed, as a code of our own; the provider's text is not passed on. */
 export type ProviderErrorReason =
   | 'address'
   | 'private'
@@ -14,7 +14,7 @@ export type ProviderErrorReason =
   | 'unreadable'
   | 'other'
 
-/** A call of a provider that came to nothing. */
+/** A failed request to a provider. */
 export class ProviderError extends Error {
   readonly reason: ProviderErrorReason
 
@@ -25,7 +25,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Limits of every call of a provider (security bar 39). */
+/** Limits of every request to a provider (security bar 39). */
 export const providerLimits = { milliseconds: 5000, bytes: 512 * 1024 } as const
 
 export interface ProviderCall {
@@ -33,21 +33,21 @@ export interface ProviderCall {
   headers: Readonly<Record<string, string>>
   body?: string | undefined
   signal?: AbortSignal | undefined
-  /** What may come back. @default 'json' */
+  /** Accepted content. @default 'json' */
   accept?: 'json' | 'picture'
 }
 
-/** Calls a provider: guarded in where it goes and in what comes back. Throws ProviderProblem. */
+/** Fetch with SSRF protection and response limits. Throws ProviderError. */
 export type ProviderFetch = (url: string, call: ProviderCall) => Promise<Response>
 
 const localhostNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether an address is on this machine, where tests run providers of their own. */
+/** Whether a URL is on localhost, where tests run fake providers. */
 export function isLocalhost({ hostname }: URL): boolean {
   return localhostNames.has(hostname)
 }
 
-/** The address, if it may be asked: https, and http only to this machine and only where that is allowed. */
+/** Refuses URLs that must not be requested: only https, and http to localhost if allowed. */
 export function requireAllowedUrl(text: string, allowLocal: boolean): URL {
   if (!URL.canParse(text)) throw new ProviderError('address')
   const url = new URL(text)
@@ -63,7 +63,7 @@ const contentTypes = {
   picture: /^image\/(png|jpeg|webp)\s*(;|$)/i
 } as const
 
-/** Whether headers announce what was asked for, and as it can be read when it comes. */
+/** Whether the response headers announce the accepted content type, uncompressed. */
 export function isAcceptedType(
   accept: 'json' | 'picture',
   type: string | undefined,
@@ -72,7 +72,7 @@ export function isAcceptedType(
   return contentTypes[accept].test(type ?? '') && (encoding ?? 'identity') === 'identity'
 }
 
-/** Asks for a document and reads it. */
+/** Fetches a JSON document. */
 export async function fetchJson(
   fetch: ProviderFetch,
   url: string,

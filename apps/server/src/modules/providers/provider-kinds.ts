@@ -1,6 +1,6 @@
 import type { ProviderId, ProviderRestrictions, ProviderUserMapping } from '@sitewright/api'
 
-/** What is usual for a provider; its row holds what differs. */
+/** Settings of a provider; its row holds what differs from the defaults. */
 export interface ProviderSettings {
   scopes: readonly string[]
   tenantId: string | null
@@ -11,7 +11,7 @@ export interface ProviderSettings {
 
 export interface ProviderKind {
   protocol: 'openid' | 'github'
-  /** Where it is, if its row names no other address. */
+  /** Base URL, unless its row names another one. */
   url: string
   defaults: ProviderSettings
 }
@@ -34,7 +34,7 @@ const unrestricted: ProviderRestrictions = {
 
 const openidScopes = ['openid', 'email', 'profile']
 
-/** The three providers as they are before anybody has configured them. */
+/** Defaults of the three providers. */
 export const providerKinds: Readonly<Record<ProviderId, ProviderKind>> = {
   google: {
     protocol: 'openid',
@@ -48,7 +48,7 @@ export const providerKinds: Readonly<Record<ProviderId, ProviderKind>> = {
       scopes: ['read:user', 'user:email'],
       tenantId: null,
       issuer: null,
-      // GitHub has no fields for the parts of a name; it is split.
+      // GitHub has no fields for first and last name; the full name is split.
       userMapping: {
         ...openidFields,
         firstNameField: 'first_name',
@@ -66,7 +66,7 @@ export const providerKinds: Readonly<Record<ProviderId, ProviderKind>> = {
       tenantId: 'common',
       issuer: null,
       userMapping: openidFields,
-      // Microsoft never says that an address is verified, so asking for it would let nobody in (security bar 38).
+      // Microsoft never asserts a verified address, so requiring it would refuse everybody (security bar 38).
       restrictions: { ...unrestricted, requireVerifiedEmail: false }
     }
   }

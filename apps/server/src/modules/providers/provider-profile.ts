@@ -1,29 +1,29 @@
 import { emailSchema, type ProviderUserMapping } from '@sitewright/api'
 
-/** Members that a provider tells of a person. */
+/** Claims of a provider about a user. */
 export type Claims = Readonly<Record<string, unknown>>
 
-/** A person as a provider tells of them. */
+/** A user's profile at a provider. */
 export interface ProviderProfile {
-  /** With the subject, whose account of the provider it is. */
+  /** With the subject, the key of the identity. */
   issuer: string
   subject: string
   email: string | undefined
-  /** The provider asserts that the address is the person's own. */
+  /** Whether the provider asserts that it verified the address. */
   emailVerified: boolean
-  /** Whether the domain of the address says where the person belongs. */
+  /** Whether the domain of the address is evidence of the user's organisation. */
   domainHolds: boolean
   firstName: string
   lastName: string
-  /** Where their picture is. */
+  /** URL of the avatar. */
   picture: string | undefined
 }
 
-/** The name of somebody whose provider tells none (spec 2 §3). */
+/** Name of a user whose provider gives none (spec 2 §3). */
 const unnamed = 'User'
 const longestName = 100
 
-/** Name and picture of a person by the fields that are set for it; a whole name is split where its parts are not told. */
+/** Maps claims to name and picture by the configured fields; a full name is split if its parts are missing. */
 export function toNameAndPicture(
   claims: Claims,
   { nameField, firstNameField, lastNameField, avatarField }: ProviderUserMapping
@@ -36,7 +36,7 @@ export function toNameAndPicture(
   }
 }
 
-/** An address that can be written to, in small letters; undefined for anything else. */
+/** Parses an email address, in lower case; undefined for anything else. */
 export function parseEmailClaim(value: unknown): string | undefined {
   const read = emailSchema.safeParse(value)
   return read.success ? read.data : undefined

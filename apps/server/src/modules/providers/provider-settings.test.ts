@@ -41,7 +41,7 @@ onEachEngine('settings of providers', (open) => {
     return { services, app, now, self, client, call }
   }
 
-  test('the three providers are there before anybody has configured them', async () => {
+  test('the three providers are listed before they are configured', async () => {
     const { call } = await started()
     const { providers = [] } = (await call('GET', '')).answer
     expect(providers.map(({ id, enabled, configured }) => [id, enabled, configured])).toEqual([
@@ -60,7 +60,7 @@ onEachEngine('settings of providers', (open) => {
     expect((await call('GET', '/gitlab')).status).toBe(400)
   })
 
-  test('security bar 39, 51: the secret goes in and never comes out', async () => {
+  test('security bar 39, 51: the client secret is write-only', async () => {
     const { services, now, call } = await started()
     const saved = await call('PUT', '/google', { config: { clientId: 'id.apps', clientSecret: secret } })
     expect(saved.answer.config?.clientSecret).toEqual({ set: true, last4: '1234', updatedAt: now() })
@@ -84,7 +84,7 @@ onEachEngine('settings of providers', (open) => {
     })
   })
 
-  test('a provider is enabled once all is there; what is missing is named', async () => {
+  test('a provider can be enabled once it is complete; missing fields are named', async () => {
     const { app, call } = await started()
     const refused = await call('PUT', '/microsoft', { enabled: true, config: { clientId: 'a' } })
     expect([refused.code, refused.answer.error?.details.map(({ path }) => path)]).toEqual([
@@ -106,7 +106,7 @@ onEachEngine('settings of providers', (open) => {
     expect((await call('PUT', '/microsoft', { config: { tenantId: 'evil.example' } })).status).toBe(400)
   })
 
-  test('a secret is not sent to an address that it was not entered for', async () => {
+  test('a client secret is not sent to another issuer than it was entered for', async () => {
     const { call } = await started()
     await call('PUT', '/google', { config: { clientId: 'id', clientSecret: secret } })
     const issuer = 'https://evil.example'
@@ -123,7 +123,7 @@ onEachEngine('settings of providers', (open) => {
       )
   })
 
-  test('the scope of an ID token stays, and what is not of the contract is refused', async () => {
+  test('the openid scope stays, and unknown fields are refused', async () => {
     const { call } = await started()
     const scopes = async (id: string, wanted: string[]) =>
       (await call('PUT', `/${id}`, { config: { scopes: wanted } })).answer.config?.scopes
@@ -139,7 +139,7 @@ onEachEngine('settings of providers', (open) => {
       expect((await call('PUT', '/google', body)).status).toBe(400)
   })
 
-  test('security bar 25: changing a provider asks for a fresh proof, and for the right to it', async () => {
+  test('security bar 25: changing a provider takes step-up and the permission', async () => {
     const { services, call, now } = await started()
     await services.database.db
       .updateTable('sessions')
@@ -156,7 +156,7 @@ onEachEngine('settings of providers', (open) => {
       expect((await manager.call(method, path, {})).code).toBe('auth.forbidden')
   })
 
-  test('security bar 53: the last way in of the last administrator is not switched off', async () => {
+  test("security bar 53: the provider that is the last administrator's only way to sign in cannot be disabled", async () => {
     const { services, call, self } = await started()
     await configureProvider(services, 'google', 'https://accounts.example')
     const { db } = services.database
@@ -180,7 +180,7 @@ onEachEngine('settings of providers', (open) => {
     expect((await call('PUT', '/google', { enabled: false })).answer.enabled).toBe(false)
   })
 
-  test('what is counted has happened', async () => {
+  test('sign-ins and failures are counted', async () => {
     const { services, app, now, call } = await started()
     const server = await fakeOpenidProvider(noor)
     closing.push(server.close)
@@ -193,7 +193,7 @@ onEachEngine('settings of providers', (open) => {
     expect(await stats()).toEqual({ totalLogins: 2, activeUsers: 1, lastLogin: now(), successRate: 66.7 })
   })
 
-  test('a test asks the provider, step by step', async () => {
+  test('a connection test reports each step', async () => {
     const { services, call } = await started()
     const server = await fakeOpenidProvider(noor)
     closing.push(server.close)

@@ -19,10 +19,10 @@ import { findMissingFields, toProvider, toProviderView, clientSecretContext, set
 import { requireAllowedUrl, ProviderError } from './provider-fetch.ts'
 import { countActiveUsersSince, findProviderRow, findProviderRows, saveProviderRow } from './providers.repository.ts'
 
-/** Who signed in within this time counts as active. */
+/** Users who signed in within this time count as active. */
 const activeMs = 30 * 24 * 60 * 60_000
 
-/** A shorter secret would be given away by its end. */
+/** The last four characters of a shorter secret would give it away. */
 const shortestShownSecret = 12
 
 export async function listProviders(services: Services, actor: Actor): Promise<IdentityProvider[]> {
@@ -42,7 +42,7 @@ export async function getProvider(
   return findProviderView(services, services.database.db, id)
 }
 
-/** Changes a provider; the secret goes in sealed and never comes out (security bar 25, 39). */
+/** Updates a provider; the client secret is write-only and stored encrypted (security bar 25, 39). */
 export async function saveProvider(
   services: Services,
   { id, changes }: { id: ProviderId; changes: IdentityProviderChanges },
@@ -101,7 +101,7 @@ function mergeChanges(
     ...before,
     ...rest,
     enabled: enabled ?? before.enabled,
-    // Only Microsoft has tenants, and without this scope there is no ID token.
+    // Only Microsoft has tenants, and without the `openid` scope there is no ID token.
     tenantId: before.tenantId === null ? null : (tenantId ?? before.tenantId),
     scopes: scopes === undefined ? before.scopes : [...new Set([...(openid ? ['openid'] : []), ...scopes])],
     userMapping: { ...before.userMapping, ...userMapping },
@@ -116,7 +116,7 @@ function mergeChanges(
   }
 }
 
-/** A new address has to be one that may be asked, and gets no secret that was entered for another one. */
+/** A new issuer must be an allowed URL, and needs its own secret: the old one is not sent to another host. */
 function requireAllowedIssuer(
   { providerAccess }: Services,
   before: Provider,
@@ -144,7 +144,7 @@ function requireConfigured(provider: Provider): void {
   )
 }
 
-/** What the audit log tells of a provider. */
+/** Audit details of a provider. */
 function toAuditDetails(provider: Provider): Readonly<Record<string, unknown>> {
   const { enabled, clientId } = provider
   return { enabled, clientId, ...settingsOf(provider) }

@@ -27,13 +27,13 @@ import {
 import { finishProviderSignIn, homePaths, createSignInIntent, startProviderSignIn, type ProviderSignInOutcome } from './provider-sign-in.ts'
 import { getSignInOptions } from './sign-in-options.ts'
 
-/** Signing in with a provider: as full navigations, and with code and state (spec 2 §7). */
+/** Routes of provider sign-in: as full-page navigations, and with code and state (spec 2 §7). */
 export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
   addRoute(getSignInOptionsRoute, () => getSignInOptions(services))
 
-  // Navigations answer with an address to go to, errors included: nobody wants to read JSON there.
+  // Navigations answer with redirects, errors included: nobody wants to read JSON there.
   app.openAPIRegistry.registerPath(startProviderSignInRoute)
   app.get(startProviderSignInRoute.getRoutingPath(), async (c) => {
     const caller = c.get('caller')
@@ -54,7 +54,7 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   app.openAPIRegistry.registerPath(providerCallbackRoute)
   app.get(providerCallbackRoute.getRoutingPath(), async (c) => {
     const returned = { provider: c.req.param('provider'), returned: c.req.query(), cookie: getFlowCookie(c) }
-    // A navigation cannot ask for it by a header, and its session belongs into the cookie.
+    // A navigation cannot send the transport header, and its session belongs into the cookie.
     const caller = withTransport(c.get('caller'), 'cookie')
     return redirectTo(
       c,
@@ -78,7 +78,7 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   return app
 }
 
-/** Sends a browser on; the address that it came by holds a code, which goes to nobody else. */
+/** Redirects without a referrer, since the current URL holds a code. */
 function redirectTo(c: Context<Env>, address: string): Response {
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')

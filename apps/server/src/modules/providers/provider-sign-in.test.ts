@@ -35,7 +35,7 @@ onEachEngine('sign-in with a provider', (open) => {
   }
   const json = async (response: Response) => (await response.json()) as Record<string, unknown>
 
-  test('the first time makes an account, the second finds it, and the page gets a session by its cookie', async () => {
+  test('the first sign-in creates an account, the second finds it, and the page gets a session by its cookie', async () => {
     const { app, page, services } = await started()
     expect(await signInWith(page, `${start}?redirect=/builder`)).toEqual({
       status: 'done',
@@ -61,14 +61,14 @@ onEachEngine('sign-in with a provider', (open) => {
     ])
   })
 
-  test('security bar 31: the navigations stand in the OpenAPI document, with who may make them', async () => {
+  test('security bar 31: the navigations are in the OpenAPI document, with their access', async () => {
     const { app } = await started()
     const { paths = {} } = app.getOpenAPI31Document({ openapi: '3.1.0', info: { title: '', version: '' } })
     for (const path of ['/api/auth/oauth/{provider}', '/api/auth/oauth/{provider}/callback'])
       expect(paths[path]?.get).toMatchObject({ 'x-access': 'public', responses: { 302: {} } })
   })
 
-  test('nothing secret stands in the address of the page', async () => {
+  test('the URL of the page holds no secret', async () => {
     const { page } = await started()
     const response = await page.call('GET', await followToCallback(await startSignIn(page, start)))
     expect(response.status).toBe(302)
@@ -77,7 +77,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('an API client finishes with code and state, and with the cookie that it began with', async () => {
+  test('an API client finishes with code and state, and with the cookie of its flow', async () => {
     const { app, page } = await started()
     const client = createTestBrowser(app, { transport: 'body' })
     const back = new URL(await followToCallback(await startSignIn(client, `${start}?admin=false`)), callback)
@@ -90,7 +90,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect((await client.call('GET', '/api/auth/verify')).status).toBe(200)
   })
 
-  test('a flow for the admin area does not open the other one, and asks for the right to enter', async () => {
+  test('a flow for the admin area opens no other area, and requires the permission', async () => {
     const { app, page } = await started()
     await signInWith(page, start)
     expect(await signInWith(createTestBrowser(app), `${start}?admin=true`)).toEqual({
@@ -106,7 +106,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect((await client.call('POST', '/api/auth/oauth/callback', body)).status).toBe(400)
   })
 
-  test('security bar 17: a required second factor is not skipped, and its ticket is handed over once, by cookie', async () => {
+  test('security bar 17: a required second factor is not skipped, and its challenge token is handed over once, by cookie', async () => {
     const { services, page, now } = await started()
     await saveSecuritySettings(
       services.database.db,
@@ -120,7 +120,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect((await page.call('POST', '/api/auth/oauth/challenge', {})).status).toBe(401)
   })
 
-  test('security bar 35: state, nonce and PKCE go out with 256 bits, and the cookie is sealed, lax and short', async () => {
+  test('security bar 35: state, nonce and PKCE verifier have 256 bits, and the cookie is HttpOnly, lax and short-lived', async () => {
     const { page, services } = await started()
     const response = await page.call('GET', start)
     const query = new URL(response.headers.get('location') ?? '').searchParams
@@ -155,7 +155,7 @@ onEachEngine('sign-in with a provider', (open) => {
     ])
   })
 
-  test('security bar 35: of two returns at the same moment one gets in', async () => {
+  test('security bar 35: of two parallel callbacks one succeeds', async () => {
     const { page } = await started()
     const path = await followToCallback(await startSignIn(page, start))
     const returns = await Promise.all([1, 2, 3, 4].map(async () => parseReturn(await page.call('GET', path))))
@@ -175,14 +175,14 @@ onEachEngine('sign-in with a provider', (open) => {
     })
   })
 
-  test('security bar 35: after ten minutes a state is too old', async () => {
+  test('security bar 35: a state expires after ten minutes', async () => {
     const { page, now } = await started()
     const path = await followToCallback(await startSignIn(page, start))
     now.advance(600_001)
     expect(parseReturn(await page.call('GET', path))).toMatchObject({ code: 'oauth.state' })
   })
 
-  test('security bar 36: who names another issuer on the way back is refused', async () => {
+  test('security bar 36: a callback with another issuer is refused', async () => {
     const { page } = await started()
     const path = new URL(await followToCallback(await startSignIn(page, start)), callback)
     path.searchParams.set('iss', 'https://accounts.google.com')
@@ -196,7 +196,7 @@ onEachEngine('sign-in with a provider', (open) => {
     })
   })
 
-  test('security bar 37: a path that leads elsewhere is dropped', async () => {
+  test('security bar 37: a redirect to another origin is dropped', async () => {
     const { app } = await started()
     const paths = [
       '%2F%2Fevil.example',
@@ -227,7 +227,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect(parseReturn(await page.call('GET', start))).toMatchObject({ code: 'request.too-many' })
   })
 
-  test('there is no way in by a provider that is unknown or not switched on', async () => {
+  test('an unknown or disabled provider is refused', async () => {
     const { page } = await started()
     for (const id of ['google2', '__proto__', 'microsoft']) {
       const response = await page.call('GET', `/api/auth/oauth/${id}?action=register`)
@@ -235,7 +235,7 @@ onEachEngine('sign-in with a provider', (open) => {
     }
   })
 
-  test('who turns back at the provider is told so, and the rate of success does not suffer', async () => {
+  test('a cancelled sign-in is reported, and does not count as a failure', async () => {
     const { page, services } = await started()
     const state = new URL(await startSignIn(page, start)).searchParams.get('state') ?? ''
     const response = await page.call('GET', `${start}/callback?error=access_denied&state=${state}`)
@@ -244,7 +244,7 @@ onEachEngine('sign-in with a provider', (open) => {
     expect(counts?.failures).toBe(0)
   })
 
-  test('a device that is known gets no mail about a new one', async () => {
+  test('a known device causes no new-device mail', async () => {
     const outbox = createTestOutbox(false)
     const { app, page } = await started({ outbox })
     await signInWith(page, start)

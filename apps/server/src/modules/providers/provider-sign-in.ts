@@ -16,23 +16,23 @@ import { fetchPicture } from './fetch-picture.ts'
 import { ProviderError } from './provider-fetch.ts'
 import { countFailure, findProviderRow } from './providers.repository.ts'
 
-/** How a return from a provider went; the intent is known wherever the state was right. */
+/** Outcome of an OAuth callback; the intent is known if the state was valid. */
 export type ProviderSignInOutcome =
   | { kind: 'signed-in'; intent: OauthIntent; signedIn: SignInResult }
   | { kind: 'connected'; intent: OauthIntent }
   | { kind: 'refused'; intent: OauthIntent | undefined; code: ApiErrorCode }
 
-/** Where people go who did not say where. */
+/** Default redirect paths. */
 export const homePaths = { user: '/', admin: '/admin/dashboard' } as const
 
-/** What the address of a start may say. */
+/** Query of the route that starts a provider sign-in. */
 export interface StartQuery {
   admin?: string | undefined
   redirect?: string | undefined
   remember?: string | undefined
 }
 
-/** What somebody set out for who is not signed in. */
+/** Builds the OAuth intent of an anonymous visitor. */
 export async function createSignInIntent(
   services: Services,
   { admin, redirect, remember }: StartQuery,
@@ -49,7 +49,7 @@ export async function createSignInIntent(
   }
 }
 
-/** Begins a sign-in at a provider. Throws where it is not there, cannot be reached, or was asked too often. */
+/** Starts a provider sign-in. Throws if the provider is disabled or unreachable, or the rate limit is exceeded. */
 export async function startProviderSignIn(
   services: Services,
   id: string,
@@ -77,13 +77,13 @@ async function findEnabledProvider(services: Services, id: string): Promise<Prov
 export interface ProviderReturnRequest {
   provider: string
   returned: CallbackParameters
-  /** The cookie of the browser that began. */
+  /** Cookie that binds the flow to its browser. */
   cookie: string | undefined
-  /** What the caller can make use of; a flow for something else is not for it. */
+  /** Which intents the caller accepts; other flows are refused. */
   accepts?: (intent: OauthIntent) => boolean
 }
 
-/** Finishes what a browser began: the state is used up first, then the provider is asked, then the rules decide. */
+/** Handles an OAuth callback: redeems the state first, then exchanges the code, then applies the rules. */
 export async function finishProviderSignIn(
   services: Services,
   { provider: id, returned, cookie, accepts = () => true }: ProviderReturnRequest,
@@ -125,14 +125,14 @@ function toRefusal({ code, reason }: { code: ApiErrorCode; reason: string }): Ou
   return { kind: 'refused', code, reason }
 }
 
-/** Refusals that say nothing about the provider: the person turned back, or has a mail to read first. */
+/** Refusals that do not count as provider failures: the user cancelled, or has to verify the address first. */
 const uncounted: ReadonlySet<ApiErrorCode> = new Set(['oauth.denied', 'oauth.verify-email'])
 
 interface ProviderRefusal {
   provider: string
   code: ApiErrorCode
   reason: string
-  /** Whose rate of success it counts for. */
+  /** Provider whose failure counter is raised. */
   counted?: ProviderId
 }
 

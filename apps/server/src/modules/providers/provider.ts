@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { providerKinds, type ProviderSettings } from './provider-kinds.ts'
 import type { ProviderRow } from './providers.repository.ts'
 
-/** A provider with what is set for it and what is usual where nothing is. */
+/** A provider with its settings and the defaults of the rest. */
 export interface Provider extends ProviderSettings {
   id: ProviderId
   displayName: string
@@ -17,10 +17,10 @@ export interface Provider extends ProviderSettings {
   lastLoginAt: number | null
 }
 
-/** Microsoft's tenant of personal accounts; its name `consumers` stands for this one alone. */
+/** Id of Microsoft's tenant of personal accounts, `consumers`. */
 const consumersTenant = '9188040d-6c67-4c5b-b112-36a304b66dad'
 
-/** Stands for the tenant in the issuer of a document that is shared by many. */
+/** Placeholder of the tenant in the issuer of a multi-tenant discovery document. */
 export const tenantPlaceholder = '{tenantid}'
 
 export function toProvider(id: ProviderId, row: ProviderRow | undefined): Provider {
@@ -49,27 +49,27 @@ export function settingsOf(provider: Provider): ProviderSettings {
   return { scopes, tenantId, issuer, userMapping, restrictions }
 }
 
-/** What is missing before a provider can be enabled, as the members of its document. */
+/** Fields that are missing before a provider can be enabled. */
 export function findMissingFields({ clientId, encryptedSecret, tenantId, restrictions }: Provider): string[] {
   return [
     ...(clientId === '' ? ['config.clientId'] : []),
     ...(encryptedSecret === null ? ['config.clientSecret'] : []),
-    // Any organisation could name itself there, so that those that may enter have to be listed (security bar 38).
+    // Any organisation could sign in there, so allowed tenants must be listed (security bar 38).
     ...(isMultiTenant(tenantId) && restrictions.allowedTenants.length === 0 ? ['restrictions.allowedTenants'] : [])
   ]
 }
 
-/** Whether a Microsoft tenant stands for any organisation. */
+/** Whether a Microsoft tenant is multi-tenant (any organisation). */
 export function isMultiTenant(tenantId: string | null): boolean {
   return tenantId === 'common' || tenantId === 'organizations'
 }
 
-/** Where a provider is, without a slash at its end. */
+/** Base URL of a provider, without a trailing slash. */
 export function providerUrl({ id, issuer }: Provider): string {
   return issuer ?? providerKinds[id].url
 }
 
-/** Where the document of an OpenID provider is asked for, and the issuer that has to stand in it. */
+/** URL of an OpenID provider's discovery document, and the issuer that it must name. */
 export function toIssuer(provider: Provider): { asked: string; issuer: string } {
   const address = providerUrl(provider)
   const { tenantId } = provider
@@ -79,17 +79,17 @@ export function toIssuer(provider: Provider): { asked: string; issuer: string } 
   return { asked: `${base}/${tenantId}/v2.0`, issuer: `${base}/${tenant}/v2.0` }
 }
 
-/** The one address that a provider sends browsers back to; it is made from our configured address (security bar 37). */
+/** Redirect URI of a provider, made from the configured public URL only (security bar 37). */
 export function toRedirectUri({ publicUrl }: Pick<Services, 'publicUrl'>, id: ProviderId): string {
   return `${publicUrl}/api/auth/oauth/${id}/callback`
 }
 
-/** Where the secret of a provider stands. */
+/** Encryption context of a provider's client secret. */
 export function clientSecretContext(id: ProviderId): { table: string; row: string; column: string } {
   return { table: 'identity_providers', row: id, column: 'client_secret' }
 }
 
-/** A provider as the admin area shows it. */
+/** Maps a provider to the admin API. */
 export function toProviderView(
   services: Pick<Services, 'publicUrl'>,
   provider: Provider,

@@ -5,7 +5,7 @@ import type { IdentityProvidersTable } from '../../db/tables.ts'
 
 export type ProviderRow = Selectable<IdentityProvidersTable>
 
-/** What is saved of a provider; its counters are not part of it. */
+/** Saved columns of a provider, without its counters. */
 export type SavedProvider = Omit<ProviderRow, 'logins' | 'failures' | 'last_login_at'>
 
 export function findProviderRows(queries: Queries): Promise<ProviderRow[]> {
@@ -40,7 +40,7 @@ export async function countFailure(queries: Queries, id: ProviderId): Promise<vo
     .execute()
 }
 
-/** How many people came by each provider since a time. */
+/** Number of users who signed in with each provider since a time. */
 export async function countActiveUsersSince(
   queries: Queries,
   since: number

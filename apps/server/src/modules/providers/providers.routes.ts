@@ -20,7 +20,7 @@ import { getProvider, listProviders, saveProvider } from './provider-settings.ts
 import { testProvider } from './connection-test.ts'
 import { startProviderSignIn } from './provider-sign-in.ts'
 
-/** The settings of sign-in providers, and what people have connected (spec 2 §2, §3). */
+/** Routes of provider settings and of connected accounts (spec 2 §2, §3). */
 export function providerRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -1,7 +1,7 @@
 import type { ApiErrorCode, ProviderRestrictions } from '@sitewright/api'
 import type { ProviderProfile } from './provider-profile.ts'
 
-/** Why a person may not come by a provider; undefined where nothing stands against it. */
+/** The restriction that refuses a profile; undefined if none does. */
 export function findRestriction(
   { email, emailVerified, domainHolds }: Pick<ProviderProfile, 'email' | 'emailVerified' | 'domainHolds'>,
   { allowedDomains, blockedDomains, requireVerifiedEmail }: ProviderRestrictions

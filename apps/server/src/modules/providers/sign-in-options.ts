@@ -4,7 +4,7 @@ import { countActiveSuperAdmins } from '../auth/users.repository.ts'
 import { requiredPasswordLength, getSecuritySettings } from '../settings/security-settings.ts'
 import { findOfferedProviders } from './connections.ts'
 
-/** The ways to sign in and the rules for passwords, for pages that nobody has signed in on yet. */
+/** Public sign-in options: methods, providers and password rules. */
 export async function getSignInOptions({ database: { db }, outbox }: Services): Promise<SignInOptions> {
   const settings = await getSecuritySettings(db)
   const { enforceStrongPasswords: strong, passwordRequirements: parts } = settings

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClock, onEachEngine, createTestServices } from '../../testing-accounts.ts'
 import { enforceRateLimit } from './rate-limits.ts'
 
-onEachEngine('rates', (open) => {
+onEachEngine('rate limits', (open) => {
   const tries = (count: number, act: (index: number) => Promise<void>) =>
     Promise.allSettled(Array.from({ length: count }, (_, index) => act(index))).then(
       (results) => results.filter(({ status }) => status === 'fulfilled').length
@@ -19,7 +19,7 @@ onEachEngine('rates', (open) => {
     await enforceRateLimit(await createTestServices(database), 'login-address', '2001:db8:0:1::1')
   })
 
-  test('security bar 13: an address and an account together count by the network too', async () => {
+  test('security bar 13: a key of address and account counts by the network too', async () => {
     const services = await createTestServices(await open())
     const passed = await tries(20, (index) =>
       enforceRateLimit(services, 'login-account', `2001:db8::${index.toString(16)} account`)
@@ -28,7 +28,7 @@ onEachEngine('rates', (open) => {
     await enforceRateLimit(services, 'login-account', '2001:db8::1 another')
   })
 
-  test('a window that has ended counts from the start', async () => {
+  test('an expired window starts over', async () => {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })
     await tries(10, () => enforceRateLimit(services, 'login-address', '192.0.2.1'))

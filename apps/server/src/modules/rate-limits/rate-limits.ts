@@ -7,7 +7,7 @@ import { toRateLimitKey } from '../../http/ip-address.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** How often something may be tried (security bar 13). */
+/** Rate limits by name (security bar 13). */
 export const rateLimits = {
   'login-address': { calls: 10, windowMs: minute },
   'login-account': { calls: 5, windowMs: minute },
@@ -34,8 +34,8 @@ export const rateLimits = {
 export type RateLimitName = keyof typeof rateLimits
 
 /**
- * Counts a call in the database, where every server sees it, and refuses the one too many. Addresses in a key count by
- * their network.
+ * Enforces a rate limit with a counter in the database, shared by all servers. IP addresses in a key count by their
+ * network.
  */
 export async function enforceRateLimit(
   { database, now }: Pick<Services, 'database' | 'now'>,
@@ -50,8 +50,8 @@ export async function enforceRateLimit(
 }
 
 /**
- * Counts an action in the caller's transaction, and says whether it is within its rate limit. For limits that must not
- * show in a response: mails beyond the limit of an address are silently not sent.
+ * Counts an action in the caller's transaction; whether it is within its rate limit. For limits that must not show in a
+ * response: mails beyond the limit of an address are silently not sent.
  */
 export async function isWithinRateLimit(
   { now }: Pick<Services, 'now'>,
@@ -64,7 +64,7 @@ export async function isWithinRateLimit(
   return count <= calls
 }
 
-/** Counts one call under a key; how many there were in its window, and when that ends. */
+/** Increments a counter in its fixed window; returns the count and the end of the window. */
 export function countCall(
   queries: Queries,
   key: string,

@@ -3,7 +3,7 @@ import * as catalog from '@sitewright/catalog'
 import { cleanText, dentist, everythingSite, schemaVersion, type Site } from '@sitewright/site'
 import fc from 'fast-check'
 
-/** What tries to break out of JSON, SQL, HTML and a path. */
+/** Injection attempts for JSON, SQL, HTML and paths. */
 const hostile = fc.constantFrom(
   `'; drop table saved_projects; --`,
   '</text><script>alert(1)</script>',
@@ -28,7 +28,7 @@ const required = [
   'enterpriseConfig'
 ] as const satisfies readonly (keyof Site)[]
 
-/** Any site that the parser of the contract gives. */
+/** Arbitrary valid site. */
 export const anySite: fc.Arbitrary<Site> = fc.record(
   {
     schemaVersion: fc.constant(schemaVersion),

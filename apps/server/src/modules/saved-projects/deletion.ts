@@ -11,7 +11,7 @@ import {
   type ProjectRow
 } from './saved-projects.repository.ts'
 
-/** Deletes a project; says until when that can be taken back. */
+/** Soft-deletes a project; returns until when that can be undone. */
 export async function deleteProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<number> {
   const at = services.now()
   await changeWithAudit(services, by, 'delete', async (transaction) =>
@@ -20,7 +20,7 @@ export async function deleteProject(services: Services, by: ChangeContext, owned
   return at + savedProjectLimits.undoMs
 }
 
-/** Takes a deletion back, with versions and link as they were. */
+/** Undoes a deletion, with versions and link as they were. */
 export function undeleteSavedProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ProjectRow> {
   return changeWithAudit(services, by, 'undelete', async (transaction) => {
     await requireQuota(services, transaction, owned.userId)
@@ -28,7 +28,7 @@ export function undeleteSavedProject(services: Services, by: ChangeContext, owne
   })
 }
 
-/** A scheduled task: removes for good what nobody can bring back any more; says how many projects. */
+/** Scheduled task: purges projects whose undo period is over; returns how many. */
 export function purgeDeletedProjects(services: Services): Promise<number> {
   return inTransaction(services.database, async (transaction) => {
     const projects = await purgeDeleted(transaction, services.now() - savedProjectLimits.undoMs)

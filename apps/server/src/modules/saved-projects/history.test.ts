@@ -14,7 +14,7 @@ import { readJson, saveNewProject, saveVersionsUpTo, siteNamed, createTwoUsers }
 const path = '/api/saved-projects'
 
 onEachEngine('versions and undo', (open) => {
-  test('a save over a project that has moved on is refused with both versions, and overwrites nothing', async () => {
+  test('a save on top of an outdated version is a conflict with both versions, and overwrites nothing', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 3)
@@ -31,7 +31,7 @@ onEachEngine('versions and undo', (open) => {
     expect(later.status).toBe(409)
   })
 
-  test('of parallel saves one wins, the others are told', async () => {
+  test('of parallel saves one wins, the others get a conflict', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     const statuses = await Promise.all(
@@ -44,7 +44,7 @@ onEachEngine('versions and undo', (open) => {
     expect(await readJson(await maya.call('GET', `${path}/${id}`))).toMatchObject({ version: 2 })
   })
 
-  test('a save that is repeated, or changes nothing, makes no version', async () => {
+  test('a repeated or unchanged save creates no version', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     const body = { site: siteNamed('Mine'), baseVersion: 1 }
@@ -53,7 +53,7 @@ onEachEngine('versions and undo', (open) => {
     expect(await readJson(await maya.call('PUT', `${path}/${id}`, body))).toEqual(first)
   })
 
-  test('the last 20 versions are kept, newest first, each with its document', async () => {
+  test('the last 20 versions are stored, newest first, each with its document', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 23)
@@ -74,7 +74,7 @@ onEachEngine('versions and undo', (open) => {
     ])
   })
 
-  test('going back to a version makes a new one and loses none', async () => {
+  test('restoring a version creates a new one and loses none', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 3)
@@ -88,7 +88,7 @@ onEachEngine('versions and undo', (open) => {
     expect((await maya.call('PUT', `${path}/${id}`, unaware)).status).toBe(409)
   })
 
-  test('a deletion can be taken back for a quarter of an hour, with versions and link', async () => {
+  test('a deletion can be undone for 15 minutes, with versions and link', async () => {
     const { maya, now } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 2)
@@ -109,7 +109,7 @@ onEachEngine('versions and undo', (open) => {
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(404)
   })
 
-  test('after that the task removes it for good, with every version', async () => {
+  test('after that the task purges it, with every version', async () => {
     const { maya, services, now } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     const { id: kept } = await saveNewProject(maya)
@@ -131,7 +131,7 @@ onEachEngine('versions and undo', (open) => {
     expect(await purge.execute()).toEqual([{ details: '{"projects":1}' }])
   })
 
-  test('what was just deleted is listed until it is gone for good, and comes back from there', async () => {
+  test('deleted projects are listed until they are purged, and can be restored', async () => {
     const { maya, now } = await createTwoUsers(await open())
     const { id, name } = await saveNewProject(maya)
     const list = async () =>

@@ -1,4 +1,4 @@
-/** What the calls of saved projects say when they went well, and where a conflict is told. */
+/** Messages of saved projects. */
 export const savedProjectMessages = {
   deleted: 'The project is deleted.',
   baseVersion: (version: number) => `Your changes were made from version ${version}.`,

@@ -20,7 +20,7 @@ const addressed = (path: string, id: string): string => path.replace('{id}', id)
 const withoutTrace = (answer: ProblemDetails): ProblemDetails => ({ ...answer, traceId: '' })
 
 onEachEngine("other people's projects", (open) => {
-  test('security bar 32: every id of one person, asked for by another, answers as an unknown one on every route', async () => {
+  test('security bar 32: every id of one user, requested by another, answers like an unknown one on every route', async () => {
     const { maya, noor } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await saveVersionsUpTo(maya, id, 3)
@@ -44,7 +44,7 @@ onEachEngine("other people's projects", (open) => {
     })
   })
 
-  test('security bar 31: without a session every call is refused, but for the public link', async () => {
+  test('security bar 31: without a session every request is refused, except the public link', async () => {
     const { app, maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     const stranger = createTestBrowser(app, { address: '203.0.113.5' })
@@ -55,7 +55,7 @@ onEachEngine("other people's projects", (open) => {
     expect((await stranger.call('GET', '/api/shared-projects/nothing')).status).toBe(404)
   })
 
-  test('ids that no database could hold are refused, never failed on', async () => {
+  test('unstorable ids are refused without an error', async () => {
     const { maya } = await createTwoUsers(await open())
     const odd = ['%00', 'a'.repeat(10_000), '%27%20or%201=1--', '%F0%9F%A6%B7']
     for (const id of odd) expect((await maya.call('GET', `/api/saved-projects/${id}`)).status).toBe(400)

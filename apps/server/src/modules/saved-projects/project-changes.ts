@@ -15,18 +15,18 @@ import {
   type VersionRow
 } from './saved-projects.repository.ts'
 
-/** Who changes a project, and from where. */
+/** Actor and caller of a change. */
 export interface ChangeContext {
   actor: Pick<Actor, 'userId'>
   caller: Pick<Caller, 'ip' | 'device'>
 }
 
-/** What adds a document. */
+/** Actions that add a document. */
 const addingActions: readonly Action[] = ['create', 'save', 'duplicate']
 
 type Action = 'create' | 'save' | 'rename' | 'delete' | 'undelete' | 'duplicate' | 'share' | 'unshare'
 
-/** Changes a person's projects with an entry in the audit log, whole or not at all. */
+/** Changes a user's projects and writes the audit entry, in one transaction. */
 export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version'>>(
   services: Services,
   { actor, caller }: ChangeContext,
@@ -47,12 +47,12 @@ export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version
   })
 }
 
-/** Refuses what a person has just added where their documents take too much. */
+/** Refuses an addition that exceeds the user's storage limit. */
 async function requireStorage(queries: Queries, userId: string): Promise<void> {
   if ((await sumDocumentBytes(queries, userId)) > savedProjectLimits.space) throw new ApiError('project.no-space')
 }
 
-/** The project, or the one answer for whatever is unknown, deleted or somebody else's (security bar 32). */
+/** Loads a project; unknown, deleted and another user's answer alike (security bar 32). */
 export async function getProject(queries: Queries, owned: ProjectKey): Promise<ProjectRow> {
   return orNotFound(await findProject(queries, owned))
 }
@@ -72,7 +72,7 @@ export async function getVersion(
   return row
 }
 
-/** Refuses one project too many; until the transaction ends nobody else adds one for this person. */
+/** Refuses a project beyond the user's quota, under a lock against parallel additions. */
 export async function requireQuota(
   { database }: Services,
   transaction: Transaction<Tables>,

@@ -6,7 +6,7 @@ import {
 } from '@sitewright/api'
 import type { ProjectRow, VersionRow } from './saved-projects.repository.ts'
 
-/** A row as the contract shows it to its owner. */
+/** Maps a row to the API's saved project. */
 export function toSavedProject(row: ProjectRow): SavedProject {
   return {
     id: row.id,
@@ -21,7 +21,7 @@ export function toSavedProject(row: ProjectRow): SavedProject {
   }
 }
 
-/** A deleted project, and until when it can be brought back. */
+/** Maps a deleted project, with the end of its undo period. */
 export function toDeletedProject(row: ProjectRow): DeletedProject {
   return { ...toSavedProject(row), undoUntil: (row.deleted_at ?? 0) + savedProjectLimits.undoMs }
 }
@@ -35,7 +35,7 @@ export function toProjectVersion(row: Omit<VersionRow, 'site'>): ProjectVersion 
   }
 }
 
-/** The document of a version; the parser of the contract wrote it. */
+/** Parses the stored document of a version; it was validated when it was saved. */
 export function parseDocument({ site }: Pick<VersionRow, 'site'>): Record<string, unknown> {
   return JSON.parse(site) as Record<string, unknown>
 }

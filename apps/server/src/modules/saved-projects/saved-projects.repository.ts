@@ -6,7 +6,7 @@ import type { SavedProjectsTable, SavedProjectVersionsTable } from '../../db/tab
 export type ProjectRow = Selectable<SavedProjectsTable>
 export type VersionRow = Selectable<SavedProjectVersionsTable>
 
-/** A project of a person; no query here finds one by its id alone (security bar 32). */
+/** Key of a user's project; no query here finds one by its id alone (security bar 32). */
 export interface ProjectKey {
   userId: string
   id: string
@@ -23,7 +23,7 @@ export function findProjects(queries: Queries, userId: string): Promise<ProjectR
     .execute()
 }
 
-/** The projects of a person that were deleted after a time, the last one first. */
+/** A user's projects that were deleted after a time, last deleted first. */
 export function findDeletedProjects(queries: Queries, userId: string, after: number): Promise<ProjectRow[]> {
   return queries
     .selectFrom('saved_projects')
@@ -45,7 +45,7 @@ export function findProject(queries: Queries, { userId, id }: ProjectKey): Promi
     .executeTakeFirst()
 }
 
-/** A project whose link is alive, while its owner may sign in. */
+/** Finds a shared project by the hash of its link, while its owner is active. */
 export function findSharedProject(queries: Queries, hash: string): Promise<ProjectRow | undefined> {
   return queries
     .selectFrom('saved_projects')
@@ -67,7 +67,7 @@ export async function countProjects(queries: Queries, userId: string): Promise<n
   return count
 }
 
-/** Bytes that the documents of a person take, those of projects that were just deleted too. */
+/** Bytes of a user's documents, including those of soft-deleted projects. */
 export async function sumDocumentBytes(queries: Queries, userId: string): Promise<number> {
   const { bytes } = await queries
     .selectFrom('saved_project_versions')
@@ -82,7 +82,7 @@ export function insertProject(queries: Queries, row: ProjectRow): Promise<Projec
   return queries.insertInto('saved_projects').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Changes a project; undefined where the person has none of this id. */
+/** Updates a project; undefined if the user has none with this id. */
 export function updateProject(
   queries: Queries,
   { userId, id }: ProjectKey,
@@ -98,7 +98,9 @@ export function updateProject(
     .executeTakeFirst()
 }
 
-/** Takes a project from one version to the next; of parallel calls one gets it, the others undefined. */
+/**
+ * Raises the version of a project (optimistic locking); of parallel requests one succeeds, the others get undefined.
+ */
 export function advanceProject(
   queries: Queries,
   { userId, id }: ProjectKey,
@@ -116,7 +118,7 @@ export function advanceProject(
     .executeTakeFirst()
 }
 
-/** Brings a project back that was deleted after a time. */
+/** Restores a project that was deleted after a time. */
 export function undeleteProject(
   queries: Queries,
   { userId, id }: ProjectKey,
@@ -132,7 +134,7 @@ export function undeleteProject(
     .executeTakeFirst()
 }
 
-/** Removes what was deleted until a time, for good, with every version. */
+/** Purges projects that were deleted until a time, with every version. */
 export async function purgeDeleted(queries: Queries, until: number): Promise<number> {
   const { numDeletedRows } = await queries
     .deleteFrom('saved_projects')
@@ -141,7 +143,7 @@ export async function purgeDeleted(queries: Queries, until: number): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Adds a version and lets go of those that are too old to be kept. */
+/** Inserts a version and deletes those beyond the version limit. */
 export async function insertVersion(queries: Queries, row: VersionRow): Promise<void> {
   await queries.insertInto('saved_project_versions').values(row).execute()
   await queries

@@ -35,10 +35,10 @@ import {
 import { getSharedProject, shareProject, unshareProject } from './sharing.ts'
 import { restoreVersion } from './versions.ts'
 
-/** JSON may write a character in six bytes that takes one in a document. */
+/** JSON may escape a character of one byte in six. */
 const maxBody = 2 * savedProjectLimits.bytes
 
-/** The projects that people keep on the server, and what their links show. */
+/** Routes of saved projects and shared links. */
 export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

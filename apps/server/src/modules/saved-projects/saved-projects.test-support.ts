@@ -7,7 +7,7 @@ import type { Env } from '../../http/env.ts'
 import { createTestClock, createTestOutbox, createTestServices, type TestClock } from '../../testing-accounts.ts'
 import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing-app.ts'
 
-/** Two people on one server, each signed in. */
+/** Two signed-in users on one server. */
 export interface TwoUsers {
   services: Services
   app: OpenAPIHono<Env>

@@ -42,7 +42,7 @@ onEachEngine('saved projects', (open) => {
     )
   })
 
-  test('a half-filled site is saved; without a name it takes the usual one, and a given name wins', async () => {
+  test('an incomplete site is saved; its name is the business name, the default, or the given one', async () => {
     const { maya } = await createTwoUsers(await open())
     expect(await saveNewProject(maya, defaultSite)).toMatchObject({ name: 'my-pwa' })
     const named = { name: '  Spring\u0000\n campaign ', site: defaultSite }
@@ -51,7 +51,7 @@ onEachEngine('saved projects', (open) => {
     expect(long.name).toBe('👩‍👩‍👧‍👦'.repeat(Math.floor(savedProjectLimits.name / '👩‍👩‍👧‍👦'.length)))
   })
 
-  test('H1: who saves too often is refused before the document is read', async () => {
+  test('H1: the rate limit of saving applies before the document is read', async () => {
     const { maya } = await createTwoUsers(await open())
     const project = await saveNewProject(maya)
     const paths = [
@@ -76,7 +76,7 @@ onEachEngine('saved projects', (open) => {
     expect(error.details.every(({ remedy }) => remedy !== undefined && remedy !== '')).toBe(true)
   })
 
-  test('security bar 30: members that no contract names are refused, and none leaves the server', async () => {
+  test('security bar 30: fields that the contract does not name are refused, and none leaves the server', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     const extra = [
@@ -118,7 +118,7 @@ onEachEngine('saved projects', (open) => {
     expect((await maya.call('PATCH', `${path}/${id}`, { name: 'x'.repeat(101) })).status).toBe(400)
   })
 
-  test('a copy goes its own way, and is not shared', async () => {
+  test('a duplicate is independent, and not shared', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await maya.call('POST', `${path}/${id}/share`)
@@ -128,7 +128,7 @@ onEachEngine('saved projects', (open) => {
     expect(await readJson(await maya.call('GET', `${path}/${id}`))).toMatchObject({ version: 1, site: dentist })
   })
 
-  test('an account keeps so many projects and no more, also with parallel calls', async () => {
+  test('the quota of projects holds, also with parallel requests', async () => {
     const { maya, services, now } = await createTwoUsers(await open())
     const { id, ...first } = await saveNewProject(maya)
     const row = await services.database.db.selectFrom('saved_projects').selectAll().executeTakeFirstOrThrow()
@@ -149,7 +149,7 @@ onEachEngine('saved projects', (open) => {
     expect((await maya.call('POST', `${path}/${id}/restore`)).status).toBe(409)
   })
 
-  test('a document of more than a megabyte is refused in clear words', async () => {
+  test('a document of more than a megabyte is refused', async () => {
     const { maya } = await createTwoUsers(await open())
     const many = Array.from({ length: 50 }, () => 'é'.repeat(10_000))
     const large = { ...dentist, businessInfo: { ...dentist.businessInfo, businessGoals: many } }
@@ -161,7 +161,7 @@ onEachEngine('saved projects', (open) => {
     expect(message).toContain('1 MB')
   })
 
-  test('a person’s documents take a certain space at most, and what goes beyond it is not kept', async () => {
+  test('the storage limit of a user holds, and what exceeds it is not stored', async () => {
     const { maya, noor, services } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await services.database.db
@@ -183,7 +183,7 @@ onEachEngine('saved projects', (open) => {
     expect((await saveNewProject(noor)).version).toBe(1)
   })
 
-  test('every change is in the audit log, with who made it and on which project', async () => {
+  test('every change is audited, with actor and project', async () => {
     const { maya, services } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     await maya.call('PUT', `${path}/${id}`, { site: siteNamed('Two'), baseVersion: 1 })
@@ -208,7 +208,7 @@ onEachEngine('saved projects', (open) => {
     expect(rows.every(({ actor_id: actor }) => actor !== null)).toBe(true)
   })
 
-  test('more writes than a person makes are told to wait', async () => {
+  test('writes are rate-limited', async () => {
     const { maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
     for (let call = 1; call < 120; call += 1)

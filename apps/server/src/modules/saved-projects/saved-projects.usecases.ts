@@ -27,7 +27,7 @@ export function createSavedProject(
   })
 }
 
-/** Makes a copy that goes its own way. */
+/** Duplicates a project. */
 export function duplicateSavedProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ProjectRow> {
   return changeWithAudit(services, by, 'duplicate', async (transaction) => {
     const project = await getProject(transaction, owned)
@@ -50,8 +50,8 @@ export function renameSavedProject(
 }
 
 /**
- * Saves a new version over the one that it was made from. Where the project has moved on, nothing is overwritten: the
- * refusal names both versions. A document that is saved already changes nothing, so that a call may be repeated.
+ * Saves a new version on top of its base version. If the project has a newer version, nothing is overwritten: the
+ * conflict names both versions. Saving an unchanged document is a no-op, so that a request may be repeated.
  */
 export async function saveProject(
   services: Services,
@@ -79,7 +79,7 @@ export async function saveProject(
   })
 }
 
-/** Adds the next version after a certain one; undefined where another came first, or there is no such project. */
+/** Adds the next version after a base version; undefined on a conflict, or if there is no such project. */
 export async function addVersion(
   queries: Queries,
   owned: ProjectKey,

@@ -3,14 +3,14 @@ import { limits } from '@sitewright/catalog'
 import { parseSite, type Site } from '@sitewright/site'
 import { thumbnailOf } from './thumbnail.ts'
 
-/** A site document as the database keeps it. */
+/** A site document as it is stored. */
 export interface SavedSite {
   site: Site
   text: string
   thumbnail: string
 }
 
-/** Reads a document that somebody sends, by the strict contract; half-filled sites may be saved. */
+/** Parses a submitted site document strictly; incomplete sites may be saved. */
 export function toSavedSite(document: unknown): SavedSite {
   const parsed = parseSite(document)
   if (!parsed.ok)
@@ -24,12 +24,12 @@ export function toSavedSite(document: unknown): SavedSite {
   return { site: parsed.site, text, thumbnail: thumbnailOf(parsed.site) }
 }
 
-/** The name of a project that was given none. */
+/** Default name of a project. */
 export function projectNameOf({ businessInfo }: Site): string {
   return truncateName(businessInfo.businessName) || limits.defaultProjectName
 }
 
-/** As much of a name as a project's name has room for, in whole characters. */
+/** Truncates a name to the limit at a grapheme boundary. */
 export function truncateName(name: string): string {
   let fitted = ''
   for (const { segment } of new Intl.Segmenter().segment(name.trim())) {

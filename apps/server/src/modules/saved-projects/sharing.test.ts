@@ -35,7 +35,7 @@ onEachEngine('sharing by link', (open) => {
     expect(await readJson(await visit(token))).toMatchObject({ site: siteNamed('Newer') })
   })
 
-  test('of the token only its hash is kept, and the log does not know it either', async () => {
+  test('only the hash of the token is stored, and the log does not hold it either', async () => {
     const { services, share } = await sharedSite()
     const { shareToken: token } = await share()
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -52,7 +52,7 @@ onEachEngine('sharing by link', (open) => {
     expect(JSON.stringify(everything)).not.toContain(token)
   })
 
-  test('sharing again ends the older link, and a withdrawn link shows nothing', async () => {
+  test('sharing again revokes the older link, and a revoked link shows nothing', async () => {
     const { maya, id, share, visit } = await sharedSite()
     const { shareToken: first } = await share()
     const { shareToken: second } = await share()
@@ -75,7 +75,7 @@ onEachEngine('sharing by link', (open) => {
     expect(await db.selectFrom('saved_project_versions').select('version').execute()).toEqual([])
   })
 
-  test('the link opens nothing else: neither its id nor a way to change it', async () => {
+  test('the link grants nothing else: neither the id nor changes', async () => {
     const { anybody, share, visit } = await sharedSite()
     const { shareToken: token } = await share()
     for (const method of ['PUT', 'PATCH', 'DELETE', 'POST'])
@@ -83,7 +83,7 @@ onEachEngine('sharing by link', (open) => {
     expect(await readJson(await visit(token))).not.toHaveProperty('id')
   })
 
-  test('whoever tries many links is told to wait', async () => {
+  test('opening links is rate-limited', async () => {
     const { visit } = await sharedSite()
     const statuses: number[] = []
     for (let call = 0; call < 61; call += 1) statuses.push((await visit(`guess-${call}`)).status)

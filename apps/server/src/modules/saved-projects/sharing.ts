@@ -11,32 +11,32 @@ import {
   type VersionRow
 } from './saved-projects.repository.ts'
 
-/** A link that was just made; its token is not kept. */
+/** A new share link; only the hash of its token is stored. */
 export interface ShareResult {
   shareToken: string
   link: string
   project: ProjectRow
 }
 
-/** Makes a new link of a project, which ends the one before. */
+/** Creates a new share link, which revokes the one before. */
 export async function shareProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ShareResult> {
   const token = randomToken()
   const hash = await sha256(token)
   const project = await changeWithAudit(services, by, 'share', async (transaction) =>
     orNotFound(await updateProject(transaction, owned, { share_hash: hash }))
   )
-  // Behind the hash sign it reaches neither a server's log nor a referrer.
+  // In the fragment it reaches neither a server's log nor a referrer.
   return { shareToken: token, link: `${services.publicUrl}/shared#${token}`, project }
 }
 
-/** Ends the link of a project; there may be none. */
+/** Revokes the share link of a project, if there is one. */
 export function unshareProject(services: Services, by: ChangeContext, owned: ProjectKey): Promise<ProjectRow> {
   return changeWithAudit(services, by, 'unshare', async (transaction) =>
     orNotFound(await updateProject(transaction, owned, { share_hash: null }))
   )
 }
 
-/** What a link shows: the newest version. */
+/** Loads the current version of a shared project. */
 export async function getSharedProject(
   services: Services,
   token: string,

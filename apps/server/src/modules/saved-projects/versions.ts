@@ -5,7 +5,7 @@ import { addVersion } from './saved-projects.usecases.ts'
 import { toSavedSite } from './saved-site.ts'
 import type { ProjectKey, ProjectRow, VersionRow } from './saved-projects.repository.ts'
 
-/** Makes an earlier version the newest one. Restoring loses nothing, so it needs no base version. */
+/** Restores an earlier version as the newest one. Nothing is lost, so no base version is needed. */
 export async function restoreVersion(
   services: Services,
   by: ChangeContext,
@@ -17,7 +17,7 @@ export async function restoreVersion(
     const { site } = await getVersion(transaction, current, version)
     const saved = { ...toSavedSite(JSON.parse(site)), at: services.now() }
     const project = await addVersion(transaction, owned, current.version, saved)
-    // Somebody saved in between: that version is to be seen first.
+    // Somebody saved in between: the user should see that version first.
     if (project === undefined) throw new ApiError('project.conflict')
     return { ...project, site: saved.text }
   })

@@ -24,7 +24,7 @@ onEachEngine('second factor, by administrators', (open) => {
     return { ...person, administrator, reset, self: user?.id ?? '' }
   }
 
-  test('security bar 18: a lone administrator resets a second factor; the person is told and signed out', async () => {
+  test('security bar 18: a lone administrator resets a second factor; the user is notified and signed out', async () => {
     const { services, administrator, reset, page, signIn, outbox } = await withSecondFactor()
     const alone = await administrator()
     expect(await reset(alone)).toBe('done')
@@ -39,7 +39,7 @@ onEachEngine('second factor, by administrators', (open) => {
     expect(await reset(alone)).toBe('second-factor.off')
   })
 
-  test('security bar 18: where there is a second administrator, both have to ask within a day', async () => {
+  test('security bar 18: if there is a second administrator, both have to request it within a day', async () => {
     const { services, administrator, reset, signIn, now } = await withSecondFactor()
     const one = await administrator()
     const other = await administrator()
@@ -53,7 +53,7 @@ onEachEngine('second factor, by administrators', (open) => {
     expect(await findActors(services, 'user.second-factor-reset')).toEqual([one.id])
   })
 
-  test('security bar 18: a reset asks for a fresh proof, and is nothing for oneself or for who may do less', async () => {
+  test('security bar 18: a reset takes step-up, and is refused for oneself and for lower ranks', async () => {
     const { services, app, reset, self, administrator, now } = await withSecondFactor()
     const manager = await createTestUser(services, 'manager')
     expect(await reset(manager)).toBe('auth.forbidden')
@@ -88,7 +88,7 @@ onEachEngine('second factor, by administrators', (open) => {
     expect(statuses).toEqual([200, 200, 401, 200])
   })
 
-  test('security bar 53: the passkey that is the last way in for the last super admin stays', async () => {
+  test("security bar 53: the passkey that is the last super admin's only way to sign in cannot be removed", async () => {
     const { services, app } = await createSecondFactorContext(await open())
     const alone = await createTestClient(services, app, await createTestUser(services, 'super_admin', { password: null }))
     const added = await addPasskey(alone, await createSoftwareAuthenticator(origin))

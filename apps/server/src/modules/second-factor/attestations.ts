@@ -6,12 +6,12 @@ import { decodeBase64url } from '../../crypto/base64url.ts'
 import { redeemChallenge } from './passkey-challenges.ts'
 import { parseChallenge, relyingParty } from './relying-party.ts'
 
-/** What passkeys may sign with, the one we like best first; Web Crypto checks each of them in every browser. */
+/** Signature algorithms of passkeys, in order of preference; Web Crypto supports each of them in every browser. */
 export const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256] as const
 
 type CreatedCredential = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
 
-/** Checks what an authenticator made for a person, on our pages, for a challenge that was not used. */
+/** Verifies a WebAuthn attestation: user, origin and unused challenge. */
 export async function verifyAttestation(
   services: Services,
   userId: string,
@@ -23,7 +23,7 @@ export async function verifyAttestation(
   const challenge = await redeemChallenge(services, 'register', expectedChallenge)
   if (challenge?.userId !== userId) return undefined
   const party = relyingParty(services)
-  // The library throws for each of the many ways in which an attestation can be wrong.
+  // The library throws for each of the many ways in which an attestation can be invalid.
   const verified = await verifyRegistrationResponse({
     response: {
       id,
@@ -42,8 +42,8 @@ export async function verifyAttestation(
 }
 
 /**
- * Whether a statement comes without certificates, as we ask for it. Checking certificates would fetch lists from
- * wherever they say.
+ * Whether an attestation has no certificate, as requested. Verifying certificates would fetch URLs that they name
+ * (SSRF).
  */
 function hasNoCertificate(attestationObject: string): boolean {
   try {

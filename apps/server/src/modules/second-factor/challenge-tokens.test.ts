@@ -7,8 +7,8 @@ import { readAnswer, maya, changeSettings, createSecondFactorContext, totpBody, 
 const otherBrowser =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/148.0.0.0 Safari/537.36'
 
-onEachEngine('ticket of a sign-in', (open) => {
-  test('security bar 17: a ticket opens a session once', async () => {
+onEachEngine('challenge token of a sign-in', (open) => {
+  test('security bar 17: a challenge token opens a session once', async () => {
     const { setUpTotp, generateCode, signIn, now } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const { page, ticket } = await signIn()
@@ -20,7 +20,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     expect(again.error?.code).toBe('auth.challenge')
   })
 
-  test('security bar 17: a ticket lives for five minutes', async () => {
+  test('security bar 17: a challenge token expires after five minutes', async () => {
     const { setUpTotp, generateCode, signIn, now } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const { page, ticket } = await signIn()
@@ -29,7 +29,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     expect(late.error?.code).toBe('auth.challenge')
   })
 
-  test('security bar 17: a ticket takes five tries, also when they come at once', async () => {
+  test('security bar 17: a challenge token allows five attempts, also in parallel', async () => {
     const { services, setUpTotp, generateCode, signIn } = await createSecondFactorContext(await open())
     await changeSettings(services, { maxLoginAttempts: 10 })
     const { secret } = await setUpTotp()
@@ -46,7 +46,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     expect(right.error?.code).toBe('auth.challenge')
   })
 
-  test('security bar 17: a ticket works at its address and in its browser only', async () => {
+  test('security bar 17: a challenge token is bound to its address and browser', async () => {
     const { app, setUpTotp, generateCode, signIn } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const { page, ticket } = await signIn()
@@ -58,7 +58,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     expect((await page.call('POST', verifyPath, body)).status).toBe(200)
   })
 
-  test('security bar 17: a new sign-in voids the ticket before it, a new password too', async () => {
+  test('security bar 17: a new sign-in voids the earlier challenge token, a new password too', async () => {
     const { services, now, setUpTotp, generateCode, signIn } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const first = await signIn()
@@ -72,7 +72,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     expect(outdated.error?.code).toBe('auth.challenge')
   })
 
-  test('security bar 17: who was suspended meanwhile gets no session', async () => {
+  test('security bar 17: a user who was suspended meanwhile gets no session', async () => {
     const { services, setUpTotp, generateCode, signIn } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const { page, ticket } = await signIn()
@@ -85,7 +85,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     ['for the second step', false],
     ['for setting one up', true]
   ])(
-    'security bar 17: a ticket %s opens no other call of the API, in whatever way it is sent',
+    'security bar 17: a challenge token %s opens no other operation of the API, however it is sent',
     async (_, enrol) => {
       const { services, app, setUpTotp, signIn } = await createSecondFactorContext(await open())
       if (enrol) await changeSettings(services, { requireTwoFactor: true })
@@ -120,7 +120,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     }
   )
 
-  test('security bar 17: the ticket names no session and no person to a call that needs one', async () => {
+  test('security bar 17: a challenge token is no session and no user to other operations', async () => {
     const { app, setUpTotp, signIn } = await createSecondFactorContext(await open())
     await setUpTotp()
     const { ticket } = await signIn()
@@ -137,7 +137,7 @@ onEachEngine('ticket of a sign-in', (open) => {
     expect((await holder.call('POST', '/api/auth/login', { email, password })).status).toBe(200)
   })
 
-  test('security bar 17: a page that is loaded anew gets its second step back, once, by a cookie', async () => {
+  test('security bar 17: a reloaded page gets its challenge back, once, by a cookie', async () => {
     const { app, setUpTotp, generateCode, signIn } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const { page, ticket } = await signIn()

@@ -10,21 +10,21 @@ import { findUserById } from '../auth/users.repository.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 import type { SignIn } from '../sessions/sessions.usecases.ts'
 
-/** How often a ticket may be shown with a proof (security bar 17). */
+/** Attempts per challenge token (security bar 17). */
 const maximumAttempts = 5
 
-/** What a ticket opens. */
+/** What a challenge token allows. */
 type ChallengeUse = 'verify' | 'enrol'
 
-/** A sign-in that waits for its second step. */
+/** A sign-in that waits for its second factor. */
 export interface OpenChallenge {
   user: UserRow
   signIn: SignIn
 }
 
 /**
- * Reads a ticket, which opens one thing only, where it was given out: same address, same kind of device. A try is
- * taken before the proof is looked at, so that parallel ones cannot take more than there are (security bar 17).
+ * Verifies a challenge token, which is bound to one use, address and device. An attempt is consumed before the
+ * credential is verified, so that parallel ones cannot exceed the budget (security bar 17).
  */
 export async function openChallenge(
   services: Pick<Services, 'database' | 'now'>,
@@ -37,7 +37,7 @@ export async function openChallenge(
   if (row === undefined || user === undefined) throw new ApiError('auth.challenge')
   const { signIn, enrol, ip, device } = JSON.parse(row.payload) as ChallengePayload
   const fits = enrol === (use === 'enrol') && ip === caller.ip && device === caller.device
-  // Who changed the password meanwhile did not mean to let an older sign-in go on.
+  // A password change ends older sign-ins.
   const outdated = (user.password_changed_at ?? 0) > row.created_at
   if (!fits || outdated || !mayEnter(user, signIn.area)) throw new ApiError('auth.challenge')
   return { user, signIn }
@@ -59,7 +59,7 @@ function consumeChallengeAttempt(
     .executeTakeFirst()
 }
 
-/** Uses a ticket up, in the transaction that opens the session. */
+/** Redeems a challenge token, in the transaction that opens the session. */
 export async function redeemChallengeToken(
   services: Pick<Services, 'now'>,
   queries: Queries,

@@ -3,9 +3,9 @@ import type { Queries } from '../../db/database.ts'
 import { hasSecondFactor } from '../sessions/sessions.repository.ts'
 
 /**
- * Ends the sessions of everybody who has no second factor, once the installation requires one: their next sign-in leads
- * to setting it up (security bar 18). The session `except`, which changed the setting, goes on, so that its user can set
- * one up in it. A server may use a cached session for two seconds more.
+ * Ends the sessions of all users without a second factor, once the installation requires one: their next sign-in leads
+ * to setting it up (security bar 18). The session `except`, which changed the setting, stays, so that its user can set
+ * one up in it. Servers may use a cached session for two seconds more.
  */
 export async function endSessionsWithoutSecondFactor(
   { now }: Pick<Services, 'now'>,
@@ -21,7 +21,7 @@ export async function endSessionsWithoutSecondFactor(
     .execute()
 }
 
-/** How many active users have no second factor, and would be signed out where one is required. */
+/** Number of active users without a second factor, who would be signed out if one were required. */
 export async function countWithoutSecondFactor(queries: Queries): Promise<number> {
   const { count } = await withoutSecondFactor(queries)
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -12,14 +12,14 @@ import { getSecuritySettings } from '../settings/security-settings.ts'
 import { removeRecoverySet } from './recovery-codes.ts'
 import { countFactors, isSecondFactorEnabled } from './second-factor.repository.ts'
 
-/** The person of a session, who is there as long as it is. */
+/** Loads the user of a session. */
 export async function getUser(queries: Queries, userId: string): Promise<UserRow> {
   const user = await findUserById(queries, userId)
   if (user === undefined) throw new ApiError('auth.expired')
   return user
 }
 
-/** What a person has set up, and what they can prove themselves with. */
+/** A user's second factors, and the methods that step-up accepts. */
 export async function getSecondFactor(queries: Queries, user: UserRow): Promise<SecondFactorStatus> {
   const factors = await countFactors(queries, user.id)
   const { requireTwoFactor, allowPasswordLogin } = await getSecuritySettings(queries)
@@ -40,7 +40,7 @@ export async function getSecondFactor(queries: Queries, user: UserRow): Promise<
   }
 }
 
-/** Changes of one person's factors happen one after the other, so that the last one is known for sure. */
+/** Locks a user's second factors, so that concurrent removals cannot miss the last one. */
 export async function lockSecondFactor(
   { database }: Pick<Services, 'database'>,
   transaction: Transaction<Tables>,
@@ -49,14 +49,14 @@ export async function lockSecondFactor(
   await database.lock(transaction, `second-factor ${userId}`)
 }
 
-/** Refuses to go without any factor where the installation asks for one; recovery codes go with the last one. */
+/** Refuses to remove the last factor if the installation requires one; else the recovery codes go with it. */
 export async function ensureFactorRemains(transaction: Transaction<Tables>, userId: string): Promise<void> {
   if (isSecondFactorEnabled(await countFactors(transaction, userId))) return
   if ((await getSecuritySettings(transaction)).requireTwoFactor) throw new ApiError('second-factor.required')
   await removeRecoverySet(transaction, userId)
 }
 
-/** Notes a change in the log, tells the person by mail, and lets their sessions know. */
+/** Announces a second-factor change: audit entry, mail to the user, and eviction from the session cache. */
 export async function announceChange(
   services: Services,
   transaction: Transaction<Tables>,
@@ -76,7 +76,7 @@ export async function announceChange(
   afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
 }
 
-/** What became of whose second factor. */
+/** A second-factor change of a user. */
 export interface FactorChange {
   user: UserRow
   change: SecondFactorChange

@@ -1,4 +1,4 @@
-/** What the calls about the second factor say when they went well. */
+/** Success messages of the second factor. */
 export const secondFactorMessages = {
   proved: 'Thank you, it is you',
   passkeyRemoved: 'The passkey is gone. Delete it on your device too.',

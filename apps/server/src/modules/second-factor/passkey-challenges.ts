@@ -5,10 +5,10 @@ import type { PasskeyChallengesTable } from '../../db/tables.ts'
 
 type Purpose = PasskeyChallengesTable['purpose']
 
-/** Milliseconds that a browser may take with its authenticator. */
+/** Lifetime of a WebAuthn challenge in milliseconds. */
 export const challengeMs = 5 * 60_000
 
-/** A new challenge, for one person where it is known who it will be. */
+/** Issues a WebAuthn challenge, bound to a user if known. */
 export async function issueChallenge(
   { database: { db }, now }: Pick<Services, 'database' | 'now'>,
   purpose: Purpose,
@@ -24,7 +24,7 @@ export async function issueChallenge(
   return challenge
 }
 
-/** Uses a challenge up. Undefined where it is unknown, used or too old; of parallel calls one gets it. */
+/** Redeems a challenge; undefined if it is unknown, used or expired. Of parallel requests one succeeds. */
 export async function redeemChallenge(
   { database: { db }, now }: Pick<Services, 'database' | 'now'>,
   purpose: Purpose,

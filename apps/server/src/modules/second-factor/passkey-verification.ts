@@ -6,7 +6,7 @@ import { challengeMs, issueChallenge, redeemChallenge } from './passkey-challeng
 import { findPasskeyByCredential, findPasskeys, type PasskeyRow } from './passkeys.repository.ts'
 import { parseChallenge, relyingParty } from './relying-party.ts'
 
-/** A signature that was right; it counts once it has been noted. */
+/** A verified passkey assertion; it counts once its counter is stored. */
 export interface VerifiedPasskey {
   method: 'passkey'
   passkey: PasskeyRow
@@ -14,7 +14,7 @@ export interface VerifiedPasskey {
   synced: boolean
 }
 
-/** What a browser asks an authenticator: any passkey for this site, or one of a person's. */
+/** WebAuthn request options: any discoverable passkey, or those of a user. */
 export async function createPasskeyRequest(services: Services, userId?: string): Promise<PasskeyRequestOptions> {
   const passkeys = userId === undefined ? [] : await findPasskeys(services.database.db, userId)
   return {
@@ -26,7 +26,7 @@ export async function createPasskeyRequest(services: Services, userId?: string):
   }
 }
 
-/** How options name a passkey. */
+/** Credential descriptor of a passkey. */
 export function toDescriptor({ credential_id, transports }: PasskeyRow): {
   id: string
   type: 'public-key'
@@ -35,7 +35,7 @@ export function toDescriptor({ credential_id, transports }: PasskeyRow): {
   return { id: credential_id, type: 'public-key', transports: JSON.parse(transports) as string[] }
 }
 
-/** Checks a proof with a passkey: ours, on our pages, the person verified, for a challenge that was not used. */
+/** Verifies a WebAuthn assertion: known credential, origin, user verification and unused challenge. */
 export async function verifyPasskey(
   services: Services,
   assertion: PasskeyAssertion
@@ -48,7 +48,7 @@ export async function verifyPasskey(
   if (challenge === undefined || (challenge.userId ?? passkey.user_id) !== passkey.user_id) return undefined
   if (response.userHandle != null && response.userHandle !== toUserHandle(passkey.user_id)) return undefined
   const party = relyingParty(services)
-  // The library throws for each of the many ways in which a proof can be wrong.
+  // The library throws for each of the many ways in which an assertion can be invalid.
   const verified = await verifyAuthenticationResponse({
     response: {
       id,
@@ -76,7 +76,7 @@ export async function verifyPasskey(
   return { method: 'passkey', passkey, counter: newCounter, synced: credentialBackedUp }
 }
 
-/** What authenticators keep as the person; nobody reads a name or an address from it. */
+/** WebAuthn user handle, which holds no personal data. */
 export function toUserHandle(userId: string): string {
   return encodeBase64url(utf8(userId))
 }

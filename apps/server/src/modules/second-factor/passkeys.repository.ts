@@ -4,7 +4,7 @@ import type { PasskeysTable } from '../../db/tables.ts'
 
 export type PasskeyRow = Selectable<PasskeysTable>
 
-/** The passkeys of a person, oldest first. */
+/** A user's passkeys, oldest first. */
 export function findPasskeys(queries: Queries, userId: string): Promise<PasskeyRow[]> {
   return queries
     .selectFrom('passkeys')
@@ -23,7 +23,7 @@ export function findPasskeyByCredential(queries: Queries, credentialId: string):
     .executeTakeFirst()
 }
 
-/** Adds a passkey; false where its credential is there already, with whomever. */
+/** Inserts a passkey; false if its credential exists already, for any user. */
 export async function insertPasskey(queries: Queries, passkey: PasskeyRow): Promise<boolean> {
   const row = await queries
     .insertInto('passkeys')
@@ -34,7 +34,7 @@ export async function insertPasskey(queries: Queries, passkey: PasskeyRow): Prom
   return row !== undefined
 }
 
-/** Renames a passkey of a person; undefined where they have no such one. */
+/** Renames a user's passkey; undefined if they have no such one. */
 export function renamePasskeyRow(
   queries: Queries,
   { userId, id, name }: { userId: string; id: string; name: string }
@@ -60,7 +60,7 @@ export async function deletePasskey(
   return numDeletedRows > 0n
 }
 
-/** Notes a use. False where the counter has moved on meanwhile: somebody may have a copy of the authenticator. */
+/** Stores the signature counter. False if it changed meanwhile: the authenticator may have been cloned. */
 export async function advanceCounter(
   queries: Queries,
   { id, counter: before }: Pick<PasskeyRow, 'id' | 'counter'>,

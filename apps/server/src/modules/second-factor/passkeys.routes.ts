@@ -17,7 +17,7 @@ import { secondFactorMessages } from './messages.ts'
 import { addPasskey, listPasskeys, createPasskeyOptions, removePasskey, renamePasskey } from './passkeys.ts'
 import { loginWithPasskey, requestPasskey } from './second-step.ts'
 
-/** Passkeys: adding, naming and removing them, and signing in with one. */
+/** Routes of passkeys: add, rename, remove and sign in. */
 export function passkeyRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -33,7 +33,7 @@ onEachEngine('passkeys', (open) => {
     }
   )
 
-  test('the browser is asked for a passkey that it finds by itself, for this site, with the person verified', async () => {
+  test('the options request a discoverable passkey of this site, with user verification', async () => {
     const { page, app, device } = await withPasskey()
     const creation = (await (
       await page.call('POST', '/api/account/passkeys/options')
@@ -53,7 +53,7 @@ onEachEngine('passkeys', (open) => {
     expect((await device.get(request)).response.userHandle).toBe(creation.user.id)
   })
 
-  test('with the first second factor come recovery codes, with the next one none', async () => {
+  test('the first second factor comes with recovery codes, the next one without', async () => {
     const { page, added } = await withPasskey()
     const { recoveryCodes } = (await added.json()) as { recoveryCodes: string[] }
     expect(recoveryCodes).toHaveLength(10)
@@ -158,7 +158,7 @@ onEachEngine('passkeys', (open) => {
     expect((await signIn()).answer.challenge).toBeNull()
   })
 
-  test('security bar 18: where a second factor is required, the last one stays', async () => {
+  test('security bar 18: if a second factor is required, the last one cannot be removed', async () => {
     const { services, page, added } = await withPasskey()
     await changeSettings(services, { requireTwoFactor: true })
     const { passkey } = (await added.json()) as { passkey: { id: string } }
@@ -166,7 +166,7 @@ onEachEngine('passkeys', (open) => {
     expect(await refused.json()).toMatchObject({ error: { code: 'second-factor.required' } })
   })
 
-  test('security bar 17: a passkey is the second step of a password, for its own person only', async () => {
+  test('security bar 17: a passkey is the second step of a password, for its own user only', async () => {
     const { app, device, signIn } = await withPasskey()
     const noor = createTestBrowser(app)
     await noor.call('POST', '/api/auth/register', { ...maya, email: 'noor@example.com' })
@@ -184,7 +184,7 @@ onEachEngine('passkeys', (open) => {
     expect(await proved.json()).toMatchObject({ success: true, user: { email: maya.email } })
   })
 
-  test('security bar 25: a passkey proves again who one is', async () => {
+  test('security bar 25: a passkey is accepted for step-up', async () => {
     const { page, device, now } = await withPasskey()
     now.advance(11 * 60_000)
     await page.call('POST', '/api/auth/refresh', {})
@@ -195,7 +195,7 @@ onEachEngine('passkeys', (open) => {
     expect((await page.call('POST', '/api/auth/step-up', { passkey })).status).toBe(403)
   })
 
-  test('a passkey opens the admin area to those who may enter it, and nothing to the suspended', async () => {
+  test('a passkey opens the admin area to permitted users, and nothing to suspended ones', async () => {
     const { services, app, device } = await withPasskey()
     const page = createTestBrowser(app)
     const enter = async (isAdmin: boolean) =>
@@ -209,7 +209,7 @@ onEachEngine('passkeys', (open) => {
     expect(await enter(false)).toBe(401)
   })
 
-  test('security bar 13: an address that keeps asking is told to wait', async () => {
+  test('security bar 13: passkey requests are rate-limited by address', async () => {
     const { page } = await createSecondFactorContext(await open())
     const statuses = new Set<number>()
     for (let call = 0; call < 31; call += 1)

@@ -34,7 +34,7 @@ function toPasskey({ id, name, created_at, last_used_at, synced }: PasskeyRow): 
   return { id, name, createdAt: created_at, lastUsedAt: last_used_at, synced: synced === 1 }
 }
 
-/** What a browser makes a new passkey from: discoverable, and the authenticator verifies the person at each use. */
+/** WebAuthn creation options: a discoverable credential with user verification. */
 export async function createPasskeyOptions(
   services: Services,
   { userId }: Actor
@@ -63,7 +63,7 @@ export async function createPasskeyOptions(
   }
 }
 
-/** Adds a passkey; with the first second factor come recovery codes, shown this once. */
+/** Adds a passkey; the first second factor comes with recovery codes, shown once. */
 export async function addPasskey(
   services: Services,
   { userId }: Actor,
@@ -134,7 +134,7 @@ export async function removePasskey(
     await lockSecondFactor(services, transaction, userId)
     if (!(await deletePasskey(transaction, { userId, id }))) throw new ApiError('passkey.not-found')
     await ensureFactorRemains(transaction, userId)
-    // It may have been the only way in for the last one who can run the installation (security bar 53).
+    // It may have been the only way to sign in of the last super admin (security bar 53).
     if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
     await announceChange(services, transaction, {
       user,

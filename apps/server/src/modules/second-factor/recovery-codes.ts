@@ -6,7 +6,7 @@ import { randomToken } from '../../crypto/random.ts'
 import type { EncryptionContext } from '../../crypto/encryptor.ts'
 import { hasUpdated, type Queries } from '../../db/database.ts'
 
-/** 32 signs that are not mistaken for each other, 5 bits each: 12 of them are 60 bits (security bar 16). */
+/** Alphabet of 32 unambiguous characters, 5 bits each: 12 of them are 60 bits (security bar 16). */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 12
 
@@ -14,7 +14,7 @@ function recoveryKeyContext(userId: string): EncryptionContext {
   return { table: 'recovery_sets', row: userId, column: 'sealed_key' }
 }
 
-/** A set of codes, just made: they are shown once, and kept as hashes under a sealed key of their own. */
+/** New recovery codes: shown once, stored as HMACs under an encrypted key of their own. */
 export interface RecoverySet {
   codes: string[]
   encryptedKey: string
@@ -46,7 +46,7 @@ function hashCode(typed: string, key: string): Promise<string> {
   return hmac(decodeBase64url(key), typed.toLowerCase().replace(/[^a-z\d]/g, ''))
 }
 
-/** The hash that a typed code would be found by; undefined where the person has no codes. */
+/** Hash of a typed code; undefined if the user has no codes. */
 export async function findRecoveryHash(
   { encryptor, database }: Pick<Services, 'encryptor' | 'database'>,
   userId: string,
@@ -60,7 +60,7 @@ export async function findRecoveryHash(
   return set === undefined ? undefined : hashCode(typed, await encryptor.decrypt(set.sealed_key, recoveryKeyContext(userId)))
 }
 
-/** Whether a code with this hash can still be used. */
+/** Whether a code with this hash is unused. */
 export async function isCodeUnused(queries: Queries, userId: string, hash: string): Promise<boolean> {
   const row = await queries
     .selectFrom('recovery_codes')
@@ -72,7 +72,7 @@ export async function isCodeUnused(queries: Queries, userId: string, hash: strin
   return row !== undefined
 }
 
-/** Uses a code up; false where it was used before. */
+/** Consumes a recovery code; false if it was used before. */
 export async function consumeRecoveryCode(
   queries: Queries,
   userId: string,
@@ -89,7 +89,7 @@ export async function consumeRecoveryCode(
   )
 }
 
-/** Keeps a set where there is none yet; false where there is one. */
+/** Inserts a set of recovery codes; false if there is one. */
 export async function addRecoverySet(
   queries: Queries,
   userId: string,

@@ -2,10 +2,10 @@ import type { PasskeyAssertion, PasskeyAttestation } from '@sitewright/api'
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { Services } from '../../services.ts'
 
-/** What authenticator apps and passkey dialogs call us. */
+/** Service name in authenticator apps and passkey dialogs. */
 export const serviceName = 'Sitewright'
 
-/** Whom authenticators know us as, from the configured address alone. */
+/** WebAuthn relying party, from the configured public URL only. */
 export interface RelyingParty {
   id: string
   origin: string
@@ -16,7 +16,7 @@ export function relyingParty({ publicUrl }: Pick<Services, 'publicUrl'>): Relyin
   return { id: hostname, origin }
 }
 
-/** The challenge that an authenticator says it signed; undefined where the text is none of a browser. */
+/** Parses the challenge of client data; undefined if it is malformed. */
 export function parseChallenge({
   response: { clientDataJSON }
 }: PasskeyAssertion | PasskeyAttestation): string | undefined {

@@ -12,7 +12,7 @@ import { lockSecondFactor } from './factors.ts'
 import { countFactors, isSecondFactorEnabled } from './second-factor.repository.ts'
 import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 
-/** Begins to set up the factor that the installation asks for; the ticket opens this only (security bar 18). */
+/** Starts setting up the required second factor with a challenge token that allows nothing else (security bar 18). */
 export async function startRequiredSetup(
   services: Services,
   ticket: string,
@@ -24,7 +24,7 @@ export async function startRequiredSetup(
   return startTotp(services, user, caller)
 }
 
-/** Finishes with a code of the app: the ticket becomes a session. */
+/** Confirms it with a TOTP code, and opens the session. */
 export async function confirmRequiredSetup(
   services: Services,
   { ticket, code }: { ticket: string; code: string },
@@ -39,7 +39,7 @@ export async function confirmRequiredSetup(
   return inTransaction(services.database, async (transaction) => {
     await lockSecondFactor(services, transaction, user.id)
     await redeemChallengeToken(services, transaction, ticket)
-    // Somebody who has set one up since the ticket was given out must not get a second one from it.
+    // If a factor was set up after the token was issued, the token must not add another one.
     if (isSecondFactorEnabled(await countFactors(transaction, user.id))) throw new ApiError('auth.challenge')
     const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
     await resetAttempts(transaction, counter.account, counter.device)

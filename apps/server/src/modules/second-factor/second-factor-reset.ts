@@ -14,14 +14,14 @@ import { lockSecondFactor } from './factors.ts'
 import { removeRecoverySet } from './recovery-codes.ts'
 import { countFactors, isSecondFactorEnabled, removeTotp } from './second-factor.repository.ts'
 
-/** Milliseconds for which a reset waits for a second administrator. */
+/** How long a reset waits for approval by a second administrator. */
 const approvalMs = 24 * 60 * 60_000
 
 const requiredPermission: Permission = 'user.write'
 
 /**
- * Takes a person's second factor away, where all of it is lost. Where somebody else could do the same, it waits until
- * they do (security bar 18). The person is told by mail and signed out.
+ * Resets a user's second factor, if all of it is lost. It waits for the approval of a second administrator, if there is
+ * one (security bar 18). The user is notified by mail and signed out.
  */
 export function resetSecondFactor(
   services: Services,
@@ -86,7 +86,7 @@ async function hasOtherRequest(
   return asked !== undefined
 }
 
-/** Whether there is a second administrator: active, with the permission, and no weaker than the person. */
+/** Whether there is another approver: active, with the permission, and not outranked by the user. */
 async function hasOtherApprover(
   queries: Queries,
   { id, role, tenant_id: tenantId }: UserRow,

@@ -4,7 +4,7 @@ import type { TotpTable } from '../../db/tables.ts'
 
 export type TotpRow = Selectable<TotpTable>
 
-/** What a person has set up, in numbers. */
+/** Number of a user's factors by kind. */
 export interface Factors {
   totp: number
   passkeys: number
@@ -33,7 +33,7 @@ export async function countFactors(queries: Queries, userId: string): Promise<Fa
   return { totp: totp ?? 0, passkeys: passkeys ?? 0, recoveryCodes: recoveryCodes ?? 0 }
 }
 
-/** Whether signing in asks for a second step. Recovery codes alone are none. */
+/** Whether sign-in requires a second factor. Recovery codes alone do not count. */
 export function isSecondFactorEnabled({ totp, passkeys }: Factors): boolean {
   return totp + passkeys > 0
 }
@@ -42,7 +42,7 @@ export function findTotp(queries: Queries, userId: string): Promise<TotpRow | un
   return queries.selectFrom('totp').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Keeps the secret of an app that is being set up, beside the one in use. */
+/** Stores the TOTP secret that is being set up, beside the one in use. */
 export async function upsertPendingTotp(
   queries: Queries,
   userId: string,
@@ -56,7 +56,7 @@ export async function upsertPendingTotp(
     .execute()
 }
 
-/** Takes the app that was being set up into use; false where another one has taken its place meanwhile. */
+/** Activates the pending TOTP secret; false if it was replaced meanwhile. */
 export async function activatePendingTotp(
   queries: Queries,
   userId: string,
@@ -78,7 +78,7 @@ export async function activatePendingTotp(
   )
 }
 
-/** Uses a code up; false where it, or a newer one, was used before (security bar 15). */
+/** Consumes a TOTP time step; false if it or a newer one was used before (replay, security bar 15). */
 export async function consumeTimeStep(
   queries: Queries,
   userId: string,
@@ -95,7 +95,7 @@ export async function consumeTimeStep(
   )
 }
 
-/** Forgets the app; false where there was none. */
+/** Deletes the TOTP secret; false if there was none. */
 export async function removeTotp(queries: Queries, userId: string): Promise<boolean> {
   const { numDeletedRows } = await queries
     .deleteFrom('totp')

@@ -25,7 +25,7 @@ import { confirmRequiredSetup, startRequiredSetup } from './required-setup.ts'
 import { verifySecondFactor } from './second-step.ts'
 import { stepUp } from './step-up.ts'
 
-/** Authenticator apps, recovery codes, the second step of a sign-in, and the proof before sensitive acts. */
+/** Routes of authenticator apps, recovery codes, the second step of a sign-in, and step-up. */
 export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -4,7 +4,7 @@ import { createTestBrowser } from '../../testing-app.ts'
 import { readAnswer, maya, changeSettings, createSecondFactorContext, totpBody, verifyPath } from './testing/context.ts'
 
 onEachEngine('second factor', (open) => {
-  test('security bar 15: the secret has 160 bits and is sealed; it counts once a valid code came from it', async () => {
+  test('security bar 15: the secret has 160 bits and is encrypted; a valid code activates it', async () => {
     const { services, page, generateCode, signIn } = await createSecondFactorContext(await open())
     const started = await page.call('POST', '/api/account/totp/start')
     const { uri, secret } = (await started.json()) as { uri: string; secret: string }
@@ -34,7 +34,7 @@ onEachEngine('second factor', (open) => {
     })
   })
 
-  test('D23: a code that is not right says in a whole sentence where to look', async () => {
+  test('D23: a wrong code gets a message that says where to look', async () => {
     const { page, generateCode } = await createSecondFactorContext(await open())
     const started = await page.call('POST', '/api/account/totp/start')
     const { secret } = (await started.json()) as { secret: string }
@@ -93,7 +93,7 @@ onEachEngine('second factor', (open) => {
     expect((await page.call('POST', verifyPath, { ...totpBody(ticket), code })).status).toBe(status)
   })
 
-  test('security bar 16: ten recovery codes of 60 bits, kept as hashes, each for one use, with the count shown', async () => {
+  test('security bar 16: ten recovery codes of 60 bits, stored as hashes, each for one use, with the count shown', async () => {
     const { services, setUpTotp, signIn, outbox } = await createSecondFactorContext(await open())
     const { recoveryCodes } = await setUpTotp()
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -125,7 +125,7 @@ onEachEngine('second factor', (open) => {
     ).toBe(401)
   })
 
-  test('security bar 16: new recovery codes end the ones from before', async () => {
+  test('security bar 16: new recovery codes replace the earlier ones', async () => {
     const { page, setUpTotp, signIn } = await createSecondFactorContext(await open())
     const { recoveryCodes: old } = await setUpTotp()
     const { recoveryCodes: made = [] } = await readAnswer(page.call('POST', '/api/account/recovery-codes'))
@@ -137,7 +137,7 @@ onEachEngine('second factor', (open) => {
     expect(statuses).toEqual([401, 200])
   })
 
-  test('security bar 11: password, code and recovery code take from one budget, and the password does not refill it', async () => {
+  test('security bar 11: password, code and recovery code share one attempt budget, and the password does not reset it', async () => {
     const { services, app, now, setUpTotp, generateCode, signIn, outbox } = await createSecondFactorContext(await open())
     const { secret, recoveryCodes } = await setUpTotp()
     await changeSettings(services, { maxLoginAttempts: 3 })
@@ -159,7 +159,7 @@ onEachEngine('second factor', (open) => {
     expect((await stranger.call('POST', verifyPath, { ...totpBody(later), code })).status).toBe(200)
   })
 
-  test('security bar 18: where a second factor is required, signing in without one leads to setting it up, and nowhere else', async () => {
+  test('security bar 18: if a second factor is required, signing in without one leads to setting it up only', async () => {
     const { services, signIn, generateCode } = await createSecondFactorContext(await open())
     await changeSettings(services, { requireTwoFactor: true })
     const { page, ticket, answer } = await signIn()
@@ -178,7 +178,7 @@ onEachEngine('second factor', (open) => {
     expect(await disabled.json()).toMatchObject({ error: { code: 'second-factor.required' } })
   })
 
-  test('security bar 18: where a second factor is required, registering leads to setting it up too', async () => {
+  test('security bar 18: if a second factor is required, registering leads to setting it up too', async () => {
     const { services, app } = await createSecondFactorContext(await open())
     await changeSettings(services, { requireTwoFactor: true })
     const page = createTestBrowser(app)
@@ -188,7 +188,7 @@ onEachEngine('second factor', (open) => {
     expect(answer).toMatchObject({ token: null, challenge: { enrol: true } })
   })
 
-  test('security bar 18: a ticket for setting one up is worth nothing once there is one', async () => {
+  test('security bar 18: a challenge token for setting one up is void once there is one', async () => {
     const { services, page: home, setUpTotp, signIn, generateCode } = await createSecondFactorContext(await open())
     await changeSettings(services, { requireTwoFactor: true })
     const { page, ticket } = await signIn()
@@ -207,7 +207,7 @@ onEachEngine('second factor', (open) => {
     ])
   })
 
-  test('security bar 18: stopping asks for a fresh proof, ends other sessions and is told by mail', async () => {
+  test('security bar 18: disabling takes step-up, ends other sessions and is announced by mail', async () => {
     const { services, page, now, setUpTotp, generateCode, signIn, outbox } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     const other = await signIn()
@@ -259,7 +259,7 @@ onEachEngine('second factor', (open) => {
     expect(statuses).toEqual([401, 200])
   })
 
-  test('a secret that waits too long for its first code is forgotten', async () => {
+  test('a pending secret expires', async () => {
     const { page, now, generateCode } = await createSecondFactorContext(await open())
     const started = await page.call('POST', '/api/account/totp/start')
     const { secret } = (await started.json()) as { secret: string }

@@ -14,7 +14,7 @@ import { consumeCredential, type Credential } from './verify-credential.ts'
 import { withVerifiedCredential } from './with-verified-credential.ts'
 import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 
-/** The second step of a sign-in: a ticket and a proof become a session (security bar 17). */
+/** Second step of a sign-in: a challenge token and a credential open a session (security bar 17). */
 export async function verifySecondFactor(
   services: Services,
   { ticket, credential }: { ticket: string; credential: Credential },
@@ -33,7 +33,7 @@ export async function verifySecondFactor(
   )
 }
 
-/** Begins a proof with a passkey; with a ticket it is one of that person's. */
+/** Creates passkey request options; with a challenge token for the passkeys of its user. */
 export async function requestPasskey(
   services: Services,
   { ticket }: { ticket?: string | undefined },
@@ -45,7 +45,7 @@ export async function requestPasskey(
   return createPasskeyRequest(services, user.id)
 }
 
-/** Signs in with a passkey alone: the authenticator has verified the person, so that it is both factors at once. */
+/** Signs in with a passkey alone: the authenticator has verified the user, so it is both factors at once. */
 export async function loginWithPasskey(
   services: Services,
   { passkey, rememberMe, isAdmin }: { passkey: PasskeyAssertion; rememberMe: boolean; isAdmin: boolean },

@@ -23,7 +23,7 @@ onEachEngine('step-up', (open) => {
     expect(await codeOf(page.call(method, path))).not.toBe('auth.step-up')
   })
 
-  test('security bar 24: a step-up gives the session a new id; the old tokens end, the end of the session stays', async () => {
+  test('security bar 24: a step-up gives the session a new id; the old tokens end, the absolute timeout stays', async () => {
     const { services, app } = await createSecondFactorContext(await open())
     const client = createTestBrowser(app, { transport: 'body' })
     const { email, password } = maya
@@ -66,7 +66,7 @@ onEachEngine('step-up', (open) => {
     expect([before.methods, after.methods]).toEqual(['["password"]', '["password","totp"]'])
   })
 
-  test('security bar 25: with a second factor the password alone is no proof', async () => {
+  test('security bar 25: with a second factor the password alone is not enough', async () => {
     const { page, setUpTotp, generateCode } = await createSecondFactorContext(await open())
     const { secret } = await setUpTotp()
     expect(await (await page.call('GET', '/api/account/second-factor')).json()).toMatchObject({
@@ -78,7 +78,7 @@ onEachEngine('step-up', (open) => {
     expect((await page.call('POST', stepUp, { code: await generateCode(secret) })).status).toBe(200)
   })
 
-  test('a code of the app or a recovery code proves as well, each once', async () => {
+  test('a TOTP code or a recovery code is accepted, each once', async () => {
     const { page, setUpTotp, generateCode } = await createSecondFactorContext(await open())
     const { secret, recoveryCodes } = await setUpTotp()
     const code = await generateCode(secret)
@@ -88,7 +88,7 @@ onEachEngine('step-up', (open) => {
     expect(statuses).toEqual([200, 403, 200, 403])
   })
 
-  test('security bar 11: wrong proofs take from the same budget, and lock', async () => {
+  test('security bar 11: wrong credentials consume the same budget, and lock', async () => {
     const { services, page, now } = await createSecondFactorContext(await open())
     await changeSettings(services, { maxLoginAttempts: 3 })
     const wrong = async (tab: TestBrowser) =>
@@ -119,7 +119,7 @@ onEachEngine('step-up', (open) => {
     expect(live).toHaveLength(1)
   })
 
-  test('where passwords are switched off they prove nothing', async () => {
+  test('disabled passwords are not accepted', async () => {
     const { services, page } = await createSecondFactorContext(await open())
     await changeSettings(services, { allowPasswordLogin: false })
     expect((await page.call('POST', stepUp, { password: maya.password })).status).toBe(403)

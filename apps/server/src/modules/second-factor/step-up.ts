@@ -9,7 +9,7 @@ import { getSecondFactor } from './factors.ts'
 import type { Credential } from './verify-credential.ts'
 import { withVerifiedCredential } from './with-verified-credential.ts'
 
-/** Shows again who one is. The session goes on under a new id with new tokens; the old ones end (security bar 24). */
+/** Step-up: re-authenticates and renews the session under a new id; the old tokens end (security bar 24). */
 export async function stepUp(
   services: Services,
   actor: Actor,

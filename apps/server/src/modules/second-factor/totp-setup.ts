@@ -20,16 +20,16 @@ import {
 } from './second-factor.repository.ts'
 import { groupSecret, createTotpSecret, findTimeStep, totpContext, totpUri } from './totp.ts'
 
-/** Milliseconds for which a new secret waits for its first code. */
+/** How long a new TOTP secret waits for its first code. */
 const pendingMs = 15 * 60_000
 
-/** Codes are shown this once; none where the ones from before still hold. */
+/** Result of setting up a factor. Recovery codes are shown once; none if earlier ones are still valid. */
 export interface EnabledSecondFactor {
   secondFactor: SecondFactorStatus
   recoveryCodes: string[]
 }
 
-/** Makes a secret for an authenticator app; the app in use, if there is one, goes on until the new one is confirmed. */
+/** Creates a TOTP secret; the app in use, if any, stays until the new one is confirmed. */
 export async function startTotp(services: Services, user: UserRow, caller: Caller): Promise<TotpSetUp> {
   const { database, encryptor, now } = services
   const secret = createTotpSecret()
@@ -46,14 +46,14 @@ export async function startTotp(services: Services, user: UserRow, caller: Calle
   return { uri: totpUri(secret, user.email), secret: groupSecret(secret), expiresIn: pendingMs / 1000 }
 }
 
-/** A secret that a right code has come from, ready to be taken into use. */
+/** A TOTP secret whose first code was right, ready to be activated. */
 export interface ConfirmedTotp {
   pending: string
   step: number
   set: RecoverySet
 }
 
-/** Checks the first code of an app; undefined where it is not right. */
+/** Verifies the first code of a pending TOTP secret; undefined if it is wrong. */
 export async function verifyPendingTotp(
   services: Services,
   userId: string,
@@ -68,7 +68,7 @@ export async function verifyPendingTotp(
   return { pending: row.pending, step, set: await createRecoverySet(services, userId) }
 }
 
-/** Takes an app into use; with the first second factor come recovery codes. */
+/** Activates a TOTP secret; the first second factor comes with recovery codes. */
 export async function activateTotp(
   services: Services,
   transaction: Transaction<Tables>,
@@ -102,7 +102,7 @@ export async function confirmTotp(
   })
 }
 
-/** Stops using the app. */
+/** Removes the authenticator app. */
 export async function disableTotp(
   services: Services,
   actor: Actor,
@@ -127,7 +127,7 @@ async function endSessionsBesides(services: Services, transaction: Transaction<T
   })
 }
 
-/** Makes new recovery codes; the ones from before end. */
+/** Replaces the recovery codes. */
 export async function renewRecoveryCodes(
   services: Services,
   { userId }: Actor,

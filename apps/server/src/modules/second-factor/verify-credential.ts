@@ -9,13 +9,13 @@ import { isCodeUnused, findRecoveryHash, consumeRecoveryCode } from './recovery-
 import { countFactors, consumeTimeStep, findTotp } from './second-factor.repository.ts'
 import { findTimeStep, parseTotpCode, totpContext } from './totp.ts'
 
-/** What somebody gives to prove who they are. */
+/** A credential as it is submitted. */
 export type Credential =
   | { method: 'password'; password: string }
   | { method: 'totp' | 'recovery'; code: string }
   | { method: 'passkey'; passkey: PasskeyAssertion }
 
-/** What the body of a step-up gives. Codes of apps are six digits, recovery codes never are. */
+/** Maps the body of a step-up to a credential. TOTP codes are six digits, recovery codes never are. */
 export function toCredential(
   body: { password: string } | { code: string } | { passkey: PasskeyAssertion }
 ): Credential {
@@ -24,14 +24,14 @@ export function toCredential(
   return { method: parseTotpCode(body.code) === undefined ? 'recovery' : 'totp', ...body }
 }
 
-/** A proof that was found right. It counts once it is spent, since codes and signatures work once. */
+/** A verified credential. It counts once it is consumed, since codes and signatures are single-use. */
 export type VerifiedCredential =
   | { method: 'password' }
   | { method: 'totp'; secret: string; step: number }
   | { method: 'recovery'; hash: string }
   | VerifiedPasskey
 
-/** Checks what a person gave, without changing anything; undefined where it is not right. */
+/** Verifies a credential without side effects; undefined if it is wrong. */
 export async function verifyCredential(services: Services, user: UserRow, credential: Credential): Promise<VerifiedCredential | undefined> {
   if (credential.method === 'password') return verifyPassword(services, user, credential.password)
   if (credential.method === 'passkey') {
@@ -69,7 +69,7 @@ async function verifyRecoveryCode(
   return { method: 'recovery', hash }
 }
 
-/** Uses a proof up, in the transaction of what it allows; false where somebody used it before. */
+/** Consumes a verified credential, in the transaction of what it authorises; false if it was used before. */
 export async function consumeCredential(
   services: Services,
   transaction: Transaction<Tables>,

@@ -11,18 +11,18 @@ import type { UserRow } from '../sessions/sessions.repository.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { verifyCredential, consumeCredential, type Credential } from './verify-credential.ts'
 
-/** Whose proof it is, and what it is for. */
+/** A credential to verify, and its purpose. */
 export interface CredentialCheck {
   user: UserRow
   credential: Credential
   caller: Caller
-  /** For the log, such as `auth.step-up`. */
+  /** Audit action, such as `auth.step-up`. */
   action: string
-  /** What a wrong proof is answered with. */
+  /** Error code of a wrong credential. */
   refusal: ApiErrorCode
 }
 
-/** What a right proof is told to its consequence. */
+/** What the callback of a verified credential gets. */
 export interface CredentialConsequence {
   transaction: Transaction<Tables>
   method: StepUpMethod
@@ -30,8 +30,8 @@ export interface CredentialConsequence {
 }
 
 /**
- * Takes a proof from the budget of tries that password, codes and passkeys share, and does what it allows in the
- * transaction that uses it up (security bar 11). A wrong one, or one that was used before, is noted and refused.
+ * Verifies a credential within the attempt budget that password, codes and passkeys share, and runs the callback in the
+ * transaction that consumes it (security bar 11). A wrong or used one is audited and refused.
  */
 export async function withVerifiedCredential<T>(
   services: Services,

@@ -4,7 +4,7 @@ const byAdministrator = 'An administrator has changed your account, which ended 
 const byPassword = 'Your password was changed, which ended your other sessions. Sign in with the new one.'
 const byFactor = 'Your second factor was changed, which ended your other sessions. Sign in again.'
 
-/** The message for a user whose session was revoked, by `revoke_reason`. */
+/** Messages for users whose session was revoked, by `revoke_reason`. */
 const messages: Readonly<Record<string, string>> = {
   administrator: 'An administrator has ended your sessions. Sign in again.',
   role: byAdministrator,
@@ -18,7 +18,7 @@ const messages: Readonly<Record<string, string>> = {
   'signed-in-again': 'You have signed in again in this browser, which ended the session before it.'
 }
 
-/** Why a session was revoked; undefined where it expired or its user signed out. */
+/** Why a session was revoked; undefined if it expired or its user signed out. */
 export function endReason(state: SessionState | undefined): string | undefined {
   return messages[state?.session.revoke_reason ?? '']
 }

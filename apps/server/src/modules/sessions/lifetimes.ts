@@ -6,13 +6,13 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export interface Lifetime {
-  /** Milliseconds after which a session ends, used or not. */
+  /** Absolute timeout in milliseconds. */
   absoluteMs: number
-  /** Milliseconds without use after which it ends. */
+  /** Idle timeout in milliseconds. */
   idleMs: number
 }
 
-/** Who signs in, where, and for how long they wish. */
+/** What the lifetime of a session depends on. */
 interface LifetimeOptions {
   area: 'user' | 'admin'
   role: RoleId
@@ -20,8 +20,8 @@ interface LifetimeOptions {
 }
 
 /**
- * How long a session lives (security bar 22): a remembered person for a month, and whoever may run the installation
- * shortly, by whichever door they came in.
+ * Lifetime of a session (security bar 22): a month with "remember me", and short for administrators, whichever sign-in
+ * page they used.
  */
 export function lifetimeOf(
   { area, role, remember }: LifetimeOptions,

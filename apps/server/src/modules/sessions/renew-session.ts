@@ -9,8 +9,8 @@ import { insertSession, revokeSession, type SessionState } from './sessions.repo
 import type { IssuedSession } from './sessions.usecases.ts'
 
 /**
- * Goes on with a session under a new id and with new tokens, after its holder has proved again who they are (security
- * bar 24). It ends when the old one would have ended.
+ * Renews a session under a new id with new tokens, after re-authentication (security bar 24). Its absolute timeout
+ * stays.
  */
 export async function renewSession(
   { now, sessionCache }: Pick<Services, 'now' | 'sessionCache'>,

@@ -1,20 +1,20 @@
 import type { SessionState } from './sessions.repository.ts'
 
-/** For how long a session is believed without asking the database; other servers' revocations wait as long. */
+/** How long a session is cached; revocations of other servers take effect after it. */
 const cacheMs = 2000
 const cachedSessions = 20_000
 
-/** The state of sessions that were asked for a moment ago. */
+/** Cache of recently used sessions. */
 export interface SessionCache {
   get: (sessionId: string) => SessionState | undefined
   set: (sessionId: string, state: SessionState) => void
-  /** Forgets one session, at once on this server. */
+  /** Evicts one session. */
   forget: (sessionId: string) => void
-  /** Forgets all sessions of a person. */
+  /** Evicts all sessions of a user. */
   forgetUser: (userId: string) => void
 }
 
-/** A cache in this process; what it believes is at most two seconds old (security bar 20 allows five). */
+/** Creates an in-process cache whose entries are at most two seconds old (security bar 20 allows five). */
 export function createSessionCache(now: () => number): SessionCache {
   const kept = new Map<string, { state: SessionState; until: number }>()
   return {

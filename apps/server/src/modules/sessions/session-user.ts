@@ -1,7 +1,7 @@
 import { builtInRoles, type SessionUser } from '@sitewright/api'
 import type { SessionState } from './sessions.repository.ts'
 
-/** The signed-in person as the API says it (spec 2 §3). */
+/** Maps a session to the API's signed-in user (spec 2 §3). */
 export function toSessionUser({ session, user, twoFactorEnabled }: SessionState): SessionUser {
   return {
     id: user.id,

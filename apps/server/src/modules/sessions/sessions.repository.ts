@@ -6,7 +6,7 @@ export type UserRow = Selectable<UsersTable>
 export type SessionRow = Selectable<SessionsTable>
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 
-/** A session with its person: all that a call has to know. */
+/** A session with its user: all that a request needs. */
 export interface SessionState {
   session: SessionRow
   user: UserRow
@@ -45,14 +45,14 @@ export const hasSecondFactor = sql<SqlBool>`(
   exists (select 1 from totp where totp.user_id = users.id and totp.secret is not null) or
   exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
-/** 1 where it holds; SQLite has no booleans. */
+/** 1 if it holds; SQLite has no booleans. */
 const secondFactorColumn = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
 
 export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
 }
 
-/** Marks a session as used; false where it has been revoked. It also holds the row until the transaction ends. */
+/** Marks a session as used; false if it was revoked. It also locks the row until the transaction ends. */
 export async function touchSession(
   queries: Queries,
   { id, now, ip }: { id: string; now: number; ip: string }
@@ -67,7 +67,7 @@ export async function touchSession(
   )
 }
 
-/** Replaces a refresh token once; false where somebody did it before. */
+/** Replaces a refresh token once; false if it was replaced before. */
 export async function replaceRefreshToken(
   queries: Queries,
   { hash, successor, now }: { hash: string; successor: string; now: number }
@@ -86,7 +86,7 @@ export async function insertRefreshToken(queries: Queries, token: RefreshTokenRo
   await queries.insertInto('refresh_tokens').values(token).execute()
 }
 
-/** The counter of the newest token of a session. */
+/** Counter of the newest token of a session. */
 export async function findNewestCounter(queries: Queries, sessionId: string): Promise<number> {
   const { newest } = await queries
     .selectFrom('refresh_tokens')
@@ -101,7 +101,7 @@ export interface Revocation {
   reason: string
 }
 
-/** Ends one session; false where it had ended. */
+/** Revokes one session; false if it was revoked before. */
 export async function revokeSession(
   queries: Queries,
   id: string,
@@ -117,7 +117,7 @@ export async function revokeSession(
   )
 }
 
-/** Ends the sessions of a person, all or all but one; the ids of those that were ended. */
+/** Revokes a user's sessions, all or all but one; returns their ids. */
 export async function revokeUserSessions(
   queries: Queries,
   userId: string,
@@ -134,7 +134,7 @@ export async function revokeUserSessions(
   return rows.map(({ id }) => id)
 }
 
-/** The sessions of a person that live, the one used last first. */
+/** A user's active sessions, most recently used first. */
 export function findActiveSessions(queries: Queries, userId: string, now: number): Promise<SessionRow[]> {
   return queries
     .selectFrom('sessions')

@@ -29,23 +29,23 @@ import {
 } from './sessions.repository.ts'
 import { decryptNextToken, encryptNextToken } from './next-token.ts'
 
-/** For how long a replaced refresh token still gives its successor, to tabs that asked at the same time. */
+/** Grace period of a replaced refresh token, for tabs that refresh at the same time. */
 const graceMs = 10_000
 
-/** How somebody signed in. */
+/** How a user signed in. */
 export interface SignIn {
   area: 'user' | 'admin'
   remember: boolean
   methods: readonly string[]
 }
 
-/** A session as its holder gets it; the refresh token is shown this once. */
+/** A new or renewed session with its refresh token, which is not stored in plain text. */
 export interface IssuedSession {
   state: SessionState
   refreshToken: string
 }
 
-/** Begins a session, with a new id and a new family of refresh tokens (security bar 24). */
+/** Creates a session with a new id and a new family of refresh tokens (security bar 24). */
 export async function createSession(
   { now }: Services,
   transaction: Transaction<Tables>,
@@ -84,7 +84,7 @@ export async function createSession(
   return { state, refreshToken: secret }
 }
 
-/** What a holder of a session is told; with cookie transport the refresh token is not part of it (security bar 23). */
+/** Response with the tokens of a session; with cookie transport without the refresh token (security bar 23). */
 export async function toSignInAnswer(
   { tokens }: Services,
   { state, refreshToken: secret }: IssuedSession,
@@ -103,7 +103,7 @@ export async function toSignInAnswer(
   }
 }
 
-/** Whether a session may be used now. */
+/** Whether a session is active: not revoked, expired or idle for too long. */
 function isActive({ session, user }: SessionState, time: number): boolean {
   return (
     session.revoked_at === null &&
@@ -113,7 +113,7 @@ function isActive({ session, user }: SessionState, time: number): boolean {
   )
 }
 
-/** The session that an access token belongs to; undefined where either has ended (security bar 19, 20). */
+/** Verifies an access token and loads its session; undefined if either has ended (security bar 19, 20). */
 export async function verifyAccessToken(services: Services, token: string): Promise<SessionState | undefined> {
   const { tokens, sessionCache, database, now } = services
   const claims = await tokens.verify(token)
@@ -127,7 +127,7 @@ export async function verifyAccessToken(services: Services, token: string): Prom
   return isActive(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
 }
 
-/** Who acts in a session. */
+/** The actor of a session. */
 export function toActor({ session, user }: SessionState): Actor {
   return {
     userId: user.id,
@@ -146,8 +146,9 @@ type RefreshResult =
   | { kind: 'dead'; state?: SessionState }
 
 /**
- * Goes on with a session. Each refresh token works once; the one before the newest gives the same successor for ten
- * seconds, and any other one that comes back was stolen, so that its whole family ends (security bar 21).
+ * Refreshes a session (refresh token rotation with reuse detection). Each token works once; the one before the newest
+ * gives the same next token for ten seconds, and any other one that comes back was stolen, so its whole family is
+ * revoked (security bar 21).
  */
 export async function refreshSession(services: Services, secret: string, caller: Caller): Promise<IssuedSession> {
   const hash = await sha256(secret)
@@ -181,7 +182,7 @@ async function replaceTokens(
   const time = services.now()
   const presented = await findRefreshToken(transaction, hash)
   if (presented === undefined) return { kind: 'dead' }
-  // Holds the row of the session first, so that a sign-out at the same moment comes wholly before or after.
+  // Locks the session's row first, so that a sign-out at the same moment comes wholly before or after.
   const state = await findSessionState(transaction, presented.session_id)
   if (state === undefined) return { kind: 'dead' }
   if (!isActive(state, time)) return { kind: 'dead', state }
@@ -237,7 +238,9 @@ async function endTokenFamily(
   )
 }
 
-/** Signs out: ends the session of an access token or of a refresh token. It says nothing about what was there. */
+/**
+ * Signs out: revokes the session of an access token or refresh token. The response does not tell whether there was one.
+ */
 export async function endSession(
   services: Services,
   { token, secret }: { token: string | undefined; secret: string | undefined },
@@ -266,12 +269,12 @@ export async function endSession(
   })
 }
 
-/** The id of the session that a refresh cookie belongs to. */
+/** Id of the session of a refresh cookie. */
 export async function findSessionOfCookie(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
   return cookie === undefined ? undefined : (await findRefreshToken(queries, await sha256(cookie)))?.session_id
 }
 
-/** Ends the previous session of a browser that signs in again, against session fixation (ASVS 5.0, 7.2.4). */
+/** Revokes the previous session of a browser that signs in again, against session fixation (ASVS 5.0, 7.2.4). */
 export async function endReplacedSession(
   services: Services,
   transaction: Transaction<Tables>,
@@ -282,7 +285,7 @@ export async function endReplacedSession(
   afterCommit(transaction, () => services.sessionCache.forget(sessionId))
 }
 
-/** Ends the sessions of a person at once, all or all but one; how many there were. */
+/** Revokes a user's sessions at once, all or all but one; returns how many. */
 export async function endUserSessions(
   services: Services,
   transaction: Transaction<Tables>,

@@ -6,8 +6,8 @@ import type { Queries } from '../../db/database.ts'
 type Parts = Pick<Services, 'database' | 'encryptor' | 'now'>
 
 /**
- * A key of the installation for one use, which outlives the keys that seal it: what was signed with it before a
- * rotation can be checked afterwards. It stands sealed among the settings.
+ * A key of the installation for one purpose, stored encrypted in the settings. It outlives rotations of the encryption
+ * keys: what was signed with it can still be verified.
  */
 export async function getInstallationKey(
   { database: { db }, encryptor, now }: Parts,
@@ -23,15 +23,15 @@ export async function getInstallationKey(
   return decodeBase64url(await encryptor.decrypt(kept, place))
 }
 
-/** The names of the keys that a database is used with. */
+/** Ids of the keys that a database was last used with. */
 export interface KeyNames {
   sealing: string
   signing: string
 }
 
 /**
- * Whether keys belong to a database: the ones that were used last must be among them. The names are kept, so that a
- * server with other keys is told apart before it writes anything.
+ * Whether keys belong to a database: the last used ones must be among them. Their ids are stored, so that a server with
+ * other keys fails before it writes anything.
  */
 export async function areKeysKnown(
   { database: { db }, now }: Pick<Services, 'database' | 'now'>,
@@ -47,7 +47,7 @@ export async function areKeysKnown(
   return true
 }
 
-/** The value of a setting; a new one where there is none. */
+/** Reads a setting, or inserts it if there is none. */
 async function getOrInsertSetting(
   queries: Queries,
   setting: { key: string; value: string; updated_at: number }

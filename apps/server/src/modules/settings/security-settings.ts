@@ -1,7 +1,7 @@
 import { minimumPasswordLength } from '@sitewright/api'
 import type { Queries } from '../../db/database.ts'
 
-/** What administrators decide about signing in (spec 2 §3, §9). Times in hours and minutes, as the screen says them. */
+/** Security settings (spec 2 §3, §9). Times in hours and minutes, as the screen shows them. */
 export interface SecuritySettings {
   /** Hours. */
   sessionTimeout: number
@@ -48,7 +48,7 @@ export async function saveSecuritySettings(
     .execute()
 }
 
-/** Fewest characters of a new password: the setting, and never below the floor (security bar 4). */
+/** Minimum length of a new password: the setting, and never below the floor (security bar 4). */
 export function requiredPasswordLength({ passwordMinLength }: SecuritySettings): number {
   return Math.max(minimumPasswordLength, passwordMinLength)
 }

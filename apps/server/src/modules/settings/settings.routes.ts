@@ -8,7 +8,7 @@ import { countWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { getSecuritySettings } from './security-settings.ts'
 import { changeSecuritySettings } from './settings.usecases.ts'
 
-/** What administrators decide about signing in (spec 2 §2). */
+/** Routes of the security settings (spec 2 §2). */
 export function settingsRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -20,7 +20,7 @@ onEachEngine('security settings', (open) => {
     return { services, app, now, self, client, put }
   }
 
-  test('they begin with the defaults of the spec and are kept, with what they were before in the log', async () => {
+  test('they have the defaults of the spec, are stored, and audited with the values before', async () => {
     const { services, client, put } = await started()
     expect(await (await client.call('GET', path)).json()).toEqual(defaultSecuritySettings)
     expect((await put({ maxLoginAttempts: 3, sessionTimeout: 1 })).status).toBe(200)
@@ -39,7 +39,7 @@ onEachEngine('security settings', (open) => {
     })
   })
 
-  test('only the choices of the spec are taken, and no unknown or missing member', async () => {
+  test('only the choices of the spec are accepted, and no unknown or missing field', async () => {
     const { client, put } = await started()
     for (const wrong of [
       { sessionTimeout: 3 },
@@ -53,7 +53,7 @@ onEachEngine('security settings', (open) => {
     expect((await client.call('PUT', path, { sessionTimeout: 1 })).status).toBe(400)
   })
 
-  test('security bar 18: asking for a second factor says whom it concerns, and leaves the one who asks their session', async () => {
+  test("security bar 18: requiring a second factor says whom it concerns, and keeps the administrator's session", async () => {
     const { services, app, client, put } = await started()
     const person = await createTestUser(services, 'user')
     await createTestUser(services, 'user')
@@ -79,7 +79,7 @@ onEachEngine('security settings', (open) => {
     expect((await page.call('POST', '/api/auth/register', person)).status).toBe(422)
   })
 
-  test('security bar 25: changing them asks for a fresh proof', async () => {
+  test('security bar 25: changing them takes step-up', async () => {
     const { services, now, self, put } = await started()
     await services.database.db
       .updateTable('sessions')
@@ -89,7 +89,7 @@ onEachEngine('security settings', (open) => {
     expect((await put({})).text).toContain('auth.step-up')
   })
 
-  test('security bar 53: passwords are not switched off while no super admin has another way in, and it says whom that would lock out', async () => {
+  test('security bar 53: passwords cannot be disabled while no super admin has another way to sign in, and it says whom that would lock out', async () => {
     const { services, app, now, self, put } = await started()
     const refused = await put({ allowPasswordLogin: false })
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('self@example.com')])
@@ -117,7 +117,7 @@ onEachEngine('security settings', (open) => {
     expect((await createTestBrowser(app).call('POST', '/api/auth/admin/login', login)).status).toBe(401)
   })
 
-  test('security bar 53: a passkey is a way in, and a locked super admin has none', async () => {
+  test('security bar 53: a passkey is a way to sign in, and a locked super admin has none', async () => {
     const { services, now, self, put } = await started()
     const { db } = services.database
     await db

@@ -10,7 +10,7 @@ import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
 import { saveSecuritySettings, getSecuritySettings, type SecuritySettings } from './security-settings.ts'
 
-/** Changes the security settings, unless no super admin could sign in afterwards (security bar 53). */
+/** Changes the security settings, unless that would lock out all super admins (security bar 53). */
 export async function changeSecuritySettings(
   services: Services,
   settings: SecuritySettings,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { silentLog } from '../../http/log.ts'
 import { createBackgroundWork } from './background-work.ts'
 
-test('work begins after its call went on, and is waited for', async () => {
+test('work starts after its call returned, and can be awaited', async () => {
   const done: string[] = []
   const later = createBackgroundWork(silentLog, () => 5)
   later.start(() => Promise.resolve(void done.push('work')))
@@ -11,7 +11,7 @@ test('work begins after its call went on, and is waited for', async () => {
   expect(done).toEqual(['answer', 'work'])
 })
 
-test('work that fails is told in the log, and keeps nothing else from being done', async () => {
+test('failing work is logged, and does not stop other work', async () => {
   const told: string[] = []
   const later = createBackgroundWork({ ...silentLog, error: (event) => void told.push(event) }, () => 0)
   later.start(() => Promise.reject(new Error('no disk')))

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { hasUpdated } from '../../db/database.ts'
 
-/** Something that one server at a time may do, and which server asks. */
+/** A lease: the right of one server to do something for a while. */
 export interface Lease {
   name: string
   holder: string
@@ -9,7 +9,7 @@ export interface Lease {
 
 type Parts = Pick<Services, 'database' | 'now'>
 
-/** Takes a lease for a while; false while another server has it. */
+/** Acquires a lease; false while another server holds it. */
 export async function takeLease(
   { database, now }: Parts,
   { name, holder }: Lease,
@@ -30,7 +30,7 @@ export async function takeLease(
   return taken !== undefined
 }
 
-/** Sets when a lease ends, where it is still ours. */
+/** Sets the end of a lease that is still ours. */
 export async function holdLeaseUntil(
   { database }: Parts,
   { name, holder }: Lease,

@@ -5,7 +5,7 @@ import { verificationMs } from '../auth/one-time-tokens.ts'
 const day = 24 * 3_600_000
 const batch = 1000
 
-/** What nobody needs any more: a table, its key, and which rows. */
+/** Expiry rule of a table: its key, and which rows are expired. */
 interface ExpiryRule {
   table: string
   key: readonly string[]
@@ -37,7 +37,7 @@ const expiryRules: readonly ExpiryRule[] = [
   { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` }
 ]
 
-/** Deletes what has expired, a thousand rows at a time, so that nobody waits for it; how many rows. */
+/** Deletes expired rows in batches of a thousand, so that no transaction is long; returns how many. */
 export async function purgeExpired(queries: Queries, now: number): Promise<number> {
   let purged = 0
   for (const { table, key, when } of expiryRules) {

@@ -9,7 +9,7 @@ const modules = fileURLToPath(new URL('..', import.meta.url))
 /** Sealed values that are gone in ten minutes, long before a key is taken away. */
 const shortLived = ['oauth_flows']
 
-test('every table that a module seals values for is wrapped again after a rotation', () => {
+test('every column with ciphertexts is re-encrypted after a rotation', () => {
   const sources = globSync('**/*.ts', { cwd: modules }).filter((path) => !/test/.test(path))
   const tables = sources.flatMap((path) =>
     [...readFileSync(join(modules, path), 'utf8').matchAll(/table: '(\w+)',\s*row\b/g)].map(

@@ -5,16 +5,16 @@ import type { Log } from '../../http/log.ts'
 
 const batch = 200
 
-/** Where sealed values stand: a table, the column that names the row, and the column of the value. */
+/** A column with ciphertexts, and the key column of its table. */
 interface EncryptedColumn {
   table: string
   key: string
   column: string
-  /** The column that the value was sealed for, where it moves between two. */
+  /** Column of the encryption context, if values move between two columns. */
   encryptedFor?: string
 }
 
-/** Every column that holds sealed values; one that is missing here would be lost with its key. */
+/** All columns with ciphertexts; the values of a missing one would be lost with their key. */
 export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'settings', key: 'key', column: 'value' },
   { table: 'mails', key: 'id', column: 'recipient' },
@@ -30,7 +30,7 @@ interface EncryptedValue {
   value: string
 }
 
-/** Wraps again, under the current key, what an older one sealed; how many values (security bar 50). */
+/** Key rotation: re-encrypts ciphertexts of older keys under the current one; returns how many (security bar 50). */
 export async function rotateEncryption(
   parts: Pick<Services, 'database' | 'encryptor'> & { log: Log }
 ): Promise<number> {
@@ -57,7 +57,7 @@ async function rotateColumn(
       after = row
       try {
         const renewed = await encryptor.rotate(sealed, { table, row, column: encryptedFor })
-        // Where somebody has changed the value meanwhile, theirs stays.
+        // If the value was changed meanwhile, the newer one stays.
         await sql`update ${sql.table(table)} set ${value} = ${renewed} where ${id} = ${row} and ${value} = ${sealed}`.execute(
           db
         )

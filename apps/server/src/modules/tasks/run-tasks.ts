@@ -2,23 +2,23 @@ import type { Services } from '../../services.ts'
 import type { Log } from '../../http/log.ts'
 import { holdLeaseUntil, takeLease } from './lease.ts'
 
-/** Something that is done again and again, by one of the servers. */
+/** A periodic task that one of the servers runs. */
 export interface Task {
   name: string
   everyMs: number
-  /** After this long another server takes over, where the one that began is gone. */
+  /** Lease time: after it another server takes over from one that crashed. */
   longestMs: number
-  /** Does it; how much there was to do. */
+  /** Runs the task; returns how many items were processed. */
   run: () => Promise<number>
 }
 
 interface Parts extends Pick<Services, 'database' | 'now'> {
   log: Log
-  /** The name of this server among those that share the database. */
+  /** Id of this server. */
   holder: string
 }
 
-/** Runs a task, where its turn has come and no other server has taken it; whether it was run. */
+/** Runs a task if it is due and no other server holds its lease; whether it ran. */
 export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: Task): Promise<boolean> {
   const { now, log, holder } = parts
   const lease = { name: `task ${name}`, holder }
@@ -34,7 +34,7 @@ export async function runOnce(parts: Parts, { name, everyMs, longestMs, run }: T
   return true
 }
 
-/** Keeps tasks running until it is stopped, which waits for those at work. */
+/** Schedules tasks until stopped; stopping waits for running ones. */
 export function runTasks(parts: Parts, tasks: readonly Task[]): { stop: () => Promise<void> } {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   const running = new Set<Promise<unknown>>()

@@ -44,7 +44,7 @@ onEachEngine('scheduled tasks', (open) => {
     return task
   }
 
-  test('one of the servers runs a task, once in its time', async () => {
+  test('one of the servers runs a task, once per interval', async () => {
     const { now, all } = await servers(['a', 'b', 'c'])
     const task = counting()
     const round = async () => (await Promise.all(all.map((server) => runOnce(server, task)))).filter(Boolean)
@@ -55,7 +55,7 @@ onEachEngine('scheduled tasks', (open) => {
     expect(task.runs).toBe(2)
   })
 
-  test('nobody else begins while one is at work; another takes over where that one is gone', async () => {
+  test('a task has one runner; another server takes over if it crashed', async () => {
     const { now, all } = await servers(['a', 'b'])
     const [a, b] = all
     if (a === undefined || b === undefined) throw new Error('two servers')
@@ -79,7 +79,7 @@ onEachEngine('scheduled tasks', (open) => {
     expect(lease.holder).toBe('b')
   })
 
-  test('a task that fails is told in the log and comes again', async () => {
+  test('a failing task is logged and runs again', async () => {
     const { now, all } = await servers(['a'])
     const said: [string, LogFields | undefined][] = []
     const log = {
@@ -119,7 +119,7 @@ onEachEngine('scheduled tasks', (open) => {
     expect(done).toBe(after)
   })
 
-  test('what has expired is deleted, and nothing else', async () => {
+  test('expired rows are deleted, and nothing else', async () => {
     const now = createTestClock()
     const services = await createTestServices(await open(), { now })
     const { db } = services.database
@@ -169,7 +169,7 @@ onEachEngine('scheduled tasks', (open) => {
     return count
   }
 
-  test('security bar 50: after a rotation everything is wrapped again, and the old key is no longer needed', async () => {
+  test('security bar 50: after a rotation everything is re-encrypted, and the old key is no longer needed', async () => {
     const [old, fresh] = [key('old'), key('fresh')]
     const database = await open()
     const now = createTestClock()
@@ -227,7 +227,7 @@ onEachEngine('scheduled tasks', (open) => {
     expect(carried).toHaveLength(250)
   })
 
-  test('keys that a database does not know are told apart, and a rotation in two steps is not', async () => {
+  test('unknown keys are refused, and a rotation in two steps is not', async () => {
     const database = await open()
     const now = createTestClock()
     const knows = (current: string, all: string[]) =>

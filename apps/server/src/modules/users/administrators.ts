@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import type { Queries } from '../../db/database.ts'
 import { getSecuritySettings, type SecuritySettings } from '../settings/security-settings.ts'
 
-/** A super admin, and whether they could sign in under some settings. */
+/** A super admin, and whether they could sign in under given settings. */
 export interface Administrator {
   id: string
   email: string
@@ -12,8 +12,8 @@ export interface Administrator {
 }
 
 /**
- * The active super admins of the installation. One can enter who is not locked and has a password where passwords
- * are allowed, a passkey, or an account of a provider that is switched on.
+ * The active super admins. One can sign in who is not locked and has a password where passwords are allowed, a passkey,
+ * or an identity of an enabled provider.
  */
 export async function findAdministrators(
   queries: Queries,
@@ -50,7 +50,7 @@ export async function findAdministrators(
   }))
 }
 
-/** Refuses the running transaction where it would leave nobody who can run the installation (security bar 53). */
+/** Refuses a transaction that would leave no super admin who can sign in (security bar 53). */
 export async function requireAdministratorLeft(
   { now }: Pick<Services, 'now'>,
   transaction: Queries

@@ -1,4 +1,4 @@
-/** What the calls about people say when they went well. */
+/** Success messages of user management. */
 export const userMessages = {
   deleted: 'The person and all that was theirs is gone',
   resetMailed: 'A mail with a link to set a password is on its way to the person'

@@ -19,7 +19,7 @@ export function requireOutranks(
   if (!held || outranks(role, own)) throw new ApiError('account.above')
 }
 
-/** A person whom the actor may see; people of another tenant do not exist for them (security bar 32). */
+/** Refuses a user whom the actor may not see; users of another tenant answer like unknown ones (security bar 32). */
 export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
   { tenantId }: Pick<Actor, 'tenantId'>,
   person: P | undefined
@@ -29,13 +29,13 @@ export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
   return person
 }
 
-/** Refuses what concerns the whole installation to the people of a tenant. */
+/** Refuses users of a tenant where the whole installation is concerned. */
 export function requireInstallation({ tenantId }: Pick<Actor, 'tenantId'>): void {
   if (tenantId !== null) throw new ApiError('auth.forbidden')
 }
 
 /**
- * Works on another person, one change of people at a time over all servers. Who calls is looked at again under the
+ * Runs an administrator's change of another user, one at a time over all servers. The actor is checked again under the
  * lock: of two who take each other's rights, the second has none left (security bar 53).
  */
 export function asAdministratorOn<T>(

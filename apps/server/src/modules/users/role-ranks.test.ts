@@ -7,8 +7,8 @@ import { createTestClient, createTestUser } from '../../testing-users.ts'
 const heldBy = (role: RoleId): readonly Permission[] => builtInRoles[role].permissions
 const runners = roleIds.filter((role) => heldBy(role).includes('user.write'))
 
-onEachEngine('the ladder of roles', (open) => {
-  test('security bar 54: who works on people holds everything that the roles below hold', () => {
+onEachEngine('role ranks', (open) => {
+  test('security bar 54: a role that manages users has all permissions of the lower ones', () => {
     expect(runners).toEqual(['super_admin', 'admin'])
     for (const role of runners) {
       for (const other of roleIds) {
@@ -18,7 +18,7 @@ onEachEngine('the ladder of roles', (open) => {
     }
   })
 
-  test('security bar 54: each role works on its own and lower ranks, grants these, and nothing above', async () => {
+  test('security bar 54: each role manages and grants its own and lower ranks, and no higher one', async () => {
     const services = await createTestServices(await open(), { outbox: createTestOutbox() })
     const app = createAccountsApp(services)
     for (const role of roleIds) {

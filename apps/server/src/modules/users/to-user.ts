@@ -1,7 +1,7 @@
 import { builtInRoles, type User } from '@sitewright/api'
 import type { UserWithProvider } from './user-list.repository.ts'
 
-/** A person as the API says them (spec 2 §3, User). */
+/** Maps a row to the API's user (spec 2 §3, User). */
 export function toUser(row: UserWithProvider): User {
   return {
     id: row.id,

@@ -4,10 +4,10 @@ import type { Queries } from '../../db/database.ts'
 import type { Tables, UserStatus } from '../../db/tables.ts'
 import type { UserRow } from '../sessions/sessions.repository.ts'
 
-/** A person with the provider they came with, where they have no password. */
+/** A user with the provider they registered with, if they have no password. */
 export type UserWithProvider = UserRow & { provider: string | null }
 
-/** Whom a list holds. A tenant sees its own people only; null sees all. */
+/** Filter of the user list. A tenant sees its own users only; null sees all. */
 export interface UserFilter {
   tenant: string | null
   role: RoleId | undefined
@@ -20,9 +20,9 @@ export interface FoundUsers {
   exact: boolean
 }
 
-/** Words that a search looks at first, for each place up to its page; a person seldom has more with one beginning. */
+/** Index words that a search reads first per result; a user seldom has more words with one prefix. */
 const wordsForEach = 3
-/** Words that it looks at before it answers with what it has. */
+/** Index words that a search reads at most. */
 const mostWords = 200
 
 function applyFilter<O>(
@@ -35,7 +35,7 @@ function applyFilter<O>(
     .$if(status !== undefined, (some) => some.where('users.status', '=', status as UserStatus))
 }
 
-/** A page of people, newest first. The database counts its way to a page, so it starts from the nearer end. */
+/** A page of users, newest first. OFFSET is linear, so it starts from the nearer end. */
 export async function findNewestUsers(
   queries: Queries,
   whom: UserFilter,
@@ -58,7 +58,7 @@ export async function findNewestUsers(
   return { ids: fromOldest ? ids.toReversed() : ids, total, exact: true }
 }
 
-/** How many they are, from the counts that the database keeps. */
+/** Number of users, from the counter table. */
 async function countUsers(queries: Queries, { tenant, role, status }: UserFilter): Promise<number> {
   const { people } = await queries
     .selectFrom('user_counts')
@@ -70,7 +70,7 @@ async function countUsers(queries: Queries, { tenant, role, status }: UserFilter
   return Number(people ?? 0)
 }
 
-/** A page of the people who have words with all these beginnings, in the order of the longest one's. */
+/** A page of the users who have words with all these prefixes, in the order of the longest one's. */
 export async function searchUsers(
   queries: Queries,
   whom: UserFilter,
@@ -106,23 +106,23 @@ export async function searchUsers(
     return { ids: [...new Set(rows.map(({ id }) => id))], exact: rows.length <= most }
   }
   const first = await lookAt(Math.min(wordsForEach * page * limit, mostWords))
-  // People with many such words leave places empty, which would hide whoever comes next.
+  // Users with many such words leave places empty, which would hide the next ones.
   const { ids, exact } = first.exact || first.ids.length >= page * limit ? first : await lookAt(mostWords)
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, exact }
 }
 
-/** The end of all texts with this beginning. */
+/** Upper bound of all texts with this prefix. */
 function endOfPrefix(beginning: string): string {
   return `${beginning}\u{10FFFF}`
 }
 
-/** The people with these ids, in this order. */
+/** The users with these ids, in this order. */
 export async function findUsersById(queries: Queries, ids: readonly string[]): Promise<UserWithProvider[]> {
   if (ids.length === 0) return []
   const rows = await queries.selectFrom('users').selectAll().where('id', 'in', ids).execute()
   const strangers = rows.filter(({ password_hash }) => password_hash === null).map(({ id }) => id)
   const providers = await findFirstProviders(queries, strangers)
-  // The rows are this call's own, and copying them is most of what a page costs.
+  // The rows belong to this call, and copying them is most of what a page costs.
   const people = new Map(
     rows.map((row) => [row.id, Object.assign(row, { provider: providers.get(row.id) ?? null })])
   )

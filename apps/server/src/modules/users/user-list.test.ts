@@ -4,7 +4,7 @@ import { createAccountsApp } from '../../testing-app.ts'
 import { createTestClock, createTestOutbox, onEachEngine, createTestServices } from '../../testing-accounts.ts'
 import { createTestClient, createTestUser } from '../../testing-users.ts'
 
-onEachEngine('pages of people', (open) => {
+onEachEngine('pages of users', (open) => {
   async function started() {
     const now = createTestClock()
     const services = await createTestServices(await open(), { outbox: createTestOutbox(), now })
@@ -15,7 +15,7 @@ onEachEngine('pages of people', (open) => {
     return { services, now, list }
   }
 
-  test('pages hold each person once, whatever their size and the end they are nearer to', async () => {
+  test('pages hold each user once, whatever their size and the end they are nearer to', async () => {
     const { services, now, list } = await started()
     const expected = ['self@example.com']
     for (let number = 1; number <= 8; number += 1) {
@@ -36,7 +36,7 @@ onEachEngine('pages of people', (open) => {
     }
   })
 
-  test('pages of a search hold each person once, however many words of theirs begin alike', async () => {
+  test('pages of a search hold each user once, however many of their words share a prefix', async () => {
     const { services, list } = await started()
     for (const sign of ['a', 'b', 'c', 'd', 'e'])
       await createTestUser(services, 'user', {
@@ -51,7 +51,7 @@ onEachEngine('pages of people', (open) => {
     expect(pages).toEqual((await list('search=an&limit=10')).users.map(({ id }) => id))
   })
 
-  test('a search that finds very many says the least it found', async () => {
+  test('a search with very many results says how many there are at least', async () => {
     const { services, list } = await started()
     for (let number = 1; number <= 8; number += 1)
       await createTestUser(services, 'user', {

@@ -23,7 +23,7 @@ import { toUser } from './to-user.ts'
 import { requireVisible } from './rights.ts'
 import { toSearchTerms } from './search-terms.ts'
 
-/** People, as administrators see and change them (spec 2 §2, §7). */
+/** User management routes of administrators (spec 2 §2, §7). */
 export function userRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)

@@ -63,7 +63,7 @@ onEachEngine('people', (open) => {
     expect((await call('GET', '/api/users?colour=red')).status).toBe(400)
   })
 
-  test('totals follow each change of role, status and number', async () => {
+  test('totals follow each change of role, status and number of users', async () => {
     const { services, call, list } = await started()
     const [one, two] = [await createTestUser(services, 'user'), await createTestUser(services, 'user')]
     const totals = async () =>
@@ -79,7 +79,7 @@ onEachEngine('people', (open) => {
     expect(await totals()).toEqual([2, 0, 1, 1, 0])
   })
 
-  test('people are found by the beginnings of any words, in any letters, all of which must fit', async () => {
+  test('users are found by prefixes of any words, case-insensitively, all of which must match', async () => {
     const { services, list } = await started()
     await createTestUser(services, 'user', {
       email: 'ines.duarte@example.com',
@@ -102,7 +102,7 @@ onEachEngine('people', (open) => {
     expect(await found("' or 1=1 --")).toEqual([])
   })
 
-  test('a person is added with a first password, signs in with it, and a known address is refused', async () => {
+  test('a user is added with a first password and signs in with it; a known address is refused', async () => {
     const { app, call, codeOf, services } = await started()
     const { status, body } = await call('POST', '/api/users', {
       ...ines,
@@ -127,7 +127,7 @@ onEachEngine('people', (open) => {
     expect(entries).toHaveLength(1)
   })
 
-  test('a person without a password gets a mail to set one; without mail they are not added', async () => {
+  test('a user without a password gets a mail to set one; without mail they are not added', async () => {
     const outbox = createTestOutbox()
     const { codeOf, call } = await started('super_admin', { outbox })
     expect((await call('POST', '/api/users', ines)).status).toBe(200)
@@ -156,7 +156,7 @@ onEachEngine('people', (open) => {
     ).toBe(200)
   })
 
-  test('security bar 20: who is suspended, or has another role, is out at the next call', async () => {
+  test('security bar 20: a suspended user, or one with another role, is signed out at the next request', async () => {
     const { services, app, call } = await started()
     for (const change of [{ status: 'suspended' }, { status: 'inactive' }, { role: 'manager' }]) {
       const person = await createTestUser(services, 'admin')
@@ -169,7 +169,7 @@ onEachEngine('people', (open) => {
     }
   })
 
-  test('security bar 25: an administrator ends the sessions of a person, and the person may sign in again', async () => {
+  test('security bar 25: an administrator ends the sessions of a user, who may sign in again', async () => {
     const { services, app, call } = await started('admin')
     const person = await createTestUser(services, 'user')
     const theirs = [
@@ -187,7 +187,7 @@ onEachEngine('people', (open) => {
     expect((await again.call('POST', '/api/auth/login', login)).status).toBe(200)
   })
 
-  test('security bar 25: granting a role and deleting ask for a fresh proof, names do not', async () => {
+  test('security bar 25: granting a role and deleting take step-up, names do not', async () => {
     const { services, now, self, call, codeOf } = await started()
     const person = await createTestUser(services, 'user')
     await services.database.db
@@ -202,7 +202,7 @@ onEachEngine('people', (open) => {
     expect(body.user?.firstName).toBe('Noor')
   })
 
-  test('security bar 32: people of another tenant are as unknown as people who do not exist', async () => {
+  test('security bar 32: users of another tenant answer like unknown ones', async () => {
     const { services, app } = await started()
     const tenants = await Promise.all(
       ['a', 'b'].map(async (tenant) => ({
@@ -262,7 +262,7 @@ onEachEngine('people', (open) => {
     }
   })
 
-  test('security bar 53: nobody takes the last way in, by role, status or deletion', async () => {
+  test('security bar 53: the last administrator cannot be removed by role, status or deletion', async () => {
     const { services, self, codeOf, call, roleOf } = await started()
     expect(await codeOf('PATCH', `/api/users/${self.id}`, { role: 'admin' })).toBe('account.own')
     expect(await codeOf('PATCH', `/api/users/${self.id}`, { status: 'suspended' })).toBe('account.own')
@@ -286,7 +286,7 @@ onEachEngine('people', (open) => {
     expect((await call('PATCH', `/api/users/${other.id}`, { role: 'admin' })).status).toBe(200)
   })
 
-  test('security bar 54: nobody grants what they lack, or works on somebody above', async () => {
+  test('security bar 54: nobody grants permissions they lack, or manages a higher rank', async () => {
     const { services, codeOf, call } = await started('admin')
     const above = await createTestUser(services, 'super_admin')
     const peer = await createTestUser(services, 'admin')
@@ -304,7 +304,7 @@ onEachEngine('people', (open) => {
     expect((await call('PATCH', `/api/users/${peer.id}`, { status: 'inactive' })).status).toBe(200)
   })
 
-  test('what is changed of a person stands in the log, before and after', async () => {
+  test('changes of a user are audited with values before and after', async () => {
     const { services, call } = await started()
     const person = await createTestUser(services, 'user')
     await call('PATCH', `/api/users/${person.id}`, { firstName: 'Noor' })

@@ -18,7 +18,7 @@ import { requireAdministratorLeft } from './administrators.ts'
 import { deleteUserRow } from './user-list.repository.ts'
 import { requireOutranks, asAdministratorOn } from './rights.ts'
 
-/** Adds a person: with a first password, or with a mail that lets them set one. */
+/** Adds a user, with a first password or with a mail that lets them set one. */
 export async function addUser(
   services: Services,
   { password, role, ...person }: NewUser,
@@ -48,7 +48,7 @@ export async function addUser(
   })
 }
 
-/** Changes a person. Another role or status ends their sessions at once (security bar 20, 24). */
+/** Changes a user. Another role or status ends their sessions at once (security bar 20, 24). */
 export async function changeUser(
   services: Services,
   id: string,
@@ -90,14 +90,14 @@ export async function changeUser(
   })
 }
 
-/** The names before and after, for the audit log; empty where they did not change (security bar 52). */
+/** Names before and after, for the audit log; empty if they did not change (security bar 52). */
 function namesChanged(before: UserRow, after: UserRow): object {
   if (before.first_name === after.first_name && before.last_name === after.last_name) return {}
   const names = ({ first_name: firstName, last_name: lastName }: UserRow) => ({ firstName, lastName })
   return { names: { before: names(before), after: names(after) } }
 }
 
-/** Deletes a person with all that is theirs. What the audit log says of them stays, by their id. */
+/** Deletes a user with all their data. Audit entries stay, by user id. */
 export async function deleteUser(
   services: Services,
   id: string,
@@ -119,7 +119,7 @@ export async function deleteUser(
   })
 }
 
-/** Ends all sessions of a person; how many there were. */
+/** Ends all sessions of a user; returns how many. */
 export function endSessionsAsAdministrator(
   services: Services,
   id: string,
@@ -138,7 +138,7 @@ export function endSessionsAsAdministrator(
   })
 }
 
-/** Mails a person the link that sets a new password. Nobody else sees it (security bar 9). */
+/** Mails a user a password-reset link, which nobody else sees (security bar 9). */
 export function startPasswordReset(services: Services, id: string, actor: Actor, caller: Caller): Promise<void> {
   if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
   return asAdministratorOn(services, actor, id, async (transaction, user) => {
@@ -157,7 +157,7 @@ async function mailResetLink(
   await services.outbox.enqueue(transaction, { email, firstName }, { kind: 'reset-password', link })
 }
 
-/** Ends the sessions, and makes this server forget them once that is written. */
+/** Ends all sessions of a user and evicts them from the session cache after the commit. */
 async function endAllSessions(
   services: Services,
   transaction: Transaction<Tables>,

@@ -42,7 +42,7 @@ async function installation() {
 }
 
 describe('backup and restore', () => {
-  test('a backup of a server that goes on is one whole file, and a server starts from it', async () => {
+  test('a backup of a running server is one intact file, and a server starts from it', async () => {
     const { dataDir, page, services } = await installation()
     const file = join(folder(), 'backup.db')
     const config = { ...process.env, DATA_DIR: dataDir }
@@ -79,7 +79,7 @@ describe('backup and restore', () => {
     expect(report).toMatchObject({ firstBrokenRow: null, complete: true })
   })
 
-  test('neither a backup nor a database is overwritten unasked, and what is replaced is kept', async () => {
+  test('neither a backup nor a database is overwritten without --force, and a replaced one is kept', async () => {
     const { dataDir, close, services } = await installation()
     const file = join(folder(), 'backup.db')
     backUp(configAt(dataDir), { file, force: false })
@@ -108,7 +108,7 @@ describe('backup and restore', () => {
     expect((await again.page.call('POST', '/api/auth/login', credentials)).status).toBe(200)
   })
 
-  test('what is no whole backup changes nothing', async () => {
+  test('a broken backup changes nothing', async () => {
     const { dataDir, close } = await installation()
     const file = join(folder(), 'backup.db')
     backUp(configAt(dataDir), { file, force: false })
@@ -134,7 +134,7 @@ describe('backup and restore', () => {
     expect(readFileSync(join(dataDir, 'sitewright.db')).equals(before)).toBe(true)
   })
 
-  test('a database that is used with other keys is not opened, in clear words', async () => {
+  test('a database of other keys is not opened, with a clear message', async () => {
     const { dataDir, close } = await installation()
     const file = join(folder(), 'backup.db')
     backUp(configAt(dataDir), { file, force: false })
@@ -150,7 +150,7 @@ describe('backup and restore', () => {
 })
 
 describe('key rotation', () => {
-  test('security bar 50: sessions, the log and sealed values go on with new keys, and in the end without the old ones', async () => {
+  test('security bar 50: sessions, audit log and encrypted values work with new keys, and finally without the old ones', async () => {
     const { dataDir, page, close } = await installation()
     const keyFile = join(dataDir, 'keys.json')
     const before = await loadOrCreateKeys(keyFile)
@@ -179,7 +179,7 @@ describe('key rotation', () => {
     await expect(startedAt(dataDir)).rejects.toThrow('This database was used with other keys')
   })
 
-  test('keys of the environment are printed in two steps, each of which the server takes', async () => {
+  test('keys of the environment are printed in two steps, each of which the server accepts', async () => {
     const keys = await createKeys()
     const text = await rotateKeys({ keys, dataDir: '/none' })
     const steps = [...text.matchAll(/^SIGNING_KEYS='(.*)'\nSEALING_KEYS='(.*)'$/gm)]

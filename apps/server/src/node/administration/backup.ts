@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 import { administrationMessages as messages } from './messages.ts'
 import { isIntact } from './database-integrity.ts'
 
-/** Writes the embedded database into one file, as it stands at a moment, while the server may go on. */
+/** Backs up the embedded database into one file (a consistent snapshot) while the server runs. */
 export function backUp(
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
   { file, force }: { file: string; force: boolean }
@@ -19,7 +19,7 @@ export function backUp(
   if (existsSync(to) && !force) throw new StartError(messages.inTheWay(to))
   const made = `${to}.new`
   rmSync(made, { force: true })
-  // One read of the whole, which writers neither hold up nor start anew, into one file with no log beside it.
+  // `vacuum into` is one read transaction, which writers neither block nor restart; the copy has no WAL.
   const database = new DatabaseSync(from, { timeout: 5000 })
   try {
     database.prepare('vacuum into ?').run(made)

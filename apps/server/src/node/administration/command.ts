@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What an operator asks for. */
+/** A command of the admin command line. */
 export type Command =
   | { name: 'backup'; file: string; force: boolean }
   | { name: 'restore'; file: string; force: boolean }
@@ -17,7 +17,7 @@ export const usage = `Usage: npm run --silent sitewright-admin -- COMMAND
 The same environment counts as for the server: DATA_DIR, DATABASE_URL, SIGNING_KEYS, SEALING_KEYS, PUBLIC_URL.
 `
 
-/** Reads the words of a command line; undefined where they are no command. */
+/** Parses the command line; undefined if it is no valid command. */
 export function parseCommand(words: readonly string[]): Command | undefined {
   try {
     const { positionals, values } = parseArgs({

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Whether a file is a database of this product and every page of it is sound. */
+/** Whether a file is an intact database of this product (integrity check). */
 export function isIntact(file: string): boolean {
   try {
     const database = new DatabaseSync(file, { readOnly: true })
@@ -20,7 +20,7 @@ export function isIntact(file: string): boolean {
   }
 }
 
-/** The names of the keys that a database was used with last; undefined where it does not say. */
+/** Ids of the keys that a database was last used with; undefined if it has none. */
 export function readKeyNames(file: string): { sealing: string; signing: string } | undefined {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

@@ -1,4 +1,4 @@
-/** What the commands of an operator say. */
+/** Messages of the admin command line. */
 export const administrationMessages = {
   postgres:
     'This installation keeps its data in Postgres. Back it up and restore it with pg_dump and pg_restore, as docs/operations.md says.',

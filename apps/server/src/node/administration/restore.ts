@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts'
 import { administrationMessages as messages } from './messages.ts'
 import { isIntact, readKeyNames } from './database-integrity.ts'
 
-/** Puts a backup in the place of the database, while no server runs; what was there is kept beside it. */
+/** Restores a backup while no server runs; the previous database is kept beside it. */
 export async function restore(
   { dataDir, databaseUrl, keys }: Pick<Config, 'dataDir' | 'databaseUrl' | 'keys'>,
   { file, force }: { file: string; force: boolean },
@@ -42,7 +42,7 @@ export async function restore(
   }
 }
 
-/** Takes what still stands in the log of a database into the database itself. */
+/** Merges the WAL into the database file. */
 function checkpointWal(file: string): void {
   const database = new DatabaseSync(file)
   database.exec('pragma journal_mode = delete')

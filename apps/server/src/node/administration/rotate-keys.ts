@@ -4,8 +4,8 @@ import { loadOrCreateKeys, createKeys, writeKeys, type KeyMaterial } from '../ke
 import { administrationMessages as messages } from './messages.ts'
 
 /**
- * Makes a new key of each kind. In the key file it goes before the older ones; keys of the environment are printed,
- * since several servers hold them and have to know a new one before it is used.
+ * Creates a new key of each kind. In the key file it comes before the older ones; keys of the environment are printed,
+ * since several servers must know a new key before it is used.
  */
 export async function rotateKeys({ keys, dataDir }: Pick<Config, 'keys' | 'dataDir'>): Promise<string> {
   const made = await createKeys()
@@ -20,7 +20,7 @@ function concatKeys(first: KeyMaterial, then: KeyMaterial): KeyMaterial {
   return { signing: [...first.signing, ...then.signing], sealing: [...first.sealing, ...then.sealing] }
 }
 
-/** Keys as the environment holds them. */
+/** Formats keys as environment variables. */
 export function formatKeysForEnvironment({ signing, sealing }: KeyMaterial): string {
   return `SIGNING_KEYS='${JSON.stringify(signing)}'\nSEALING_KEYS='${sealing.join(',')}'`
 }

@@ -5,7 +5,7 @@ import type { MailTransport } from '../../modules/mail/mail-transport.ts'
 import type { Log } from '../../http/log.ts'
 import { isSingleAddress, toMessage, type Sender } from './message.ts'
 
-/** Writes mails into a folder, one .eml file each, where there is no mail server. */
+/** Mail transport that writes .eml files into a folder, for installations without a mail server. */
 export function createFolderTransport(folder: string, sender: Sender, log: Log): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return async function writeToFolder(mail) {
@@ -13,7 +13,7 @@ export function createFolderTransport(folder: string, sender: Sender, log: Log):
     const { message } = (await transport.sendMail(toMessage(mail, sender))) as { message: Buffer }
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = resolve(join(folder, `${mail.kind}-${mail.id}.eml`))
-    // The links in it are secrets, so that only this account may read it; and a reader never sees half a file.
+    // Its links are secrets, so only this account may read it; the rename is atomic for readers.
     await writeFile(`${file}.new`, message, { mode: 0o600 })
     await rename(`${file}.new`, file)
     log.info('mail.written', { mail: mail.id, kind: mail.kind, file })

@@ -3,22 +3,22 @@ import type { Mail } from '../../modules/mail/mail-transport.ts'
 
 const sender = 'Sitewright'
 
-/** Who sends: the product's name, and an address of the installation. */
+/** Sender of mails. */
 export interface Sender {
   from: string
 }
 
-/** One address and nothing else: no list, no name, no sign that ends a header. */
+/** Exactly one address: no list, no display name, no line break (header injection). */
 const singleAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u
 
-/** Whether a mail may go to an address as it stands. */
+/** Whether a text is exactly one email address. */
 export function isSingleAddress(address: string): boolean {
   return address.length <= 254 && singleAddress.test(address)
 }
 
 /**
- * A mail as the encoder takes it. Addresses are given as fields and in the envelope, never as text to be parsed, and
- * neither files nor addresses of the web are read to build it (security bar 56).
+ * Maps a mail to nodemailer's options. Addresses are passed as fields and in the envelope, never as text to be parsed,
+ * and no file or URL is read to build it (security bar 56).
  */
 export function toMessage({ id, to, subject, text, html }: Mail, { from }: Sender): SendMailOptions {
   return {

@@ -5,7 +5,7 @@ import { isSingleAddress, toMessage, type Sender } from './message.ts'
 const second = 1000
 const localhostPattern = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
-/** Hands mails to the SMTP server of an address such as `smtps://user:password@mail.example.com`. */
+/** Mail transport over SMTP, by a URL such as `smtps://user:password@mail.example.com`. */
 export function createSmtpTransport(url: string, sender: Sender): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -14,7 +14,7 @@ export function createSmtpTransport(url: string, sender: Sender): MailTransport 
     host,
     port: Number(port || (secure ? 465 : 587)),
     secure,
-    // A password never travels in the open, but to this very machine.
+    // A password is never sent unencrypted, except to localhost.
     requireTLS: !secure && username !== '' && !localhostPattern.test(host),
     ...(username === ''
       ? {}
@@ -36,7 +36,10 @@ export function createSmtpTransport(url: string, sender: Sender): MailTransport 
   }
 }
 
-/** A refusal of the recipient is final; everything else may pass. Only codes are kept: banners may hold addresses. */
+/**
+ * A refused recipient is a permanent failure, all others are temporary. Only codes are kept: server messages may hold
+ * addresses.
+ */
 function toDelivery(error: unknown): Delivery {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
   const problem = [code, responseCode].filter((part) => part !== undefined).join(' ')

@@ -33,7 +33,7 @@ function headersOf(raw: string): string[] {
   return (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ').split('\r\n')
 }
 
-test('a mail server takes a mail in both forms', async () => {
+test('SMTP delivers a mail as text and HTML', async () => {
   const { carry, taken } = await server()
   expect(await carry(mail)).toEqual({ kind: 'sent' })
   expect(taken).toMatchObject([{ from: sender.from, to: [mail.to] }])
@@ -51,7 +51,7 @@ test('a mail server takes a mail in both forms', async () => {
   expect(taken[0]?.raw).toContain('Content-Type: text/html')
 })
 
-test('a mail server that fails at first gets the mail later', async () => {
+test('a temporary SMTP failure is retried', async () => {
   let calls = 0
   const { carry, taken } = await server({
     onMailFrom(_address, _session, done) {
@@ -67,7 +67,7 @@ test('a mail server that fails at first gets the mail later', async () => {
   expect(taken).toHaveLength(1)
 })
 
-test('a recipient that is refused for good is not tried again', async () => {
+test('a permanently refused recipient is not retried', async () => {
   const { carry } = await server({
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error('no such person'), { responseCode: 550 }))
@@ -76,7 +76,7 @@ test('a recipient that is refused for good is not tried again', async () => {
   expect(await carry(mail)).toEqual({ kind: 'never', problem: 'EENVELOPE 550' })
 })
 
-test('a wrong password of the mail server is tried again, and none of it is told', async () => {
+test('a wrong SMTP password is retried, and does not leak', async () => {
   const { url } = await server({
     authOptional: false,
     allowInsecureAuth: true,
@@ -88,7 +88,7 @@ test('a wrong password of the mail server is tried again, and none of it is told
   expect(JSON.stringify(delivery)).not.toContain('hunter2')
 })
 
-test('nobody listens, or breaks off: the mail waits', async () => {
+test('a refused or broken connection is retried', async () => {
   const broken = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => {
     broken.listen(0, '127.0.0.1', resolve)
@@ -127,7 +127,7 @@ test('security bar 56: a subject cannot end its header', async () => {
   expect(headers.filter((line) => /^subject:/i.test(line))).toHaveLength(1)
 })
 
-test('security bar 56: no file and no address of the web is read to build a mail', async () => {
+test('security bar 56: no file and no URL is read to build a mail', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-mail-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'secret.txt')
@@ -141,7 +141,7 @@ test('security bar 56: no file and no address of the web is read to build a mail
   expect(JSON.stringify(taken)).not.toContain(Buffer.from('the-secret-in-the-file').toString('base64'))
 })
 
-test('without a mail server a mail is a file that only this account reads, and the log says where', async () => {
+test('without SMTP a mail is a file that only this account can read, and the log says where', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-mail-'))
   cleanups.push(() => rmSync(folder, { recursive: true }))
   const said: [string, LogFields | undefined][] = []

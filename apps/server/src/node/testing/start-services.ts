@@ -8,24 +8,24 @@ import { silentLog } from '../../http/log.ts'
 import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing-app.ts'
 import { startServices } from '../start-services.ts'
 
-/** What a test gives back when it ends, the last thing first. */
+/** Cleanup functions of a test, run in reverse order. */
 export type Cleanups = (() => unknown)[]
 
-/** A folder of a test's own. */
+/** Creates a temporary folder. */
 export function createTestFolder(cleanups: Cleanups): string {
   const made = mkdtempSync(join(tmpdir(), 'sitewright-test-'))
   cleanups.push(() => rmSync(made, { recursive: true, force: true }))
   return made
 }
 
-/** The configuration that an environment gives. */
+/** Parses an environment; throws if it is invalid. */
 export function parseTestConfig(env: Readonly<Record<string, string>>): Config {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   return read.config
 }
 
-/** The accounts as the server starts them, and a browser on them. */
+/** Services as the server starts them, and a browser. */
 export async function startTestServices(
   config: Config,
   cleanups: Cleanups
@@ -37,7 +37,7 @@ export async function startTestServices(
   return { services, close: closeOnce, page: createTestBrowser(createAccountsApp(services)) }
 }
 
-/** Somebody who registers in tests. */
+/** Registration of a test user. */
 export const maya = {
   firstName: 'Maya',
   lastName: 'Okafor',

@@ -5,8 +5,8 @@ import { writeAudit } from '../../modules/audit/write-audit.ts'
 import { insertUser } from '../../modules/auth/users.repository.ts'
 import { openDatabase } from '../open-database.ts'
 
-// Opens a data folder as the server does and registers people, one after the other, until it is killed. It says each
-// one's id once that is written.
+// Opens a data folder like the server and inserts users, one after the other, until it is killed. It prints each id
+// once that is written.
 const [dataDir = '', auditKey = ''] = process.argv.slice(2)
 const database = openDatabase({ databaseUrl: undefined, dataDir })
 await migrate(database)

@@ -1,2 +1,2 @@
-/** The client that the providers of tests know. */
+/** OAuth client of the test providers. */
 export const testClient = { id: 'sitewright-client', secret: 'a secret of the client' } as const

@@ -5,7 +5,7 @@ import { clientSecretContext } from '../provider.ts'
 import { saveProviderRow } from '../providers.repository.ts'
 import { testClient } from './client.ts'
 
-/** Switches a provider on at an address of a test. */
+/** Enables a provider at the URL of a test server. */
 export async function configureProvider(
   { database, encryptor, now }: Services,
   id: ProviderId,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { testClient } from './client.ts'
 import { readBody, json, localServer, send, type LocalAnswer, type LocalServer } from './local-server.ts'
 
-/** What GitHub tells of an account. */
+/** A GitHub account. */
 export interface GithubAccount {
   user: Readonly<Record<string, unknown>>
   emails: readonly { email: string; primary: boolean; verified: boolean }[]
 }
 
-/** A small GitHub, as an enterprise runs one: its answers, addresses and way to refuse. */
+/** Fake GitHub Enterprise server: its endpoints, responses and errors. */
 export async function fakeGithub(account: GithubAccount): Promise<LocalServer> {
   const grants = new Map<string, string>()
   const own = { address: '' }

@@ -6,19 +6,19 @@ import { readBody, json, localServer, send, type LocalAnswer, type LocalServer }
 
 type Claims = Record<string, unknown>
 
-/** Where a provider of a test lies, or answers as nobody should. */
+/** How the fake provider misbehaves. */
 export interface Misbehaviour {
-  /** Answers the document by itself. */
+  /** Replaces the discovery response. */
   discovery?: (response: ServerResponse) => void
-  /** Changes the document. */
+  /** Changes the discovery document. */
   document?: (document: Claims) => Claims
-  /** Changes what the ID token says. */
+  /** Changes the claims of the ID token. */
   claims?: (claims: Claims) => Claims
-  /** Signs with a key that is not published. */
+  /** Signs with an unpublished key. */
   wrongKey?: boolean
-  /** Answers the exchange of a code by itself. */
+  /** Replaces the token response. */
   token?: LocalAnswer
-  /** Names itself so when it sends a browser back. */
+  /** `iss` parameter of the redirect back. */
   iss?: string
 }
 
@@ -28,7 +28,7 @@ interface Grant {
   redirectUri: string
 }
 
-/** A small OpenID provider that people need not sign in to. It checks PKCE, client and redirect address like a real one. */
+/** Fake OpenID provider without a login page. It checks PKCE, client and redirect URI like a real one. */
 export async function fakeOpenidProvider(
   person: Claims,
   lies: Misbehaviour = {},

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a small server of a test answers. */
+/** Response of a local test server. */
 export interface LocalAnswer {
   status?: number
   headers?: Readonly<Record<string, string>>
@@ -10,12 +10,12 @@ export interface LocalAnswer {
 
 export interface LocalServer {
   address: string
-  /** The paths that were asked for. */
+  /** Requested paths. */
   asked: string[]
   close: () => Promise<void>
 }
 
-/** A server on this machine, on a port that the system chooses. */
+/** Starts an HTTP server on a free port of localhost. */
 export async function localServer(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 ): Promise<LocalServer> {

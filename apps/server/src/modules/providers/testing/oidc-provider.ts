@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { testClient } from './client.ts'
 
-/** A person at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
   sub: string
   email: string
@@ -18,7 +18,7 @@ export interface OidcProvider {
   close: () => Promise<void>
 }
 
-/** A certified OpenID provider on this machine; whoever comes is signed in as the one person that it has. */
+/** A certified OpenID provider (oidc-provider) on localhost that signs everybody in as one account. */
 export async function startOidcProvider(account: ProviderAccount, redirectUri: string): Promise<OidcProvider> {
   const server = createServer()
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))

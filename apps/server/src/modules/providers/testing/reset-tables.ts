@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 
-/** What a test may leave behind; people take their sessions and connections with them. */
+/** Tables to reset between tests; deleting users cascades to sessions and identities. */
 const left = [
   'users',
   'identity_providers',
@@ -11,7 +11,7 @@ const left = [
   'settings'
 ] as const
 
-/** Gives each test of a file the same database, empty but for the audit log, which nobody empties. */
+/** Reuses one database for the tests of a file and resets its tables, but for the append-only audit log. */
 export function resetTables(open: () => Promise<Database>): () => Promise<Database> {
   let opened: Promise<Database> | undefined
   return async function openReset() {

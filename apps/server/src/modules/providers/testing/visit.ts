@@ -3,7 +3,7 @@ import type { TestBrowser } from '../../../testing-app.ts'
 
 const ours = 'https://sitewright.test'
 
-/** Follows a provider's pages, cookies kept, until it sends the browser back to us; the path that it sends it to. */
+/** Follows redirects with cookies until the provider redirects back to us; returns that path. */
 export async function followToCallback(address: string): Promise<string> {
   const cookies = new Map<string, string>()
   let next = address
@@ -24,19 +24,19 @@ export async function followToCallback(address: string): Promise<string> {
   throw new Error(`${address} leads nowhere`)
 }
 
-/** What the page at the end of a sign-in reads from its address. */
+/** Parses the result that the callback page reads from its URL. */
 export function parseReturn(response: Response): ProviderReturn | undefined {
   const { pathname, hash } = new URL(response.headers.get('location') ?? '', ours)
   return pathname === '/auth/callback' ? parseProviderReturn(hash) : undefined
 }
 
-/** Begins a sign-in; the address of the provider that the browser is sent to. */
+/** Starts a sign-in; returns the authorization URL. */
 export async function startSignIn(page: TestBrowser, path: string): Promise<string> {
   const response = await page.call('GET', path)
   return response.headers.get('location') ?? ''
 }
 
-/** Goes the whole way: to the provider, back, and on to the page. */
+/** Signs in with a provider from start to callback page. */
 export async function signInWith(page: TestBrowser, path: string): Promise<ProviderReturn | undefined> {
   // A navigation carries none of our headers.
   const headers = { 'x-session-transport': '' }

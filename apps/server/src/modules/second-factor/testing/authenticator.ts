@@ -8,21 +8,21 @@ import { encodeBase64url, utf8 } from '../../../crypto/base64url.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** How a hostile or broken authenticator differs from an honest one. */
+/** How a hostile or broken authenticator tampers with its data. */
 export interface Tamper {
   origin?: string
   rpId?: string
   verified?: boolean
-  /** Signs with a key that nobody knows. */
+  /** Signs with an unregistered key. */
   forged?: boolean
-  /** Says this instead of one more than last time. */
+  /** Signature counter instead of the incremented one. */
   counter?: number
   userHandle?: string
-  /** Statement of the attestation, as CBOR. */
+  /** Attestation statement as CBOR. */
   statement?: { format: string; cbor: Bytes }
 }
 
-/** An authenticator in software: it makes passkeys and signs with them, as the browser would hand it on. */
+/** A software authenticator (WebAuthn): creates passkeys and signs with them. */
 export interface Authenticator {
   create: (options: PasskeyCreationOptions, twist?: Tamper) => Promise<PasskeyAttestation>
   get: (options: PasskeyRequestOptions, twist?: Tamper) => Promise<PasskeyAssertion>
@@ -38,7 +38,7 @@ const verifiedFlag = 0x04
 const backedUp = 0x08 | 0x10
 const withCredential = 0x40
 
-/** A new authenticator with one passkey to come. */
+/** Creates an authenticator with one key pair. */
 export async function createSoftwareAuthenticator(
   origin: string,
   algorithm: keyof typeof algorithms = 'ES256'
@@ -133,7 +133,7 @@ async function coseKey(publicKey: CryptoKey): Promise<Bytes> {
       )
 }
 
-/** Authenticators sign in ASN.1, Web Crypto gives the two numbers bare. */
+/** Converts a raw ECDSA signature of Web Crypto to ASN.1 DER, as authenticators send it. */
 function derSignature(raw: Bytes): Bytes {
   const integer = (number: Bytes): Bytes => {
     const start = number.findIndex((byte) => byte !== 0)
@@ -161,7 +161,7 @@ function cborText(text: string): Bytes {
   return bytes([0x60 + text.length], utf8(text))
 }
 
-/** A byte string in CBOR, with the shortest length that holds it: readers may write it again to compare. */
+/** CBOR byte string with the shortest length prefix: readers may re-encode it to compare. */
 function cborBytes(data: Bytes): Bytes {
   return bytes(data.length < 256 ? [0x58, data.length] : [0x59, ...bigEndian(data.length, 2)], data)
 }

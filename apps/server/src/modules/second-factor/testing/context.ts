@@ -11,22 +11,22 @@ import {
   type SecuritySettings
 } from '../../settings/security-settings.ts'
 
-/** Somebody with an account, at home in a first browser. */
+/** A registered user with a first browser. */
 export interface SecondFactorContext {
   services: Services
   app: OpenAPIHono<Env>
   now: TestClock
   outbox: ReturnType<typeof createTestOutbox>
   page: TestBrowser
-  /** Signs in with the password, in a browser of its own or in the one given. */
+  /** Signs in with the password, in a new browser or in the given one. */
   signIn: (page?: TestBrowser) => Promise<{ page: TestBrowser; ticket: string; answer: TestAnswer }>
   /** Sets up an authenticator app in the first browser. */
   setUpTotp: () => Promise<{ secret: string; recoveryCodes: string[] }>
-  /** The code of an app, now or some steps away. */
+  /** Generates a TOTP code, now or some time steps away. */
   generateCode: (secret: string, steps?: number) => Promise<string>
 }
 
-/** What calls answer with, as far as tests look. */
+/** Response fields that tests read. */
 export interface TestAnswer {
   success?: boolean
   token?: string | null
@@ -45,7 +45,7 @@ export const maya = {
 }
 const step = 30_000
 
-/** Sets a person up on a database of their own, with a clock that the test moves. */
+/** Registers a user on the given database, with a clock that the test advances. */
 export async function createSecondFactorContext(database: Database): Promise<SecondFactorContext> {
   const now = createTestClock()
   const outbox = createTestOutbox(false)
@@ -84,7 +84,7 @@ export async function readAnswer(response: Promise<Response>): Promise<TestAnswe
   return (await (await response).json()) as TestAnswer
 }
 
-/** Changes the settings behind the pages. */
+/** Changes security settings directly in the database. */
 export async function changeSettings(
   { database, now }: Pick<Services, 'database' | 'now'>,
   changes: Partial<SecuritySettings>
@@ -92,10 +92,10 @@ export async function changeSettings(
   await saveSecuritySettings(database.db, { ...(await getSecuritySettings(database.db)), ...changes }, now())
 }
 
-/** The call that makes a session of a ticket. */
+/** Path of the second step. */
 export const verifyPath = '/api/auth/second-factor/verify'
 
-/** What it takes with a code of an app, but for the code. */
+/** Body of the second step with TOTP, without the code. */
 export function totpBody(ticket: string): { ticket: string; method: 'totp' } {
   return { ticket, method: 'totp' }
 }

@@ -2,10 +2,10 @@ import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sitewright/
 import type { TestBrowser } from '../../../testing-app.ts'
 import type { Authenticator, Tamper } from './authenticator.ts'
 
-/** Where the pages of test accounts stand. */
+/** Origin of the test server's pages. */
 export const origin = 'https://sitewright.test'
 
-/** Adds the passkey of an authenticator, as a browser would. */
+/** Registers a passkey, as a browser would. */
 export async function addPasskey(page: TestBrowser, device: Authenticator, twist?: Tamper): Promise<Response> {
   const asked = await page.call('POST', '/api/account/passkeys/options')
   const options = (await asked.json()) as PasskeyCreationOptions
@@ -15,7 +15,7 @@ export async function addPasskey(page: TestBrowser, device: Authenticator, twist
   })
 }
 
-/** Begins a proof; with a ticket it is a second step. */
+/** Requests passkey options; with a challenge token for the second step. */
 export async function requestPasskeyOptions(page: TestBrowser, ticket?: string): Promise<PasskeyRequestOptions> {
   const asked = await page.call('POST', '/api/auth/passkey/options', ticket === undefined ? {} : { ticket })
   return (await asked.json()) as PasskeyRequestOptions

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as a server took it. */
+/** A mail that the test server received. */
 export interface ReceivedMail {
   from: string
   to: string[]
   raw: string
 }
 
-/** A mail server on this machine, which keeps what it takes; options make it refuse. */
+/** Starts an SMTP server on localhost that keeps received mails; options make it refuse. */
 export async function startSmtpServer(
   options: SMTPServerOptions = {}
 ): Promise<{ url: string; taken: ReceivedMail[]; close: () => Promise<void> }> {
