@@ -10,7 +10,7 @@ import { password, place, type Place } from './accounts-places.ts'
 import { besideBar } from './bar.ts'
 import { load, summary, type Call, type Load } from './load.ts'
 import { listening } from './processes.ts'
-import type { LoadSize } from '../../apps/server/src/testing-load.ts'
+import type { LoadSize } from '../../apps/server/src/testing/load.ts'
 import { percentile } from './timing.ts'
 
 const few: LoadSize = { users: 100, sessions: 0, auditRows: 0 }
@@ -67,7 +67,7 @@ function together(loads: readonly Load[]): Omit<Load, 'callerShare'> {
 /** Verify beside a route that does nothing. */
 async function besideBareRoute(at: Place): Promise<AccountsRow[]> {
   const bare = await listening(
-    'apps/server/src/testing-bare-route.ts',
+    'apps/server/src/testing/bare-route.ts',
     join(mkdtempSync(join(tmpdir(), 'bare-')), 'log')
   )
   try {

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../apps/server/src/testing-servers.ts'
+import { startServer } from '../../apps/server/src/testing/server-process.ts'
 import { percentile } from './timing.ts'
 
 const samples = 200

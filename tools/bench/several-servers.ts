@@ -4,7 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createKeys } from '../../apps/server/src/node/key-files.ts'
-import { createTestDatabase, startRoundRobin, startServer } from '../../apps/server/src/testing-servers.ts'
+import {
+  createTestDatabase,
+  startRoundRobin,
+  startServer
+} from '../../apps/server/src/testing/server-process.ts'
 import { load, type Call } from './load.ts'
 
 const connections = 16

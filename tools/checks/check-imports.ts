@@ -28,12 +28,115 @@ const webAreas: Record<string, readonly string[]> = {
   app: ['ui', 'state', 'session', 'pages', 'wizard', 'account', 'admin']
 }
 
+/** Areas of the server, lower first: an area imports only those that its list names, and these stand above it here. */
+const serverAreas: Record<string, readonly string[]> = {
+  request: [],
+  crypto: [],
+  db: [],
+  http: ['request', 'crypto'],
+  services: ['request', 'crypto', 'db', 'http'],
+  settings: ['crypto', 'db', 'services'],
+  mail: ['request', 'crypto', 'db', 'services'],
+  config: ['request', 'mail'],
+  'rate-limits': ['request', 'db', 'services'],
+  audit: ['request', 'crypto', 'db', 'services', 'rate-limits'],
+  sessions: ['request', 'crypto', 'db', 'services', 'settings', 'rate-limits', 'audit'],
+  credentials: ['request', 'crypto', 'db', 'services', 'settings', 'rate-limits', 'audit'],
+  routing: ['request', 'http', 'services', 'audit', 'sessions'],
+  health: ['db', 'rate-limits'],
+  tasks: ['request', 'crypto', 'db', 'services', 'credentials'],
+  'audit-log': ['request', 'db', 'services', 'audit', 'routing'],
+  'saved-projects': ['request', 'crypto', 'db', 'services', 'rate-limits', 'audit', 'routing'],
+  users: ['request', 'crypto', 'db', 'services', 'settings', 'audit', 'sessions', 'credentials', 'routing'],
+  'second-factor': [
+    'request',
+    'crypto',
+    'db',
+    'services',
+    'settings',
+    'rate-limits',
+    'audit',
+    'sessions',
+    'credentials',
+    'routing',
+    'users'
+  ],
+  'admin-settings': ['request', 'db', 'services', 'settings', 'audit', 'routing', 'users', 'second-factor'],
+  'sign-in': [
+    'request',
+    'crypto',
+    'db',
+    'services',
+    'settings',
+    'rate-limits',
+    'audit',
+    'sessions',
+    'credentials',
+    'routing',
+    'users',
+    'second-factor'
+  ],
+  providers: [
+    'request',
+    'crypto',
+    'db',
+    'services',
+    'settings',
+    'rate-limits',
+    'audit',
+    'sessions',
+    'credentials',
+    'routing',
+    'users',
+    'second-factor',
+    'sign-in'
+  ],
+  account: [
+    'request',
+    'db',
+    'services',
+    'settings',
+    'rate-limits',
+    'audit',
+    'sessions',
+    'credentials',
+    'routing',
+    'saved-projects',
+    'users',
+    'second-factor',
+    'sign-in',
+    'providers'
+  ],
+  node: [
+    'request',
+    'crypto',
+    'db',
+    'http',
+    'services',
+    'settings',
+    'mail',
+    'config',
+    'tasks',
+    'saved-projects',
+    'sign-in',
+    'providers'
+  ],
+  projects: ['request', 'crypto', 'http', 'node']
+}
+
+/** Test support may import every area. */
+const testSupport = /^apps\/server\/src\/(testing|laws)\/|\/testing\/|\.test-support\.ts$/
+
 function layerOf(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
 }
 
 function webArea(path: string): string | undefined {
   return path.match(/^apps\/web\/src\/([^/]+)\//)?.[1]
+}
+
+function serverArea(path: string): string | undefined {
+  return path.match(/^apps\/server\/src\/([^/]+)\//)?.[1]
 }
 
 /** Why a file of a package or app may not import this; undefined where it may. */
@@ -63,6 +166,17 @@ function findRelativeProblem(from: string, target: string): string | undefined {
     if (own === undefined || other === undefined || own === other) return undefined
     return webAreas[own]?.includes(other) ? undefined : `web/${own} may not import web/${other}`
   }
+  if (
+    from.startsWith('apps/server/src/') &&
+    target.startsWith('apps/server/src/') &&
+    !testSupport.test(from)
+  ) {
+    const own = serverArea(from)
+    const other = serverArea(target)
+    if (own === undefined || own === other) return undefined
+    if (other === undefined) return `server/${own} may not import a file beside the areas`
+    return serverAreas[own]?.includes(other) ? undefined : `server/${own} may not import server/${other}`
+  }
   // The generator draws a site's pictures with the rules and the art that its pages have (docs/adr/0016).
   if (from.startsWith('packages/generator/src/pictures/') && target.startsWith('templates/domain/'))
     return undefined
@@ -91,11 +205,21 @@ function findTemplateProblem(from: string, target: string): string | undefined {
     : undefined
 }
 
+/** Areas that name themselves or one below them in the table, which could become a circle. */
+function unorderedAreas(areas: Record<string, readonly string[]>): string[] {
+  const names = Object.keys(areas)
+  return names.flatMap((name, index) =>
+    (areas[name] ?? [])
+      .filter((other) => !names.slice(0, index).includes(other))
+      .map((other) => `tools/checks/check-imports.ts: ${name} names ${other}, which does not stand above it`)
+  )
+}
+
 export function check(): string[] {
   const sources = sourcesMatching(/^(apps|packages|templates)\/.*\.(ts|tsx)$/).filter(
     ({ path }) => !/\.(test|test-d)\.tsx?$|\/e2e\//.test(path)
   )
-  return sources.flatMap(({ path, text }) =>
+  const faults = sources.flatMap(({ path, text }) =>
     importsOf(path, text).flatMap(({ specifier }) => {
       if (/(^|\/)\.\.$/.test(specifier)) return []
       const target = specifier.startsWith('.') ? join(folderOf(path), specifier) : undefined
@@ -104,4 +228,5 @@ export function check(): string[] {
       return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]
     })
   )
+  return [...unorderedAreas(serverAreas), ...faults]
 }

@@ -1,5 +1,5 @@
 import { avatarLimits } from '@sitewright/api'
-import type { ReencodeAvatar } from '../src/modules/account/avatars.ts'
+import type { ReencodeAvatar } from '../src/services/avatar-image.ts'
 
 const side = avatarLimits.side
 

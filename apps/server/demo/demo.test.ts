@@ -30,14 +30,14 @@ const options = {
 async function call(
   demo: Demo,
   method: string,
-  address: string,
+  url: string,
   body?: object,
   token?: string
 ): Promise<Record<string, unknown>> {
   const answer = await demo.answer({
     id: 1,
     method,
-    address,
+    url,
     headers: [
       ['x-requested-with', 'sitewright'],
       ['x-session-transport', 'cookie'],

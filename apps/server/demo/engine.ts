@@ -35,7 +35,10 @@ export async function openWasmEngine(bytes?: Uint8Array): Promise<WasmEngine> {
   }
 }
 
-function toSqliteStatement(database: WasmDatabase, statement: PreparedStatement): ReturnType<SqliteEngine['prepare']> {
+function toSqliteStatement(
+  database: WasmDatabase,
+  statement: PreparedStatement
+): ReturnType<SqliteEngine['prepare']> {
   const rows = (parameters: readonly unknown[]): unknown[] => {
     const found: unknown[] = []
     try {

@@ -1,10 +1,10 @@
 import type { RoleId } from '@sitewright/api'
-import type { Services } from '../src/services.ts'
+import type { Services } from '../src/services/services.ts'
 import { inTransaction } from '../src/db/database.ts'
 import type { UserStatus } from '../src/db/tables.ts'
-import { writeAudit } from '../src/modules/audit/write-audit.ts'
-import { insertNewUser } from '../src/modules/auth/add-user.ts'
-import { updateUser } from '../src/modules/auth/users.repository.ts'
+import { writeAudit } from '../src/audit/write-audit.ts'
+import { insertNewUser } from '../src/users/add-user.ts'
+import { updateUser } from '../src/users/users.repository.ts'
 
 const day = 24 * 60 * 60_000
 

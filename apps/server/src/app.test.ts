@@ -3,7 +3,7 @@ import { apiErrors } from '@sitewright/api'
 import { features } from '@sitewright/catalog'
 import { sampleSites, type Site } from '@sitewright/site'
 import { readZip } from '@sitewright/validator'
-import { postJson, createTestApp } from './testing.ts'
+import { postJson, createTestApp } from './testing/app.ts'
 
 const app = createTestApp()
 const dentist: Site = sampleSites.dentist
@@ -203,9 +203,9 @@ describe('POST /api/projects/check', () => {
 test('each project request counts once', async () => {
   const left = async (path: string, body: unknown): Promise<number> =>
     Number(
-      (await postJson(createTestApp({ getClientIp: () => `192.0.2.${path.length}` }), path, body)).headers.get(
-        'ratelimit-remaining'
-      )
+      (
+        await postJson(createTestApp({ getClientIp: () => `192.0.2.${path.length}` }), path, body)
+      ).headers.get('ratelimit-remaining')
     )
   expect(await left('/api/projects', dentist)).toBe(999)
   expect(await left('/api/projects/advice', dentist.businessInfo)).toBe(999)
@@ -213,7 +213,10 @@ test('each project request counts once', async () => {
 })
 
 test('security bar 59: the rate limit applies before the body is read', async () => {
-  const limited = createTestApp({ projectRateLimit: { calls: 0, windowMs: 60_000 }, getClientIp: () => '192.0.2.98' })
+  const limited = createTestApp({
+    projectRateLimit: { calls: 0, windowMs: 60_000 },
+    getClientIp: () => '192.0.2.98'
+  })
   for (const path of ['/api/projects', '/api/projects/advice', '/api/projects/check']) {
     let pulled = 0
     const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 })
@@ -223,7 +226,10 @@ test('security bar 59: the rate limit applies before the body is read', async ()
 })
 
 test('the rate limit answers 429 with Retry-After', async () => {
-  const limited = createTestApp({ projectRateLimit: { calls: 2, windowMs: 60_000 }, getClientIp: () => '192.0.2.99' })
+  const limited = createTestApp({
+    projectRateLimit: { calls: 2, windowMs: 60_000 },
+    getClientIp: () => '192.0.2.99'
+  })
   const statuses = []
   for (let call = 0; call < 3; call++)
     statuses.push((await postJson(limited, '/api/projects/advice', dentist.businessInfo)).status)

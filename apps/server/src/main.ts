@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { templateFromJson } from '@sitewright/generator'
 import { createApp } from './app.ts'
-import { readConfig, type Config } from './config.ts'
-import { createJsonLog } from './http/log.ts'
-import { createReadinessCheck } from './modules/health/readiness.ts'
-import { createCheckPool } from './modules/projects/check-pool.ts'
-import { createLargeBodies, createProjectWorkers } from './modules/projects/project-workers.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { createJsonLog } from './request/log.ts'
+import { createReadinessCheck } from './health/readiness.ts'
+import { createCheckPool } from './projects/check-pool.ts'
+import { createLargeBodies, createProjectWorkers } from './projects/project-workers.ts'
 import { bufferedLogWriter } from './node/buffered-log-writer.ts'
 import { listen } from './node/listen.ts'
 import { requestAddresses } from './node/request-addresses.ts'
@@ -72,7 +72,9 @@ async function start(config: Config): Promise<void> {
   const scriptHashes = ['preview/react.js', 'web/boot.js'].map(
     (path) => `sha256-${createHash('sha256').update(readBuilt(config, path)).digest('base64')}`
   )
-  const { services, close } = await startServices(config, log, createLargeBodies(runProjectJob)).catch(failToStart)
+  const { services, close } = await startServices(config, log, createLargeBodies(runProjectJob)).catch(
+    failToStart
+  )
   const link = await prepareFirstAdministrator(config, services).catch(failToStart)
   const addresses = requestAddresses(config.trustedProxies)
   const isDatabaseReady = createReadinessCheck(services.database)

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createKeys } from './node/key-files.ts'
-import { createTestDatabase, startRoundRobin, startServer, type ServerProcess } from './testing-servers.ts'
+import {
+  createTestDatabase,
+  startRoundRobin,
+  startServer,
+  type ServerProcess
+} from './testing/server-process.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 const maya = {

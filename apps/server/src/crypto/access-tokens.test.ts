@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createTestClock } from '../testing-accounts.ts'
+import { createTestClock } from '../testing/services.ts'
 import { createAccessTokens, accessTokenSeconds, createSigningKey } from './access-tokens.ts'
 
 const issuer = 'https://sitewright.test'

@@ -59,7 +59,9 @@ test('security bar 50: a ciphertext with any bit changed does not decrypt', asyn
 
 test('security bar 50: a removed key, or another one with its id, decrypts nothing', async () => {
   const sealed = await current.encrypt('hunter2', context)
-  await expect(createEncryptor({ current: two, older: [] }).decrypt(sealed, context)).rejects.toThrow('not here')
+  await expect(createEncryptor({ current: two, older: [] }).decrypt(sealed, context)).rejects.toThrow(
+    'not here'
+  )
   await expect(createEncryptor({ current: key('one'), older: [] }).decrypt(sealed, context)).rejects.toThrow()
   await expect(current.decrypt('v2.one.a.b', context)).rejects.toThrow()
   await expect(current.decrypt('plain text', context)).rejects.toThrow()

@@ -35,7 +35,10 @@ export interface Encryptor {
  * and the id of the wrapping key are authenticated with both.
  */
 export function createEncryptor(ring: KeyRing): Encryptor {
-  const unwrapKey = async (ciphertext: string, context: EncryptionContext): Promise<{ dataKey: Bytes; body: string }> => {
+  const unwrapKey = async (
+    ciphertext: string,
+    context: EncryptionContext
+  ): Promise<{ dataKey: Bytes; body: string }> => {
     const [form, id = '', wrapped = '', body = ''] = ciphertext.split('.')
     const key = findKey(ring, id)
     if (form !== version || key === undefined)
@@ -48,7 +51,12 @@ export function createEncryptor(ring: KeyRing): Encryptor {
     async encrypt(text, context) {
       const dataKey = crypto.getRandomValues(new Uint8Array(32))
       const wrapped = await wrapKey(dataKey, ring.current, context)
-      return [version, ring.current.id, wrapped, await encryptBytes(dataKey, utf8(text), associatedData(context))].join('.')
+      return [
+        version,
+        ring.current.id,
+        wrapped,
+        await encryptBytes(dataKey, utf8(text), associatedData(context))
+      ].join('.')
     },
     async decrypt(ciphertext, context) {
       const { dataKey, body } = await unwrapKey(ciphertext, context)

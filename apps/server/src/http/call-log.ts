@@ -2,8 +2,8 @@ import { ApiError } from '@sitewright/api'
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
-import type { Env } from './env.ts'
-import type { Log } from './log.ts'
+import type { Env } from '../request/env.ts'
+import type { Log } from '../request/log.ts'
 
 /**
  * Access log: one line for each request with its route (never the URL, which may hold a secret), status and duration.

@@ -4,7 +4,11 @@ import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 /** Problem-details response of an error code. Browsers may cache 404 responses, so none is stored. */
-export function errorResponse(c: Context, code: ApiErrorCode, details: readonly ErrorDetail[] = []): Response {
+export function errorResponse(
+  c: Context,
+  code: ApiErrorCode,
+  details: readonly ErrorDetail[] = []
+): Response {
   c.header('Cache-Control', 'no-store')
   const traceId: unknown = c.get('traceId')
   const answer = toProblemDetails(code, typeof traceId === 'string' ? traceId : '', details)

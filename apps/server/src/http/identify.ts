@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { newId } from '../crypto/random.ts'
-import type { Caller } from './caller.ts'
-import { getDeviceCookie, getRefreshCookie } from './cookies.ts'
-import { deviceOf } from './device.ts'
-import type { Env } from './env.ts'
+import type { Caller } from '../request/caller.ts'
+import { getDeviceCookie, getRefreshCookie } from '../request/cookies.ts'
+import { deviceOf } from '../request/device.ts'
+import type { Env } from '../request/env.ts'
 
 /** Middleware: sets the request id and the caller. */
 export function identify(addressOf: (request: Request) => string): MiddlewareHandler<Env> {

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '../testing.ts'
-import type { Env } from './env.ts'
+import { createTestApp } from '../testing/app.ts'
+import type { Env } from '../request/env.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const app = createTestApp()

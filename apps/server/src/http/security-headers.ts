@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Env } from './env.ts'
+import type { Env } from '../request/env.ts'
 
 /** Options of the security headers. */
 export interface SecurityHeaderOptions {
@@ -67,7 +67,9 @@ const messageTest = {
 /** CSP of API responses, which are data: a browser that shows one loads nothing for it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-async function buildHeaders(allowed: SecurityHeaderOptions): Promise<Record<'pages' | 'api', Record<string, string>>> {
+async function buildHeaders(
+  allowed: SecurityHeaderOptions
+): Promise<Record<'pages' | 'api', Record<string, string>>> {
   const pages = await collectHeaders(toSecureHeaders(allowed))
   // These two concern documents only; frame-ancestors of the CSP repeats the first.
   const { 'x-frame-options': _frames, 'origin-agent-cluster': _agents, ...data } = pages
@@ -85,7 +87,11 @@ async function collectHeaders(middleware: MiddlewareHandler): Promise<Record<str
  * origin or carry an allowed hash; WebAssembly is for the build test and the demo. Inline styles are allowed because
  * the component library positions its parts with them. Frames of our own hold the sandboxed preview.
  */
-function toSecureHeaders({ scriptHashes, providerOrigins, publicUrl }: SecurityHeaderOptions): MiddlewareHandler {
+function toSecureHeaders({
+  scriptHashes,
+  providerOrigins,
+  publicUrl
+}: SecurityHeaderOptions): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],

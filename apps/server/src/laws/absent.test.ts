@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { listen } from '../node/listen.ts'
 import { requestAddresses } from '../node/request-addresses.ts'
-import { createTestApp } from '../testing.ts'
+import { createTestApp } from '../testing/app.ts'
 
 interface Described {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>

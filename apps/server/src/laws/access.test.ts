@@ -15,10 +15,17 @@ import {
   type Access
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '../testing-accounts.ts'
-import { createTestBrowser } from '../testing-app.ts'
-import { createTestClient, createTestUser } from '../testing-users.ts'
-import { toConcretePath, declaredCalls, readError, listedCalls, createLawServer, type ListedCall } from './contract.ts'
+import { onEachEngine, createTestServices } from '../testing/services.ts'
+import { createTestBrowser } from '../testing/browser.ts'
+import { createTestClient, createTestUser } from '../testing/users.ts'
+import {
+  toConcretePath,
+  declaredCalls,
+  readError,
+  listedCalls,
+  createLawServer,
+  type ListedCall
+} from './contract.ts'
 
 /** Routes that the typed client does not call: projects, operations, avatars, and redirects to a sign-in provider. */
 const besides = [
@@ -76,7 +83,9 @@ onEachEngine('the contract', (open) => {
     const answerTo = async ({ method, path }: ListedCall, role: (typeof roleIds)[number] | undefined) => {
       // A new account for each call: some calls end the session or delete the account.
       const client =
-        role === undefined ? createTestBrowser(app) : await createTestClient(services, app, await createTestUser(services, role))
+        role === undefined
+          ? createTestBrowser(app)
+          : await createTestClient(services, app, await createTestUser(services, role))
       const { code } = await readError(await client.call(method, toConcretePath(path), {}))
       return code === 'auth.required' || code === 'auth.forbidden' || code === 'auth.expired' ? code : 'other'
     }

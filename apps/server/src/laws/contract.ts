@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { contract, toProblemDetails, type Access, type ProblemDetails } from '@sitewright/api'
-import type { Services } from '../services.ts'
-import type { Env } from '../http/env.ts'
-import { createTestApp } from '../testing.ts'
-import { createTestClient, createTestUser } from '../testing-users.ts'
-import type { TestBrowser } from '../testing-app.ts'
+import type { Services } from '../services/services.ts'
+import type { Env } from '../request/env.ts'
+import { createTestApp } from '../testing/app.ts'
+import { createTestClient, createTestUser } from '../testing/users.ts'
+import type { TestBrowser } from '../testing/browser.ts'
 
 /** An operation of the running server's OpenAPI document. */
 export interface ListedCall {
@@ -56,7 +56,9 @@ export async function createStrongestClient(services: Services, app: OpenAPIHono
 }
 
 /** Reads the error of a response; an empty code if it is none. */
-export async function readError(response: Response): Promise<ProblemDetails['error'] | { code: ''; details: [] }> {
+export async function readError(
+  response: Response
+): Promise<ProblemDetails['error'] | { code: ''; details: [] }> {
   const text = await response.text()
   if (!(response.headers.get('content-type') ?? '').includes('application/problem+json'))
     return { code: '', details: [] }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '../testing-accounts.ts'
-import { toConcretePath, declaredCalls, readError, createLawServer, createStrongestClient } from './contract.ts'
+import { onEachEngine, createTestServices } from '../testing/services.ts'
+import {
+  toConcretePath,
+  declaredCalls,
+  readError,
+  createLawServer,
+  createStrongestClient
+} from './contract.ts'
 
 const json = { 'content-type': 'application/json', 'x-requested-with': 'sitewright' }
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '../testing-accounts.ts'
-import { toConcretePath, declaredCalls, readError, createLawServer, createStrongestClient } from './contract.ts'
+import { onEachEngine, createTestServices } from '../testing/services.ts'
+import {
+  toConcretePath,
+  declaredCalls,
+  readError,
+  createLawServer,
+  createStrongestClient
+} from './contract.ts'
 
 /** Members of what is kept about people, sessions and projects, as somebody would try to set them. */
 const modelMembers = {

@@ -1,12 +1,12 @@
 import { adminLoginRoute, emailSchema, projectNameSchema } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { isHostName, isSmtpUrl, parseOrigin, parseBareOrigin } from '../config-addresses.ts'
-import { resolveClientIp, toRateLimitKey, parseIpNetwork } from '../http/ip-address.ts'
-import { deviceOf } from '../http/device.ts'
-import { parseBearerToken } from '../http/guard.ts'
+import { isHostName, isSmtpUrl, parseOrigin, parseBareOrigin } from '../config/addresses.ts'
+import { resolveClientIp, toRateLimitKey, parseIpNetwork } from '../request/ip-address.ts'
+import { deviceOf } from '../request/device.ts'
+import { parseBearerToken } from '../routing/guard.ts'
 import { requireStorable } from '../http/storable-text.ts'
-import { redact } from '../http/redact.ts'
-import { projectNameOf } from '../modules/saved-projects/saved-site.ts'
+import { redact } from '../request/redact.ts'
+import { projectNameOf } from '../saved-projects/saved-site.ts'
 import { defaultSite } from '@sitewright/site'
 
 /** Pieces of input that make a backtracking regular expression slow (ReDoS). */
@@ -90,22 +90,19 @@ function usedMs(): number {
   return (user + system) / 1000
 }
 
-test.each(Object.keys(readers))(
-  'security bar 63: %s are parsed in linear time (ReDoS)',
-  (name) => {
-    const { length, read } = readers[name] ?? { length: 0, read: () => undefined }
-    const slow: string[] = []
-    for (const part of parts)
-      for (const text of [part.repeat(length / part.length), `${part.repeat(length / part.length)}!`]) {
-        const once = (): number => {
-          const begun = usedMs()
-          read(text)
-          return usedMs() - begun
-        }
-        // Other work on the machine may disturb one round.
-        const ms = Math.min(once(), once())
-        if (ms > 200) slow.push(`${JSON.stringify(part)}: ${Math.round(ms)} ms`)
+test.each(Object.keys(readers))('security bar 63: %s are parsed in linear time (ReDoS)', (name) => {
+  const { length, read } = readers[name] ?? { length: 0, read: () => undefined }
+  const slow: string[] = []
+  for (const part of parts)
+    for (const text of [part.repeat(length / part.length), `${part.repeat(length / part.length)}!`]) {
+      const once = (): number => {
+        const begun = usedMs()
+        read(text)
+        return usedMs() - begun
       }
-    expect(slow).toEqual([])
-  }
-)
+      // Other work on the machine may disturb one round.
+      const ms = Math.min(once(), once())
+      if (ms > 200) slow.push(`${JSON.stringify(part)}: ${Math.round(ms)} ms`)
+    }
+  expect(slow).toEqual([])
+})

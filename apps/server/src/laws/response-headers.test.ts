@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '../testing-accounts.ts'
-import { createTestBrowser } from '../testing-app.ts'
+import { onEachEngine, createTestServices } from '../testing/services.ts'
+import { createTestBrowser } from '../testing/browser.ts'
 import { createLawServer, createStrongestClient } from './contract.ts'
 
 onEachEngine('responses', (open) => {

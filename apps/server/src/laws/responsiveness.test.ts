@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { zipOf } from '@sitewright/generator'
 import { file, projectOf } from '@sitewright/project'
 import { defaultSite } from '@sitewright/site'
-import { startServer, type ServerProcess } from '../testing-servers.ts'
+import { startServer, type ServerProcess } from '../testing/server-process.ts'
 
 const megabyte = 1024 * 1024
 const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-held-up-'))

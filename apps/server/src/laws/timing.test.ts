@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createArgon2Hasher } from '../crypto/passwords.ts'
 import { newId } from '../crypto/random.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
-import { onEachEngine, createTestServices } from '../testing-accounts.ts'
-import { createAccountsApp, createTestBrowser } from '../testing-app.ts'
-import { createTestUser, testPassword } from '../testing-users.ts'
+import { onEachEngine, createTestServices } from '../testing/services.ts'
+import { createAccountsApp, createTestBrowser } from '../testing/browser.ts'
+import { createTestUser, testPassword } from '../testing/users.ts'
 
 const samples = 200
 const tolerance = 1.1

@@ -2,9 +2,9 @@ import { createPublicKey, type KeyObject } from 'node:crypto'
 import { CompactSign, SignJWT, UnsecuredJWT, exportJWK } from 'jose'
 import { expect, test } from 'vitest'
 import { createAccessTokens, createSigningKey, type SigningKey } from '../crypto/access-tokens.ts'
-import { createTestClock, onEachEngine, createTestServices } from '../testing-accounts.ts'
-import { createAccountsApp, createTestBrowser } from '../testing-app.ts'
-import { createTestClient, createTestUser } from '../testing-users.ts'
+import { createTestClock, onEachEngine, createTestServices } from '../testing/services.ts'
+import { createAccountsApp, createTestBrowser } from '../testing/browser.ts'
+import { createTestClient, createTestUser } from '../testing/users.ts'
 
 const issuer = 'https://sitewright.test'
 
@@ -126,7 +126,7 @@ onEachEngine('access tokens', (open) => {
 
   test('security bar 20: another server accepts a revoked session for less than five seconds', async () => {
     const { services, now, made, user } = await started()
-    const { createSessionCache } = await import('../modules/sessions/session-cache.ts')
+    const { createSessionCache } = await import('../services/session-cache.ts')
     const elsewhere = createAccountsApp({ ...services, sessionCache: createSessionCache(now) })
     const client = createTestBrowser(elsewhere)
     client.token = await made({})

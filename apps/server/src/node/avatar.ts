@@ -1,6 +1,6 @@
 import { avatarLimits } from '@sitewright/api'
 import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
-import type { ReencodeAvatar } from '../modules/account/avatars.ts'
+import type { ReencodeAvatar } from '../services/avatar-image.ts'
 
 /** Pixel limit against decompression bombs; more than any camera's file of the allowed size has. */
 const mostPixels = 50_000_000

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { silentLog } from '../http/log.ts'
+import { silentLog } from '../request/log.ts'
 import { createBreachCheck } from './breached-passwords.ts'
 
 const cleanups: (() => unknown)[] = []

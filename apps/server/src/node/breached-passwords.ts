@@ -1,4 +1,4 @@
-import type { Log } from '../http/log.ts'
+import type { Log } from '../request/log.ts'
 
 const timeoutMs = 2000
 const prefixLength = 5

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { startServer } from '../testing-servers.ts'
+import { startServer } from '../testing/server-process.ts'
 import { makeDataFolder, narrowDataFolder } from './data-folder.ts'
 import { createTestFolder, type Cleanups } from './testing/start-services.ts'
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
-import type { Services } from '../services.ts'
-import type { Config } from '../config.ts'
-import { createSetUpLink, setUpFromEnvironment } from '../modules/auth/register.ts'
+import type { Services } from '../services/services.ts'
+import type { Config } from '../config/config.ts'
+import { createSetUpLink, setUpFromEnvironment } from '../sign-in/register.ts'
 import { StartError } from './start-error.ts'
 
 /** Caller of actions by the server itself. */
@@ -21,8 +21,8 @@ export async function prepareFirstAdministrator(
 ): Promise<string | undefined> {
   if (administrator === undefined) return createSetUpLink(services)
   const { email, password } = administrator
-  const person = { email, password, firstName: 'Admin', lastName: 'User' }
-  await setUpFromEnvironment(services, person, serverItself).catch((error: unknown) => {
+  const registration = { email, password, firstName: 'Admin', lastName: 'User' }
+  await setUpFromEnvironment(services, registration, serverItself).catch((error: unknown) => {
     throw error instanceof ApiError
       ? new StartError(`ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${describeError(error)}`)
       : error

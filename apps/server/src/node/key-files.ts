@@ -5,14 +5,7 @@ import { createSigningKey, type SigningKey, type SigningKeyRing } from '../crypt
 import { decodeBase64url, encodeBase64url } from '../crypto/base64url.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { KeyRing, NamedKey } from '../crypto/keys.ts'
-
-/** Key material of an installation, newest first, from the environment or the key file. */
-export interface KeyMaterial {
-  /** Ed25519 private keys as JWK. */
-  signing: readonly JWK[]
-  /** 32 random bytes each, base64url. */
-  sealing: readonly string[]
-}
+import type { KeyMaterial } from '../config/config.ts'
 
 /** Loads the key file, or creates it, readable by this account only. */
 export async function loadOrCreateKeys(file: string): Promise<KeyMaterial> {

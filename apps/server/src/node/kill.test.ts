@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { verifyAudit } from '../modules/audit/verify-audit.ts'
+import { verifyAudit } from '../audit-log/verify-audit.ts'
 import { openDatabase } from './open-database.ts'
 
 /** Two folders take turns with the processors of the machine. */

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import type { AnsweredCall, Log, LogFields } from '../http/log.ts'
-import { silentLog } from '../http/log.ts'
-import { createTestApp } from '../testing.ts'
+import type { AnsweredCall, Log, LogFields } from '../request/log.ts'
+import { silentLog } from '../request/log.ts'
+import { createTestApp } from '../testing/app.ts'
 import { listen, type RunningServer } from './listen.ts'
 
 const megabyte = 1024 * 1024

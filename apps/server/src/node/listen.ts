@@ -29,7 +29,10 @@ export interface ListenAddress {
 }
 
 /** Starts listening; rejects with the system's error. */
-export async function listen({ fetch, addresses }: RequestHandler, { port, host }: ListenAddress): Promise<RunningServer> {
+export async function listen(
+  { fetch, addresses }: RequestHandler,
+  { port, host }: ListenAddress
+): Promise<RunningServer> {
   let isEnding = false
   const server = createAdaptorServer({
     fetch: (request, env) => {

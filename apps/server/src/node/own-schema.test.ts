@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isMigrated } from '../db/migrate.ts'
-import { onEachEngine } from '../testing-accounts.ts'
+import { isMigrated } from '../db/migrations/migrate.ts'
+import { onEachEngine } from '../testing/services.ts'
 
 onEachEngine('own schema', (open) => {
   test('a database sees its own tables only, whatever other schemas hold', async () => {

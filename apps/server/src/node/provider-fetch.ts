@@ -1,17 +1,16 @@
 import { lookup as resolve } from 'node:dns'
-import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
+import { type IncomingMessage, request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import {
   isAcceptedType,
-  requireAllowedUrl,
   isLocalhost,
-  providerLimits,
   ProviderError,
-  type ProviderCall,
   type ProviderErrorReason,
-  type ProviderFetch
-} from '../modules/providers/provider-fetch.ts'
+  providerLimits,
+  requireAllowedUrl
+} from '../providers/provider-fetch.ts'
+import type { ProviderCall, ProviderFetch } from '../services/provider-access.ts'
 import { isLoopback, isPublicAddress } from './public-addresses.ts'
 
 /**

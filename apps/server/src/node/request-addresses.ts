@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { resolveClientIp, type IpNetwork } from '../http/ip-address.ts'
+import { resolveClientIp, type IpNetwork } from '../request/ip-address.ts'
 
 /** Client addresses of requests. */
 export interface RequestAddresses {

@@ -1,10 +1,10 @@
-import type { Services } from '../services.ts'
-import type { Log } from '../http/log.ts'
-import type { MailQueue } from '../modules/mail/mail-queue.ts'
-import { purgeDeletedProjects } from '../modules/saved-projects/deletion.ts'
-import { rotateEncryption } from '../modules/tasks/rotate-encryption.ts'
-import type { Task } from '../modules/tasks/run-tasks.ts'
-import { purgeExpired } from '../modules/tasks/purge-expired.ts'
+import type { Services } from '../services/services.ts'
+import type { Log } from '../request/log.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import { purgeDeletedProjects } from '../saved-projects/deletion.ts'
+import { rotateEncryption } from '../tasks/rotate-encryption.ts'
+import type { Task } from '../tasks/run-tasks.ts'
+import { purgeExpired } from '../tasks/purge-expired.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -15,7 +15,12 @@ export function serverTasks(services: Services, queue: MailQueue, log: Log): Tas
   const { database, now } = services
   return [
     { name: 'deliver-mail', everyMs: 10 * second, longestMs: 10 * minute, run: () => queue.deliver() },
-    { name: 'sweep', everyMs: 10 * minute, longestMs: 10 * minute, run: () => purgeExpired(database.db, now()) },
+    {
+      name: 'sweep',
+      everyMs: 10 * minute,
+      longestMs: 10 * minute,
+      run: () => purgeExpired(database.db, now())
+    },
     {
       name: 'purge-projects',
       everyMs: hour,

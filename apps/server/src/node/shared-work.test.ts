@@ -2,7 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, startRoundRobin, startServer, type ServerProcess } from '../testing-servers.ts'
+import {
+  createTestDatabase,
+  startRoundRobin,
+  startServer,
+  type ServerProcess
+} from '../testing/server-process.ts'
 import { createKeys } from './key-files.ts'
 import { credentials, maya, createTestFolder, type Cleanups } from './testing/start-services.ts'
 

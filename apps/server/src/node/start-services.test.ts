@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { parseTestConfig, credentials, maya, startTestServices, createTestFolder, type Cleanups } from './testing/start-services.ts'
+import {
+  parseTestConfig,
+  credentials,
+  maya,
+  startTestServices,
+  createTestFolder,
+  type Cleanups
+} from './testing/start-services.ts'
 
 const cleanups: Cleanups = []
 afterEach(async () => {

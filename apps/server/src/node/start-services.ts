@@ -1,21 +1,21 @@
 import { join } from 'node:path'
-import type { Services } from '../services.ts'
-import type { Config } from '../config.ts'
+import type { Services } from '../services/services.ts'
+import type { Config } from '../config/config.ts'
 import { createAccessTokens } from '../crypto/access-tokens.ts'
 import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
 import { createArgon2Hasher, type PasswordHasher } from '../crypto/passwords.ts'
 import { newId } from '../crypto/random.ts'
 import { createEncryptor } from '../crypto/encryptor.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migrations/migrate.ts'
 import type { LargeBodies } from '../http/large-bodies.ts'
-import type { Log } from '../http/log.ts'
-import type { MailTransport } from '../modules/mail/mail-transport.ts'
-import { createMailQueue } from '../modules/mail/mail-queue.ts'
-import { createProviderAccess } from '../modules/providers/provider-access.ts'
-import { createSessionCache } from '../modules/sessions/session-cache.ts'
-import { getInstallationKey, areKeysKnown } from '../modules/settings/installation-keys.ts'
-import { createBackgroundWork } from '../modules/tasks/background-work.ts'
-import { runTasks } from '../modules/tasks/run-tasks.ts'
+import type { Log } from '../request/log.ts'
+import type { MailTransport } from '../mail/mail-transport.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
+import { createProviderAccess } from '../services/provider-access.ts'
+import { createSessionCache } from '../services/session-cache.ts'
+import { getInstallationKey, areKeysKnown } from '../settings/installation-keys.ts'
+import { createBackgroundWork } from '../services/background-work.ts'
+import { runTasks } from '../tasks/run-tasks.ts'
 import { nodeArgon2id } from './argon2.ts'
 import { reencodeWithSharp } from './avatar.ts'
 import { createBreachCheck } from './breached-passwords.ts'
@@ -49,7 +49,8 @@ export async function startServices(
     return await compose(config, { database, log, largeBodies })
   } catch (error) {
     await database.close()
-    const problem = config.databaseUrl === undefined ? undefined : describePostgresError(error, config.databaseUrl)
+    const problem =
+      config.databaseUrl === undefined ? undefined : describePostgresError(error, config.databaseUrl)
     throw problem === undefined ? error : new StartError(problem, { cause: error })
   }
 }
@@ -64,7 +65,12 @@ async function compose(
   const sealing = await importEncryptionKeys(keys)
   const signing = await importSigningKeys(keys)
   const current = { sealing: sealing.current.id, signing: signing.current.id }
-  if (!(await areKeysKnown({ database, now }, current, { sealing: keyIdsOf(sealing), signing: keyIdsOf(signing) })))
+  if (
+    !(await areKeysKnown({ database, now }, current, {
+      sealing: keyIdsOf(sealing),
+      signing: keyIdsOf(signing)
+    }))
+  )
     throw new StartError(otherKeys)
   const basis = { database, now, publicUrl, encryptor: createEncryptor(sealing) }
   const queue = createMailQueue({

@@ -1,5 +1,5 @@
-import { redact } from '../http/redact.ts'
-import type { Log, LogFields, LogLevel } from '../http/log.ts'
+import { redact } from '../request/redact.ts'
+import type { Log, LogFields, LogLevel } from '../request/log.ts'
 
 /** SGR codes (ANSI escape sequences) of what an entry consists of. */
 const styles = { time: 2, info: 36, warn: 33, error: 31, name: 2 } as const

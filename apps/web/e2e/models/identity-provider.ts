@@ -1,10 +1,10 @@
 import { request } from '@playwright/test'
-import { testClient } from '../../../server/src/modules/providers/testing/client.ts'
+import { testClient } from '../../../server/src/providers/testing/client.ts'
 import {
   startOidcProvider,
   type ProviderAccount,
   type OidcProvider
-} from '../../../server/src/modules/providers/testing/oidc-provider.ts'
+} from '../../../server/src/providers/testing/oidc-provider.ts'
 import { ownAddress } from './person.ts'
 
 /** Somebody with an account at the provider. */

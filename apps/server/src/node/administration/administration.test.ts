@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
-import { verifyAudit } from '../../modules/audit/verify-audit.ts'
-import { rotateEncryption } from '../../modules/tasks/rotate-encryption.ts'
-import { silentLog } from '../../http/log.ts'
-import { createAccountsApp, createTestBrowser } from '../../testing-app.ts'
+import { verifyAudit } from '../../audit-log/verify-audit.ts'
+import { rotateEncryption } from '../../tasks/rotate-encryption.ts'
+import { silentLog } from '../../request/log.ts'
+import { createAccountsApp, createTestBrowser } from '../../testing/browser.ts'
 import { loadOrCreateKeys, createKeys, writeKeys } from '../key-files.ts'
 import {
   parseTestConfig,
@@ -31,7 +31,8 @@ afterEach(async () => {
 })
 
 const folder = () => createTestFolder(cleanups)
-const configAt = (dataDir: string) => parseTestConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sitewright.test' })
+const configAt = (dataDir: string) =>
+  parseTestConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://sitewright.test' })
 const startedAt = (dataDir: string) => startTestServices(configAt(dataDir), cleanups)
 
 async function installation() {

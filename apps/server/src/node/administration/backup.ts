@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { databaseFile } from '../open-database.ts'
 import { StartError } from '../start-error.ts'
 import { administrationMessages as messages } from './messages.ts'

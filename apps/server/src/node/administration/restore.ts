@@ -1,8 +1,8 @@
-import { copyFileSync, chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Config } from '../../config.ts'
-import { keyIdsOf, loadOrCreateKeys, importEncryptionKeys, importSigningKeys, type KeyMaterial } from '../key-files.ts'
+import type { Config, KeyMaterial } from '../../config/config.ts'
+import { importEncryptionKeys, importSigningKeys, keyIdsOf, loadOrCreateKeys } from '../key-files.ts'
 import { databaseFile, lockDataFolder } from '../open-database.ts'
 import { StartError } from '../start-error.ts'
 import { administrationMessages as messages } from './messages.ts'
@@ -33,7 +33,12 @@ export async function restore(
     for (const ending of ['-wal', '-shm']) rmSync(`${to}${ending}`, { force: true })
     renameSync(`${to}.new`, to)
     const keyFile = join(dataDir, 'keys.json')
-    if (!(await areKeysOfDatabase(to, keys ?? (existsSync(keyFile) ? await loadOrCreateKeys(keyFile) : undefined))))
+    if (
+      !(await areKeysOfDatabase(
+        to,
+        keys ?? (existsSync(keyFile) ? await loadOrCreateKeys(keyFile) : undefined)
+      ))
+    )
       said.push(messages.otherKeys(keyFile))
     return said.join('\n')
   } finally {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
-import { loadOrCreateKeys, createKeys, writeKeys, type KeyMaterial } from '../key-files.ts'
+import type { Config, KeyMaterial } from '../../config/config.ts'
+import { createKeys, loadOrCreateKeys, writeKeys } from '../key-files.ts'
 import { administrationMessages as messages } from './messages.ts'
 
 /**
@@ -10,7 +10,10 @@ import { administrationMessages as messages } from './messages.ts'
 export async function rotateKeys({ keys, dataDir }: Pick<Config, 'keys' | 'dataDir'>): Promise<string> {
   const made = await createKeys()
   if (keys !== undefined)
-    return messages.rotateInSteps(formatKeysForEnvironment(concatKeys(keys, made)), formatKeysForEnvironment(concatKeys(made, keys)))
+    return messages.rotateInSteps(
+      formatKeysForEnvironment(concatKeys(keys, made)),
+      formatKeysForEnvironment(concatKeys(made, keys))
+    )
   const file = join(dataDir, 'keys.json')
   writeKeys(file, concatKeys(made, await loadOrCreateKeys(file)))
   return messages.rotated(file)

@@ -1,9 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailTransport } from '../../modules/mail/mail-transport.ts'
-import type { Log } from '../../http/log.ts'
-import { isSingleAddress, toMessage, type Sender } from './message.ts'
+import type { MailTransport } from '../../mail/mail-transport.ts'
+import type { Log } from '../../request/log.ts'
+import { isSingleAddress } from '../../mail/mail-address.ts'
+import { type Sender, toMessage } from './message.ts'
 
 /** Mail transport that writes .eml files into a folder, for installations without a mail server. */
 export function createFolderTransport(folder: string, sender: Sender, log: Log): MailTransport {

@@ -1,19 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Mail } from '../../modules/mail/mail-transport.ts'
+import type { Mail } from '../../mail/mail-transport.ts'
 
 const sender = 'Sitewright'
 
 /** Sender of mails. */
 export interface Sender {
   from: string
-}
-
-/** Exactly one address: no list, no display name, no line break (header injection). */
-const singleAddress = /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+$/u
-
-/** Whether a text is exactly one email address. */
-export function isSingleAddress(address: string): boolean {
-  return address.length <= 254 && singleAddress.test(address)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
-import type { MailTransport, Delivery } from '../../modules/mail/mail-transport.ts'
-import { isSingleAddress, toMessage, type Sender } from './message.ts'
+import type { Delivery, MailTransport } from '../../mail/mail-transport.ts'
+import { isSingleAddress } from '../../mail/mail-address.ts'
+import { type Sender, toMessage } from './message.ts'
 
 const second = 1000
 const localhostPattern = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Services } from '../../services.ts'
-import { readConfig, type Config } from '../../config.ts'
+import type { Services } from '../../services/services.ts'
+import { readConfig, type Config } from '../../config/config.ts'
 import { unboundedBodies } from '../../http/large-bodies.ts'
-import { silentLog } from '../../http/log.ts'
-import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing-app.ts'
+import { silentLog } from '../../request/log.ts'
+import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
 import { startServices } from '../start-services.ts'
 
 /** Cleanup functions of a test, run in reverse order. */

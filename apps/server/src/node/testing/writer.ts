@@ -1,8 +1,8 @@
 import { newId } from '../../crypto/random.ts'
 import { inTransaction } from '../../db/database.ts'
-import { migrate } from '../../db/migrate.ts'
-import { writeAudit } from '../../modules/audit/write-audit.ts'
-import { insertUser } from '../../modules/auth/users.repository.ts'
+import { migrate } from '../../db/migrations/migrate.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+import { insertUser } from '../../users/users.repository.ts'
 import { openDatabase } from '../open-database.ts'
 
 // Opens a data folder like the server and inserts users, one after the other, until it is killed. It prints each id

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { AuditTable } from '../db/tables.ts'
+
+export type ActivityRow = Pick<
+  Selectable<AuditTable>,
+  'seq' | 'at' | 'action' | 'outcome' | 'actor_id' | 'ip' | 'device'
+>
+
+export interface ActivityFilter {
+  userId: string
+  /** The actions to look for; all of them where there are none. */
+  actions: readonly string[]
+  before: number
+  /** Lower bound by time. */
+  since: number
+  /** Lower bound by `seq`, so that the primary key ends the scan; it must not exclude a row since that time. */
+  after: number
+  limit: number
+}
+
+const columns = ['seq', 'at', 'action', 'outcome', 'actor_id', 'ip', 'device'] as const
+
+/**
+ * Audit rows by or about a user, newest first. Each part is a range of one index that ends with the row number, so a
+ * page costs the same in a log of any length; their union holds the page.
+ */
+export function queryActivity(queries: Queries, { actions, ...page }: ActivityFilter) {
+  const [first, ...others] = actions.length === 0 ? [undefined] : actions
+  return others
+    .reduce(
+      (all, action) => all.union(whereActorOrSubject(queries, action, page)),
+      whereActorOrSubject(queries, first, page)
+    )
+    .orderBy('seq', 'desc')
+    .limit(page.limit)
+}
+
+type FilterPart = Omit<ActivityFilter, 'actions'>
+
+function whereActorOrSubject(queries: Queries, action: string | undefined, part: FilterPart) {
+  return whereColumn(queries, 'actor_id', action, part).union(
+    whereColumn(queries, 'subject_id', action, part)
+  )
+}
+
+function whereColumn(
+  queries: Queries,
+  column: 'actor_id' | 'subject_id',
+  action: string | undefined,
+  { userId, before, since, after, limit }: FilterPart
+) {
+  const rows = queries
+    .selectFrom('audit')
+    .select(columns)
+    .where(column, '=', userId)
+    .where('seq', '<', before)
+    .where('seq', '>', after)
+    .where('at', '>=', since)
+    .$if(action !== undefined, (query) => query.where('action', '=', action ?? ''))
+    .orderBy('seq', 'desc')
+    .limit(limit)
+  return queries.selectFrom(rows.as('way')).select(columns)
+}
+
+/**
+ * The `seq` of the last row that is surely older than a time. The margin of a day allows for clocks that were set back,
+ * since `at` need not grow with `seq`.
+ */
+export async function findLastSeqBefore(queries: Queries, time: number): Promise<number> {
+  const row = await queries
+    .selectFrom('audit')
+    .select('seq')
+    .where('at', '<', time - 24 * 3_600_000)
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.seq ?? 0
+}

@@ -1,0 +1,52 @@
+import { auditActionsOf, toActivityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { queryActivity, findLastSeqBefore, type ActivityRow } from './activity.repository.ts'
+
+export interface ActivityQuery {
+  kind?: ActivityKind | undefined
+  since?: number | undefined
+  /** Cursor: the row number that the previous page ended with. */
+  before?: string | undefined
+  limit: number
+}
+
+/** A page of a user's activity, with the cursor of the next one (spec 2 §3). */
+export async function listActivity(
+  { database }: Pick<Services, 'database'>,
+  userId: string,
+  { kind, since = 0, before, limit }: ActivityQuery
+): Promise<{ entries: ActivityEntry[]; next: string | null }> {
+  const rows = await queryActivity(database.db, {
+    userId,
+    actions: kind === undefined ? [] : auditActionsOf(kind),
+    since,
+    after: since === 0 ? 0 : await findLastSeqBefore(database.db, since),
+    before: before === undefined ? Number.MAX_SAFE_INTEGER : Number(before),
+    limit: limit + 1
+  }).execute()
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    entries: page.map((row) => toActivityEntry(row, userId)),
+    next: last === undefined ? null : String(last.seq)
+  }
+}
+
+function toActivityEntry(
+  { seq, at, action, outcome, actor_id, ip, device }: ActivityRow,
+  userId: string
+): ActivityEntry {
+  const own = actor_id === userId
+  const { kind, text } = toActivityText(action, { outcome, own })
+  return {
+    id: String(seq),
+    action: text,
+    kind,
+    outcome,
+    timestamp: at,
+    // Address and device of an administrator are not shown to the user.
+    ip: own ? ip : null,
+    device: own ? device : null,
+    location: null
+  }
+}

@@ -1,0 +1,87 @@
+import { accountMessages, ApiError } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { afterCommit, inTransaction } from '../db/database.ts'
+import { requireStepUp } from '../routing/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAllowedPassword } from '../credentials/password-policy.ts'
+import { renewSession } from '../sessions/renew-session.ts'
+import type { UserRow } from '../db/rows.ts'
+import { endUserSessions, type IssuedSession } from '../sessions/sessions.usecases.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { replacePassword, revokeTokens } from './account.repository.ts'
+import { getOwnSession, requireCurrentPassword } from './current-password.ts'
+import type { RequestContext } from '../request/caller.ts'
+
+const action = 'account.password'
+
+export interface PasswordChange {
+  currentPassword?: string | undefined
+  newPassword: string
+  endOtherSessions: boolean
+}
+
+/**
+ * Changes the user's own password, with the current one and, if there is a second factor, step-up. All access tokens
+ * end; the calling session is renewed under a new id (security bar 7, 24).
+ */
+export async function changePassword(
+  services: Services,
+  { currentPassword, newPassword, endOtherSessions }: PasswordChange,
+  { actor, caller }: RequestContext
+): Promise<IssuedSession> {
+  const state = await getOwnSession(services, actor)
+  const { user } = state
+  if (state.twoFactorEnabled || user.password_hash === null) requireStepUp(services, actor)
+  if (user.password_hash !== null)
+    await requireCurrentPassword(services, state, requireGiven(currentPassword), { caller, action })
+  await requireAllowedNewPassword(services, newPassword, user)
+  const hash = await services.passwords.hash(newPassword)
+  return inTransaction(services.database, async (transaction) => {
+    const changed = await replacePassword(transaction, user, { hash, now: services.now() })
+    // Another request changed it while this one was hashing.
+    if (changed === undefined) throw new ApiError('account.password-wrong')
+    await revokeTokens(transaction, user.id, ['password-reset', 'email-change', 'second-factor'])
+    const ended = endOtherSessions
+      ? await endUserSessions(services, transaction, user.id, {
+          reason: 'password-change',
+          except: actor.sessionId
+        })
+      : 0
+    const issued = await renewSession(services, transaction, { ...state, user: changed }, 'password')
+    await writeAudit(services, transaction, caller, {
+      action,
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id },
+      details: { sessionsEnded: ended }
+    })
+    await services.outbox.enqueue(
+      transaction,
+      { email: user.email, firstName: user.first_name },
+      { kind: 'password-changed' }
+    )
+    afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+    return issued
+  })
+}
+
+function requireGiven(password: string | undefined): string {
+  if (password !== undefined) return password
+  throw new ApiError('request.invalid', [
+    { path: 'currentPassword', message: accountMessages.currentPasswordRequired }
+  ])
+}
+
+async function requireAllowedNewPassword(services: Services, password: string, user: UserRow): Promise<void> {
+  const owner = { email: user.email, firstName: user.first_name, lastName: user.last_name }
+  const settings = await getSecuritySettings(services.database.db)
+  try {
+    await requireAllowedPassword(services, password, owner, settings)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    throw new ApiError(
+      error.code,
+      error.details.map((detail) => ({ ...detail, path: 'newPassword' }))
+    )
+  }
+}

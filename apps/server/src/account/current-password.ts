@@ -1,0 +1,47 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
+import { findKnownDevice } from '../credentials/known-devices.ts'
+import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
+import type { SessionState } from '../db/rows.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+
+/** Loads the calling session with its user, fresh from the database. */
+export async function getOwnSession({ database }: Services, { sessionId }: Actor): Promise<SessionState> {
+  const state = await findSessionState(database.db, sessionId)
+  if (state === undefined) throw new ApiError('auth.expired')
+  return state
+}
+
+/**
+ * Refuses a wrong current password. Against guessing with a stolen session, attempts share the budget of sign-in, and
+ * the last one locks the account (security bar 7, 11).
+ */
+export async function requireCurrentPassword(
+  services: Services,
+  { user, twoFactorEnabled }: SessionState,
+  password: string,
+  { caller, action }: { caller: Caller; action: string }
+): Promise<void> {
+  const { database, now, passwords } = services
+  // Verifying is slow by design, so it is rate-limited.
+  await enforceRateLimit(services, 'password-account', user.id)
+  const settings = await getSecuritySettings(database.db)
+  const counter = await getAttemptCounter(
+    user,
+    user.email,
+    await findKnownDevice(services, caller.deviceCookie)
+  )
+  const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
+  const right = await passwords.verify(password, user.password_hash ?? passwords.dummyHash)
+  if (!hasAttempt || !right || user.password_hash === null) {
+    await recordFailedLogin(services, { user, counter, settings, caller, action, details: {} })
+    throw new ApiError('account.password-wrong')
+  }
+  // With a second factor, the password alone must not reset the attempts that codes have used.
+  if (twoFactorEnabled) await refundAttempt(database.db, counter)
+  else await resetAttempts(database.db, counter.account, counter.device)
+}

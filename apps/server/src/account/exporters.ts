@@ -1,0 +1,47 @@
+import type { Services } from '../services/services.ts'
+import type { Actor } from '../request/caller.ts'
+import { listConnections } from '../providers/connections.ts'
+import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projects/responses.ts'
+import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
+import { findPasskeys } from '../second-factor/passkeys.repository.ts'
+import { listActivity } from './activity.ts'
+import { listOwnSessions } from './own-sessions.ts'
+import { getProfile } from './profile.ts'
+
+/** Yields one module's data of a user, entry by entry, as JSON; never a secret. */
+export type Exporter = (services: Services, actor: Actor) => AsyncIterable<unknown>
+
+/** All parts of the export by name. A module that stores data about users adds its exporter here. */
+export const exporters: Readonly<Record<string, Exporter>> = {
+  async *profile(services, actor) {
+    yield await getProfile(services, { actor })
+  },
+  async *sessions(services, actor) {
+    yield* await listOwnSessions(services, { actor })
+  },
+  async *connections(services, { userId }) {
+    yield* (await listConnections(services, userId)).connections
+  },
+  async *passkeys({ database }, { userId }) {
+    for (const { name, created_at, last_used_at } of await findPasskeys(database.db, userId))
+      yield { name, createdAt: created_at, lastUsedAt: last_used_at }
+  },
+  async *activity(services, { userId }) {
+    let before: string | undefined
+    do {
+      const { entries, next } = await listActivity(services, userId, { before, limit: 1000 })
+      yield* entries
+      before = next ?? undefined
+    } while (before !== undefined)
+  },
+  async *projects({ database: { db } }, { userId }) {
+    for (const project of await findProjects(db, userId)) {
+      const versions: unknown[] = []
+      for (const { version } of await findVersions(db, project)) {
+        const row = await findVersion(db, project, version)
+        if (row !== undefined) versions.push({ ...toProjectVersion(row), site: parseDocument(row) })
+      }
+      yield { ...toSavedProject(project), versions }
+    }
+  }
+}

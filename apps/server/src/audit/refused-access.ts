@@ -1,0 +1,37 @@
+import type { ApiErrorCode } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { countCall } from '../rate-limits/rate-limits.ts'
+import { writeAudit } from './write-audit.ts'
+
+/** Refusals of one session that are audited in a minute, against flooding the log. */
+const auditLimit = { most: 20, windowMs: 60_000 }
+
+/** A refused request of a signed-in user. */
+export interface RefusedAccess {
+  code: ApiErrorCode
+  method: string
+  route: string
+}
+
+/** Audits a request that the user's role does not allow (security bar 52). */
+export async function auditRefusedAccess(
+  services: Services,
+  { userId, sessionId }: Actor,
+  caller: Caller,
+  details: RefusedAccess
+): Promise<void> {
+  const { database, now } = services
+  const { count } = await countCall(database.db, `refused-access ${sessionId}`, now(), auditLimit.windowMs)
+  if (count > auditLimit.most) return
+  await inTransaction(database, (transaction) =>
+    writeAudit(services, transaction, caller, {
+      action: 'auth.forbidden',
+      outcome: 'refused',
+      actorId: userId,
+      subject: { type: 'session', id: sessionId },
+      details: { ...details }
+    })
+  )
+}

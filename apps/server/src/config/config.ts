@@ -1,0 +1,198 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { emailSchema } from '@sitewright/api'
+import { isHostName, isSmtpUrl, parseBareOrigin, parseOrigin, parsePort } from './addresses.ts'
+import { type IpNetwork, parseIpNetwork } from '../request/ip-address.ts'
+import { isSingleAddress } from '../mail/mail-address.ts'
+import type { JWK } from 'jose'
+
+/** Configuration from the environment, read once at start. */
+export interface Config {
+  port: number
+  host: string
+  /** Data folder. */
+  dataDir: string
+  /** Output folder of `npm run build`. */
+  buildDir: string
+  /** Origins that the browser may call for advice, besides our own. */
+  providerOrigins: readonly string[]
+  /** URL of a Postgres; without one the embedded SQLite is used. */
+  databaseUrl: string | undefined
+  /** Public URL of this server, without a trailing slash. */
+  publicUrl: string
+  /** Proxies whose X-Forwarded-For is trusted, as addresses or networks. */
+  trustedProxies: readonly IpNetwork[]
+  /** An SMTP server; without one mails are written into a folder. */
+  smtpUrl: string | undefined
+  /** Sender address of mails. */
+  mailFrom: string
+  /** Whether the mail folder counts as a mail system, so that addresses are verified through it (development). */
+  mailOutbox: boolean
+  /** Whether sign-in providers on localhost may be called over http. For development and tests only. */
+  localProviders: boolean
+  /** Range URL of a breached-password service; undefined turns the check off. */
+  breachedPasswordsUrl: string | undefined
+  /** Credentials of the first administrator, who is then created without the set-up link. */
+  administrator: { email: string; password: string } | undefined
+  /** The URL of the source code of this installation; the pages link to it where it is set. */
+  sourceUrl: string | undefined
+  /** Keys from the environment; without them the key file of the data folder is used. */
+  keys: KeyMaterial | undefined
+}
+
+/** The configuration, or messages that say what to set. */
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: readonly string[] }
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const defaultPort = 3000
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/**
+ * Reads the configuration from environment variables: PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL,
+ * TRUSTED_PROXIES, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, MAIL_OUTBOX, SIGNING_KEYS, SEALING_KEYS,
+ * BREACHED_PASSWORDS_URL, AI_PROVIDER_URL, SOURCE_URL.
+ */
+export function readConfig(environment: Environment): ConfigResult {
+  const problems: string[] = []
+  const env = dropEmpty(environment)
+  const givenPort = parsePort(env['PORT'] ?? String(defaultPort))
+  const port = givenPort ?? defaultPort
+  if (givenPort === undefined)
+    problems.push(
+      `PORT is "${env['PORT']}". Set a whole number from 1 to 65535, or leave it out for ${defaultPort}.`
+    )
+  if (port === 0 && env['PUBLIC_URL'] === undefined)
+    problems.push(
+      'PORT is 0, which takes any free port. Set PUBLIC_URL too: links in mails could not be followed otherwise.'
+    )
+  const provider = env['AI_PROVIDER_URL'] ?? 'https://api.anthropic.com'
+  const providerOrigin = parseOrigin(provider)
+  if (providerOrigin === undefined)
+    problems.push(
+      `AI_PROVIDER_URL is "${provider}". Set a web address without a password, such as https://api.anthropic.com.`
+    )
+  const host = env['HOST'] ?? 'localhost'
+  if (!isHostName(host))
+    problems.push(`HOST is "${host}". Set a name or an address of this machine, such as 0.0.0.0.`)
+  const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  const here = `http://${shownHost.includes(':') ? `[${shownHost}]` : shownHost}:${port}`
+  const publicUrl = parseBareOrigin(env['PUBLIC_URL'] ?? here)
+  const config = {
+    port,
+    host,
+    dataDir: env['DATA_DIR'] ?? join(repository, 'data'),
+    buildDir: join(repository, 'build'),
+    providerOrigins: providerOrigin === undefined ? [] : [providerOrigin],
+    databaseUrl: env['DATABASE_URL'],
+    publicUrl: publicUrl ?? '',
+    trustedProxies: parseNetworks('TRUSTED_PROXIES', env, problems),
+    smtpUrl: env['SMTP_URL'],
+    mailFrom: env['MAIL_FROM'] ?? `no-reply@${hostOf(publicUrl ?? '')}`,
+    mailOutbox: parseSwitch('MAIL_OUTBOX', env, problems),
+    localProviders: parseSwitch('LOCAL_PROVIDERS', env, problems),
+    breachedPasswordsUrl: env['BREACHED_PASSWORDS_URL'],
+    sourceUrl: env['SOURCE_URL'],
+    administrator: parseAdministrator(env, problems),
+    keys: parseKeys(env, problems)
+  }
+  if (config.databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(config.databaseUrl))
+    problems.push(
+      'DATABASE_URL is no Postgres address. Set one such as postgres://user:password@host:5432/name.'
+    )
+  if (config.smtpUrl !== undefined && !isSmtpUrl(config.smtpUrl))
+    problems.push('SMTP_URL is no mail server. Set one such as smtps://user:password@mail.example.com.')
+  if (config.breachedPasswordsUrl !== undefined && !/^https?:$/.test(protocolOf(config.breachedPasswordsUrl)))
+    problems.push(
+      'BREACHED_PASSWORDS_URL is no address. Set one such as https://api.pwnedpasswords.com/range, or leave it out.'
+    )
+  if (config.sourceUrl !== undefined && parseOrigin(config.sourceUrl) === undefined)
+    problems.push(
+      `SOURCE_URL is "${config.sourceUrl}". Set a web address without a password, such as https://code.example.com/sitewright, or leave it out.`
+    )
+  if (!isSingleAddress(config.mailFrom))
+    problems.push(`MAIL_FROM is "${config.mailFrom}". Set one address, such as no-reply@example.com.`)
+  if (env['PUBLIC_URL'] !== undefined && publicUrl === undefined)
+    problems.push(
+      `PUBLIC_URL is ${JSON.stringify(env['PUBLIC_URL'])}. Set the address of this server and nothing behind it, such as https://sites.example.com.`
+    )
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config }
+}
+
+function dropEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+function splitList(value: string | undefined): string[] {
+  return (value ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+function parseNetworks(name: string, env: Environment, problems: string[]): IpNetwork[] {
+  return splitList(env[name]).flatMap((text) => {
+    const network = parseIpNetwork(text)
+    if (network === undefined)
+      problems.push(
+        `${name} has "${text}". Set addresses and networks with commas between: 10.0.0.0/8, 192.0.2.7.`
+      )
+    return network ?? []
+  })
+}
+
+function protocolOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).protocol : ''
+}
+
+/** The host of a URL for the domain part of a mail address, where an IPv6 address cannot stand. */
+function hostOf(url: string): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : ''
+  return host === '' || host.startsWith('[') ? 'localhost' : host
+}
+
+function parseSwitch(name: string, env: Environment, problems: string[]): boolean {
+  const value = env[name] ?? 'false'
+  if (value !== 'true' && value !== 'false')
+    problems.push(`${name} is "${value}". Set true, or leave it out.`)
+  return value === 'true'
+}
+
+function parseAdministrator(env: Environment, problems: string[]): Config['administrator'] {
+  const email = env['ADMIN_EMAIL']
+  const password = env['ADMIN_PASSWORD']
+  if (email === undefined && password === undefined) return undefined
+  if (email !== undefined && password !== undefined) {
+    const read = emailSchema.safeParse(email)
+    if (read.success) return { email: read.data, password }
+    problems.push(`ADMIN_EMAIL is "${email}". Set the address that the administrator signs in with.`)
+    return undefined
+  }
+  problems.push(
+    'ADMIN_EMAIL and ADMIN_PASSWORD belong together. Set both, or neither and use the link of the first start.'
+  )
+  return undefined
+}
+
+function parseKeys(env: Environment, problems: string[]): KeyMaterial | undefined {
+  const signing = env['SIGNING_KEYS']
+  const sealing = env['SEALING_KEYS']
+  if (signing === undefined && sealing === undefined) return undefined
+  try {
+    if (signing === undefined || sealing === undefined) throw new Error('one is missing')
+    return { signing: JSON.parse(signing) as KeyMaterial['signing'], sealing: splitList(sealing) }
+  } catch {
+    problems.push(
+      'SIGNING_KEYS and SEALING_KEYS belong together: a JSON list of Ed25519 keys (JWK), and keys of 32 bytes as base64url with commas between. Make them with: node apps/server/src/new-keys.ts'
+    )
+    return undefined
+  }
+}
+
+/** Key material of an installation, newest first, from the environment or the key file. */
+export interface KeyMaterial {
+  /** Ed25519 private keys as JWK. */
+  signing: readonly JWK[]
+  /** 32 random bytes each, base64url. */
+  sealing: readonly string[]
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Queries } from '../db/database.ts'
+import type { SecuritySettings } from '../settings/security-settings.ts'
+
+/** Window of the failed-attempt counter (security bar 11). */
+const windowMs = 15 * 60_000
+
+/**
+ * Key of a login-attempt counter: account and device. A known device has a counter of its own, so that an attacker
+ * elsewhere does not lock it.
+ */
+export interface AttemptCounter {
+  account: string
+  device: string
+}
+
+type AttemptLimits = Pick<SecuritySettings, 'maxLoginAttempts' | 'lockoutDuration'>
+
+/**
+ * Consumes an attempt before the credential is verified, in one statement, so that parallel attempts cannot exceed the
+ * budget. False if the account is locked or the budget is spent.
+ */
+export async function consumeAttempt(
+  queries: Queries,
+  { account, device }: AttemptCounter,
+  { maxLoginAttempts }: AttemptLimits,
+  now: number
+): Promise<boolean> {
+  const { fails, locked_until: lockedUntil } = await queries
+    .insertInto('attempts')
+    .values({ account, device, fails: 1, window_ends_at: now + windowMs, locked_until: null })
+    .onConflict((conflict) =>
+      conflict.columns(['account', 'device']).doUpdateSet(({ ref }) => {
+        const over = sql`${ref('attempts.window_ends_at')} <= ${now} and coalesce(${ref('attempts.locked_until')}, 0) <= ${now}`
+        return {
+          fails: sql<number>`case when ${over} then 1 else ${ref('attempts.fails')} + 1 end`,
+          window_ends_at: sql<number>`case when ${over} then ${now + windowMs} else ${ref('attempts.window_ends_at')} end`,
+          locked_until: sql<
+            number | null
+          >`case when ${over} then null else ${ref('attempts.locked_until')} end`
+        }
+      })
+    )
+    .returning(['fails', 'locked_until'])
+    .executeTakeFirstOrThrow()
+  return fails <= maxLoginAttempts && (lockedUntil === null || lockedUntil <= now)
+}
+
+/** Refunds an attempt: the credential was right, but more is needed before the counter is reset. */
+export async function refundAttempt(queries: Queries, { account, device }: AttemptCounter): Promise<void> {
+  await queries
+    .updateTable('attempts')
+    .set(({ ref }) => ({ fails: sql<number>`${ref('fails')} - 1` }))
+    .where('account', '=', account)
+    .where('device', '=', device)
+    .where('fails', '>', 0)
+    .execute()
+}
+
+/** Locks an account whose budget is spent; true if this call did it. */
+export async function lockIfExhausted(
+  queries: Queries,
+  { account, device }: AttemptCounter,
+  { maxLoginAttempts, lockoutDuration }: AttemptLimits,
+  now: number
+): Promise<boolean> {
+  const until = now + lockoutDuration * 60_000
+  const { numUpdatedRows } = await queries
+    .updateTable('attempts')
+    .set({ locked_until: until, window_ends_at: until })
+    .where('account', '=', account)
+    .where('device', '=', device)
+    .where('fails', '>=', maxLoginAttempts)
+    .where('locked_until', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Resets the attempt counter of an account, on one device or on all, after a successful authentication. */
+export async function resetAttempts(queries: Queries, account: string, device?: string): Promise<void> {
+  await queries
+    .deleteFrom('attempts')
+    .where('account', '=', account)
+    .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
+    .execute()
+}

@@ -1,0 +1,83 @@
+import { ApiError, maximumPasswordLength, passwordMessages, type ErrorDetail } from '@sitewright/api'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Services } from '../services/services.ts'
+import { requiredPasswordLength, type SecuritySettings } from '../settings/security-settings.ts'
+
+const common = new Set(dictionary['passwords-common'])
+const productName = 'sitewright'
+/** Shorter parts of a name would refuse passwords by chance. */
+const minimumWordLength = 4
+
+/** Owner of a new password, whose data it must not contain. */
+export interface PasswordOwner {
+  email: string
+  firstName: string
+  lastName: string
+}
+
+const composition = {
+  uppercase: /\p{Lu}/u,
+  lowercase: /\p{Ll}/u,
+  numbers: /\p{Nd}/u,
+  symbols: /[^\p{L}\p{N}\s]/u
+} as const
+
+/**
+ * All problems of a new password: length, composition if required, and whether it is common or contains personal data
+ * (security bar 4, 5).
+ */
+export function findPasswordProblems(
+  password: string,
+  owner: PasswordOwner,
+  settings: SecuritySettings
+): string[] {
+  const length = Array.from(password).length
+  const least = requiredPasswordLength(settings)
+  const faults: string[] = []
+  if (length < least) faults.push(passwordMessages.short(least))
+  if (length > maximumPasswordLength) faults.push(passwordMessages.long(maximumPasswordLength))
+  if (settings.enforceStrongPasswords) {
+    for (const part of ['uppercase', 'lowercase', 'numbers', 'symbols'] as const) {
+      if (settings.passwordRequirements[part] && !composition[part].test(password))
+        faults.push(passwordMessages[part])
+    }
+  }
+  if (common.has(password.toLowerCase())) faults.push(passwordMessages.common)
+  const bare = normalizeLetters(password)
+  if (personalWords(owner).some((word) => bare.includes(word))) faults.push(passwordMessages.personal)
+  return faults
+}
+
+/** Normalises a text to lower-case letters and digits without accents: O’Neil, O'Néil and oneil are one name. */
+function normalizeLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** Words that a password must not contain: the owner's names and the local part of the address, whole and in parts. */
+function personalWords({ email, firstName, lastName }: PasswordOwner): string[] {
+  const [local = ''] = email.split('@')
+  const parts = [firstName, lastName].flatMap((name) => [name, ...name.split(/[\s-]+/u)])
+  const words = [...parts, local, ...local.split(/[._+-]+/u), productName].map(normalizeLetters)
+  return words.filter((word) => word.length >= minimumWordLength)
+}
+
+/**
+ * Refuses a password that breaks the policy, with every reason. The breach check passes if the service cannot be asked.
+ */
+export async function requireAllowedPassword(
+  { isBreached }: Pick<Services, 'isBreached'>,
+  password: string,
+  owner: PasswordOwner,
+  settings: SecuritySettings
+): Promise<void> {
+  const faults = findPasswordProblems(password, owner, settings)
+  if (faults.length === 0 && (await isBreached(password)) === true) faults.push(passwordMessages.breached)
+  if (faults.length > 0)
+    throw new ApiError(
+      'auth.password-weak',
+      faults.map((message): ErrorDetail => ({ path: 'password', message }))
+    )
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import type { Tables } from '../db/tables.ts'
+import type { IdentityKey, UserRow } from '../db/rows.ts'
+import { isWithinRateLimit } from '../rate-limits/rate-limits.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+/** A registration whose address is not verified yet. */
+export interface PendingRegistration {
+  firstName: string
+  lastName: string
+  /** The hash of the password; null for a sign-in provider. */
+  hash: string | null
+  identity: (IdentityKey & { email: string }) | null
+}
+
+/** Payload of an `email-verify` token; without a registration it verifies the stored user. */
+export interface VerificationPayload {
+  registration?: PendingRegistration & { id: string }
+}
+
+/** Mails a link that verifies the address of an account. */
+export async function sendVerification(
+  services: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  linked: VerificationPayload = {}
+): Promise<void> {
+  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
+  const token = await issueToken(services, transaction, {
+    purpose: 'email-verify',
+    userId: user.id,
+    payload: linked
+  })
+  await services.outbox.enqueue(
+    transaction,
+    { email: user.email, firstName: linked.registration?.firstName ?? user.first_name },
+    { kind: 'verify-email', link: `${services.publicUrl}/auth/verify#${token}` }
+  )
+}

@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { IdentitiesTable, SessionsTable, UsersTable } from './tables.ts'
+import type { ProviderId } from '@sitewright/api'
+
+export type UserRow = Selectable<UsersTable>
+
+export type SessionRow = Selectable<SessionsTable>
+
+/** A session with its user: all that a request needs. */
+export interface SessionState {
+  session: SessionRow
+  user: UserRow
+  twoFactorEnabled: boolean
+}
+
+export type IdentityRow = Selectable<IdentitiesTable>
+
+/** Key of an identity: never its email address, which may change hands (security bar 38). */
+export type IdentityKey = Pick<IdentityRow, 'issuer' | 'subject'> & { provider: ProviderId }

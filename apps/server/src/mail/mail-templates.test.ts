@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { renderMail } from './render-mail.ts'
+import { greeting } from './mail-templates.ts'
+import type { MailTemplate } from '../services/outbox.ts'
+
+const link = 'https://sitewright.test/auth/x#token'
+const all: { [K in MailTemplate['kind']]: Extract<MailTemplate, { kind: K }> } = {
+  'verify-email': { kind: 'verify-email', link },
+  'claim-address': { kind: 'claim-address', link },
+  'known-address': { kind: 'known-address', link },
+  'reset-password': { kind: 'reset-password', link },
+  'password-changed': { kind: 'password-changed' },
+  locked: { kind: 'locked', link },
+  'new-device': {
+    kind: 'new-device',
+    device: 'Firefox 146 on Linux',
+    ip: '192.0.2.7',
+    at: Date.UTC(2026, 10, 21, 12)
+  },
+  'sessions-ended': { kind: 'sessions-ended' },
+  'confirm-email': { kind: 'confirm-email', link },
+  'email-changing': { kind: 'email-changing', email: 'new@example.com' },
+  'email-changed': { kind: 'email-changed', email: 'new@example.com' },
+  'account-deleted': { kind: 'account-deleted' },
+  'second-factor-changed': { kind: 'second-factor-changed', change: 'totp-on' },
+  'recovery-code-used': { kind: 'recovery-code-used', left: 9 },
+  'provider-connected': { kind: 'provider-connected', provider: 'Google' },
+  'provider-disconnected': { kind: 'provider-disconnected', provider: 'Google' }
+}
+
+test.each(Object.values(all))(
+  '$kind has the same content as text and HTML, and loads nothing',
+  (template) => {
+    const { subject, text, html } = renderMail(template, 'Maya', 'https://sitewright.test')
+    expect(subject).not.toBe('')
+    expect(text).toContain('Hello Maya,')
+    expect(html).toContain('Hello Maya,')
+    expect(html).not.toMatch(/<(img|script|link|iframe|object)|url\(|src=/i)
+    for (const paragraph of text.split('\n\n').slice(1, -2)) {
+      const [first = ''] = paragraph.split('\n')
+      expect(html).toContain(first.replace(/:$/, '').replaceAll("'", '&#39;'))
+    }
+    expect(text.includes(link)).toBe('link' in template)
+    expect(html.includes(`href="${link}"`)).toBe('link' in template)
+  }
+)
+
+test('the mail about a new device says which, from where and when', () => {
+  const { text } = renderMail(all['new-device'], 'Maya', 'https://sitewright.test')
+  expect(text).toContain(
+    'Firefox 146 on Linux, from the address 192.0.2.7, on 21 November 2026 at 12:00 UTC.'
+  )
+})
+
+test('values never become markup', () => {
+  const hostile = { ...all['new-device'], device: '<img src=x onerror=alert(1)>"\'&' }
+  const { html } = renderMail(hostile, 'Maya', 'https://sitewright.test')
+  expect(html).not.toContain('<img')
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
+})
+
+test('a name that looks like a link is left out, and a name is one line', () => {
+  expect(greeting('Win at https://evil.example')).toBe('Hello,')
+  expect(greeting('evil.example')).toBe('Hello,')
+  expect(greeting('')).toBe('Hello,')
+  expect(greeting('x'.repeat(41))).toBe('Hello,')
+  expect(greeting('Maya\r\nBcc: x')).toBe('Hello,')
+  expect(greeting('Maya\r\n\u202eIvy')).toBe('Hello Maya Ivy,')
+  expect(greeting('Zoë O’Neil')).toBe('Hello Zoë O’Neil,')
+})

@@ -1,0 +1,162 @@
+import type { MailTemplate, SecondFactorChange } from '../services/outbox.ts'
+
+/** Content of a mail, before rendering. */
+export interface MailContent {
+  subject: string
+  paragraphs: readonly string[]
+  /** Call to action. */
+  action?: { label: string; link: string }
+  /** Small print. */
+  note: string
+}
+
+const notYou = 'If this was not you, reset your password at once and end the sessions that you do not know.'
+const ignore = 'If you did not ask for this, you need not do anything.'
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+const secondFactorChanges = {
+  'totp-on': 'An authenticator app was just set up for your Sitewright account.',
+  'totp-off': 'The authenticator app of your Sitewright account was just removed.',
+  'recovery-codes':
+    'New recovery codes were just made for your Sitewright account; the ones from before no longer work.',
+  'passkey-added': 'A passkey was just added to your Sitewright account.',
+  'passkey-removed': 'A passkey of your Sitewright account was just removed.',
+  reset:
+    'An administrator has just removed the second factor of your Sitewright account, and signed you out everywhere.'
+} as const satisfies Record<SecondFactorChange, string>
+
+type TemplateTable = {
+  [K in MailTemplate['kind']]: (template: Extract<MailTemplate, { kind: K }>) => MailContent
+}
+
+/** The content of every mail template. */
+const templates: TemplateTable = {
+  'verify-email': ({ link }) => ({
+    subject: 'Verify your email address',
+    paragraphs: [
+      'Thank you for creating a Sitewright account. One step is left: confirm that this address is yours.'
+    ],
+    action: { label: 'Verify this address', link },
+    note: `The link works once, within 24 hours. ${ignore}`
+  }),
+  'claim-address': ({ link }) => ({
+    subject: 'Verify your email address',
+    paragraphs: [
+      'Somebody has asked for a Sitewright account with this address, and asked us to send the mail again. Choose your password now: that verifies the address, and nothing that was entered before counts.'
+    ],
+    action: { label: 'Choose your password', link },
+    note: `The link works once, within 30 minutes. ${ignore}`
+  }),
+  'known-address': ({ link }) => ({
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to create a Sitewright account with this address. There is one already, so nothing was changed.',
+      'Sign in with your password. If you no longer know it, the sign-in page lets you set a new one.'
+    ],
+    action: { label: 'Go to the sign-in page', link },
+    note: ignore
+  }),
+  'reset-password': ({ link }) => ({
+    subject: 'Set a new password',
+    paragraphs: ['Somebody, probably you, asked for a new password for your Sitewright account.'],
+    action: { label: 'Set a new password', link },
+    note: `The link works once, within 30 minutes. ${ignore} Your password stays as it is.`
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your Sitewright account was just changed.'],
+    note: notYou
+  }),
+  locked: ({ link }) => ({
+    subject: 'Your account is locked for a while',
+    paragraphs: [
+      'Your Sitewright account was locked after several sign-ins with a wrong password. It opens again by itself after some minutes.',
+      'If it was you, you can lift the lock now.'
+    ],
+    action: { label: 'Lift the lock', link },
+    note: 'The link works once, within an hour. If it was not you, choose a password that you use nowhere else.'
+  }),
+  'new-device': ({ device, ip, at }) => ({
+    subject: 'A sign-in on a new device',
+    paragraphs: [
+      'Your Sitewright account was just signed in to on a device that we have not seen before.',
+      `${device}, from the address ${ip}, on ${time.format(at)} UTC.`
+    ],
+    note: `If this was you, all is well. ${notYou}`
+  }),
+  'sessions-ended': () => ({
+    subject: 'You were signed out for safety',
+    paragraphs: [
+      'A sign-in token of your Sitewright account was used twice, which happens when somebody copies it. We have ended that session.'
+    ],
+    note: 'Sign in again to go on. If you sign in on a device that others use, change your password too.'
+  }),
+  'confirm-email': ({ link }) => ({
+    subject: 'Confirm your new email address',
+    paragraphs: [
+      'Somebody, probably you, wants to use this address for their Sitewright account. Until you confirm it, the account keeps the old one.'
+    ],
+    action: { label: 'Use this address', link },
+    note: `The link works once, within 24 hours. ${ignore}`
+  }),
+  'email-changing': ({ email }) => ({
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      `Somebody, probably you, asked to use ${email} for your Sitewright account instead of this address. It changes once the link that we sent there was opened.`
+    ],
+    note: `${notYou} A new password makes that link worthless.`
+  }),
+  'email-changed': ({ email }) => ({
+    subject: 'Your email address was changed',
+    paragraphs: [`Your Sitewright account uses ${email} from now on, and no longer this address.`],
+    note: 'If this was not you, tell who runs this installation at once.'
+  }),
+  'account-deleted': () => ({
+    subject: 'Your account was deleted',
+    paragraphs: [
+      'Your Sitewright account was just deleted, with your projects and everything else that was kept about you.'
+    ],
+    note: 'If this was not you, tell who runs this installation at once.'
+  }),
+  'second-factor-changed': ({ change }) => ({
+    subject: 'Your second factor was changed',
+    paragraphs: [secondFactorChanges[change]],
+    note: notYou
+  }),
+  'provider-connected': ({ provider }) => ({
+    subject: `${provider} was connected`,
+    paragraphs: [
+      `An account of ${provider} was just connected with your Sitewright account, and signs in to it.`
+    ],
+    note: `If this was not you, disconnect it in your profile. ${notYou}`
+  }),
+  'provider-disconnected': ({ provider }) => ({
+    subject: `${provider} was disconnected`,
+    paragraphs: [`Your account of ${provider} no longer signs in to your Sitewright account.`],
+    note: notYou
+  }),
+  'recovery-code-used': ({ left }) => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      'Somebody just proved to be you with a recovery code of your Sitewright account.',
+      left === 0 ? 'That was the last one. Make new ones in your profile.' : `Codes that are left: ${left}.`
+    ],
+    note: notYou
+  })
+}
+
+/** The content of a mail template. */
+export function toMailContent(template: MailTemplate): MailContent {
+  const say = templates[template.kind] as (template: MailTemplate) => MailContent
+  return say(template)
+}
+
+/**
+ * Greeting of a mail. Anybody may register another person's address with any name, so a name that could be read as a
+ * link is left out (phishing).
+ */
+export function greeting(firstName: string): string {
+  const name = firstName.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return name === '' || name.length > 40 || /[:/@.\\<>]/.test(name) ? 'Hello,' : `Hello ${name},`
+}

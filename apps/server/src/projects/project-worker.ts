@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { ApiError } from '@sitewright/api'
+import { templateFromJson, type Template } from '@sitewright/generator'
+import { parseJson } from '../http/large-bodies.ts'
+import type { ProjectJob, ProjectOutcome } from './project-job.ts'
+import { adviseBusiness, createProject } from './projects.usecases.ts'
+
+const { templateFile } = workerData as { templateFile: string }
+let template: Template | undefined
+
+function readTemplate(): Template {
+  template ??= templateFromJson(JSON.parse(readFileSync(templateFile, 'utf8')))
+  return template
+}
+
+function parseObject(bytes: Uint8Array): Record<string, unknown> {
+  const body = parseJson(bytes, { values: Infinity, depth: Infinity })
+  if (typeof body === 'object' && body !== null && !Array.isArray(body))
+    return body as Record<string, unknown>
+  throw new ApiError('request.invalid', [
+    { path: '', message: 'The body is not a JSON object. Send one, as GET /api/site shows.' }
+  ])
+}
+
+function runJob({ kind, bytes }: ProjectJob): ProjectOutcome {
+  switch (kind) {
+    case 'parse':
+      return { ok: true, kind, value: parseJson(bytes) }
+    case 'advise':
+      return { ok: true, kind, analysis: JSON.stringify(adviseBusiness(parseObject(bytes))) }
+    case 'create': {
+      const { fileName, zip } = createProject(parseObject(bytes), readTemplate())
+      return { ok: true, kind, fileName, zip: new Uint8Array(zip) }
+    }
+  }
+}
+
+/** Expected errors are returned as values: a thrown ApiError loses its code and details between threads. */
+function runProjectJob(job: ProjectJob): ProjectOutcome {
+  try {
+    return runJob(job)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { ok: false, code: error.code, details: error.details }
+  }
+}
+
+parentPort?.on('message', (job: ProjectJob) => {
+  const outcome = runProjectJob(job)
+  parentPort?.postMessage(outcome, outcome.ok && outcome.kind === 'create' ? [outcome.zip.buffer] : [])
+})

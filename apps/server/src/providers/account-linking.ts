@@ -1,0 +1,135 @@
+import type { ApiErrorCode } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Caller } from '../request/caller.ts'
+import type { AvatarImage } from '../services/avatar-image.ts'
+import { storeAvatar } from '../users/avatars.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { completeFirstFactor, mayEnter, type SignInResult } from '../sign-in/login.ts'
+import { insertNewUser } from '../users/add-user.ts'
+import { mailKnownAddress, requestVerification } from '../sign-in/verification.ts'
+import { findUserByEmail, findUserById } from '../users/users.repository.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import type { OauthIntent } from './flows.ts'
+import { addIdentity, connectIdentity } from './identities.ts'
+import { findIdentity, touchIdentity } from '../users/identities.repository.ts'
+import type { ProviderProfile } from './provider-profile.ts'
+import type { Provider } from './provider.ts'
+import { countLogin } from './providers.repository.ts'
+
+/** Result of a sign-in with a provider. */
+export type ProviderSignInResult =
+  | { kind: 'signed-in'; signedIn: SignInResult }
+  | { kind: 'refused'; code: ApiErrorCode; reason: string }
+
+interface ProviderCallback {
+  provider: Provider
+  profile: ProviderProfile
+  intent: OauthIntent
+  caller: Caller
+  /** Avatar of a new user. */
+  picture: AvatarImage | undefined
+}
+
+type FoundUser = { kind: 'user'; user: UserRow } | Extract<ProviderSignInResult, { kind: 'refused' }>
+
+const refused = (code: ApiErrorCode, reason: string) => ({ kind: 'refused', code, reason }) as const
+
+/** Signs in a user whom a provider has authenticated; the second factor is required as after a password. */
+export async function signInFromProvider(
+  services: Services,
+  transaction: Transaction<Tables>,
+  callback: ProviderCallback
+): Promise<ProviderSignInResult> {
+  const { provider, profile, intent, caller } = callback
+  const now = services.now()
+  const found = await findOrCreateUser(services, transaction, callback)
+  if (found.kind === 'refused') return found
+  const { user } = found
+  if (!mayEnter(user, intent.area)) return refused('oauth.refused', user.status)
+  const identity = await findIdentity(transaction, { provider: provider.id, ...profile })
+  if (identity !== undefined)
+    await touchIdentity(transaction, identity.id, { email: profile.email ?? null, now })
+  await countLogin(transaction, provider.id, now)
+  const signedIn = await completeFirstFactor(services, transaction, user, {
+    signIn: { area: intent.area, remember: intent.remember, methods: [`provider:${provider.id}`] },
+    settings: await getSecuritySettings(transaction),
+    device: intent.device ?? undefined,
+    caller,
+    replaces: intent.replaces
+  })
+  return { kind: 'signed-in', signedIn }
+}
+
+async function findOrCreateUser(
+  services: Services,
+  transaction: Transaction<Tables>,
+  callback: ProviderCallback
+): Promise<FoundUser> {
+  const { provider, profile } = callback
+  const identity = await findIdentity(transaction, { provider: provider.id, ...profile })
+  if (identity === undefined) return signUpFromProvider(services, transaction, callback)
+  const user = await findUserById(transaction, identity.user_id)
+  return user === undefined ? refused('oauth.refused', 'gone') : { kind: 'user', user }
+}
+
+/**
+ * Account linking and sign-up of an unknown provider identity. An email address links to an account only if both sides
+ * have verified it: the provider, and the account, which anybody could have created beforehand (security bar 38).
+ */
+async function signUpFromProvider(
+  services: Services,
+  transaction: Transaction<Tables>,
+  callback: ProviderCallback
+): Promise<FoundUser> {
+  const { provider, profile, intent } = callback
+  const { email, emailVerified } = profile
+  if (email === undefined) return refused('oauth.email-missing', 'no address')
+  const known = await findUserByEmail(transaction, email)
+  // A pending user has not verified the address, so a provider that has verified it takes the address over.
+  if (known !== undefined && known.status !== 'pending') {
+    if (emailVerified && known.email_verified_at !== null) {
+      if (!mayEnter(known, intent.area)) return refused('oauth.refused', known.status)
+      if (!(await connectIdentity(services, transaction, known, callback)))
+        return refused('oauth.account-exists', 'another account of the provider is connected')
+      return { kind: 'user', user: known }
+    }
+    if (emailVerified || !services.outbox.configured)
+      return refused('oauth.account-exists', 'address not verified by both')
+    // Against user enumeration, only the owner of the address is told that it has an account (security bar 14).
+    await mailKnownAddress(services, transaction, email)
+    return refused('oauth.verify-email', 'address not verified by the provider')
+  }
+  if (intent.area === 'admin' || !provider.restrictions.autoCreateUsers)
+    return refused('oauth.no-account', 'not created')
+  if (!emailVerified && services.outbox.configured) {
+    const { issuer, subject, firstName, lastName } = profile
+    const identity = { provider: provider.id, issuer, subject, email }
+    await requestVerification(
+      services,
+      transaction,
+      { email, firstName, lastName, hash: null, identity },
+      callback.caller
+    )
+    return refused('oauth.verify-email', 'pending')
+  }
+  const made = await insertNewUser(
+    services,
+    transaction,
+    { ...profile, email },
+    { hash: null, role: 'user', verified: emailVerified, status: 'active' }
+  )
+  if (made === undefined) return refused('oauth.account-exists', 'made meanwhile')
+  await writeAudit(services, transaction, callback.caller, {
+    action: 'auth.register',
+    outcome: 'done',
+    actorId: made.id,
+    subject: { type: 'user', id: made.id },
+    details: { provider: provider.id }
+  })
+  await addIdentity(services, transaction, made.id, callback)
+  if (callback.picture !== undefined) await storeAvatar(services, transaction, made.id, callback.picture)
+  return { kind: 'user', user: made }
+}

@@ -1,0 +1,84 @@
+import * as client from 'openid-client'
+import type { Services } from '../services/services.ts'
+import { createOpenidClient } from './openid.ts'
+import { parseEmailClaim, toNameAndPicture, type Claims, type ProviderProfile } from './provider-profile.ts'
+import type { CodeExchange } from './protocol.ts'
+import { providerUrl, type Provider } from './provider.ts'
+import { fetchJson, ProviderError } from './provider-fetch.ts'
+
+type Reach = Pick<Services, 'providerAccess' | 'now'>
+
+const publicGithub = 'https://github.com'
+
+/** GitHub has no discovery document: its endpoints, and the issuer that it sends with redirects. */
+export function githubEndpoints(provider: Provider): client.ServerMetadata & { token_endpoint: string } {
+  const base = githubBaseUrl(provider)
+  return {
+    issuer: `${base}/login/oauth`,
+    authorization_endpoint: `${base}/login/oauth/authorize`,
+    token_endpoint: `${base}/login/oauth/access_token`
+  }
+}
+
+export function githubAuthorizationUrl(
+  services: Reach,
+  provider: Provider,
+  { nonce: _unused, ...parameters }: Record<string, string>
+): Promise<URL> {
+  const configuration = createOpenidClient(services, githubEndpoints(provider), {
+    clientId: provider.clientId
+  })
+  return Promise.resolve(client.buildAuthorizationUrl(configuration, parameters))
+}
+
+/** Exchanges a code and loads the user; of their email addresses the verified primary one counts (security bar 38). */
+export async function fetchGithubProfile(
+  services: Reach,
+  { provider, clientSecret, returned, state, secrets }: CodeExchange
+): Promise<ProviderProfile> {
+  const server = githubEndpoints(provider)
+  const configuration = createOpenidClient(services, server, { clientId: provider.clientId, clientSecret })
+  const { access_token: token } = await client.authorizationCodeGrant(configuration, returned, {
+    pkceCodeVerifier: secrets.verifier,
+    expectedState: state
+  })
+  const ask = (path: string): Promise<unknown> =>
+    fetchJson(services.providerAccess.fetch, `${githubApiUrl(provider)}${path}`, {
+      accept: 'application/vnd.github+json',
+      authorization: `Bearer ${token}`,
+      'user-agent': 'Sitewright',
+      'x-github-api-version': '2022-11-28'
+    })
+  const user = ((await ask('/user')) ?? {}) as Claims
+  const { id } = user
+  if (typeof id !== 'number' || !Number.isSafeInteger(id)) throw new ProviderError('unreadable')
+  const { userMapping } = provider
+  const { email, emailVerified } =
+    userMapping.emailField === 'email'
+      ? parsePrimaryEmail(await ask('/user/emails'))
+      : { email: parseEmailClaim(user[userMapping.emailField]), emailVerified: false }
+  return {
+    ...toNameAndPicture(user, userMapping),
+    issuer: server.issuer,
+    subject: String(id),
+    email,
+    emailVerified,
+    domainHolds: emailVerified
+  }
+}
+
+function parsePrimaryEmail(addresses: unknown): Pick<ProviderProfile, 'email' | 'emailVerified'> {
+  if (!Array.isArray(addresses)) throw new ProviderError('unreadable')
+  const primary = (addresses as Claims[]).find((address) => address['primary'] === true)
+  return { email: parseEmailClaim(primary?.['email']), emailVerified: primary?.['verified'] === true }
+}
+
+function githubBaseUrl(provider: Provider): string {
+  return providerUrl(provider).replace(/\/+$/, '')
+}
+
+/** GitHub.com has its API on another host; GitHub Enterprise under a path. */
+function githubApiUrl(provider: Provider): string {
+  const base = githubBaseUrl(provider)
+  return base === publicGithub ? 'https://api.github.com' : `${base}/api/v3`
+}

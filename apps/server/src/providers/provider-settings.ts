@@ -1,0 +1,176 @@
+import {
+  ApiError,
+  type IdentityProvider,
+  type IdentityProviderChanges,
+  type ProviderId,
+  providerIds
+} from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { inTransaction, type Queries } from '../db/database.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { requireStepUp } from '../routing/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
+import { requireInstallation } from '../request/require-installation.ts'
+import { clearDiscoveryCache } from './discovery.ts'
+import { providerKinds } from './provider-kinds.ts'
+import { providerMessages } from './messages.ts'
+import {
+  clientSecretContext,
+  findMissingFields,
+  type Provider,
+  settingsOf,
+  toProvider,
+  toProviderView
+} from './provider.ts'
+import { ProviderError, requireAllowedUrl } from './provider-fetch.ts'
+import {
+  countActiveUsersSince,
+  findProviderRow,
+  findProviderRows,
+  saveProviderRow
+} from './providers.repository.ts'
+
+/** Users who signed in within this time count as active. */
+const activeMs = 30 * 24 * 60 * 60_000
+
+/** The last four characters of a shorter secret would give it away. */
+const shortestShownSecret = 12
+
+export async function listProviders(services: Services, actor: Actor): Promise<IdentityProvider[]> {
+  requireInstallation(actor)
+  const { db } = services.database
+  const rows = new Map((await findProviderRows(db)).map((row) => [row.id, row]))
+  const active = await countActiveUsersSince(db, services.now() - activeMs)
+  return providerIds.map((id) => toProviderView(services, toProvider(id, rows.get(id)), active.get(id) ?? 0))
+}
+
+export async function getProvider(
+  services: Services,
+  actor: Actor,
+  id: ProviderId
+): Promise<IdentityProvider> {
+  requireInstallation(actor)
+  return findProviderView(services, services.database.db, id)
+}
+
+/** Updates a provider; the client secret is write-only and stored encrypted (security bar 25, 39). */
+export async function saveProvider(
+  services: Services,
+  { id, changes }: { id: ProviderId; changes: IdentityProviderChanges },
+  actor: Actor,
+  caller: Caller
+): Promise<IdentityProvider> {
+  requireInstallation(actor)
+  requireStepUp(services, actor)
+  const { database, now, encryptor } = services
+  const secret = changes.config?.clientSecret
+  const encryptedSecret =
+    secret === undefined || secret === '' ? null : await encryptor.encrypt(secret, clientSecretContext(id))
+  const saved = await inTransaction(database, async (transaction) => {
+    await database.lock(transaction, 'administrators')
+    const row = await findProviderRow(transaction, id)
+    const before = toProvider(id, row)
+    const after = mergeChanges(before, changes, { secret, encryptedSecret, now: now() })
+    requireAllowedIssuer(services, before, after, secret)
+    if (after.enabled) requireConfigured(after)
+    await saveProviderRow(transaction, {
+      id,
+      enabled: after.enabled ? 1 : 0,
+      client_id: after.clientId,
+      client_secret: after.encryptedSecret,
+      secret_last4: after.secretLast4,
+      secret_updated_at: after.secretUpdatedAt,
+      settings: JSON.stringify(settingsOf(after)),
+      updated_at: now()
+    })
+    if (before.enabled && !after.enabled) await requireAdministratorLeft(services, transaction)
+    await writeAudit(services, transaction, caller, {
+      action: 'provider.update',
+      outcome: 'done',
+      actorId: actor.userId,
+      subject: { type: 'provider', id },
+      details: {
+        before: toAuditDetails(before),
+        after: toAuditDetails(after),
+        secret: secret === undefined ? 'kept' : 'changed'
+      }
+    })
+    return findProviderView(services, transaction, id)
+  })
+  clearDiscoveryCache(services)
+  return saved
+}
+
+async function findProviderView(
+  services: Services,
+  queries: Queries,
+  id: ProviderId
+): Promise<IdentityProvider> {
+  const active = await countActiveUsersSince(queries, services.now() - activeMs)
+  return toProviderView(services, toProvider(id, await findProviderRow(queries, id)), active.get(id) ?? 0)
+}
+
+function mergeChanges(
+  before: Provider,
+  { enabled, config = {}, userMapping, restrictions }: IdentityProviderChanges,
+  {
+    secret,
+    encryptedSecret,
+    now
+  }: { secret: string | undefined; encryptedSecret: string | null; now: number }
+): Provider {
+  const { clientSecret: _sealed, tenantId, scopes, ...rest } = config
+  const openid = providerKinds[before.id].protocol === 'openid'
+  return {
+    ...before,
+    ...rest,
+    enabled: enabled ?? before.enabled,
+    // Only Microsoft has tenants, and without the `openid` scope there is no ID token.
+    tenantId: before.tenantId === null ? null : (tenantId ?? before.tenantId),
+    scopes: scopes === undefined ? before.scopes : [...new Set([...(openid ? ['openid'] : []), ...scopes])],
+    userMapping: { ...before.userMapping, ...userMapping },
+    restrictions: { ...before.restrictions, ...restrictions },
+    ...(secret === undefined
+      ? {}
+      : {
+          encryptedSecret,
+          secretLast4: secret.length < shortestShownSecret ? null : secret.slice(-4),
+          secretUpdatedAt: encryptedSecret === null ? null : now
+        })
+  }
+}
+
+/** A new issuer must be an allowed URL, and needs its own secret: the old one is not sent to another host. */
+function requireAllowedIssuer(
+  { providerAccess }: Services,
+  before: Provider,
+  after: Provider,
+  secret: string | undefined
+): void {
+  if (after.issuer === before.issuer) return
+  try {
+    if (after.issuer !== null) requireAllowedUrl(after.issuer, providerAccess.allowLocal)
+  } catch (error) {
+    if (error instanceof ProviderError) throw new ApiError('provider.issuer')
+    throw error
+  }
+  if (secret === undefined && before.encryptedSecret !== null) throw new ApiError('provider.secret-needed')
+}
+
+function requireConfigured(provider: Provider): void {
+  const missing = findMissingFields(provider)
+  if (missing.length === 0) return
+  const message = (path: string): string =>
+    path === 'restrictions.allowedTenants' ? providerMessages.shared : providerMessages.missing
+  throw new ApiError(
+    'provider.not-configured',
+    missing.map((path) => ({ path, message: message(path) }))
+  )
+}
+
+/** Audit details of a provider. */
+function toAuditDetails(provider: Provider): Readonly<Record<string, unknown>> {
+  const { enabled, clientId } = provider
+  return { enabled, clientId, ...settingsOf(provider) }
+}

@@ -1,0 +1,122 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  ApiError,
+  type Challenge,
+  finishProviderSignInRoute,
+  providerCallbackRoute,
+  getProviderChallengeRoute,
+  type ProviderReturn,
+  toProviderReturnUrl,
+  type SignInAnswer,
+  getSignInOptionsRoute,
+  startProviderSignInRoute
+} from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import { withTransport } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import { authMessages } from '../sign-in/messages.ts'
+import { respondToSignIn } from '../sign-in/sign-in-responses.ts'
+import { getFlowCookie, setFlowCookie } from './provider-cookies.ts'
+import { setChallengeCookie, takeChallengeCookie } from '../sign-in/challenge-cookie.ts'
+import {
+  createSignInIntent,
+  finishProviderSignIn,
+  homePaths,
+  type ProviderSignInOutcome,
+  startProviderSignIn
+} from './provider-sign-in.ts'
+import { getSignInOptions } from './sign-in-options.ts'
+
+/** Routes of provider sign-in: as full-page navigations, and with code and state (spec 2 §7). */
+export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(getSignInOptionsRoute, () => getSignInOptions(services))
+
+  // Navigations answer with redirects, errors included: nobody wants to read JSON there.
+  app.openAPIRegistry.registerPath(startProviderSignInRoute)
+  app.get(startProviderSignInRoute.getRoutingPath(), async (c) => {
+    const caller = c.get('caller')
+    const intent = await createSignInIntent(services, c.req.query(), caller)
+    const start = () =>
+      startProviderSignIn(services, c.req.param('provider'), intent, { caller, cookie: getFlowCookie(c) })
+    try {
+      const { address, browser } = await start()
+      setFlowCookie(c, browser)
+      return redirectTo(c, address.href)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { area, redirect } = intent
+      return redirectTo(c, toProviderReturnUrl({ status: 'error', code: error.code, area, redirect }))
+    }
+  })
+
+  app.openAPIRegistry.registerPath(providerCallbackRoute)
+  app.get(providerCallbackRoute.getRoutingPath(), async (c) => {
+    const returned = { provider: c.req.param('provider'), returned: c.req.query(), cookie: getFlowCookie(c) }
+    // A navigation cannot send the transport header, and its session belongs into the cookie.
+    const caller = withTransport(c.get('caller'), 'cookie')
+    return redirectTo(
+      c,
+      toProviderReturnUrl(
+        await toProviderReturn(services, c, finishProviderSignIn(services, returned, caller))
+      )
+    )
+  })
+
+  addRoute(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, caller, c }) => {
+    const accepts: Parameters<typeof finishProviderSignIn>[1]['accepts'] = ({ holder, area }) =>
+      holder === null && (isAdmin === undefined || isAdmin === (area === 'admin'))
+    const finished = await finishProviderSignIn(
+      services,
+      { provider, returned, cookie: getFlowCookie(c), accepts },
+      caller
+    )
+    if (finished.kind === 'signed-in') return respondToSignIn(services, c, finished.signedIn)
+    throw new ApiError(finished.kind === 'refused' ? finished.code : 'oauth.state')
+  })
+
+  addRoute(getProviderChallengeRoute, ({ c }) => Promise.resolve(toChallengeAnswer(takeChallengeCookie(c))))
+  return app
+}
+
+/** Redirects without a referrer, since the current URL holds a code. */
+function redirectTo(c: Context<Env>, address: string): Response {
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'no-referrer')
+  return c.redirect(address, 302)
+}
+
+async function toProviderReturn(
+  services: Services,
+  c: Context<Env>,
+  finishing: Promise<ProviderSignInOutcome>
+): Promise<ProviderReturn> {
+  const finished = await finishing.catch((error: unknown): ProviderSignInOutcome => {
+    if (error instanceof ApiError) return { kind: 'refused', intent: undefined, code: error.code }
+    throw error
+  })
+  const area = finished.intent?.area ?? 'user'
+  const place = { area, redirect: finished.intent?.redirect ?? homePaths[area] }
+  if (finished.kind === 'refused') return { status: 'error', code: finished.code, ...place }
+  if (finished.kind === 'connected') return { status: 'linked', ...place }
+  const { challenge } = await respondToSignIn(services, c, finished.signedIn)
+  if (challenge === null) return { status: 'done', ...place }
+  setChallengeCookie(c, challenge)
+  return { status: 'challenge', ...place }
+}
+
+function toChallengeAnswer(challenge: Challenge | undefined): SignInAnswer {
+  if (challenge === undefined) throw new ApiError('auth.challenge')
+  return {
+    success: false,
+    message: challenge.enrol ? authMessages.enrol : authMessages.challenge,
+    token: null,
+    refreshToken: null,
+    user: null,
+    expiresIn: null,
+    challenge
+  }
+}

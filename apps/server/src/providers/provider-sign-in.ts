@@ -1,0 +1,152 @@
+import { ApiError, isLocalPath, providerIdSchema, type ApiErrorCode, type ProviderId } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findKnownDevice } from '../credentials/known-devices.ts'
+import type { SignInResult } from '../sign-in/login.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { signInFromProvider, type ProviderSignInResult } from './account-linking.ts'
+import { finishConnection } from './connections.ts'
+import { exchangeCode, type CallbackParameters } from './exchange-code.ts'
+import { findSessionOfCookie } from '../sessions/sessions.usecases.ts'
+import { startFlow, redeemFlow, type OauthIntent } from './flows.ts'
+import { findMissingFields, toProvider, type Provider } from './provider.ts'
+import { fetchPicture } from './fetch-picture.ts'
+import { ProviderError } from './provider-fetch.ts'
+import { countFailure, findProviderRow } from './providers.repository.ts'
+
+/** Outcome of an OAuth callback; the intent is known if the state was valid. */
+export type ProviderSignInOutcome =
+  | { kind: 'signed-in'; intent: OauthIntent; signedIn: SignInResult }
+  | { kind: 'connected'; intent: OauthIntent }
+  | { kind: 'refused'; intent: OauthIntent | undefined; code: ApiErrorCode }
+
+/** Default redirect paths. */
+export const homePaths = { user: '/', admin: '/admin/dashboard' } as const
+
+/** Query of the route that starts a provider sign-in. */
+export interface StartQuery {
+  admin?: string | undefined
+  redirect?: string | undefined
+  remember?: string | undefined
+}
+
+/** Builds the OAuth intent of an anonymous visitor. */
+export async function createSignInIntent(
+  services: Services,
+  { admin, redirect, remember }: StartQuery,
+  caller: Caller
+): Promise<OauthIntent> {
+  const area = admin === 'true' ? 'admin' : 'user'
+  return {
+    area,
+    redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : homePaths[area],
+    remember: remember === 'true',
+    holder: null,
+    device: (await findKnownDevice(services, caller.deviceCookie)) ?? null,
+    replaces: await findSessionOfCookie(services.database.db, caller.refreshCookie)
+  }
+}
+
+/** Starts a provider sign-in. Throws if the provider is disabled or unreachable, or the rate limit is exceeded. */
+export async function startProviderSignIn(
+  services: Services,
+  id: string,
+  intent: OauthIntent,
+  { caller, cookie }: { caller: Caller; cookie: string | undefined }
+): Promise<{ address: URL; browser: string }> {
+  await enforceRateLimit(services, 'oauth-address', caller.ip)
+  const provider = await findEnabledProvider(services, id)
+  if (provider === undefined) throw new ApiError('oauth.unavailable')
+  try {
+    return await startFlow(services, provider, intent, cookie)
+  } catch (error) {
+    if (error instanceof ProviderError) throw new ApiError('oauth.unreachable')
+    throw error
+  }
+}
+
+async function findEnabledProvider(services: Services, id: string): Promise<Provider | undefined> {
+  const known = providerIdSchema.safeParse(id)
+  if (!known.success) return undefined
+  const provider = toProvider(known.data, await findProviderRow(services.database.db, known.data))
+  return provider.enabled && findMissingFields(provider).length === 0 ? provider : undefined
+}
+
+export interface ProviderReturnRequest {
+  provider: string
+  returned: CallbackParameters
+  /** Cookie that binds the flow to its browser. */
+  cookie: string | undefined
+  /** Which intents the caller accepts; other flows are refused. */
+  accepts?: (intent: OauthIntent) => boolean
+}
+
+/** Handles an OAuth callback: redeems the state first, then exchanges the code, then applies the rules. */
+export async function finishProviderSignIn(
+  services: Services,
+  { provider: id, returned, cookie, accepts = () => true }: ProviderReturnRequest,
+  caller: Caller
+): Promise<ProviderSignInOutcome> {
+  await enforceRateLimit(services, 'oauth-return-address', caller.ip)
+  const known = providerIdSchema.safeParse(id)
+  const flow = known.success
+    ? await redeemFlow(services, { provider: known.data, state: returned.state ?? '', browser: cookie })
+    : undefined
+  if (!known.success || flow === undefined || !accepts(flow.intent)) {
+    await auditRefusal(services, caller, { provider: id, code: 'oauth.state', reason: 'state' })
+    return { kind: 'refused', intent: undefined, code: 'oauth.state' }
+  }
+  const { intent } = flow
+  const provider = toProvider(known.data, await findProviderRow(services.database.db, known.data))
+  const exchanged = await exchangeCode(services, provider, flow, returned)
+  const picture =
+    exchanged.ok && intent.holder === null
+      ? await fetchPicture(services, provider.id, exchanged.profile)
+      : undefined
+  const outcome = exchanged.ok
+    ? await inTransaction(services.database, async (transaction): Promise<Outcome> => {
+        const callback = { provider, profile: exchanged.profile, picture, intent, caller }
+        return intent.holder === null
+          ? signInFromProvider(services, transaction, callback)
+          : finishConnection(services, transaction, { ...callback, holder: intent.holder })
+      })
+    : toRefusal(exchanged)
+  if (outcome.kind !== 'refused') return { ...outcome, intent }
+  const { code, reason } = outcome
+  await auditRefusal(services, caller, { provider: id, code, reason, counted: known.data })
+  return { kind: 'refused', intent, code }
+}
+
+type Outcome = ProviderSignInResult | { kind: 'connected' }
+
+function toRefusal({ code, reason }: { code: ApiErrorCode; reason: string }): Outcome {
+  return { kind: 'refused', code, reason }
+}
+
+/** Refusals that do not count as provider failures: the user cancelled, or has to verify the address first. */
+const uncounted: ReadonlySet<ApiErrorCode> = new Set(['oauth.denied', 'oauth.verify-email'])
+
+interface ProviderRefusal {
+  provider: string
+  code: ApiErrorCode
+  reason: string
+  /** Provider whose failure counter is raised. */
+  counted?: ProviderId
+}
+
+async function auditRefusal(
+  services: Services,
+  caller: Caller,
+  { provider, code, reason, counted }: ProviderRefusal
+): Promise<void> {
+  await inTransaction(services.database, async (transaction) => {
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.provider',
+      outcome: 'refused',
+      details: { provider: provider.slice(0, 20), code, reason }
+    })
+    if (counted !== undefined && !uncounted.has(code)) await countFailure(transaction, counted)
+  })
+}

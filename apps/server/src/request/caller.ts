@@ -1,0 +1,42 @@
+import type { RoleId, Permission } from '@sitewright/api'
+
+/** The client of a request: address, device and cookies. */
+export interface Caller {
+  traceId: string
+  /** The client's IP address, after trusted proxies. */
+  ip: string
+  /** Browser and operating system, such as `Firefox 146 on Linux`. */
+  device: string
+  /** How the refresh token is sent. */
+  transport: 'cookie' | 'body'
+  /** The refresh token of the cookie. */
+  refreshCookie: string | undefined
+  /** The signed known-device cookie. */
+  deviceCookie: string | undefined
+}
+
+/** The same caller with another transport of the refresh token. */
+export function withTransport(
+  { traceId, ip, device, refreshCookie, deviceCookie }: Caller,
+  transport: Caller['transport']
+): Caller {
+  return { traceId, ip, device, transport, refreshCookie, deviceCookie }
+}
+
+/** The authenticated user of a request, from an active session. */
+export interface Actor {
+  userId: string
+  sessionId: string
+  area: 'user' | 'admin'
+  role: RoleId
+  /** Null for users of the installation itself; the others see their own tenant only (security bar 32). */
+  tenantId: string | null
+  permissions: readonly Permission[]
+  provedAt: number
+}
+
+/** Actor and caller of an authenticated request. */
+export interface RequestContext {
+  actor: Actor
+  caller: Caller
+}

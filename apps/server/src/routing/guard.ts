@@ -1,0 +1,57 @@
+import { ApiError, type Access } from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
+import type { Actor } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+
+/**
+ * CSRF protection: refuses a state-changing request that a page of another site could have made: not JSON, without our
+ * own header, or cross-origin (security bar 26).
+ */
+export function requireSameOrigin(c: Context<Env>, publicUrl: string): void {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return
+  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  const elsewhere =
+    site === undefined
+      ? origin !== undefined && origin !== new URL(publicUrl).origin
+      : site !== 'same-origin' && site !== 'none'
+  if (type !== 'application/json' || c.req.header('x-requested-with') === undefined || elsewhere)
+    throw new ApiError('request.forged')
+}
+
+/** Parses the bearer token of an Authorization header; the scheme is case-insensitive (RFC 9110, 11.1). */
+export function parseBearerToken(header = ''): string | undefined {
+  if (header.slice(0, 7).toLowerCase() !== 'bearer ') return undefined
+  return header.slice(7).trim()
+}
+
+/**
+ * Authorization: refuses a request that its route's declaration does not allow; returns the signed-in user (security
+ * bar 31).
+ */
+export async function requireAccess(
+  c: Context<Env>,
+  services: Services,
+  access: Access
+): Promise<Actor | undefined> {
+  if (access === 'public') return undefined
+  const token = parseBearerToken(c.req.header('authorization'))
+  if (token === undefined) throw new ApiError('auth.required')
+  const state = await verifyAccessToken(services, token)
+  if (state === undefined) throw new ApiError('auth.expired')
+  const actor = toActor(state)
+  c.set('actor', actor)
+  if (access !== 'signed-in' && !actor.permissions.includes(access)) throw new ApiError('auth.forbidden')
+  return actor
+}
+
+/** How long an authentication counts as recent (security bar 25). */
+const stepUpMs = 10 * 60_000
+
+/** Requires step-up: refuses a sensitive action without a recent authentication (security bar 25). */
+export function requireStepUp({ now }: Pick<Services, 'now'>, { provedAt }: Pick<Actor, 'provedAt'>): void {
+  if (now() - provedAt > stepUpMs) throw new ApiError('auth.step-up')
+}

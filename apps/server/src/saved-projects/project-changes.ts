@@ -1,0 +1,85 @@
+import { ApiError, savedProjectLimits } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { inTransaction, type Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import {
+  countProjects,
+  findProject,
+  sumDocumentBytes,
+  findVersion,
+  type ProjectKey,
+  type ProjectRow,
+  type VersionRow
+} from './saved-projects.repository.ts'
+
+/** Actor and caller of a change. */
+export interface ChangeContext {
+  actor: Pick<Actor, 'userId'>
+  caller: Pick<Caller, 'ip' | 'device'>
+}
+
+/** Actions that add a document. */
+const addingActions: readonly Action[] = ['create', 'save', 'duplicate']
+
+type Action = 'create' | 'save' | 'rename' | 'delete' | 'undelete' | 'duplicate' | 'share' | 'unshare'
+
+/** Changes a user's projects and writes the audit entry, in one transaction. */
+export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version'>>(
+  services: Services,
+  { actor, caller }: ChangeContext,
+  action: Action,
+  work: (transaction: Transaction<Tables>) => Promise<T>
+): Promise<T> {
+  return inTransaction(services.database, async (transaction) => {
+    const project = await work(transaction)
+    if (addingActions.includes(action)) await requireStorage(transaction, actor.userId)
+    await writeAudit(services, transaction, caller, {
+      action: `project.${action}`,
+      outcome: 'done',
+      actorId: actor.userId,
+      subject: { type: 'project', id: project.id },
+      details: { version: project.version }
+    })
+    return project
+  })
+}
+
+/** Refuses an addition that exceeds the user's storage limit. */
+async function requireStorage(queries: Queries, userId: string): Promise<void> {
+  if ((await sumDocumentBytes(queries, userId)) > savedProjectLimits.space)
+    throw new ApiError('project.no-space')
+}
+
+/** Loads a project; unknown, deleted and another user's answer alike (security bar 32). */
+export async function getProject(queries: Queries, owned: ProjectKey): Promise<ProjectRow> {
+  return orNotFound(await findProject(queries, owned))
+}
+
+export function orNotFound(project: ProjectRow | undefined): ProjectRow {
+  if (project === undefined) throw new ApiError('project.not-found')
+  return project
+}
+
+export async function getVersion(
+  queries: Queries,
+  project: ProjectRow,
+  version: number = project.version
+): Promise<VersionRow> {
+  const row = await findVersion(queries, project, version)
+  if (row === undefined) throw new ApiError('project.version-not-found')
+  return row
+}
+
+/** Refuses a project beyond the user's quota, under a lock against parallel additions. */
+export async function requireQuota(
+  { database }: Services,
+  transaction: Transaction<Tables>,
+  userId: string
+): Promise<void> {
+  await database.lock(transaction, `saved-projects ${userId}`)
+  if ((await countProjects(transaction, userId)) >= savedProjectLimits.projects)
+    throw new ApiError('project.too-many')
+}

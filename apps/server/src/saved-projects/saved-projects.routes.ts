@@ -1,0 +1,141 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  createSavedProjectRoute,
+  deleteSavedProjectRoute,
+  duplicateSavedProjectRoute,
+  getProjectVersionRoute,
+  getSavedProjectRoute,
+  getSharedProjectRoute,
+  listProjectVersionsRoute,
+  listSavedProjectsRoute,
+  renameSavedProjectRoute,
+  restoreProjectVersionRoute,
+  restoreSavedProjectRoute,
+  savedProjectLimits,
+  shareSavedProjectRoute,
+  unshareSavedProjectRoute,
+  updateSavedProjectRoute
+} from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import type { Actor } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { toDeletedProject, parseDocument, toProjectVersion, toSavedProject } from './responses.ts'
+import { getProject, getVersion } from './project-changes.ts'
+import { deleteProject, undeleteSavedProject } from './deletion.ts'
+import { savedProjectMessages } from './messages.ts'
+import {
+  findDeletedProjects,
+  findProjects,
+  findVersions,
+  type ProjectKey
+} from './saved-projects.repository.ts'
+import {
+  createSavedProject,
+  duplicateSavedProject,
+  renameSavedProject,
+  saveProject
+} from './saved-projects.usecases.ts'
+import { getSharedProject, shareProject, unshareProject } from './sharing.ts'
+import { restoreVersion } from './versions.ts'
+
+/** JSON may escape a character of one byte in six. */
+const maxBody = 2 * savedProjectLimits.bytes
+
+/** Routes of saved projects and shared links. */
+export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
+  /** The rate limit of every route that changes projects; it applies before the body is read. */
+  const writing = {
+    limit: ({ actor }: { actor: Actor }) => enforceRateLimit(services, 'project-writes', actor.userId)
+  }
+  const owned = ({ userId }: Actor, { id }: { id: string }): ProjectKey => ({ userId, id })
+
+  addRoute(listSavedProjectsRoute, async ({ actor }) => ({
+    projects: (await findProjects(db, actor.userId)).map(toSavedProject),
+    deleted: (await findDeletedProjects(db, actor.userId, services.now() - savedProjectLimits.undoMs)).map(
+      toDeletedProject
+    )
+  }))
+  addRoute(
+    createSavedProjectRoute,
+    async ({ body, ...by }) => toSavedProject(await createSavedProject(services, by, body)),
+    { maxBody, ...writing }
+  )
+  addRoute(getSavedProjectRoute, async ({ actor, path }) => {
+    const project = await getProject(db, owned(actor, path))
+    return { ...toSavedProject(project), site: parseDocument(await getVersion(db, project)) }
+  })
+  addRoute(
+    updateSavedProjectRoute,
+    async ({ body, path, ...by }) =>
+      toSavedProject(await saveProject(services, by, owned(by.actor, path), body)),
+    { maxBody, ...writing }
+  )
+  addRoute(
+    renameSavedProjectRoute,
+    async ({ body, path, ...by }) =>
+      toSavedProject(await renameSavedProject(services, by, owned(by.actor, path), body.name)),
+    writing
+  )
+  addRoute(
+    deleteSavedProjectRoute,
+    async ({ path, ...by }) => ({
+      success: true as const,
+      message: savedProjectMessages.deleted,
+      undoUntil: await deleteProject(services, by, owned(by.actor, path))
+    }),
+    writing
+  )
+  addRoute(
+    restoreSavedProjectRoute,
+    async ({ path, ...by }) =>
+      toSavedProject(await undeleteSavedProject(services, by, owned(by.actor, path))),
+    writing
+  )
+  addRoute(
+    duplicateSavedProjectRoute,
+    async ({ path, ...by }) =>
+      toSavedProject(await duplicateSavedProject(services, by, owned(by.actor, path))),
+    writing
+  )
+  addRoute(listProjectVersionsRoute, async ({ actor, path }) => {
+    const project = await getProject(db, owned(actor, path))
+    return { versions: (await findVersions(db, project)).map(toProjectVersion) }
+  })
+  addRoute(getProjectVersionRoute, async ({ actor, path }) => {
+    const project = await getProject(db, owned(actor, path))
+    const row = await getVersion(db, project, path.version)
+    return { ...toProjectVersion(row), site: parseDocument(row) }
+  })
+  addRoute(
+    restoreProjectVersionRoute,
+    async ({ path, ...by }) => {
+      const project = await restoreVersion(services, by, owned(by.actor, path), path.version)
+      return { ...toSavedProject(project), site: parseDocument(project) }
+    },
+    writing
+  )
+  addRoute(
+    shareSavedProjectRoute,
+    async ({ path, ...by }) => {
+      const { project, ...made } = await shareProject(services, by, owned(by.actor, path))
+      return { ...made, project: toSavedProject(project) }
+    },
+    writing
+  )
+  addRoute(
+    unshareSavedProjectRoute,
+    async ({ path, ...by }) => toSavedProject(await unshareProject(services, by, owned(by.actor, path))),
+    writing
+  )
+  addRoute(getSharedProjectRoute, async ({ path, caller, c }) => {
+    c.header('X-Robots-Tag', 'noindex')
+    const project = await getSharedProject(services, path.token, caller.ip)
+    return { ...toSavedProject(project), site: parseDocument(project) }
+  })
+  return app
+}

@@ -1,0 +1,137 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { newId } from '../crypto/random.ts'
+import type { Queries } from '../db/database.ts'
+import {
+  changeWithAudit,
+  orNotFound,
+  getProject,
+  requireQuota,
+  getVersion,
+  type ChangeContext
+} from './project-changes.ts'
+import { savedProjectMessages } from './messages.ts'
+import { truncateName, projectNameOf, toSavedSite, type SavedSite } from './saved-site.ts'
+import {
+  advanceProject,
+  updateProject,
+  insertProject,
+  insertVersion,
+  type ProjectKey,
+  type ProjectRow
+} from './saved-projects.repository.ts'
+
+/** Saves a site document as a new project. */
+export function createSavedProject(
+  services: Services,
+  by: ChangeContext,
+  { site: document, name }: { site: unknown; name?: string | undefined }
+): Promise<ProjectRow> {
+  const saved = toSavedSite(document)
+  return changeWithAudit(services, by, 'create', async (transaction) => {
+    await requireQuota(services, transaction, by.actor.userId)
+    return addProject(transaction, by, {
+      ...saved,
+      name: name ?? projectNameOf(saved.site),
+      at: services.now()
+    })
+  })
+}
+
+/** Duplicates a project. */
+export function duplicateSavedProject(
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey
+): Promise<ProjectRow> {
+  return changeWithAudit(services, by, 'duplicate', async (transaction) => {
+    const project = await getProject(transaction, owned)
+    await requireQuota(services, transaction, owned.userId)
+    const { site } = await getVersion(transaction, project)
+    const name = truncateName(savedProjectMessages.copyOf(project.name))
+    return addProject(transaction, by, { ...toSavedSite(JSON.parse(site)), name, at: services.now() })
+  })
+}
+
+export function renameSavedProject(
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey,
+  name: string
+): Promise<ProjectRow> {
+  return changeWithAudit(services, by, 'rename', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { name, updated_at: services.now() }))
+  )
+}
+
+/**
+ * Saves a new version on top of its base version. If the project has a newer version, nothing is overwritten: the
+ * conflict names both versions. Saving an unchanged document is a no-op, so that a request may be repeated.
+ */
+export async function saveProject(
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey,
+  { site: document, baseVersion }: { site: unknown; baseVersion: number }
+): Promise<ProjectRow> {
+  const saved = toSavedSite(document)
+  const { db } = services.database
+  const before = await getProject(db, owned)
+  if ((await getVersion(db, before)).site === saved.text) return before
+  return changeWithAudit(services, by, 'save', async (transaction) => {
+    const project = await addVersion(transaction, owned, baseVersion, { ...saved, at: services.now() })
+    if (project !== undefined) return project
+    const { version } = await getProject(transaction, owned)
+    throw new ApiError('project.conflict', [
+      {
+        path: 'baseVersion',
+        message: savedProjectMessages.baseVersion(baseVersion),
+        remedy: savedProjectMessages.merge,
+        value: baseVersion
+      },
+      { path: 'version', message: savedProjectMessages.currentVersion(version), value: version }
+    ])
+  })
+}
+
+/** Adds the next version after a base version; undefined on a conflict, or if there is no such project. */
+export async function addVersion(
+  queries: Queries,
+  owned: ProjectKey,
+  from: number,
+  { site, text, thumbnail, at }: SavedSite & { at: number }
+): Promise<ProjectRow | undefined> {
+  const facts = { framework: site.selectedFramework, features: site.selectedFeatures.length }
+  const project = await advanceProject(queries, owned, from, { ...facts, thumbnail, updated_at: at })
+  if (project === undefined) return undefined
+  await insertVersion(queries, {
+    project_id: project.id,
+    version: project.version,
+    ...facts,
+    site: text,
+    saved_at: at
+  })
+  return project
+}
+
+async function addProject(
+  queries: Queries,
+  { actor }: ChangeContext,
+  { site, text, thumbnail, name, at }: SavedSite & { name: string; at: number }
+): Promise<ProjectRow> {
+  const facts = { framework: site.selectedFramework, features: site.selectedFeatures.length }
+  const project = await insertProject(queries, {
+    id: newId(),
+    user_id: actor.userId,
+    name,
+    ...facts,
+    version: 1,
+    thumbnail,
+    share_hash: null,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null
+  })
+  await insertVersion(queries, { project_id: project.id, version: 1, ...facts, site: text, saved_at: at })
+  return project
+}

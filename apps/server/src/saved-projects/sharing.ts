@@ -1,0 +1,58 @@
+import type { Services } from '../services/services.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { randomToken } from '../crypto/random.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { changeWithAudit, orNotFound, getVersion, type ChangeContext } from './project-changes.ts'
+import {
+  updateProject,
+  findSharedProject,
+  type ProjectKey,
+  type ProjectRow,
+  type VersionRow
+} from './saved-projects.repository.ts'
+
+/** A new share link; only the hash of its token is stored. */
+export interface ShareResult {
+  shareToken: string
+  link: string
+  project: ProjectRow
+}
+
+/** Creates a new share link, which revokes the one before. */
+export async function shareProject(
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey
+): Promise<ShareResult> {
+  const token = randomToken()
+  const hash = await sha256(token)
+  const project = await changeWithAudit(services, by, 'share', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { share_hash: hash }))
+  )
+  // In the fragment it reaches neither a server's log nor a referrer.
+  return { shareToken: token, link: `${services.publicUrl}/shared#${token}`, project }
+}
+
+/** Revokes the share link of a project, if there is one. */
+export function unshareProject(
+  services: Services,
+  by: ChangeContext,
+  owned: ProjectKey
+): Promise<ProjectRow> {
+  return changeWithAudit(services, by, 'unshare', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { share_hash: null }))
+  )
+}
+
+/** Loads the current version of a shared project. */
+export async function getSharedProject(
+  services: Services,
+  token: string,
+  ip: string
+): Promise<ProjectRow & Pick<VersionRow, 'site'>> {
+  await enforceRateLimit(services, 'shared-address', ip)
+  const { db } = services.database
+  const project = orNotFound(await findSharedProject(db, await sha256(token)))
+  const { site } = await getVersion(db, project)
+  return { ...project, site }
+}

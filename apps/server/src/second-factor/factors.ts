@@ -1,0 +1,85 @@
+import { ApiError, type StepUpMethod, type SecondFactorStatus } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { afterCommit, type Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { findUserById } from '../users/users.repository.ts'
+import type { SecondFactorChange } from '../services/outbox.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { removeRecoverySet } from './recovery-codes.ts'
+import { countFactors, isSecondFactorEnabled } from './second-factor.repository.ts'
+
+/** Loads the user of a session. */
+export async function getUser(queries: Queries, userId: string): Promise<UserRow> {
+  const user = await findUserById(queries, userId)
+  if (user === undefined) throw new ApiError('auth.expired')
+  return user
+}
+
+/** A user's second factors, and the methods that step-up accepts. */
+export async function getSecondFactor(queries: Queries, user: UserRow): Promise<SecondFactorStatus> {
+  const factors = await countFactors(queries, user.id)
+  const { requireTwoFactor, allowPasswordLogin } = await getSecuritySettings(queries)
+  const ways: Record<StepUpMethod, boolean> = {
+    // With a second factor, the password alone is not enough to re-authenticate (ASVS 5.0, 7.5.3).
+    password: user.password_hash !== null && allowPasswordLogin && !isSecondFactorEnabled(factors),
+    totp: factors.totp > 0,
+    recovery: factors.recoveryCodes > 0,
+    passkey: factors.passkeys > 0
+  }
+  return {
+    enabled: isSecondFactorEnabled(factors),
+    totp: factors.totp > 0,
+    passkeys: factors.passkeys,
+    recoveryCodesLeft: factors.recoveryCodes,
+    required: requireTwoFactor,
+    stepUp: (['password', 'totp', 'recovery', 'passkey'] as const).filter((method) => ways[method])
+  }
+}
+
+/** Locks a user's second factors, so that concurrent removals cannot miss the last one. */
+export async function lockSecondFactor(
+  { database }: Pick<Services, 'database'>,
+  transaction: Transaction<Tables>,
+  userId: string
+): Promise<void> {
+  await database.lock(transaction, `second-factor ${userId}`)
+}
+
+/** Refuses to remove the last factor if the installation requires one; else the recovery codes go with it. */
+export async function ensureFactorRemains(transaction: Transaction<Tables>, userId: string): Promise<void> {
+  if (isSecondFactorEnabled(await countFactors(transaction, userId))) return
+  if ((await getSecuritySettings(transaction)).requireTwoFactor) throw new ApiError('second-factor.required')
+  await removeRecoverySet(transaction, userId)
+}
+
+/** Announces a second-factor change: audit entry, mail to the user, and eviction from the session cache. */
+export async function announceChange(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { user, change, caller, subject }: FactorChange
+): Promise<void> {
+  await writeAudit(services, transaction, caller, {
+    action: `second-factor.${change}`,
+    outcome: 'done',
+    actorId: user.id,
+    subject: subject ?? { type: 'user', id: user.id }
+  })
+  await services.outbox.enqueue(
+    transaction,
+    { email: user.email, firstName: user.first_name },
+    { kind: 'second-factor-changed', change }
+  )
+  afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+}
+
+/** A second-factor change of a user. */
+export interface FactorChange {
+  user: UserRow
+  change: SecondFactorChange
+  caller: Caller
+  subject?: { type: string; id: string }
+}

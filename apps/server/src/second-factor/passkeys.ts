@@ -1,0 +1,146 @@
+import {
+  ApiError,
+  maximumPasskeys,
+  type Passkey,
+  type PasskeyAttestation,
+  type PasskeyCreationOptions
+} from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { encodeBase64url } from '../crypto/base64url.ts'
+import { newId } from '../crypto/random.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
+import { lockSecondFactor, announceChange, getUser, ensureFactorRemains } from './factors.ts'
+import { challengeMs, issueChallenge } from './passkey-challenges.ts'
+import { toDescriptor, toUserHandle } from './passkey-verification.ts'
+import {
+  deletePasskey,
+  insertPasskey,
+  findPasskeys,
+  renamePasskeyRow,
+  type PasskeyRow
+} from './passkeys.repository.ts'
+import { addRecoverySet, createRecoverySet } from './recovery-codes.ts'
+import { relyingParty, serviceName } from './relying-party.ts'
+import { algorithms, verifyAttestation } from './attestations.ts'
+
+export async function listPasskeys(services: Services, { userId }: Actor): Promise<Passkey[]> {
+  return (await findPasskeys(services.database.db, userId)).map(toPasskey)
+}
+
+function toPasskey({ id, name, created_at, last_used_at, synced }: PasskeyRow): Passkey {
+  return { id, name, createdAt: created_at, lastUsedAt: last_used_at, synced: synced === 1 }
+}
+
+/** WebAuthn creation options: a discoverable credential with user verification. */
+export async function createPasskeyOptions(
+  services: Services,
+  { userId }: Actor
+): Promise<PasskeyCreationOptions> {
+  const { db } = services.database
+  const user = await getUser(db, userId)
+  const passkeys = await findPasskeys(db, userId)
+  if (passkeys.length >= maximumPasskeys) throw new ApiError('passkey.too-many')
+  return {
+    challenge: await issueChallenge(services, 'register', userId),
+    rp: { id: relyingParty(services).id, name: serviceName },
+    user: {
+      id: toUserHandle(userId),
+      name: user.email,
+      displayName: `${user.first_name} ${user.last_name}`
+    },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeMs,
+    attestation: 'none',
+    excludeCredentials: passkeys.map(toDescriptor),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required'
+    }
+  }
+}
+
+/** Adds a passkey; the first second factor comes with recovery codes, shown once. */
+export async function addPasskey(
+  services: Services,
+  { userId }: Actor,
+  { name, passkey: attestation }: { name: string; passkey: PasskeyAttestation },
+  caller: Caller
+): Promise<{ passkey: Passkey; recoveryCodes: string[] }> {
+  const made = await verifyAttestation(services, userId, attestation)
+  if (made === undefined) throw new ApiError('passkey.invalid')
+  const set = await createRecoverySet(services, userId)
+  const time = services.now()
+  const row: PasskeyRow = {
+    id: newId(),
+    user_id: userId,
+    credential_id: made.credential.id,
+    public_key: encodeBase64url(made.credential.publicKey),
+    counter: made.credential.counter,
+    transports: JSON.stringify(attestation.response.transports ?? []),
+    synced: made.credentialBackedUp ? 1 : 0,
+    name,
+    created_at: time,
+    last_used_at: null
+  }
+  return inTransaction(services.database, async (transaction) => {
+    const user = await getUser(transaction, userId)
+    await lockSecondFactor(services, transaction, userId)
+    if ((await findPasskeys(transaction, userId)).length >= maximumPasskeys)
+      throw new ApiError('passkey.too-many')
+    if (!(await insertPasskey(transaction, row))) throw new ApiError('passkey.known')
+    const added = await addRecoverySet(transaction, userId, set, time)
+    await announceChange(services, transaction, {
+      user,
+      change: 'passkey-added',
+      caller,
+      subject: { type: 'passkey', id: row.id }
+    })
+    return { passkey: toPasskey(row), recoveryCodes: added ? set.codes : [] }
+  })
+}
+
+export async function renamePasskey(
+  services: Services,
+  { userId }: Actor,
+  { id, name }: { id: string; name: string },
+  caller: Caller
+): Promise<Passkey> {
+  return inTransaction(services.database, async (transaction) => {
+    const row = await renamePasskeyRow(transaction, { userId, id, name })
+    if (row === undefined) throw new ApiError('passkey.not-found')
+    await writeAudit(services, transaction, caller, {
+      action: 'second-factor.passkey-renamed',
+      outcome: 'done',
+      actorId: userId,
+      subject: { type: 'passkey', id }
+    })
+    return toPasskey(row)
+  })
+}
+
+export async function removePasskey(
+  services: Services,
+  { userId }: Actor,
+  id: string,
+  caller: Caller
+): Promise<void> {
+  await inTransaction(services.database, async (transaction) => {
+    await services.database.lock(transaction, 'administrators')
+    const user = await getUser(transaction, userId)
+    await lockSecondFactor(services, transaction, userId)
+    if (!(await deletePasskey(transaction, { userId, id }))) throw new ApiError('passkey.not-found')
+    await ensureFactorRemains(transaction, userId)
+    // It may have been the only way to sign in of the last super admin (security bar 53).
+    if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+    await announceChange(services, transaction, {
+      user,
+      change: 'passkey-removed',
+      caller,
+      subject: { type: 'passkey', id }
+    })
+  })
+}

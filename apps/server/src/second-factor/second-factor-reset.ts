@@ -1,0 +1,125 @@
+import { ApiError, builtInRoles, type Permission, roleIds } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { afterCommit, type Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { requireStepUp } from '../routing/guard.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { requireAdministratorLeft } from '../users/administrators.ts'
+import { asAdministratorOn } from '../users/rights.ts'
+import type { UserRow } from '../db/rows.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { lockSecondFactor } from './factors.ts'
+import { removeRecoverySet } from './recovery-codes.ts'
+import { countFactors, isSecondFactorEnabled, removeTotp } from './second-factor.repository.ts'
+
+/** How long a reset waits for approval by a second administrator. */
+const approvalMs = 24 * 60 * 60_000
+
+const requiredPermission: Permission = 'user.write'
+
+/**
+ * Resets a user's second factor, if all of it is lost. It waits for the approval of a second administrator, if there is
+ * one (security bar 18). The user is notified by mail and signed out.
+ */
+export function resetSecondFactor(
+  services: Services,
+  userId: string,
+  actor: Actor,
+  caller: Caller
+): Promise<'done' | 'waiting'> {
+  requireStepUp(services, actor)
+  return asAdministratorOn(services, actor, userId, async (transaction, user) => {
+    if (userId === actor.userId) throw new ApiError('account.own')
+    await lockSecondFactor(services, transaction, userId)
+    if (!isSecondFactorEnabled(await countFactors(transaction, userId)))
+      throw new ApiError('second-factor.off')
+    const agreed =
+      (await hasOtherRequest(transaction, userId, { actor, now: services.now() })) ||
+      !(await hasOtherApprover(transaction, user, actor))
+    await writeAudit(services, transaction, caller, {
+      action: agreed ? 'user.second-factor-reset' : 'user.second-factor-reset-asked',
+      outcome: 'done',
+      actorId: actor.userId,
+      subject: { type: 'user', id: userId }
+    })
+    if (!agreed) {
+      await insertResetRequest(transaction, userId, { actor, expiresAt: services.now() + approvalMs })
+      return 'waiting'
+    }
+    await removeSecondFactor(services, transaction, user)
+    return 'done'
+  })
+}
+
+async function removeSecondFactor(
+  services: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow
+): Promise<void> {
+  await removeTotp(transaction, user.id)
+  await transaction.deleteFrom('passkeys').where('user_id', '=', user.id).execute()
+  await transaction.deleteFrom('second_factor_resets').where('user_id', '=', user.id).execute()
+  await removeRecoverySet(transaction, user.id)
+  if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+  await endUserSessions(services, transaction, user.id, { reason: 'second-factor-reset' })
+  afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+  await services.outbox.enqueue(
+    transaction,
+    { email: user.email, firstName: user.first_name },
+    { kind: 'second-factor-changed', change: 'reset' }
+  )
+}
+
+async function hasOtherRequest(
+  queries: Queries,
+  userId: string,
+  { actor, now }: { actor: Actor; now: number }
+): Promise<boolean> {
+  const asked = await queries
+    .selectFrom('second_factor_resets')
+    .select('asked_by')
+    .where('user_id', '=', userId)
+    .where('asked_by', '!=', actor.userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
+/** Whether there is another approver: active, with the permission, and not outranked by the user. */
+async function hasOtherApprover(
+  queries: Queries,
+  { id, role, tenant_id: tenantId }: UserRow,
+  actor: Actor
+): Promise<boolean> {
+  const wanted: readonly Permission[] = [requiredPermission, ...builtInRoles[role].permissions]
+  const roles = roleIds.filter((each) => {
+    const held: readonly Permission[] = builtInRoles[each].permissions
+    return wanted.every((permission) => held.includes(permission))
+  })
+  const other = await queries
+    .selectFrom('users')
+    .select('id')
+    .where('role', 'in', roles)
+    .where('status', '=', 'active')
+    .where('id', 'not in', [id, actor.userId])
+    .where(({ or, eb }) =>
+      or([eb('tenant_id', 'is', null), ...(tenantId === null ? [] : [eb('tenant_id', '=', tenantId)])])
+    )
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+async function insertResetRequest(
+  queries: Queries,
+  userId: string,
+  { actor, expiresAt }: { actor: Actor; expiresAt: number }
+): Promise<void> {
+  const changes = { asked_by: actor.userId, expires_at: expiresAt }
+  await queries
+    .insertInto('second_factor_resets')
+    .values({ user_id: userId, ...changes })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changes))
+    .execute()
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { renewSession } from '../sessions/renew-session.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
+import type { IssuedSession } from '../sessions/sessions.usecases.ts'
+import { getSecondFactor } from './factors.ts'
+import type { Credential } from './verify-credential.ts'
+import { withVerifiedCredential } from './with-verified-credential.ts'
+
+/** Step-up: re-authenticates and renews the session under a new id; the old tokens end (security bar 24). */
+export async function stepUp(
+  services: Services,
+  actor: Actor,
+  credential: Credential,
+  caller: Caller
+): Promise<IssuedSession> {
+  const { db } = services.database
+  const state = await findSessionState(db, actor.sessionId)
+  if (state === undefined) throw new ApiError('auth.expired')
+  if (
+    credential.method === 'password' &&
+    !(await getSecondFactor(db, state.user)).stepUp.includes('password')
+  )
+    throw new ApiError('auth.proof')
+  return withVerifiedCredential(
+    services,
+    { user: state.user, credential, caller, action: 'auth.step-up', refusal: 'auth.proof' },
+    async ({ transaction, method }) => {
+      const issued = await renewSession(services, transaction, state, method)
+      await writeAudit(services, transaction, caller, {
+        action: 'auth.step-up',
+        outcome: 'done',
+        actorId: actor.userId,
+        subject: { type: 'session', id: issued.state.session.id },
+        details: { method, before: actor.sessionId }
+      })
+      return issued
+    }
+  )
+}

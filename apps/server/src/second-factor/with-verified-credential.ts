@@ -1,0 +1,64 @@
+import { ApiError, type ApiErrorCode, type StepUpMethod } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Caller } from '../request/caller.ts'
+import { consumeAttempt, resetAttempts } from '../credentials/attempts.ts'
+import { findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
+import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { consumeCredential, type Credential, verifyCredential } from './verify-credential.ts'
+
+/** A credential to verify, and its purpose. */
+export interface CredentialCheck {
+  user: UserRow
+  credential: Credential
+  caller: Caller
+  /** Audit action, such as `auth.step-up`. */
+  action: string
+  /** Error code of a wrong credential. */
+  refusal: ApiErrorCode
+}
+
+/** What the callback of a verified credential gets. */
+export interface CredentialConsequence {
+  transaction: Transaction<Tables>
+  method: StepUpMethod
+  device: KnownDevice | undefined
+}
+
+/**
+ * Verifies a credential within the attempt budget that password, codes and passkeys share, and runs the callback in the
+ * transaction that consumes it (security bar 11). A wrong or used one is audited and refused.
+ */
+export async function withVerifiedCredential<T>(
+  services: Services,
+  { user, credential, caller, action, refusal }: CredentialCheck,
+  then: (proved: CredentialConsequence) => Promise<T>
+): Promise<T> {
+  const { database, now } = services
+  const settings = await getSecuritySettings(database.db)
+  const device = await findKnownDevice(services, caller.deviceCookie)
+  const counter = await getAttemptCounter(user, user.email, device)
+  const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
+  const verified = await verifyCredential(services, user, credential)
+  if (hasAttempt && verified !== undefined) {
+    const outcome = await inTransaction(database, async (transaction) => {
+      if (!(await consumeCredential(services, transaction, user, verified))) return undefined
+      await resetAttempts(transaction, counter.account, counter.device)
+      return { done: await then({ transaction, method: verified.method, device }) }
+    })
+    if (outcome !== undefined) return outcome.done
+  }
+  await recordFailedLogin(services, {
+    user,
+    counter,
+    settings,
+    caller,
+    action,
+    details: { method: credential.method }
+  })
+  throw new ApiError(refusal)
+}

@@ -1,0 +1,40 @@
+import type { Queries } from '../db/database.ts'
+
+/** A second-factor change, for audit log and mail. */
+export type SecondFactorChange =
+  | 'totp-on'
+  | 'totp-off'
+  | 'recovery-codes'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'reset'
+
+/** All mail templates with their parameters. */
+export type MailTemplate =
+  | { kind: 'verify-email'; link: string }
+  | { kind: 'claim-address'; link: string }
+  | { kind: 'known-address'; link: string }
+  | { kind: 'reset-password'; link: string }
+  | { kind: 'password-changed' }
+  | { kind: 'locked'; link: string }
+  | { kind: 'new-device'; device: string; ip: string; at: number }
+  | { kind: 'sessions-ended' }
+  | { kind: 'confirm-email'; link: string }
+  | { kind: 'email-changing'; email: string }
+  | { kind: 'email-changed'; email: string }
+  | { kind: 'account-deleted' }
+  | { kind: 'second-factor-changed'; change: SecondFactorChange }
+  | { kind: 'recovery-code-used'; left: number }
+  | { kind: 'provider-connected'; provider: string }
+  | { kind: 'provider-disconnected'; provider: string }
+
+/** Transactional outbox: mails are enqueued inside a transaction and delivered after its commit. */
+export interface Outbox {
+  /** Whether mail is configured; without it addresses are not verified. */
+  configured: boolean
+  enqueue: (
+    queries: Queries,
+    to: { email: string; firstName: string },
+    template: MailTemplate
+  ) => Promise<void>
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { newId, randomToken } from '../crypto/random.ts'
+import { afterCommit } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { insertSession, revokeSession } from './sessions.repository.ts'
+import type { SessionState } from '../db/rows.ts'
+import type { IssuedSession } from './sessions.usecases.ts'
+
+/**
+ * Renews a session under a new id with new tokens, after re-authentication (security bar 24). Its absolute timeout
+ * stays.
+ */
+export async function renewSession(
+  { now, sessionCache }: Pick<Services, 'now' | 'sessionCache'>,
+  transaction: Transaction<Tables>,
+  { session: old, user, twoFactorEnabled }: SessionState,
+  method: string
+): Promise<IssuedSession> {
+  const time = now()
+  if (!(await revokeSession(transaction, old.id, { now: time, reason: 'renewed' })))
+    throw new ApiError('auth.expired')
+  afterCommit(transaction, () => sessionCache.forget(old.id))
+  const methods = [...new Set([...(JSON.parse(old.methods) as string[]), method])]
+  const session = {
+    ...old,
+    id: newId(),
+    last_used_at: time,
+    proved_at: time,
+    methods: JSON.stringify(methods)
+  }
+  const secret = randomToken()
+  await insertSession(transaction, session, {
+    hash: await sha256(secret),
+    session_id: session.id,
+    counter: 1,
+    created_at: time,
+    replaced_at: null,
+    successor: null
+  })
+  return { state: { session, user, twoFactorEnabled }, refreshToken: secret }
+}

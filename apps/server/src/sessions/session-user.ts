@@ -1,0 +1,21 @@
+import { builtInRoles, type SessionUser } from '@sitewright/api'
+import type { SessionState } from '../db/rows.ts'
+
+/** Maps a session to the API's signed-in user (spec 2 §3). */
+export function toSessionUser({ session, user, twoFactorEnabled }: SessionState): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    role: user.role,
+    permissions: [...builtInRoles[user.role].permissions],
+    avatar: user.avatar,
+    lastLogin: session.previous_login_at,
+    isActive: user.status === 'active',
+    tenantId: user.tenant_id,
+    emailVerified: user.email_verified_at !== null,
+    twoFactorEnabled,
+    createdAt: user.created_at
+  }
+}

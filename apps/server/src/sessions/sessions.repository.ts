@@ -1,0 +1,142 @@
+import { type Selectable, sql, type SqlBool } from 'kysely'
+import { hasUpdated, type Queries } from '../db/database.ts'
+import type { RefreshTokensTable } from '../db/tables.ts'
+import type { SessionRow, SessionState } from '../db/rows.ts'
+export type RefreshTokenRow = Selectable<RefreshTokensTable>
+
+export async function insertSession(
+  queries: Queries,
+  session: SessionRow,
+  token: RefreshTokenRow
+): Promise<void> {
+  await queries.insertInto('sessions').values(session).execute()
+  await queries.insertInto('refresh_tokens').values(token).execute()
+}
+
+export async function findSessionState(
+  queries: Queries,
+  sessionId: string
+): Promise<SessionState | undefined> {
+  const session = await queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  if (session === undefined) return undefined
+  const found = await queries
+    .selectFrom('users')
+    .selectAll()
+    .select(secondFactorColumn)
+    .where('id', '=', session.user_id)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { second_factor: secondFactor, ...user } = found
+  return { session, user, twoFactorEnabled: secondFactor === 1 }
+}
+
+/** An SQL condition on a row of `users`: it has an authenticator app or a passkey. */
+export const hasSecondFactor = sql<SqlBool>`(
+  exists (select 1 from totp where totp.user_id = users.id and totp.secret is not null) or
+  exists (select 1 from passkeys where passkeys.user_id = users.id))`
+
+/** 1 if it holds; SQLite has no booleans. */
+const secondFactorColumn = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
+
+export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
+  return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
+}
+
+/** Marks a session as used; false if it was revoked. It also locks the row until the transaction ends. */
+export async function touchSession(
+  queries: Queries,
+  { id, now, ip }: { id: string; now: number; ip: string }
+): Promise<boolean> {
+  return hasUpdated(
+    await queries
+      .updateTable('sessions')
+      .set({ last_used_at: now, ip })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+/** Replaces a refresh token once; false if it was replaced before. */
+export async function replaceRefreshToken(
+  queries: Queries,
+  { hash, successor, now }: { hash: string; successor: string; now: number }
+): Promise<boolean> {
+  return hasUpdated(
+    await queries
+      .updateTable('refresh_tokens')
+      .set({ replaced_at: now, successor })
+      .where('hash', '=', hash)
+      .where('replaced_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+export async function insertRefreshToken(queries: Queries, token: RefreshTokenRow): Promise<void> {
+  await queries.insertInto('refresh_tokens').values(token).execute()
+}
+
+/** Counter of the newest token of a session. */
+export async function findNewestCounter(queries: Queries, sessionId: string): Promise<number> {
+  const { newest } = await queries
+    .selectFrom('refresh_tokens')
+    .select(({ fn }) => fn.max('counter').as('newest'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return newest
+}
+
+export interface Revocation {
+  now: number
+  reason: string
+}
+
+/** Revokes one session; false if it was revoked before. */
+export async function revokeSession(
+  queries: Queries,
+  id: string,
+  { now, reason }: Revocation
+): Promise<boolean> {
+  return hasUpdated(
+    await queries
+      .updateTable('sessions')
+      .set({ revoked_at: now, revoke_reason: reason })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst()
+  )
+}
+
+/** Revokes a user's sessions, all or all but one; returns their ids. */
+export async function revokeUserSessions(
+  queries: Queries,
+  userId: string,
+  { now, reason, except }: Revocation & { except?: string | undefined }
+): Promise<string[]> {
+  const rows = await queries
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** A user's active sessions, most recently used first. */
+export function findActiveSessions(queries: Queries, userId: string, now: number): Promise<SessionRow[]> {
+  return queries
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .limit(100)
+    .execute()
+}

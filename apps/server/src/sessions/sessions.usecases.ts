@@ -1,0 +1,309 @@
+import { ApiError, builtInRoles, type SignInAnswer } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { accessTokenSeconds } from '../crypto/access-tokens.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { newId, randomToken } from '../crypto/random.ts'
+import { afterCommit, inTransaction, type Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { endReason } from './end-reason.ts'
+import { lifetimeOf } from './lifetimes.ts'
+import { toSessionUser } from './session-user.ts'
+import {
+  findNewestCounter,
+  findRefreshToken,
+  findSessionState,
+  insertRefreshToken,
+  insertSession,
+  type RefreshTokenRow,
+  replaceRefreshToken,
+  revokeSession,
+  revokeUserSessions,
+  touchSession
+} from './sessions.repository.ts'
+import type { SessionState, UserRow } from '../db/rows.ts'
+import { decryptNextToken, encryptNextToken } from './next-token.ts'
+
+/** Grace period of a replaced refresh token, for tabs that refresh at the same time. */
+const graceMs = 10_000
+
+/** How a user signed in. */
+export interface SignIn {
+  area: 'user' | 'admin'
+  remember: boolean
+  methods: readonly string[]
+}
+
+/** A new or renewed session with its refresh token, which is not stored in plain text. */
+export interface IssuedSession {
+  state: SessionState
+  refreshToken: string
+}
+
+/** Creates a session with a new id and a new family of refresh tokens (security bar 24). */
+export async function createSession(
+  { now }: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  { area, remember, methods }: SignIn,
+  { ip, device, transport }: Caller
+): Promise<IssuedSession> {
+  const time = now()
+  const { absoluteMs, idleMs } = lifetimeOf(
+    { area, role: user.role, remember },
+    await getSecuritySettings(transaction)
+  )
+  const secret = randomToken()
+  const session = {
+    id: newId(),
+    user_id: user.id,
+    area,
+    created_at: time,
+    last_used_at: time,
+    expires_at: time + absoluteMs,
+    idle_ms: idleMs,
+    remember: remember ? 1 : 0,
+    transport,
+    ip,
+    device,
+    methods: JSON.stringify(methods),
+    proved_at: time,
+    revoked_at: null,
+    revoke_reason: null,
+    previous_login_at: user.last_login_at
+  } as const
+  const first = { session_id: session.id, counter: 1, created_at: time, replaced_at: null, successor: null }
+  await insertSession(transaction, session, { ...first, hash: await sha256(secret) })
+  const state = await findSessionState(transaction, session.id)
+  if (state === undefined) throw new Error('A session that was just written is not there')
+  return { state, refreshToken: secret }
+}
+
+/** Response with the tokens of a session; with cookie transport without the refresh token (security bar 23). */
+export async function toSignInAnswer(
+  { tokens }: Services,
+  { state, refreshToken: secret }: IssuedSession,
+  { transport }: Caller,
+  message = 'Signed in'
+): Promise<SignInAnswer> {
+  const { session, user } = state
+  return {
+    success: true,
+    message,
+    token: await tokens.sign({ userId: user.id, sessionId: session.id, tokenVersion: user.token_version }),
+    refreshToken: transport === 'cookie' ? null : secret,
+    user: toSessionUser(state),
+    expiresIn: accessTokenSeconds,
+    challenge: null
+  }
+}
+
+/** Whether a session is active: not revoked, expired or idle for too long. */
+function isActive({ session, user }: SessionState, time: number): boolean {
+  return (
+    session.revoked_at === null &&
+    session.expires_at > time &&
+    session.last_used_at + session.idle_ms > time &&
+    user.status === 'active'
+  )
+}
+
+/** Verifies an access token and loads its session; undefined if either has ended (security bar 19, 20). */
+export async function verifyAccessToken(
+  services: Services,
+  token: string
+): Promise<SessionState | undefined> {
+  const { tokens, sessionCache, database, now } = services
+  const claims = await tokens.verify(token)
+  if (claims === undefined) return undefined
+  let state = sessionCache.get(claims.sessionId)
+  if (state === undefined) {
+    state = await findSessionState(database.db, claims.sessionId)
+    if (state === undefined) return undefined
+    sessionCache.set(claims.sessionId, state)
+  }
+  return isActive(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
+}
+
+/** The actor of a session. */
+export function toActor({ session, user }: SessionState): Actor {
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    area: session.area,
+    role: user.role,
+    tenantId: user.tenant_id,
+    permissions: builtInRoles[user.role].permissions,
+    provedAt: session.proved_at
+  }
+}
+
+type RefreshResult =
+  | { kind: 'issued'; issued: IssuedSession }
+  | { kind: 'reused'; state: SessionState }
+  | { kind: 'dead'; state?: SessionState }
+
+/**
+ * Refreshes a session (refresh token rotation with reuse detection). Each token works once; the one before the newest
+ * gives the same next token for ten seconds, and any other one that comes back was stolen, so its whole family is
+ * revoked (security bar 21).
+ */
+export async function refreshSession(
+  services: Services,
+  secret: string,
+  caller: Caller
+): Promise<IssuedSession> {
+  const hash = await sha256(secret)
+  const presented = await findRefreshToken(services.database.db, hash)
+  if (presented === undefined) throw new ApiError('auth.refresh')
+  await enforceRateLimit(services, 'refresh-session', presented.session_id)
+  const nextToken = randomToken()
+  const encryptedNextToken = await encryptNextToken(secret, nextToken)
+  const outcome = await inTransaction(services.database, (transaction) =>
+    replaceTokens(services, transaction, { hash, secret, nextToken, encryptedNextToken }, caller)
+  )
+  if (outcome.kind === 'issued') return outcome.issued
+  if (outcome.kind === 'reused') services.sessionCache.forget(outcome.state.session.id)
+  const why = outcome.kind === 'dead' ? endReason(outcome.state) : undefined
+  throw new ApiError('auth.refresh', why === undefined ? [] : [{ path: '', message: why }])
+}
+
+interface TokenReplacement {
+  hash: string
+  secret: string
+  nextToken: string
+  encryptedNextToken: string
+}
+
+async function replaceTokens(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { hash, secret, nextToken, encryptedNextToken }: TokenReplacement,
+  caller: Caller
+): Promise<RefreshResult> {
+  const time = services.now()
+  const presented = await findRefreshToken(transaction, hash)
+  if (presented === undefined) return { kind: 'dead' }
+  // Locks the session's row first, so that a sign-out at the same moment comes wholly before or after.
+  const state = await findSessionState(transaction, presented.session_id)
+  if (state === undefined) return { kind: 'dead' }
+  if (!isActive(state, time)) return { kind: 'dead', state }
+  if (!(await touchSession(transaction, { id: state.session.id, now: time, ip: caller.ip })))
+    return { kind: 'dead' }
+  if (await replaceRefreshToken(transaction, { hash, successor: encryptedNextToken, now: time })) {
+    await insertRefreshToken(transaction, {
+      hash: await sha256(nextToken),
+      session_id: state.session.id,
+      counter: presented.counter + 1,
+      created_at: time,
+      replaced_at: null,
+      successor: null
+    })
+    return { kind: 'issued', issued: { state, refreshToken: nextToken } }
+  }
+  const replaced = await findRefreshToken(transaction, hash)
+  if (replaced !== undefined && (await isInGracePeriod(transaction, replaced, time)))
+    return {
+      kind: 'issued',
+      issued: { state, refreshToken: await decryptNextToken(secret, replaced.successor ?? '') }
+    }
+  await endTokenFamily(services, transaction, state, caller)
+  return { kind: 'reused', state }
+}
+
+async function isInGracePeriod(
+  transaction: Transaction<Tables>,
+  { session_id, counter, replaced_at }: RefreshTokenRow,
+  time: number
+): Promise<boolean> {
+  if (replaced_at === null || time - replaced_at > graceMs) return false
+  return (await findNewestCounter(transaction, session_id)) === counter + 1
+}
+
+async function endTokenFamily(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { session, user }: SessionState,
+  caller: Caller
+): Promise<void> {
+  await revokeSession(transaction, session.id, { now: services.now(), reason: 'reuse' })
+  await writeAudit(services, transaction, caller, {
+    action: 'auth.refresh-reuse',
+    outcome: 'refused',
+    actorId: user.id,
+    subject: { type: 'session', id: session.id }
+  })
+  await services.outbox.enqueue(
+    transaction,
+    { email: user.email, firstName: user.first_name },
+    { kind: 'sessions-ended' }
+  )
+}
+
+/**
+ * Signs out: revokes the session of an access token or refresh token. The response does not tell whether there was one.
+ */
+export async function endSession(
+  services: Services,
+  { token, secret }: { token: string | undefined; secret: string | undefined },
+  caller: Caller
+): Promise<void> {
+  const claims = token === undefined ? undefined : await services.tokens.verify(token)
+  const hash = secret === undefined ? undefined : await sha256(secret)
+  await inTransaction(services.database, async (transaction) => {
+    const id =
+      claims?.sessionId ??
+      (hash === undefined ? undefined : (await findRefreshToken(transaction, hash))?.session_id)
+    const state = id === undefined ? undefined : await findSessionState(transaction, id)
+    if (state === undefined) return
+    const ended = await revokeSession(transaction, state.session.id, {
+      now: services.now(),
+      reason: 'sign-out'
+    })
+    if (!ended) return
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.logout',
+      outcome: 'done',
+      actorId: state.user.id,
+      subject: { type: 'session', id: state.session.id }
+    })
+    services.sessionCache.forget(state.session.id)
+  })
+}
+
+/** Id of the session of a refresh cookie. */
+export async function findSessionOfCookie(
+  queries: Queries,
+  cookie: string | undefined
+): Promise<string | undefined> {
+  return cookie === undefined
+    ? undefined
+    : (await findRefreshToken(queries, await sha256(cookie)))?.session_id
+}
+
+/** Revokes the previous session of a browser that signs in again, against session fixation (ASVS 5.0, 7.2.4). */
+export async function endReplacedSession(
+  services: Services,
+  transaction: Transaction<Tables>,
+  sessionId: string | undefined
+): Promise<void> {
+  if (sessionId === undefined) return
+  await revokeSession(transaction, sessionId, { now: services.now(), reason: 'signed-in-again' })
+  afterCommit(transaction, () => services.sessionCache.forget(sessionId))
+}
+
+/** Revokes a user's sessions at once, all or all but one; returns how many. */
+export async function endUserSessions(
+  services: Services,
+  transaction: Transaction<Tables>,
+  userId: string,
+  { reason, except }: { reason: string; except?: string | undefined }
+): Promise<number> {
+  const ended = await revokeUserSessions(transaction, userId, { now: services.now(), reason, except })
+  services.sessionCache.forgetUser(userId)
+  return ended.length
+}

@@ -1,0 +1,66 @@
+import type { Services } from '../services/services.ts'
+import { decodeBase64url, encodeBase64url } from '../crypto/base64url.ts'
+import { deriveSubkey, type KeyRing } from '../crypto/keys.ts'
+import type { Queries } from '../db/database.ts'
+
+type Parts = Pick<Services, 'database' | 'encryptor' | 'now'>
+
+/**
+ * A key of the installation for one purpose, stored encrypted in the settings. It outlives rotations of the encryption
+ * keys: what was signed with it can still be verified.
+ */
+export async function getInstallationKey(
+  { database: { db }, encryptor, now }: Parts,
+  use: string,
+  ring: KeyRing
+): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `key ${use}`
+  const context = { table: 'settings', row: key, column: 'value' }
+  const oldest = ring.older.at(-1) ?? ring.current
+  const first = await deriveSubkey(use, oldest)
+  const value = await encryptor.encrypt(encodeBase64url(first), context)
+  const kept = await getOrInsertSetting(db, { key, value, updated_at: now() })
+  return decodeBase64url(await encryptor.decrypt(kept, context))
+}
+
+/** Ids of the keys that a database was last used with. */
+export interface KeyNames {
+  sealing: string
+  signing: string
+}
+
+/**
+ * Whether keys belong to a database: the last used ones must be among them. Their ids are stored, so that a server with
+ * other keys fails before it writes anything.
+ */
+export async function areKeysKnown(
+  { database: { db }, now }: Pick<Services, 'database' | 'now'>,
+  current: KeyNames,
+  all: { sealing: readonly string[]; signing: readonly string[] }
+): Promise<boolean> {
+  const key = 'keys'
+  const value = JSON.stringify(current)
+  const kept = JSON.parse(await getOrInsertSetting(db, { key, value, updated_at: now() })) as KeyNames
+  if (!all.sealing.includes(kept.sealing) || !all.signing.includes(kept.signing)) return false
+  if (kept.sealing !== current.sealing || kept.signing !== current.signing)
+    await db.updateTable('settings').set({ value, updated_at: now() }).where('key', '=', key).execute()
+  return true
+}
+
+/** Reads a setting, or inserts it if there is none. */
+async function getOrInsertSetting(
+  queries: Queries,
+  setting: { key: string; value: string; updated_at: number }
+): Promise<string> {
+  await queries
+    .insertInto('settings')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const { value } = await queries
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', setting.key)
+    .executeTakeFirstOrThrow()
+  return value
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@sitewright/api'
+import { sql } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { sha256 } from '../crypto/hash.ts'
+import type { Queries } from '../db/database.ts'
+import type { Caller } from '../request/caller.ts'
+import { type ChallengePayload, mayEnter } from './login.ts'
+import { redeemToken } from '../credentials/one-time-tokens.ts'
+import { findUserById } from '../users/users.repository.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { SignIn } from '../sessions/sessions.usecases.ts'
+
+/** Attempts per challenge token (security bar 17). */
+const maximumAttempts = 5
+
+/** What a challenge token allows. */
+type ChallengeUse = 'verify' | 'enrol'
+
+/** A sign-in that waits for its second factor. */
+export interface OpenChallenge {
+  user: UserRow
+  signIn: SignIn
+}
+
+/**
+ * Verifies a challenge token, which is bound to one use, address and device. An attempt is consumed before the
+ * credential is verified, so that parallel ones cannot exceed the budget (security bar 17).
+ */
+export async function openChallenge(
+  services: Pick<Services, 'database' | 'now'>,
+  ticket: string,
+  { use, tries, caller }: { use: ChallengeUse; tries: 0 | 1; caller: Caller }
+): Promise<OpenChallenge> {
+  const { db } = services.database
+  const row = await consumeChallengeAttempt(db, { hash: await sha256(ticket), tries, now: services.now() })
+  const user = row?.user_id == null ? undefined : await findUserById(db, row.user_id)
+  if (row === undefined || user === undefined) throw new ApiError('auth.challenge')
+  const { signIn, enrol, ip, device } = JSON.parse(row.payload) as ChallengePayload
+  const fits = enrol === (use === 'enrol') && ip === caller.ip && device === caller.device
+  // A password change ends older sign-ins.
+  const outdated = (user.password_changed_at ?? 0) > row.created_at
+  if (!fits || outdated || !mayEnter(user, signIn.area)) throw new ApiError('auth.challenge')
+  return { user, signIn }
+}
+
+function consumeChallengeAttempt(
+  queries: Queries,
+  { hash, tries, now }: { hash: string; tries: 0 | 1; now: number }
+): Promise<{ user_id: string | null; payload: string; created_at: number } | undefined> {
+  return queries
+    .updateTable('one_time_tokens')
+    .set(({ ref }) => ({ tries: sql<number>`${ref('tries')} + ${tries}` }))
+    .where('hash', '=', hash)
+    .where('purpose', '=', 'second-factor')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', maximumAttempts)
+    .returning(['user_id', 'payload', 'created_at'])
+    .executeTakeFirst()
+}
+
+/** Redeems a challenge token, in the transaction that opens the session. */
+export async function redeemChallengeToken(
+  services: Pick<Services, 'now'>,
+  queries: Queries,
+  ticket: string
+): Promise<void> {
+  if ((await redeemToken(services, queries, 'second-factor', ticket)) === undefined)
+    throw new ApiError('auth.challenge')
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { afterCommit } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { resetAttempts } from '../credentials/attempts.ts'
+
+/** Credentials besides the password. Recovery codes are deleted with their set. */
+const credentialTables = [
+  'identities',
+  'passkeys',
+  'passkey_challenges',
+  'totp',
+  'recovery_sets',
+  'one_time_tokens'
+] as const
+
+/**
+ * Deletes every credential of a user but the password, which the caller replaces, and ends the sessions. Used when an
+ * address is verified for the first time: what was set up before may be an attacker's (security bar 60).
+ */
+export async function deleteCredentials(
+  services: Services,
+  transaction: Transaction<Tables>,
+  userId: string
+): Promise<void> {
+  for (const table of credentialTables)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+  await resetAttempts(transaction, userId)
+  await endUserSessions(services, transaction, userId, { reason: 'verified' })
+  afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
+}

@@ -1,0 +1,173 @@
+import { ApiError, builtInRoles, type Challenge, type LoginCredentials } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { sha256 } from '../crypto/hash.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { UserRow } from '../db/rows.ts'
+import {
+  createSession,
+  endReplacedSession,
+  findSessionOfCookie,
+  type IssuedSession,
+  type SignIn
+} from '../sessions/sessions.usecases.ts'
+import { getSecuritySettings, type SecuritySettings } from '../settings/security-settings.ts'
+import {
+  countFactors,
+  type Factors,
+  isSecondFactorEnabled
+} from '../second-factor/second-factor.repository.ts'
+import { consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
+import { createDeviceCookie, findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
+import { issueToken } from '../credentials/one-time-tokens.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
+import { findUserByEmail, updateUser } from '../users/users.repository.ts'
+
+/** Result of a sign-in: a session, or a challenge for the second factor. */
+export type SignInResult =
+  | { kind: 'session'; issued: IssuedSession; deviceCookie: string }
+  | {
+      kind: 'challenge'
+      user: UserRow
+      challengeToken: string
+      enrol: boolean
+      methods: Challenge['methods']
+    }
+
+export type SignInArea = SignIn['area']
+
+/** Payload of the challenge token: the first factor, and where it was used. */
+export interface ChallengePayload {
+  signIn: SignIn
+  /** Whether the token allows setting up a second factor only, or the second step only. */
+  enrol: boolean
+  ip: string
+  device: string
+}
+
+/**
+ * Signs in with email and password. Against user enumeration, unknown, wrong, inactive and locked look the same, in
+ * text and in time; attempts are consumed before the password is verified (security bar 10 to 13).
+ */
+export async function login(
+  services: Services,
+  { email, password, rememberMe }: LoginCredentials,
+  area: SignInArea,
+  caller: Caller
+): Promise<SignInResult> {
+  await enforceRateLimit(services, 'login-address', caller.ip)
+  await enforceRateLimit(services, 'login-account', `${caller.ip} ${await sha256(email)}`)
+  const { database, now } = services
+  const settings = await getSecuritySettings(database.db)
+  const user = await findUserByEmail(database.db, email)
+  const device = await findKnownDevice(services, caller.deviceCookie)
+  const counter = await getAttemptCounter(user, email, device)
+  const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
+  const right = await services.passwords.verify(password, user?.password_hash ?? services.passwords.dummyHash)
+  if (user === undefined || !right || !hasAttempt || !settings.allowPasswordLogin || !mayEnter(user, area)) {
+    await recordFailedLogin(services, {
+      user,
+      counter,
+      settings,
+      caller,
+      action: 'auth.login',
+      details: { area }
+    })
+    throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
+  }
+  const renewed = services.passwords.needsRehash(user.password_hash ?? '')
+    ? await services.passwords.hash(password)
+    : undefined
+  return inTransaction(database, async (transaction) => {
+    if (renewed !== undefined) await updateUser(transaction, user.id, { password_hash: renewed })
+    const signedIn = await completeFirstFactor(services, transaction, user, {
+      signIn: { area, remember: rememberMe, methods: ['password'] },
+      settings,
+      device,
+      caller
+    })
+    // The password alone must not reset the attempts that the second step has used.
+    if (signedIn.kind === 'session') await resetAttempts(transaction, counter.account, counter.device)
+    else await refundAttempt(transaction, counter)
+    return signedIn
+  })
+}
+
+/** Whether a user may sign in to an area. Unverified users are pending, not active. */
+export function mayEnter({ status, role }: UserRow, area: SignInArea): boolean {
+  const permissions: readonly string[] = builtInRoles[role].permissions
+  return status === 'active' && (area === 'user' || permissions.includes('admin.access'))
+}
+
+interface FirstFactor {
+  signIn: SignIn
+  settings: SecuritySettings
+  device: KnownDevice | undefined
+  caller: Caller
+  /** The session that this sign-in replaces, where the request cannot carry its cookie (return from a provider). */
+  replaces?: string | undefined
+}
+
+/** Completes the first factor: opens a session, or issues a challenge for the second factor (security bar 17, 18). */
+export async function completeFirstFactor(
+  services: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  { signIn, settings, device, caller, replaces }: FirstFactor
+): Promise<SignInResult> {
+  const factors = await countFactors(transaction, user.id)
+  const enrol = !isSecondFactorEnabled(factors)
+  if (enrol && !settings.requireTwoFactor)
+    return openSession(services, transaction, user, { signIn, device, caller, replaces })
+  const payload: ChallengePayload = { signIn, enrol, ip: caller.ip, device: caller.device }
+  const challengeToken = await issueToken(services, transaction, {
+    purpose: 'second-factor',
+    userId: user.id,
+    payload
+  })
+  return { kind: 'challenge', user, challengeToken, enrol, methods: enrol ? [] : challengeMethods(factors) }
+}
+
+function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge['methods'] {
+  const counts = { totp, recovery: recoveryCodes, passkey: passkeys }
+  return (['totp', 'recovery', 'passkey'] as const).filter((method) => counts[method] > 0)
+}
+
+/** Opens a session after full authentication, and notifies the user by mail if the device is new. */
+export async function openSession(
+  services: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow,
+  { signIn, device, caller, replaces }: Omit<FirstFactor, 'settings'>
+): Promise<SignInResult> {
+  const time = services.now()
+  // A client with `body` transport does not use the refresh cookie, so the session of the cookie is not its own.
+  const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined
+  await endReplacedSession(services, transaction, replaces ?? (await findSessionOfCookie(transaction, held)))
+  const issued = await createSession(services, transaction, user, signIn, caller)
+  await updateUser(transaction, user.id, { last_login_at: time, login_count: user.login_count + 1 })
+  await writeAudit(services, transaction, caller, {
+    action: 'auth.login',
+    outcome: 'done',
+    actorId: user.id,
+    subject: { type: 'session', id: issued.state.session.id },
+    details: { area: signIn.area, methods: signIn.methods }
+  })
+  const known = device?.userId === user.id
+  if (!known && user.login_count > 0) {
+    await services.outbox.enqueue(
+      transaction,
+      { email: user.email, firstName: user.first_name },
+      { kind: 'new-device', device: caller.device, ip: caller.ip, at: time }
+    )
+  }
+  return {
+    kind: 'session',
+    issued,
+    deviceCookie: await createDeviceCookie(services, user.id, known ? device.id : undefined)
+  }
+}

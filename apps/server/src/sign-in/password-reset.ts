@@ -1,0 +1,109 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { resetAttempts } from '../credentials/attempts.ts'
+import { findTokenOwner, issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
+import { requireAllowedPassword } from '../credentials/password-policy.ts'
+import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
+import type { UserRow } from '../db/rows.ts'
+import { findUserByEmail, findUserById, touchPendingUser, updateUser } from '../users/users.repository.ts'
+import { deleteCredentials } from './delete-credentials.ts'
+
+/**
+ * Mails a password-reset link if the address has an account; the response is the same without one (user enumeration).
+ */
+export async function forgotPassword(services: Services, email: string, caller: Caller): Promise<void> {
+  if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
+  await enforceRateLimit(services, 'reset-address', caller.ip)
+  await enforceRateLimit(services, 'reset-account', `${caller.ip} ${email}`)
+  services.backgroundWork.start(() => mailResetLink(services, email, caller))
+}
+
+async function mailResetLink(services: Services, email: string, caller: Caller): Promise<void> {
+  await inTransaction(services.database, async (transaction) => {
+    const user = await findUserByEmail(transaction, email)
+    if (user === undefined || !mayReset(user)) return
+    if (!(await isWithinRateLimit(services, transaction, 'mails-address', email))) return
+    if (user.status === 'pending') await touchPendingUser(transaction, email, services.now())
+    const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
+    await services.outbox.enqueue(
+      transaction,
+      { email, firstName: user.first_name },
+      { kind: 'reset-password', link: `${services.publicUrl}/auth/reset#${token}` }
+    )
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.forgot-password',
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id }
+    })
+  })
+}
+
+/** An unverified user may reset the password too: opening that mail also verifies the address (security bar 60). */
+function mayReset({ status }: UserRow): boolean {
+  return status === 'active' || status === 'pending'
+}
+
+/** Resets the password with the token of that mail. It does not sign in, and ends all sessions (bar 8). */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+  caller: Caller
+): Promise<void> {
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  const { db } = services.database
+  const userId = await findTokenOwner(services, db, 'password-reset', token)
+  const user = userId === undefined ? undefined : await findUserById(db, userId)
+  if (user === undefined) throw new ApiError('auth.token-used')
+  const owner = { email: user.email, firstName: user.first_name, lastName: user.last_name }
+  await requireAllowedPassword(services, password, owner, await getSecuritySettings(db))
+  const hash = await services.passwords.hash(password)
+  await inTransaction(services.database, async (transaction) => {
+    if ((await redeemToken(services, transaction, 'password-reset', token)) === undefined)
+      throw new ApiError('auth.token-used')
+    const time = services.now()
+    if (user.email_verified_at === null) await deleteCredentials(services, transaction, user.id)
+    await updateUser(transaction, user.id, {
+      password_hash: hash,
+      password_changed_at: time,
+      updated_at: time,
+      token_version: user.token_version + 1,
+      email_verified_at: user.email_verified_at ?? time,
+      ...(user.status === 'pending' ? { status: 'active' as const } : {})
+    })
+    await resetAttempts(transaction, user.id)
+    await endUserSessions(services, transaction, user.id, { reason: 'password-reset' })
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.reset-password',
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id }
+    })
+    await services.outbox.enqueue(
+      transaction,
+      { email: user.email, firstName: user.first_name },
+      { kind: 'password-changed' }
+    )
+  })
+}
+
+/** Unlocks an account with the token of the lockout mail. */
+export async function unlock(services: Services, token: string, caller: Caller): Promise<void> {
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  await inTransaction(services.database, async (transaction) => {
+    const used = await redeemToken(services, transaction, 'unlock', token)
+    if (used?.userId == null) throw new ApiError('auth.token-used')
+    await resetAttempts(transaction, used.userId)
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.unlock',
+      outcome: 'done',
+      actorId: used.userId,
+      subject: { type: 'user', id: used.userId }
+    })
+  })
+}

@@ -1,0 +1,138 @@
+import { ApiError, type Registration } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { insertNewUser } from '../users/add-user.ts'
+import { completeFirstFactor, openSession, type SignInResult } from './login.ts'
+import { issueToken, isTokenValid, redeemToken } from '../credentials/one-time-tokens.ts'
+import { requireAllowedPassword } from '../credentials/password-policy.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { countActiveSuperAdmins } from '../users/users.repository.ts'
+import { requestVerification } from './verification.ts'
+
+/**
+ * Against user enumeration, with mail configured new and known addresses get the same response; the mail tells which it
+ * was (security bar 14).
+ */
+export type RegistrationResult = SignInResult | { kind: 'mailed' }
+
+/** Registers a user: active at once without mail, else once the address is verified. */
+export async function register(
+  services: Services,
+  registration: Registration,
+  caller: Caller
+): Promise<RegistrationResult> {
+  await enforceRateLimit(services, 'register-address', caller.ip)
+  const settings = await getSecuritySettings(services.database.db)
+  await requireAllowedPassword(services, registration.password, registration, settings)
+  const hash = await services.passwords.hash(registration.password)
+  if (services.outbox.configured) {
+    const { email, firstName, lastName } = registration
+    const pending = { email, firstName, lastName, hash, identity: null }
+    services.backgroundWork.start(() =>
+      inTransaction(services.database, (transaction) =>
+        requestVerification(services, transaction, pending, caller)
+      )
+    )
+    return { kind: 'mailed' }
+  }
+  return inTransaction(services.database, async (transaction): Promise<RegistrationResult> => {
+    const user = await insertNewUser(services, transaction, registration, {
+      hash,
+      role: 'user',
+      verified: false,
+      status: 'active'
+    })
+    if (user === undefined) throw new ApiError('auth.email-taken')
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.register',
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id }
+    })
+    const signIn = { area: 'user', remember: false, methods: ['password'] } as const
+    return completeFirstFactor(services, transaction, user, { signIn, settings, device: undefined, caller })
+  })
+}
+
+/** Creates the set-up link of the first administrator; undefined if there is one (security bar 9). */
+export async function createSetUpLink(services: Services): Promise<string | undefined> {
+  if ((await countActiveSuperAdmins(services.database.db)) > 0) return undefined
+  const token = await issueToken(services, services.database.db, { purpose: 'set-up', userId: null })
+  return `${services.publicUrl}/auth/set-up#${token}`
+}
+
+/** Refuses a set-up token that is used, expired or unknown. */
+export async function requireSetUpToken(services: Services, token: string, caller: Caller): Promise<void> {
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  const { db } = services.database
+  if ((await countActiveSuperAdmins(db)) > 0) throw new ApiError('auth.set-up-done')
+  if (!(await isTokenValid(services, db, 'set-up', token))) throw new ApiError('auth.token-used')
+}
+
+/** Creates the first administrator with the token of that link, and signs them in. */
+export async function setUpInstallation(
+  services: Services,
+  { token, ...registration }: Registration & { token: string },
+  caller: Caller
+): Promise<SignInResult> {
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  const settings = await getSecuritySettings(services.database.db)
+  await requireAllowedPassword(services, registration.password, registration, settings)
+  const hash = await services.passwords.hash(registration.password)
+  return inTransaction(services.database, async (transaction) => {
+    await services.database.lock(transaction, 'administrators')
+    if ((await countActiveSuperAdmins(transaction)) > 0) throw new ApiError('auth.set-up-done')
+    if ((await redeemToken(services, transaction, 'set-up', token)) === undefined)
+      throw new ApiError('auth.token-used')
+    const user = await addFirstAdministrator(services, transaction, registration, hash, caller)
+    const signIn = { area: 'admin', remember: false, methods: ['password'] } as const
+    return openSession(services, transaction, user, { signIn, device: undefined, caller })
+  })
+}
+
+/** Creates the first administrator from the environment if there is none yet; true if it did. */
+export async function setUpFromEnvironment(
+  services: Services,
+  registration: Registration,
+  caller: Caller
+): Promise<boolean> {
+  if ((await countActiveSuperAdmins(services.database.db)) > 0) return false
+  const settings = await getSecuritySettings(services.database.db)
+  await requireAllowedPassword(services, registration.password, registration, settings)
+  const hash = await services.passwords.hash(registration.password)
+  return inTransaction(services.database, async (transaction) => {
+    await services.database.lock(transaction, 'administrators')
+    if ((await countActiveSuperAdmins(transaction)) > 0) return false
+    await addFirstAdministrator(services, transaction, registration, hash, caller)
+    return true
+  })
+}
+
+async function addFirstAdministrator(
+  services: Services,
+  transaction: Transaction<Tables>,
+  registration: Registration,
+  hash: string,
+  caller: Caller
+): Promise<UserRow> {
+  const user = await insertNewUser(services, transaction, registration, {
+    hash,
+    role: 'super_admin',
+    verified: true,
+    status: 'active'
+  })
+  if (user === undefined) throw new ApiError('auth.email-taken')
+  await writeAudit(services, transaction, caller, {
+    action: 'auth.set-up',
+    outcome: 'done',
+    actorId: user.id,
+    subject: { type: 'user', id: user.id }
+  })
+  return user
+}

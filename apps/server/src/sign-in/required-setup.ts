@@ -1,0 +1,55 @@
+import { ApiError, type TotpSetUp } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Caller } from '../request/caller.ts'
+import { resetAttempts } from '../credentials/attempts.ts'
+import { findKnownDevice } from '../credentials/known-devices.ts'
+import { openSession, type SignInResult } from './login.ts'
+import { getAttemptCounter } from '../credentials/failed-logins.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { verifyPendingTotp, startTotp, activateTotp } from '../second-factor/totp-setup.ts'
+import { lockSecondFactor } from '../second-factor/factors.ts'
+import { countFactors, isSecondFactorEnabled } from '../second-factor/second-factor.repository.ts'
+import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
+
+/** Starts setting up the required second factor with a challenge token that allows nothing else (security bar 18). */
+export async function startRequiredSetup(
+  services: Services,
+  ticket: string,
+  caller: Caller
+): Promise<TotpSetUp> {
+  await enforceRateLimit(services, 'second-factor-address', caller.ip)
+  const { user } = await openChallenge(services, ticket, { use: 'enrol', tries: 0, caller })
+  if (isSecondFactorEnabled(await countFactors(services.database.db, user.id)))
+    throw new ApiError('auth.challenge')
+  return startTotp(services, user, caller)
+}
+
+/** Confirms it with a TOTP code, and opens the session. */
+export async function confirmRequiredSetup(
+  services: Services,
+  { ticket, code }: { ticket: string; code: string },
+  caller: Caller
+): Promise<{ result: SignInResult; recoveryCodes: string[] }> {
+  await enforceRateLimit(services, 'second-factor-address', caller.ip)
+  const { user, signIn } = await openChallenge(services, ticket, { use: 'enrol', tries: 1, caller })
+  const confirmed = await verifyPendingTotp(services, user.id, code)
+  if (confirmed === undefined) throw new ApiError('auth.code')
+  const device = await findKnownDevice(services, caller.deviceCookie)
+  const counter = await getAttemptCounter(user, user.email, device)
+  return inTransaction(services.database, async (transaction) => {
+    await lockSecondFactor(services, transaction, user.id)
+    await redeemChallengeToken(services, transaction, ticket)
+    // If a factor was set up after the token was issued, the token must not add another one.
+    if (isSecondFactorEnabled(await countFactors(transaction, user.id))) throw new ApiError('auth.challenge')
+    const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
+    await resetAttempts(transaction, counter.account, counter.device)
+    const methods = [...signIn.methods, 'totp']
+    const result = await openSession(services, transaction, user, {
+      signIn: { ...signIn, methods },
+      device,
+      caller
+    })
+    return { result, recoveryCodes }
+  })
+}

@@ -1,0 +1,66 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  confirmRequiredTotpRoute,
+  confirmTotpRoute,
+  disableTotpRoute,
+  renewRecoveryCodesRoute,
+  resetSecondFactorRoute,
+  getSecondFactorRoute,
+  startRequiredTotpRoute,
+  startTotpRoute,
+  stepUpRoute,
+  verifySecondFactorRoute
+} from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import type { Env } from '../request/env.ts'
+import { requireStepUp } from '../routing/guard.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import { respondWithSession, respondToSignIn } from './sign-in-responses.ts'
+import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '../second-factor/totp-setup.ts'
+import { getUser, getSecondFactor } from '../second-factor/factors.ts'
+import { secondFactorMessages } from '../second-factor/messages.ts'
+import { toCredential } from '../second-factor/verify-credential.ts'
+import { resetSecondFactor } from '../second-factor/second-factor-reset.ts'
+import { confirmRequiredSetup, startRequiredSetup } from './required-setup.ts'
+import { verifySecondFactor } from './second-step.ts'
+import { stepUp } from '../second-factor/step-up.ts'
+
+/** Routes of authenticator apps, recovery codes, the second step of a sign-in, and step-up. */
+export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
+
+  addRoute(getSecondFactorRoute, async ({ actor }) => getSecondFactor(db, await getUser(db, actor.userId)))
+  addRoute(startTotpRoute, async ({ actor, caller }) => {
+    requireStepUp(services, actor)
+    return startTotp(services, await getUser(db, actor.userId), caller)
+  })
+  addRoute(confirmTotpRoute, ({ actor, body, caller }) => confirmTotp(services, actor, body, caller))
+  addRoute(disableTotpRoute, async ({ actor, body, caller }) => {
+    requireStepUp(services, actor)
+    return disableTotp(services, actor, body, caller)
+  })
+  addRoute(renewRecoveryCodesRoute, async ({ actor, caller }) => {
+    requireStepUp(services, actor)
+    return renewRecoveryCodes(services, actor, caller)
+  })
+  addRoute(verifySecondFactorRoute, async ({ body: { ticket, ...credential }, caller, c }) =>
+    respondToSignIn(services, c, await verifySecondFactor(services, { ticket, credential }, caller))
+  )
+  addRoute(startRequiredTotpRoute, ({ body, caller }) => startRequiredSetup(services, body.ticket, caller))
+  addRoute(confirmRequiredTotpRoute, async ({ body, caller, c }) => {
+    const { result, recoveryCodes } = await confirmRequiredSetup(services, body, caller)
+    return { ...(await respondToSignIn(services, c, result)), recoveryCodes }
+  })
+  addRoute(resetSecondFactorRoute, async ({ actor, path, caller }) => {
+    const state = await resetSecondFactor(services, path.id, actor, caller)
+    const message = state === 'done' ? secondFactorMessages.reset : secondFactorMessages.resetWaits
+    return { success: true as const, message, state }
+  })
+  addRoute(stepUpRoute, async ({ actor, body, caller, c }) => {
+    const issued = await stepUp(services, actor, toCredential(body), caller)
+    return respondWithSession(services, c, issued, secondFactorMessages.proved)
+  })
+  return app
+}

@@ -1,0 +1,55 @@
+import type { SignInAnswer } from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import { withTransport } from '../request/caller.ts'
+import { setDeviceCookie, setRefreshCookie } from '../request/cookies.ts'
+import type { Env } from '../request/env.ts'
+import { type IssuedSession, toSignInAnswer } from '../sessions/sessions.usecases.ts'
+import { deleteChallengeCookie, setChallengeCookie } from './challenge-cookie.ts'
+import { knownDeviceSeconds } from '../credentials/known-devices.ts'
+import type { SignInResult } from './login.ts'
+import { authMessages } from './messages.ts'
+
+const challengeSeconds = 300
+
+/** Response of a sign-in: the session with its cookies, or the second-factor challenge. */
+export async function respondToSignIn(
+  services: Services,
+  c: Context<Env>,
+  signedIn: SignInResult
+): Promise<SignInAnswer> {
+  if (signedIn.kind === 'session') {
+    setDeviceCookie(c, signedIn.deviceCookie, knownDeviceSeconds)
+    deleteChallengeCookie(c)
+    return respondWithSession(services, c, signedIn.issued)
+  }
+  const { challengeToken, enrol, methods } = signedIn
+  const challenge = { ticket: challengeToken, enrol, methods, expiresIn: challengeSeconds }
+  // A reload of the page must not lose the challenge.
+  if (c.get('caller').transport === 'cookie') setChallengeCookie(c, challenge)
+  return {
+    success: false,
+    message: enrol ? authMessages.enrol : authMessages.challenge,
+    token: null,
+    refreshToken: null,
+    user: null,
+    expiresIn: null,
+    challenge
+  }
+}
+
+/** Response with a session; with cookie transport the refresh token is set as a cookie. */
+export async function respondWithSession(
+  services: Services,
+  c: Context<Env>,
+  issued: IssuedSession,
+  message?: string
+): Promise<SignInAnswer> {
+  const { session } = issued.state
+  const caller = withTransport(c.get('caller'), session.transport)
+  if (session.transport === 'cookie') {
+    const seconds = Math.max(1, Math.floor((session.expires_at - services.now()) / 1000))
+    setRefreshCookie(c, issued.refreshToken, session.remember === 1 ? seconds : undefined)
+  }
+  return toSignInAnswer(services, issued, caller, message)
+}

@@ -1,0 +1,120 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  adminLoginRoute,
+  ApiError,
+  checkSetUpRoute,
+  forgotPasswordRoute,
+  loginRoute,
+  logoutRoute,
+  refreshSessionRoute,
+  registerRoute,
+  resendVerificationRoute,
+  resetPasswordRoute,
+  setUpRoute,
+  unlockRoute,
+  verifyEmailRoute,
+  verifySessionRoute
+} from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { deleteRefreshCookie } from '../request/cookies.ts'
+import type { Env } from '../request/env.ts'
+import { parseBearerToken } from '../routing/guard.ts'
+import { memoize } from '../request/memoize.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import { toSessionUser } from '../sessions/session-user.ts'
+import { findSessionState } from '../sessions/sessions.repository.ts'
+import type { SessionState } from '../db/rows.ts'
+import { endSession, refreshSession } from '../sessions/sessions.usecases.ts'
+import { login } from './login.ts'
+import { authMessages } from './messages.ts'
+import { forgotPassword, resetPassword, unlock } from './password-reset.ts'
+import { register, requireSetUpToken, setUpInstallation } from './register.ts'
+import { respondToSignIn, respondWithSession } from './sign-in-responses.ts'
+import { resendVerification, verifyEmail } from './verification.ts'
+
+/** Routes of sign-in, registration, sessions and mailed links (spec 2 §7). */
+export function authRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const done = (message: string) => ({ success: true, message }) as const
+
+  addRoute(loginRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await login(services, body, 'user', caller))
+  )
+  addRoute(adminLoginRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await login(services, body, 'admin', caller))
+  )
+  addRoute(registerRoute, async ({ body, caller, c }) => {
+    const registered = await register(services, body, caller)
+    if (registered.kind !== 'mailed') return respondToSignIn(services, c, registered)
+    return {
+      success: true,
+      message: authMessages.mailed,
+      token: null,
+      refreshToken: null,
+      user: null,
+      expiresIn: null,
+      challenge: null
+    }
+  })
+  addRoute(refreshSessionRoute, async ({ body, caller, c }) => {
+    const secret = body.refreshToken ?? caller.refreshCookie
+    if (secret == null) throw new ApiError('auth.refresh')
+    return respondWithSession(
+      services,
+      c,
+      await refreshSession(services, secret, caller),
+      authMessages.refreshed
+    )
+  })
+  const toVerifyAnswer = memoize((state: SessionState) => ({
+    success: true as const,
+    user: toSessionUser(state)
+  }))
+  addRoute(
+    verifySessionRoute,
+    async ({ actor }) => {
+      const state =
+        services.sessionCache.get(actor.sessionId) ??
+        (await findSessionState(services.database.db, actor.sessionId))
+      if (state === undefined) throw new ApiError('auth.expired')
+      return toVerifyAnswer(state)
+    },
+    { memoizeAnswer: true }
+  )
+  addRoute(logoutRoute, async ({ body, caller, c }) => {
+    const token = parseBearerToken(c.req.header('authorization'))
+    await endSession(services, { token, secret: body.refreshToken ?? caller.refreshCookie }, caller)
+    deleteRefreshCookie(c)
+    c.header('Clear-Site-Data', '"cache", "storage"')
+    return done(authMessages.signedOut)
+  })
+  addRoute(setUpRoute, async ({ body, caller, c }) =>
+    respondToSignIn(services, c, await setUpInstallation(services, body, caller))
+  )
+  addRoute(checkSetUpRoute, async ({ body, caller }) => {
+    await requireSetUpToken(services, body.token, caller)
+    return done(authMessages.setUpLinkWorks)
+  })
+  addRoute(forgotPasswordRoute, async ({ body, caller }) => {
+    await forgotPassword(services, body.email, caller)
+    return done(authMessages.resetMailed)
+  })
+  addRoute(resetPasswordRoute, async ({ body, caller }) => {
+    await resetPassword(services, body, caller)
+    return done(authMessages.passwordSet)
+  })
+  addRoute(verifyEmailRoute, async ({ body, caller }) => {
+    await verifyEmail(services, body.token, caller)
+    return done(authMessages.verified)
+  })
+  addRoute(resendVerificationRoute, async ({ body, caller }) => {
+    await resendVerification(services, body.email, caller)
+    return done(authMessages.resent)
+  })
+  addRoute(unlockRoute, async ({ body, caller }) => {
+    await unlock(services, body.token, caller)
+    return done(authMessages.unlocked)
+  })
+  return app
+}

@@ -1,0 +1,160 @@
+import { ApiError } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Services } from '../services/services.ts'
+import { newId } from '../crypto/random.ts'
+import { inTransaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Caller } from '../request/caller.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { UserRow } from '../db/rows.ts'
+import { insertIdentity } from '../users/identities.repository.ts'
+import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
+import { insertNewUser } from '../users/add-user.ts'
+import { findValidPayloads, issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
+import { findUserByEmail, findUserById, touchPendingUser, updateUser } from '../users/users.repository.ts'
+import { deleteCredentials } from './delete-credentials.ts'
+import {
+  type PendingRegistration,
+  sendVerification,
+  type VerificationPayload
+} from '../credentials/verification-mail.ts'
+
+/**
+ * Mails the verification link of a registration. Against pre-hijacking, the password hash, name and identity are stored
+ * in the token, not in the user: of several registrations with one address, the one whose link is opened is applied
+ * (security bar 60).
+ */
+export async function requestVerification(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { email, ...registration }: PendingRegistration & { email: string },
+  caller: Caller
+): Promise<void> {
+  const { firstName, lastName, identity } = registration
+  const user =
+    (await insertNewUser(
+      services,
+      transaction,
+      { email, firstName, lastName },
+      { hash: null, role: 'user', verified: false, status: 'pending' }
+    )) ?? (await touchPendingUser(transaction, email, services.now()))
+  if (user === undefined) return mailKnownAddress(services, transaction, email)
+  await writeAudit(services, transaction, caller, {
+    action: 'auth.register',
+    outcome: 'done',
+    actorId: user.id,
+    subject: { type: 'user', id: user.id },
+    ...(identity === null ? {} : { details: { provider: identity.provider } })
+  })
+  const id = identity === null ? newId() : `${identity.provider} ${identity.issuer} ${identity.subject}`
+  await sendVerification(services, transaction, user, { registration: { ...registration, id } })
+}
+
+/** Mails the owner of an address that somebody tried to register with it. */
+export async function mailKnownAddress(
+  services: Services,
+  transaction: Transaction<Tables>,
+  email: string
+): Promise<void> {
+  const known = await findUserByEmail(transaction, email)
+  if (known === undefined || !(await isWithinRateLimit(services, transaction, 'mails-address', email))) return
+  await services.outbox.enqueue(
+    transaction,
+    { email, firstName: known.first_name },
+    { kind: 'known-address', link: `${services.publicUrl}/auth/login` }
+  )
+}
+
+/** Sends the verification mail again; the response is the same for every address (user enumeration). */
+export async function resendVerification(services: Services, email: string, caller: Caller): Promise<void> {
+  await enforceRateLimit(services, 'reset-address', caller.ip)
+  await enforceRateLimit(services, 'reset-account', `${caller.ip} ${email}`)
+  services.backgroundWork.start(() =>
+    inTransaction(services.database, async (transaction) => {
+      const user = await findUserByEmail(transaction, email)
+      if (user?.status === 'pending') await resendPending(services, transaction, user)
+      if (user?.status === 'active' && user.email_verified_at === null)
+        await sendVerification(services, transaction, user)
+    })
+  )
+}
+
+/**
+ * Resends the link of a single pending registration. With several, or with none whose link is still valid, the mail has
+ * a password-reset link instead, since we cannot know which one the owner of the address made.
+ */
+async function resendPending(
+  services: Services,
+  transaction: Transaction<Tables>,
+  user: UserRow
+): Promise<void> {
+  await touchPendingUser(transaction, user.email, services.now())
+  const pending = new Map(
+    (await findValidPayloads(services, transaction, 'email-verify', user.id)).flatMap((payload) => {
+      const { registration } = payload as VerificationPayload
+      return registration === undefined ? [] : [[registration.id, registration] as const]
+    })
+  )
+  const [registration, ...others] = pending.values()
+  if (registration !== undefined && others.length === 0)
+    return sendVerification(services, transaction, user, { registration })
+  if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
+  const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
+  await services.outbox.enqueue(
+    transaction,
+    { email: user.email, firstName: '' },
+    { kind: 'claim-address', link: `${services.publicUrl}/auth/reset#${token}` }
+  )
+}
+
+/** Verifies an address with the token of its mail, and activates a pending user. */
+export async function verifyEmail(services: Services, token: string, caller: Caller): Promise<void> {
+  await enforceRateLimit(services, 'token-address', caller.ip)
+  await inTransaction(services.database, async (transaction) => {
+    const used = await redeemToken(services, transaction, 'email-verify', token)
+    if (used?.userId == null) throw new ApiError('auth.token-used')
+    const user = await findUserById(transaction, used.userId)
+    if (user === undefined) throw new ApiError('auth.token-used')
+    const { registration } = used.payload as VerificationPayload
+    const time = services.now()
+    if (registration !== undefined && user.email_verified_at === null)
+      await applyRegistration(services, transaction, { user, registration })
+    await updateUser(transaction, user.id, {
+      email_verified_at: time,
+      updated_at: time,
+      ...(user.status === 'pending' ? { status: 'active' as const } : {})
+    })
+    await writeAudit(services, transaction, caller, {
+      action: 'auth.verify-email',
+      outcome: 'done',
+      actorId: user.id,
+      subject: { type: 'user', id: user.id }
+    })
+  })
+}
+
+/** Replaces name and credentials of a user by those of the registration whose link was opened. */
+async function applyRegistration(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { user, registration }: { user: UserRow; registration: PendingRegistration }
+): Promise<void> {
+  const { firstName, lastName, hash, identity } = registration
+  const time = services.now()
+  await deleteCredentials(services, transaction, user.id)
+  await updateUser(transaction, user.id, {
+    first_name: firstName,
+    last_name: lastName,
+    password_hash: hash,
+    password_changed_at: hash === null ? null : time,
+    token_version: user.token_version + 1
+  })
+  if (identity !== null)
+    await insertIdentity(transaction, {
+      ...identity,
+      id: newId(),
+      user_id: user.id,
+      connected_at: time,
+      last_used_at: null
+    })
+}

@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { encryptedColumns } from './rotate-encryption.ts'
+
+const modules = fileURLToPath(new URL('../modules', import.meta.url))
+
+/** Sealed values that are gone in ten minutes, long before a key is taken away. */
+const shortLived = ['oauth_flows']
+
+test('every column with ciphertexts is re-encrypted after a rotation', () => {
+  const sources = globSync('**/*.ts', { cwd: modules }).filter((path) => !/test/.test(path))
+  const tables = sources.flatMap((path) =>
+    [...readFileSync(join(modules, path), 'utf8').matchAll(/table: '(\w+)',\s*row\b/g)].map(
+      ([, table]) => table
+    )
+  )
+  expect(tables.length).toBeGreaterThan(4)
+  const known = new Set([...encryptedColumns.map(({ table }) => table), ...shortLived])
+  expect(tables.filter((table) => !known.has(table ?? ''))).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { migrate } from '../db/migrations/migrate.ts'
+import type { Env } from '../request/env.ts'
+import { silentLog } from '../request/log.ts'
+import { openSqlite } from '../node/sqlite-file.ts'
+import { createTestServices } from './services.ts'
+import { createApp, type Dependencies } from '../app.ts'
+import { createReadinessCheck } from '../health/readiness.ts'
+import { createCheckPool } from '../projects/check-pool.ts'
+import { createProjectWorkers } from '../projects/project-workers.ts'
+
+const built = (path: string): string => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url))
+
+const memory = openSqlite(':memory:')
+await migrate(memory)
+const services = await createTestServices(memory)
+const runProjectJob = createProjectWorkers(built('templates/react.json'))
+
+/** Creates the whole app over the real template; dependencies may be replaced. */
+export function createTestApp(replaced: Partial<Dependencies> = {}): OpenAPIHono<Env> {
+  return createApp({
+    version: '0.0.0-test',
+    webDir: built('web'),
+    scriptHashes: ['sha256-test'],
+    providerOrigins: ['https://provider.example'],
+    runProjectJob,
+    runCheck: createCheckPool({ workers: 1, waiting: 1, deadlineMs: 20_000, bytes: 64 * 1024 * 1024 }),
+    getClientIp: () => 'test',
+    projectRateLimit: { calls: 1000, windowMs: 60_000 },
+    services,
+    log: silentLog,
+    isReady: createReadinessCheck(memory),
+    ...replaced
+  })
+}
+
+/** A POST of a JSON body. */
+export function postJson(app: OpenAPIHono<Env>, path: string, body: unknown): Promise<Response> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return Promise.resolve(app.request(path, init))
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import { randomToken } from '../crypto/random.ts'
+import { afterCommit, inTransaction, type Queries } from '../db/database.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { updateUser } from './users.repository.ts'
+import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
+import { decodeBase64, encodeBase64 } from '../crypto/base64.ts'
+import type { RequestContext } from '../request/caller.ts'
+import type { AvatarImage } from '../services/avatar-image.ts'
+
+const idPattern = /^[\w-]{43}$/
+
+function toAvatarUrl(id: string, { type, bytes, shownBy }: AvatarImage): string {
+  return shownBy === 'address' ? `/api/avatars/${id}` : `data:${type};base64,${encodeBase64(bytes)}`
+}
+
+/** Sets the user's own avatar; returns its URL. */
+export async function setAvatar(
+  services: Services,
+  image: string,
+  { actor: { userId }, caller }: RequestContext
+): Promise<string> {
+  const picture = await services.reencodeAvatar(decodeBase64(image))
+  if (picture === undefined) throw new ApiError('account.avatar-unreadable')
+  return inTransaction(services.database, async (transaction) => {
+    const address = await storeAvatar(services, transaction, userId, picture)
+    await writeAudit(services, transaction, caller, {
+      action: 'account.avatar',
+      outcome: 'done',
+      actorId: userId,
+      subject: { type: 'user', id: userId }
+    })
+    afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
+    return address
+  })
+}
+
+/** Stores a user's avatar; returns its URL. */
+export async function storeAvatar(
+  { now }: Pick<Services, 'now'>,
+  queries: Queries,
+  userId: string,
+  picture: AvatarImage
+): Promise<string> {
+  const id = randomToken()
+  const address = toAvatarUrl(id, picture)
+  const { type, bytes } = picture
+  await deleteUserAvatar(queries, userId)
+  await upsertAvatar(queries, { id, user_id: userId, type, bytes: encodeBase64(bytes), created_at: now() })
+  await updateUser(queries, userId, { avatar: address, updated_at: now() })
+  return address
+}
+
+/** Removes the user's own avatar. */
+export async function removeAvatar(
+  services: Services,
+  { actor: { userId }, caller }: RequestContext
+): Promise<void> {
+  await inTransaction(services.database, async (transaction) => {
+    await deleteUserAvatar(transaction, userId)
+    await updateUser(transaction, userId, { avatar: null, updated_at: services.now() })
+    await writeAudit(services, transaction, caller, {
+      action: 'account.avatar-remove',
+      outcome: 'done',
+      actorId: userId,
+      subject: { type: 'user', id: userId }
+    })
+    afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
+  })
+}
+
+/** Loads an avatar by its id; throws if there is none. */
+export async function getAvatar(
+  { database }: Services,
+  id: string
+): Promise<Pick<AvatarImage, 'type' | 'bytes'>> {
+  const row = idPattern.test(id) ? await findAvatar(database.db, id) : undefined
+  if (row === undefined) throw new ApiError('request.not-found')
+  return { type: row.type as AvatarImage['type'], bytes: decodeBase64(row.bytes) }
+}

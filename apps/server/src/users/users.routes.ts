@@ -1,0 +1,75 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  addUserRoute,
+  updateUserRoute,
+  deleteUserRoute,
+  endUserSessionsRoute,
+  getUserRoute,
+  listUsersForAdminRoute,
+  listUsersRoute,
+  startUserPasswordResetRoute,
+  type UserPage,
+  type UserQuery,
+  type User
+} from '@sitewright/api'
+import type { Services } from '../services/services.ts'
+import type { Actor } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import { userMessages } from './messages.ts'
+import { searchUsers, findNewestUsers, findUsersById } from './user-list.repository.ts'
+import {
+  addUser,
+  changeUser,
+  deleteUser,
+  endSessionsAsAdministrator,
+  startPasswordReset
+} from './users.usecases.ts'
+import { toUser } from './to-user.ts'
+import { requireVisible } from './rights.ts'
+import { toSearchTerms } from './search-terms.ts'
+
+/** User management routes of administrators (spec 2 §2, §7). */
+export function userRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
+
+  async function listUsers(query: UserQuery, { tenantId }: Actor): Promise<UserPage> {
+    const filter = { tenant: tenantId, role: query.role, status: query.status }
+    const words = toSearchTerms(query.search)
+    const { ids, total, exact } =
+      words.length === 0
+        ? await findNewestUsers(db, filter, query)
+        : await searchUsers(db, filter, words, query)
+    const users = (await findUsersById(db, ids)).map(toUser)
+    return { users, page: query.page, limit: query.limit, total, exact }
+  }
+  async function getUser(id: string, actor: Actor): Promise<{ user: User }> {
+    const [row] = await findUsersById(db, [id])
+    return { user: toUser(requireVisible(actor, row)) }
+  }
+
+  addRoute(listUsersRoute, ({ query, actor }) => listUsers(query, actor))
+  addRoute(listUsersForAdminRoute, ({ query, actor }) => listUsers(query, actor))
+  addRoute(getUserRoute, ({ path, actor }) => getUser(path.id, actor))
+  addRoute(addUserRoute, async ({ body, actor, caller }) =>
+    getUser((await addUser(services, body, actor, caller)).id, actor)
+  )
+  addRoute(updateUserRoute, async ({ path, body, actor, caller }) =>
+    getUser((await changeUser(services, path.id, body, actor, caller)).id, actor)
+  )
+  addRoute(deleteUserRoute, async ({ path, actor, caller }) => {
+    await deleteUser(services, path.id, actor, caller)
+    return { success: true as const, message: userMessages.deleted }
+  })
+  addRoute(endUserSessionsRoute, async ({ path, actor, caller }) => ({
+    success: true as const,
+    ended: await endSessionsAsAdministrator(services, path.id, actor, caller)
+  }))
+  addRoute(startUserPasswordResetRoute, async ({ path, actor, caller }) => {
+    await startPasswordReset(services, path.id, actor, caller)
+    return { success: true as const, message: userMessages.resetMailed }
+  })
+  return app
+}
