@@ -22,10 +22,11 @@ const webAreas: Record<string, readonly string[]> = {
   wizard: ['ui', 'state', 'drafts'],
   drafts: ['ui', 'state'],
   state: ['ui'],
-  session: ['ui'],
-  account: ['ui', 'state', 'session'],
-  admin: ['ui', 'state', 'session'],
-  app: ['ui', 'state', 'session', 'pages', 'wizard', 'account', 'admin']
+  session: [],
+  'sign-in': ['ui', 'session'],
+  account: ['ui', 'state', 'session', 'sign-in'],
+  admin: ['ui', 'state', 'session', 'sign-in'],
+  app: ['ui', 'state', 'session', 'sign-in', 'pages', 'wizard', 'account', 'admin']
 }
 
 /** Areas of the server, lower first: an area imports only those that its list names, and these stand above it here. */

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { markSession, type MarkerStorage, type Source } from '../session/markers.ts'
+import { writeSessionHint, type HintStorage, type SessionSource } from '../session/session-hint.ts'
 import { isMarked } from './marked.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each<Source>(['server', 'demo'])('the header knows the marks of the %s', (source) => {
+it.each<SessionSource>(['server', 'demo'])('the header knows the marks of the %s', (source) => {
   const entries = new Map<string, string>()
-  const storage: MarkerStorage = {
+  const storage: HintStorage = {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key)
@@ -14,7 +14,7 @@ it.each<Source>(['server', 'demo'])('the header knows the marks of the %s', (sou
   vi.stubGlobal('localStorage', storage)
   expect(isMarked()).toBe(false)
   for (const area of ['user', 'admin'] as const) {
-    markSession(storage, { area, remember: false, source })
+    writeSessionHint(storage, { area, remember: false, source })
     expect(isMarked()).toBe(true)
   }
 })

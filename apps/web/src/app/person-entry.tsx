@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { AuthProvider, useAuth } from '../session/auth.tsx'
-import { personLinks } from '../session/person-links.ts'
-import { PersonMenu, PersonPages } from '../session/person-menu.tsx'
+import { AuthProvider, useAuth } from '../sign-in/auth.tsx'
+import { userLinks } from '../sign-in/user-links.ts'
+import { UserMenu, UserMenuItems } from '../sign-in/user-menu.tsx'
 import { signInPath } from '../session/return-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
@@ -24,9 +24,9 @@ function Entry({ onLeave }: PersonEntryProps) {
   const location = useLocation()
   if (state.kind === 'checking') return null
   if (state.kind === 'signed-in') {
-    const links = personLinks(state)
-    if (onLeave === undefined) return <PersonMenu user={state.user} links={links} />
-    return <PersonPages user={state.user} links={links} onLeave={onLeave} />
+    const links = userLinks(state)
+    if (onLeave === undefined) return <UserMenu user={state.user} links={links} />
+    return <UserMenuItems user={state.user} links={links} onLeave={onLeave} />
   }
   return (
     <ButtonLink kind="quiet" to={signInPath(location)} onClick={onLeave}>

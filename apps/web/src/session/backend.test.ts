@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findServer, withoutServer } from './backend.ts'
+import { probeServer, fallbackBackend } from './backend.ts'
 
 const answering =
   (body: unknown): typeof fetch =>
@@ -8,22 +8,22 @@ const answering =
 
 describe('findServer', () => {
   it('takes a server that says OK in phase 2', async () => {
-    const backend = await findServer(2000, answering({ status: 'OK', phase: 2, version: '2.1' }))
+    const backend = await probeServer(2000, answering({ status: 'OK', phase: 2, version: '2.1' }))
     expect(backend).toMatchObject({ kind: 'available', version: '2.1' })
-    const unnamed = await findServer(2000, answering({ status: 'OK', phase: 2 }))
+    const unnamed = await probeServer(2000, answering({ status: 'OK', phase: 2 }))
     expect(unnamed).toMatchObject({ version: '2.0' })
   })
 
   it('is away with any other answer', async () => {
     for (const body of [{ status: 'OK', phase: 1 }, { status: 'DOWN', phase: 2 }, {}, 'text'])
-      expect(await findServer(2000, answering(body))).toMatchObject({
+      expect(await probeServer(2000, answering(body))).toMatchObject({
         kind: 'away',
         reason: 'Connection failed'
       })
   })
 
   it('is away without an answer, and says why', async () => {
-    const refused = await findServer(2000, () => Promise.reject(new TypeError('Failed to fetch')))
+    const refused = await probeServer(2000, () => Promise.reject(new TypeError('Failed to fetch')))
     expect(refused).toMatchObject({ kind: 'away', reason: 'Network error - server may not be running' })
   })
 
@@ -33,13 +33,13 @@ describe('findServer', () => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
       )
     const begun = performance.now()
-    expect(await findServer(40, silent)).toMatchObject({ kind: 'away', reason: 'Connection failed' })
+    expect(await probeServer(40, silent)).toMatchObject({ kind: 'away', reason: 'Connection failed' })
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 
   it('gives way to the demo, but not unasked for somebody who is signed in', async () => {
-    expect(withoutServer('Connection failed', false)).toMatchObject({ kind: 'demo' })
-    const silent = withoutServer('Connection failed', true)
+    expect(fallbackBackend('Connection failed', false)).toMatchObject({ kind: 'demo' })
+    const silent = fallbackBackend('Connection failed', true)
     expect(silent).toMatchObject({ kind: 'silent', reason: 'Connection failed' })
     await expect(silent.fetch(new Request('http://here/'))).rejects.toThrow('Connection failed')
   })

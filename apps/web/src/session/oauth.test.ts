@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goToProvider, landingOf, providerAddress, takeProvider } from './oauth.ts'
+import { redirectToProvider, landingPath, oauthUrl, consumeOauthProvider } from './oauth.ts'
 
 const place = { area: 'user', remember: false, from: '/builder/review?a=b' } as const
 
@@ -14,11 +14,11 @@ function storage(entries = new Map<string, string>()) {
 
 describe('the way to a provider', () => {
   it('is a navigation of the whole page, with the path to come back to', () => {
-    expect(providerAddress('google', place)).toBe(
+    expect(oauthUrl('google', place)).toBe(
       '/api/auth/oauth/google?redirect=%2Fbuilder%2Freview%3Fa%3Db'
     )
-    expect(providerAddress('github', place, 'register')).toMatch(/&action=register$/)
-    expect(providerAddress('microsoft', { area: 'admin', remember: true, from: '' })).toBe(
+    expect(oauthUrl('github', place, 'register')).toMatch(/&action=register$/)
+    expect(oauthUrl('microsoft', { area: 'admin', remember: true, from: '' })).toBe(
       '/api/auth/oauth/microsoft?admin=true&redirect=%2Fadmin&remember=true'
     )
   })
@@ -31,16 +31,16 @@ describe('the way to a provider', () => {
       go: (to: string) => void gone.push(to),
       now: () => 7
     }
-    goToProvider('google', place, 'login', parts)
+    redirectToProvider('google', place, 'login', parts)
     expect(Object.fromEntries(kept.entries)).toEqual({ oauthProvider: 'google', oauthTimestamp: '7' })
-    expect(gone).toEqual([providerAddress('google', place)])
-    expect(takeProvider(kept)).toBe('google')
+    expect(gone).toEqual([oauthUrl('google', place)])
+    expect(consumeOauthProvider(kept)).toBe('google')
     expect(kept.entries.size).toBe(0)
-    expect(takeProvider(kept)).toBeUndefined()
+    expect(consumeOauthProvider(kept)).toBeUndefined()
   })
 
   it('ends in the control panel or where one came from', () => {
-    expect(landingOf({ area: 'admin', from: '/docs' })).toBe('/admin/dashboard')
-    expect(landingOf({ area: 'user', from: '/docs' })).toBe('/docs')
+    expect(landingPath({ area: 'admin', from: '/docs' })).toBe('/admin/dashboard')
+    expect(landingPath({ area: 'user', from: '/docs' })).toBe('/docs')
   })
 })

@@ -2,7 +2,7 @@ import type { Challenge, ProblemDetails, CallOutcome, SessionUser, SignInAnswer 
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 
 /** Why a call failed: a message for the person, and messages for single fields by their name. */
-export interface Refusal {
+export interface CallFailure {
   message: string
   code: ProblemDetails['error']['code'] | 'network'
   fields: Readonly<Record<string, string>>
@@ -14,18 +14,18 @@ export type SignInOutcome =
   | { kind: 'challenge'; challenge: Challenge }
   /** Nobody is signed in yet; the message says where to go on. */
   | { kind: 'told'; message: string }
-  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'refused'; refusal: CallFailure }
 
-type Failed = Extract<CallOutcome<unknown>, { ok: false }>
+type FailedOutcome = Extract<CallOutcome<unknown>, { ok: false }>
 
 /** The messages of a kind of call where the server's answer has none. */
-export interface CallWords {
+export interface FallbackMessages {
   refused: string
   unanswered: string
 }
 
 /** The words of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
-export function refusalOf(failed: Failed, words: CallWords = callMessages.login): Refusal {
+export function toCallFailure(failed: FailedOutcome, words: FallbackMessages = callMessages.login): CallFailure {
   if (failed.problem === null) return { message: words.unanswered, code: 'network', fields: {} }
   const { message = words.refused, error } = failed.problem as Partial<ProblemDetails>
   if (error === undefined) return { message, code: 'network', fields: {} }
@@ -39,8 +39,8 @@ export function refusalOf(failed: Failed, words: CallWords = callMessages.login)
 }
 
 /** Reads the answer of a way to sign in. */
-export function signInOutcome(outcome: CallOutcome<SignInAnswer>, words?: CallWords): SignInOutcome {
-  if (!outcome.ok) return { kind: 'refused', refusal: refusalOf(outcome, words) }
+export function toSignInOutcome(outcome: CallOutcome<SignInAnswer>, words?: FallbackMessages): SignInOutcome {
+  if (!outcome.ok) return { kind: 'refused', refusal: toCallFailure(outcome, words) }
   const { challenge, token, user, message } = outcome.answer
   if (challenge !== null) return { kind: 'challenge', challenge }
   return token === null || user === null ? { kind: 'told', message } : { kind: 'signed-in', user }

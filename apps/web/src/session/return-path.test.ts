@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safePath, signInPath } from './return-path.ts'
+import { safeReturnPath, signInPath } from './return-path.ts'
 
 describe('safePath', () => {
   it('security bar 37: leads back to pages of this site only', () => {
@@ -20,12 +20,12 @@ describe('safePath', () => {
       null,
       undefined
     ]
-    for (const path of evil) expect(safePath(path), String(path)).toBe('/')
+    for (const path of evil) expect(safeReturnPath(path), String(path)).toBe('/')
   })
 
   it('keeps a path with its question and its place', () => {
-    expect(safePath('/builder/features')).toBe('/builder/features')
-    expect(safePath('/docs?part=2#faq')).toBe('/docs?part=2#faq')
+    expect(safeReturnPath('/builder/features')).toBe('/builder/features')
+    expect(safeReturnPath('/docs?part=2#faq')).toBe('/docs?part=2#faq')
   })
 })
 

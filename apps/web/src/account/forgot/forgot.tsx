@@ -1,8 +1,8 @@
 import { validateEmail } from '@sitewright/api/forms'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAuth } from '../../session/auth.tsx'
-import { refusalOf } from '../../session/outcomes.ts'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { toCallFailure } from '../../session/outcomes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -24,7 +24,7 @@ export function Forgot() {
     },
     send: async ({ email }) => {
       const outcome = await session.call('POST /api/auth/password/forgot', { body: { email, isAdmin } })
-      if (!outcome.ok) return refusalOf(outcome)
+      if (!outcome.ok) return toCallFailure(outcome)
       setSent(outcome.answer.message)
       return undefined
     }

@@ -1,14 +1,14 @@
 import { Outlet, ScrollRestoration } from 'react-router'
-import { AuthProvider, useAuth } from '../../session/auth.tsx'
-import { Guard } from '../../session/guard.tsx'
-import { personLinks } from '../../session/person-links.ts'
-import { PersonMenu } from '../../session/person-menu.tsx'
+import { AuthProvider, useAuth } from '../../sign-in/auth.tsx'
+import { AuthGuard } from '../../sign-in/auth-guard.tsx'
+import { userLinks } from '../../sign-in/user-links.ts'
+import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SchemeButton } from '../../ui/scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import styles from './account-layout.module.css'
-import { FootLinks } from './foot-links.tsx'
+import { FooterLinks } from './footer-links.tsx'
 
 /** What stands around the pages of a signed-in person (spec 2 §2); everybody else is led to the sign-in. */
 export function AccountLayout() {
@@ -23,13 +23,13 @@ export function AccountLayout() {
             Back to Home
           </ButtonLink>
           <SchemeButton />
-          <Person />
+          <CurrentUser />
         </PageHead>
         <main id="main" tabIndex={-1} className={styles.body}>
-          <Guard area="user">{() => <Outlet />}</Guard>
+          <AuthGuard area="user">{() => <Outlet />}</AuthGuard>
         </main>
         <footer className={styles.foot}>
-          <FootLinks />
+          <FooterLinks />
         </footer>
       </div>
       <ScrollRestoration />
@@ -38,8 +38,8 @@ export function AccountLayout() {
   )
 }
 
-function Person() {
+function CurrentUser() {
   const { state } = useAuth()
   if (state.kind !== 'signed-in') return null
-  return <PersonMenu user={state.user} links={personLinks(state)} after="/" />
+  return <UserMenu user={state.user} links={userLinks(state)} after="/" />
 }

@@ -1,14 +1,14 @@
 import { Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
-import { AuthProvider } from '../../session/auth.tsx'
-import { BackendLine } from '../../session/backend-line.tsx'
-import { safePath, signInPath } from '../../session/return-path.ts'
+import { AuthProvider } from '../../sign-in/auth.tsx'
+import { BackendStatus } from '../../sign-in/backend-status.tsx'
+import { safeReturnPath, signInPath } from '../../session/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Frame } from '../../ui/sign-in/frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
-import { AfterSignIn } from '../projects/offer/after-sign-in.tsx'
-import { FootLinks } from './foot-links.tsx'
+import { OfferUploadAfterSignIn } from '../projects/offer/offer-upload-after-sign-in.tsx'
+import { FooterLinks } from './footer-links.tsx'
 
-const entries = [
+const tabs = [
   { page: '/auth/login', label: 'Sign In' },
   { page: '/auth/register', label: 'Sign Up' }
 ] as const
@@ -17,7 +17,7 @@ const entries = [
 export function SignInLayout() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
-  const from = safePath(query.get('from'))
+  const from = safeReturnPath(query.get('from'))
   return (
     <AuthProvider>
       <Frame
@@ -30,7 +30,7 @@ export function SignInLayout() {
                 Back to Home
               </ButtonLink>
             </li>
-            {entries.map(({ page, label }) => (
+            {tabs.map(({ page, label }) => (
               <li key={page}>
                 <ButtonLink
                   kind="quiet"
@@ -45,14 +45,14 @@ export function SignInLayout() {
         }
         foot={
           <>
-            <FootLinks />
-            <BackendLine />
+            <FooterLinks />
+            <BackendStatus />
           </>
         }
       >
         <Outlet />
       </Frame>
-      <AfterSignIn />
+      <OfferUploadAfterSignIn />
       <ScrollRestoration />
       <Toaster />
     </AuthProvider>

@@ -3,20 +3,20 @@ import { builtInRoles } from '@sitewright/api/access'
 import { profileMessages } from './messages.ts'
 import { Avatar } from './parts/avatar.tsx'
 import { Status } from './parts/status.tsx'
-import { dayText, momentText } from './time.ts'
-import { useReading } from './use-reading.ts'
+import { formatDay, formatDateTime } from './time.ts'
+import { useClock } from './use-clock.ts'
 import styles from './profile.module.css'
 
 /** Who this is: picture, name, address, role, since when, and last seen. */
 export function HeaderCard({ profile }: { profile: UserProfile }) {
-  const reading = useReading()
+  const reading = useClock()
   const { firstName, lastName, email, emailVerified, avatar, role, createdAt, lastLogin } = profile
   const facts = [
     { name: profileMessages.role, value: builtInRoles[role].name },
-    { name: profileMessages.memberSince, value: dayText(createdAt, reading) },
+    { name: profileMessages.memberSince, value: formatDay(createdAt, reading) },
     {
       name: profileMessages.lastSignIn,
-      value: lastLogin === null ? profileMessages.never : momentText(lastLogin, reading)
+      value: lastLogin === null ? profileMessages.never : formatDateTime(lastLogin, reading)
     }
   ]
   return (

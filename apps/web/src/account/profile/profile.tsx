@@ -2,30 +2,30 @@ import type { UserProfile as ProfileAnswer } from '@sitewright/api'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { useAuth } from '../../session/auth.tsx'
+import { useAuth } from '../../sign-in/auth.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Activity } from './activity/activity.tsx'
 import { Connections } from './connections/connections.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { profileMessages } from './messages.ts'
-import { Answer } from './parts/answer.tsx'
+import { QueryBoundary } from './parts/query-boundary.tsx'
 import { Personal } from './personal/personal.tsx'
 import { createQueryClient } from './requests/query-client.ts'
 import { useProfile } from './requests/use-profile.ts'
 import { Security } from './security/security.tsx'
-import { profileTabs, tabOf, type ProfileTab } from './tabs.ts'
+import { profileTabs, findTab, type ProfileTab } from './tabs.ts'
 import styles from './profile.module.css'
 
 /** The profile of whoever is signed in (spec 2 §2), with nothing kept from anybody before. */
 export function Profile() {
   const { state } = useAuth()
-  return state.kind === 'signed-in' ? <ProfileOf key={state.user.id} /> : null
+  return state.kind === 'signed-in' ? <UserProfile key={state.user.id} /> : null
 }
 
-function ProfileOf() {
+function UserProfile() {
   const [client] = useState(createQueryClient)
   const { tab: part } = useParams()
-  const tab = tabOf(part)
+  const tab = findTab(part)
   if (tab === undefined) return <Navigate to={profileTabs[0].path} replace />
   return (
     <QueryClientProvider client={client}>
@@ -33,26 +33,26 @@ function ProfileOf() {
         {profileMessages.documentTitle(profileTabs.find(({ value }) => value === tab)?.label ?? '')}
       </title>
       <div className={styles.page}>
-        <Loaded tab={tab} />
+        <ProfileContent tab={tab} />
       </div>
     </QueryClientProvider>
   )
 }
 
-function Loaded({ tab }: { tab: ProfileTab }) {
+function ProfileContent({ tab }: { tab: ProfileTab }) {
   return (
-    <Answer query={useProfile()} rows={2}>
+    <QueryBoundary query={useProfile()} rows={2}>
       {(profile) => (
         <>
           <HeaderCard profile={profile} />
-          <TabsOf profile={profile} tab={tab} />
+          <ProfileTabs profile={profile} tab={tab} />
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 
-function TabsOf({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
+function ProfileTabs({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
   const navigate = useNavigate()
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -66,13 +66,13 @@ function TabsOf({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
   return (
     <div ref={row}>
       <Tabs label={profileMessages.tabs} value={tab} items={profileTabs} onChange={open}>
-        <Panel profile={profile} tab={tab} />
+        <ProfilePanel profile={profile} tab={tab} />
       </Tabs>
     </div>
   )
 }
 
-function Panel({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
+function ProfilePanel({ profile, tab }: { profile: ProfileAnswer; tab: ProfileTab }) {
   switch (tab) {
     case 'personal':
       return <Personal profile={profile} />

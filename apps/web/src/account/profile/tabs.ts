@@ -9,6 +9,6 @@ export const profileTabs = [
 export type ProfileTab = (typeof profileTabs)[number]['value']
 
 /** The tab of the last part of an address; undefined where there is none of that name. */
-export function tabOf(part: string | undefined): ProfileTab | undefined {
+export function findTab(part: string | undefined): ProfileTab | undefined {
   return profileTabs.find(({ value }) => value === (part ?? 'personal'))?.value
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ago, dayText, momentText } from './time.ts'
+import { formatRelativeTime, formatDay, formatDateTime } from './time.ts'
 
 const now = Date.UTC(2026, 10, 21, 13, 30)
 const reading = { now, locale: 'en-GB', timeZone: 'UTC' }
@@ -7,7 +7,7 @@ const reading = { now, locale: 'en-GB', timeZone: 'UTC' }
 describe('ago', () => {
   it('tells how long ago something was in words', () => {
     const told = [30_000, 5 * 60_000, 2 * 3_600_000, 6 * 86_400_000, 90 * 86_400_000, 800 * 86_400_000]
-    expect(told.map((passed) => ago(now - passed, reading))).toEqual([
+    expect(told.map((passed) => formatRelativeTime(now - passed, reading))).toEqual([
       'now',
       '5 minutes ago',
       '2 hours ago',
@@ -18,24 +18,24 @@ describe('ago', () => {
   })
 
   it('never tells a time to come, where the clocks differ', () => {
-    expect(ago(now + 90_000, reading)).toBe('now')
+    expect(formatRelativeTime(now + 90_000, reading)).toBe('now')
   })
 })
 
 describe('momentText', () => {
   it('says today and yesterday by the calendar, not by hours', () => {
-    expect(momentText(Date.UTC(2026, 10, 21, 6, 2), reading)).toBe('Today 06:02')
-    expect(momentText(Date.UTC(2026, 10, 20, 23, 59), reading)).toBe('Yesterday 23:59')
+    expect(formatDateTime(Date.UTC(2026, 10, 21, 6, 2), reading)).toBe('Today 06:02')
+    expect(formatDateTime(Date.UTC(2026, 10, 20, 23, 59), reading)).toBe('Yesterday 23:59')
   })
 
   it('drops the year within one year, and the time after it', () => {
-    expect(momentText(Date.UTC(2026, 10, 2, 14, 3), reading)).toBe('2 Nov 14:03')
-    expect(momentText(Date.UTC(2025, 0, 11, 14, 3), reading)).toBe('11 Jan 2025')
+    expect(formatDateTime(Date.UTC(2026, 10, 2, 14, 3), reading)).toBe('2 Nov 14:03')
+    expect(formatDateTime(Date.UTC(2025, 0, 11, 14, 3), reading)).toBe('11 Jan 2025')
   })
 
   it('speaks the language of the reader, in their zone', () => {
     const german = { now, locale: 'de', timeZone: 'Europe/Berlin' }
-    expect(momentText(Date.UTC(2026, 10, 20, 23, 30), german)).toBe('Heute 00:30')
-    expect(dayText(Date.UTC(2025, 0, 11), german)).toBe('11. Jan. 2025')
+    expect(formatDateTime(Date.UTC(2026, 10, 20, 23, 30), german)).toBe('Heute 00:30')
+    expect(formatDay(Date.UTC(2025, 0, 11), german)).toBe('11. Jan. 2025')
   })
 })

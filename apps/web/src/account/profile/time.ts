@@ -1,5 +1,5 @@
 /** Where and when a time is read. */
-export interface Reading {
+export interface Clock {
   now: number
   /** @default the browser's language */
   locale?: string | undefined
@@ -21,7 +21,7 @@ const steps = [
 ] as const
 
 /** How long ago something was, such as `2 hours ago`. */
-export function ago(at: number, { now, locale }: Reading): string {
+export function formatRelativeTime(at: number, { now, locale }: Clock): string {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const passed = Math.max(0, now - at)
   if (passed < minute) return words.format(0, 'second')
@@ -30,7 +30,7 @@ export function ago(at: number, { now, locale }: Reading): string {
 }
 
 /** A day, such as `11 Jan 2025`. */
-export function dayText(at: number, { locale, timeZone }: Reading): string {
+export function formatDay(at: number, { locale, timeZone }: Clock): string {
   return new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -40,7 +40,7 @@ export function dayText(at: number, { locale, timeZone }: Reading): string {
 }
 
 /** A day and a time as people say them: `Today 06:02`, `Yesterday 17:44`, `19 Nov 22:10`, `11 Jan 2025`. */
-export function momentText(at: number, reading: Reading): string {
+export function formatDateTime(at: number, reading: Clock): string {
   const { now, locale, timeZone } = reading
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
   const days = calendarDay(now, timeZone) - calendarDay(at, timeZone)
@@ -48,7 +48,7 @@ export function momentText(at: number, reading: Reading): string {
     const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
     return `${word.charAt(0).toLocaleUpperCase(locale)}${word.slice(1)} ${time}`
   }
-  if (days >= 365) return dayText(at, reading)
+  if (days >= 365) return formatDay(at, reading)
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at)
   return `${date} ${time}`
 }

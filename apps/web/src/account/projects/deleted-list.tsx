@@ -1,14 +1,14 @@
 import type { DeletedProject } from '@sitewright/api'
 import { Button } from '../../ui/button.tsx'
-import { useReading } from '../profile/use-reading.ts'
+import { useClock } from '../profile/use-clock.ts'
 import { projectMessages } from './messages.ts'
 import styles from './projects.module.css'
-import { useUndelete } from './use-project-changes.ts'
+import { useRestoreProject } from './use-project-changes.ts'
 
 /** The projects that were just deleted, for as long as the server can bring them back. */
 export function DeletedList({ deleted }: { deleted: readonly DeletedProject[] }) {
-  const { now } = useReading()
-  const undelete = useUndelete()
+  const { now } = useClock()
+  const undelete = useRestoreProject()
   const left = deleted.filter(({ undoUntil }) => undoUntil > now)
   if (left.length === 0) return null
   return (

@@ -1,14 +1,14 @@
 import type { ApiClient } from '@sitewright/api'
 import type { Site } from '@sitewright/site'
-import { refusalOf } from '../../session/outcomes.ts'
+import { toCallFailure } from '../../session/outcomes.ts'
 import { withWayBack } from '../../state/configuration.ts'
 import { origin } from '../../state/origin.ts'
 import type { BuilderStore } from '../../state/session.ts'
 import { say } from '../../state/toasts.ts'
 import { toast } from '../../ui/toast.ts'
 import { projectMessages } from './messages.ts'
-import { sayRefused } from './requests/use-project-act.ts'
-import { siteOfProject } from './saving/save-site.ts'
+import { toastCallFailure } from './requests/use-project-act.ts'
+import { parseProjectSite } from './saving/save-site.ts'
 
 /** Opens the newest version of a project in the builder; says why where that does not work. */
 export async function openProject(
@@ -19,10 +19,10 @@ export async function openProject(
 ): Promise<boolean> {
   const found = await call('GET /api/saved-projects/{id}', { path: { id } })
   if (!found.ok) {
-    sayRefused(refusalOf(found, { refused: projectMessages.failed, unanswered: projectMessages.failed }))
+    toastCallFailure(toCallFailure(found, { refused: projectMessages.failed, unanswered: projectMessages.failed }))
     return false
   }
-  const site = siteOfProject(found.answer)
+  const site = parseProjectSite(found.answer)
   if (site === undefined) {
     toast({ tone: 'bad', text: projectMessages.notOpened })
     return false

@@ -2,22 +2,22 @@ import type { SavedProject } from '@sitewright/api'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { ProjectDialogs, type Asked } from './dialogs/project-dialogs.tsx'
+import { ProjectDialogs, type OpenProjectDialog } from './dialogs/project-dialogs.tsx'
 import { projectMessages } from './messages.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects.module.css'
 
 /** With fewer projects than this, looking is quicker than typing. */
-const worthFinding = 6
+const searchThreshold = 6
 
 export function ProjectList({ projects }: { projects: readonly SavedProject[] }) {
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<Asked>({ kind: 'nothing' })
+  const [asked, setAsked] = useState<OpenProjectDialog>({ kind: 'nothing' })
   const wanted = text.trim().toLocaleLowerCase()
   const shown = projects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   return (
     <>
-      {projects.length >= worthFinding && (
+      {projects.length >= searchThreshold && (
         <TextField
           className={styles.find}
           label={projectMessages.find}

@@ -2,16 +2,16 @@ import type { SavedProject } from '@sitewright/api'
 import { IconDots } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
 import { useDisclosure } from '../../ui/use-disclosure.ts'
-import type { Dialogs } from './dialogs/project-dialogs.tsx'
+import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
 import { projectMessages } from './messages.ts'
-import styles from './menu.module.css'
-import { useDelete, useDuplicate } from './use-project-changes.ts'
+import styles from './project-menu.module.css'
+import { useDeleteProject, useDuplicateProject } from './use-project-changes.ts'
 
 /** What else can be done with a project. */
-export function ProjectMenu({ project, onAsk }: { project: SavedProject; onAsk: (dialog: Dialogs) => void }) {
+export function ProjectMenu({ project, onAsk }: { project: SavedProject; onAsk: (dialog: ProjectDialogKind) => void }) {
   const { open, toggle, close, around, button } = useDisclosure()
-  const duplicate = useDuplicate()
-  const remove = useDelete()
+  const duplicate = useDuplicateProject()
+  const remove = useDeleteProject()
   const entries = [
     { label: projectMessages.rename, run: () => onAsk('rename') },
     { label: projectMessages.duplicate, run: () => void duplicate(project) },

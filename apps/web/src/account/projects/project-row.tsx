@@ -1,13 +1,13 @@
 import type { SavedProject } from '@sitewright/api'
 import { IconLink } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useAuth } from '../../session/auth.tsx'
+import { useAuth } from '../../sign-in/auth.tsx'
 import { useBuilderStore } from '../../state/builder.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ago } from '../profile/time.ts'
-import { useReading } from '../profile/use-reading.ts'
-import type { Dialogs } from './dialogs/project-dialogs.tsx'
-import { factsOf } from './facts.ts'
+import { formatRelativeTime } from '../profile/time.ts'
+import { useClock } from '../profile/use-clock.ts'
+import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
+import { projectFacts } from './project-facts.ts'
 import { projectMessages } from './messages.ts'
 import { openProject } from './open-project.ts'
 import { ProjectMenu } from './project-menu.tsx'
@@ -16,22 +16,22 @@ import styles from './projects.module.css'
 interface ProjectRowProps {
   project: SavedProject
   /** Opens a dialog about the project. */
-  onAsk: (dialog: Dialogs) => void
+  onAsk: (dialog: ProjectDialogKind) => void
 }
 
 export function ProjectRow({ project, onAsk }: ProjectRowProps) {
   const { name, framework, features, version, updatedAt, thumbnail, shared } = project
-  const reading = useReading()
+  const reading = useClock()
   const open = useOpenProject()
   return (
     <li className={styles.row}>
       <img className={styles.picture} src={thumbnail} alt="" width={112} height={70} />
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.facts}>{factsOf({ framework, features })}</p>
+        <p className={styles.facts}>{projectFacts({ framework, features })}</p>
         <p className={`${styles.facts} ${styles.line}`}>
           <span>
-            {projectMessages.version(version)}, {ago(updatedAt, reading)}
+            {projectMessages.version(version)}, {formatRelativeTime(updatedAt, reading)}
           </span>
           {shared && (
             <span className={styles.shared}>

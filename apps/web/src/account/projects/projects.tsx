@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Answer } from '../profile/parts/answer.tsx'
+import { QueryBoundary } from '../profile/parts/query-boundary.tsx'
 import { createQueryClient } from '../profile/requests/query-client.ts'
 import { DeletedList } from './deleted-list.tsx'
 import { projectMessages } from './messages.ts'
-import { OfferPanel } from './offer/offer-panel.tsx'
+import { UploadOfferPanel } from './offer/upload-offer-panel.tsx'
 import { ProjectList } from './project-list.tsx'
 import styles from './projects.module.css'
 import { useProjects } from './requests/use-projects.ts'
@@ -25,27 +25,27 @@ export function Projects() {
           {projectMessages.toBuilder}
         </ButtonLink>
       </header>
-      <OfferPanel />
-      <Saved />
+      <UploadOfferPanel />
+      <SavedProjects />
     </QueryClientProvider>
   )
 }
 
-function Saved() {
+function SavedProjects() {
   const query = useProjects()
   return (
     <>
       <div className={styles.answer}>
-        <Answer query={query} rows={3}>
-          {({ projects }) => (projects.length === 0 ? <Empty /> : <ProjectList projects={projects} />)}
-        </Answer>
+        <QueryBoundary query={query} rows={3}>
+          {({ projects }) => (projects.length === 0 ? <NoProjects /> : <ProjectList projects={projects} />)}
+        </QueryBoundary>
       </div>
       {query.data && <DeletedList deleted={query.data.deleted} />}
     </>
   )
 }
 
-function Empty() {
+function NoProjects() {
   return (
     <div className={styles.empty}>
       <h2>{projectMessages.emptyTitle}</h2>

@@ -3,11 +3,11 @@ import { accountMessages, callMessages } from '@sitewright/api/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAuth } from '../../session/auth.tsx'
-import { goToProvider } from '../../session/oauth.ts'
-import { useSignInOptions } from '../../session/options.ts'
-import { PersonFields } from '../../session/person-fields.tsx'
-import { SendAgain } from '../../session/send-again.tsx'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { redirectToProvider } from '../../session/oauth.ts'
+import { useSignInOptions } from '../../sign-in/use-sign-in-options.ts'
+import { UserFields } from '../../sign-in/user-fields.tsx'
+import { ResendVerification } from '../../sign-in/resend-verification.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
@@ -30,7 +30,7 @@ export function RegisterForm({ from }: { from: string }) {
     send: async ({ firstName, lastName, email, password }) => {
       const body = { firstName, lastName, email, password }
       const called = await session.call('POST /api/auth/register', { body })
-      const outcome = session.adopt(called, place, callMessages.register)
+      const outcome = session.completeSignIn(called, place, callMessages.register)
       if (outcome.kind === 'told') setMailed(outcome.message)
       return outcome.kind === 'refused' ? outcome.refusal : undefined
     }
@@ -40,7 +40,7 @@ export function RegisterForm({ from }: { from: string }) {
     return (
       <>
         <Banner tone="good">{mailed}</Banner>
-        <SendAgain email={form.values.email} />
+        <ResendVerification email={form.values.email} />
       </>
     )
   return (
@@ -50,10 +50,10 @@ export function RegisterForm({ from }: { from: string }) {
         providers={options?.providers ?? []}
         verb="Sign up with"
         or="or with email"
-        onPick={(provider) => goToProvider(provider, place, 'register')}
+        onPick={(provider) => redirectToProvider(provider, place, 'register')}
       />
       <form {...form.props} aria-label="Create your account">
-        <PersonFields text={form.text} rules={rules} namesBeside />
+        <UserFields text={form.text} rules={rules} namesBeside />
         <Terms
           checked={form.values.terms}
           error={form.faults['terms']}

@@ -1,19 +1,19 @@
 import { Link, useSearchParams } from 'react-router'
-import { safePath, signInPath } from '../../session/return-path.ts'
-import { WhenNobody } from '../../session/when-nobody.tsx'
+import { safeReturnPath, signInPath } from '../../session/return-path.ts'
+import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Registration (spec 2 §2). */
 export function Register() {
   const [query] = useSearchParams()
-  const from = safePath(query.get('from'))
+  const from = safeReturnPath(query.get('from'))
   return (
     <>
       <FrameTitle title="Create your account">
         The builder works without one; with it, your projects are kept on the server.
       </FrameTitle>
-      <WhenNobody area="user" from={from}>
+      <GuestOnly area="user" from={from}>
         <RegisterForm from={from} />
         <p>
           You have an account?{' '}
@@ -21,7 +21,7 @@ export function Register() {
             Sign in
           </Link>
         </p>
-      </WhenNobody>
+      </GuestOnly>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
 import { useState } from 'react'
-import { useAuth } from '../../session/auth.tsx'
-import { NoReferrer, useFragment } from '../../session/fragment.tsx'
-import { NewPassword, usePasswordRules } from '../../session/new-password.tsx'
-import { refusalOf } from '../../session/outcomes.ts'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
+import { NewPasswordFields, usePasswordRules } from '../../sign-in/new-password-fields.tsx'
+import { toCallFailure } from '../../session/outcomes.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Sets a new password with the token of a mail. It signs nobody in (security bar 8). */
 export function Reset() {
-  const token = useFragment()
+  const token = useFragmentToken()
   const { session } = useAuth()
   const rules = usePasswordRules()
   const [done, setDone] = useState<string>()
@@ -22,7 +22,7 @@ export function Reset() {
     faultsOf: (values) => validateNewPasswordForm(values, rules, accountMessages.newPasswordRequired),
     send: async ({ password }) => {
       const outcome = await session.call('POST /api/auth/password/reset', { body: { token, password } })
-      if (!outcome.ok) return refusalOf(outcome)
+      if (!outcome.ok) return toCallFailure(outcome)
       setDone(outcome.answer.message)
       return undefined
     }
@@ -39,7 +39,7 @@ export function Reset() {
         <>
           {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
           <form {...form.props} aria-label="Set a new password">
-            <NewPassword
+            <NewPasswordFields
               label="New password"
               password={form.text('password')}
               confirmation={form.text('confirmation')}

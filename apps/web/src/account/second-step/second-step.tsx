@@ -1,27 +1,27 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { useAuth } from '../../session/auth.tsx'
-import { landingOf, secondStepPlace } from '../../session/oauth.ts'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { landingPath, parseSecondStepQuery } from '../../session/oauth.ts'
 import { signInPath } from '../../session/return-path.ts'
-import type { Pending, SignInPlace } from '../../session/session.ts'
+import type { PendingSignIn, SignInContext } from '../../session/client-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
-import { Enrol } from './enrol.tsx'
-import { Prove } from './prove.tsx'
+import { SetUpTotp } from './set-up-totp.tsx'
+import { VerifySecondFactor } from './verify-second-factor.tsx'
 
-const startOf = ({ area, from }: SignInPlace): string =>
+const signInStartPath = ({ area, from }: SignInContext): string =>
   area === 'admin' ? '/admin' : signInPath({ pathname: from })
 
-type Stage = { kind: 'asking' } | { kind: 'none'; place: SignInPlace } | { kind: 'waits'; pending: Pending }
+type Stage = { kind: 'asking' } | { kind: 'none'; place: SignInContext } | { kind: 'waits'; pending: PendingSignIn }
 
 /** The sign-in that waits. After a reload the server hands it over once more, to the browser that began it. */
-function usePending(): Stage {
+function usePendingSignIn(): Stage {
   const { session } = useAuth()
   const [query] = useSearchParams()
-  const [place] = useState(() => secondStepPlace(query))
+  const [place] = useState(() => parseSecondStepQuery(query))
   const [stage, setStage] = useState<Stage>(() => {
-    const pending = session.pending()
+    const pending = session.pendingSignIn()
     return pending === undefined ? { kind: 'asking' } : { kind: 'waits', pending }
   })
   const asked = useRef(false)
@@ -29,8 +29,8 @@ function usePending(): Stage {
     if (stage.kind !== 'asking' || asked.current) return
     asked.current = true
     const ask = async (): Promise<void> => {
-      session.adopt(await session.call('POST /api/auth/oauth/challenge', { body: {} }), place)
-      const pending = session.pending()
+      session.completeSignIn(await session.call('POST /api/auth/oauth/challenge', { body: {} }), place)
+      const pending = session.pendingSignIn()
       setStage(pending === undefined ? { kind: 'none', place } : { kind: 'waits', pending })
     }
     void ask()
@@ -42,11 +42,11 @@ function usePending(): Stage {
 export function SecondStep() {
   const [over, setOver] = useState(false)
   const navigate = useNavigate()
-  const stage = usePending()
+  const stage = usePendingSignIn()
   if (stage.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
-  if (stage.kind === 'none') return <Navigate to={startOf(stage.place)} replace />
+  if (stage.kind === 'none') return <Navigate to={signInStartPath(stage.place)} replace />
   const { pending } = stage
-  const onIn = (): void => void navigate(landingOf(pending), { replace: true })
+  const onIn = (): void => void navigate(landingPath(pending), { replace: true })
   const onOver = (): void => setOver(true)
   return (
     <>
@@ -55,15 +55,15 @@ export function SecondStep() {
           <FrameTitle title="Set up a second step">
             This installation asks everybody for a code besides the password.
           </FrameTitle>
-          <Enrol pending={pending} onIn={onIn} onOver={onOver} />
+          <SetUpTotp pending={pending} onSignedIn={onIn} onExpired={onOver} />
         </>
       ) : (
         <>
           <FrameTitle title="One more step">Show that it is you, and not only your password.</FrameTitle>
-          <Prove pending={pending} onIn={onIn} onOver={onOver} />
+          <VerifySecondFactor pending={pending} onSignedIn={onIn} onExpired={onOver} />
         </>
       )}
-      <ButtonLink kind={over ? 'go' : undefined} to={startOf(pending)}>
+      <ButtonLink kind={over ? 'go' : undefined} to={signInStartPath(pending)}>
         Start again
       </ButtonLink>
     </>

@@ -2,45 +2,45 @@ import { validateNewPasswordForm, validateProfileForm } from '@sitewright/api/fo
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
-import { useAuth } from '../../session/auth.tsx'
-import { NoReferrer, useFragment } from '../../session/fragment.tsx'
-import { usePasswordRules } from '../../session/new-password.tsx'
-import { landingOf } from '../../session/oauth.ts'
-import { refusalOf, type Refusal } from '../../session/outcomes.ts'
-import { PersonFields } from '../../session/person-fields.tsx'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
+import { usePasswordRules } from '../../sign-in/new-password-fields.tsx'
+import { landingPath } from '../../session/oauth.ts'
+import { toCallFailure, type CallFailure } from '../../session/outcomes.ts'
+import { UserFields } from '../../sign-in/user-fields.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
-type LinkState =
+type SetUpLinkState =
   | { kind: 'asking' }
   | { kind: 'works' }
-  | { kind: 'refused'; message: string; code?: Refusal['code'] }
+  | { kind: 'refused'; message: string; code?: CallFailure['code'] }
 
 /** Whether the link still works; it is looked at before anybody fills the form in. */
-function useSetUpLink(token: string): LinkState {
+function useSetUpLink(token: string): SetUpLinkState {
   const { session } = useAuth()
-  const [link, setLink] = useState<LinkState>(
+  const [link, setLink] = useState<SetUpLinkState>(
     token === '' ? { kind: 'refused', message: accountMessages.linkIncomplete } : { kind: 'asking' }
   )
   useEffect(() => {
     if (token === '') return
     const ask = async (): Promise<void> => {
       const outcome = await session.call('POST /api/auth/set-up/check', { body: { token } })
-      setLink(outcome.ok ? { kind: 'works' } : { kind: 'refused', ...refusalOf(outcome) })
+      setLink(outcome.ok ? { kind: 'works' } : { kind: 'refused', ...toCallFailure(outcome) })
     }
     void ask()
   }, [session, token])
   return link
 }
 
-const place = { area: 'admin', remember: false, from: '' } as const
+const signInContext = { area: 'admin', remember: false, from: '' } as const
 
 /** Makes the first administrator with the link that the first start printed (security bar 9). */
 export function SetUp() {
-  const token = useFragment()
+  const token = useFragmentToken()
   const { state, session } = useAuth()
   const rules = usePasswordRules()
   const link = useSetUpLink(token)
@@ -49,11 +49,11 @@ export function SetUp() {
     faultsOf: (values) => ({ ...validateProfileForm(values), ...validateNewPasswordForm(values, rules) }),
     send: async ({ confirmation: _same, ...person }) => {
       const called = await session.call('POST /api/auth/set-up', { body: { token, ...person } })
-      const outcome = session.adopt(called, place)
+      const outcome = session.completeSignIn(called, signInContext)
       return outcome.kind === 'refused' ? outcome.refusal : undefined
     }
   })
-  if (state.kind === 'signed-in' && state.area === 'admin') return <Navigate to={landingOf(place)} replace />
+  if (state.kind === 'signed-in' && state.area === 'admin') return <Navigate to={landingPath(signInContext)} replace />
   return (
     <>
       <NoReferrer />
@@ -72,7 +72,7 @@ export function SetUp() {
         <>
           {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
           <form {...form.props} aria-label="Set up this installation">
-            <PersonFields text={form.text} rules={rules} />
+            <UserFields text={form.text} rules={rules} />
             <SubmitButton sending={form.sending}>Become administrator</SubmitButton>
           </form>
         </>

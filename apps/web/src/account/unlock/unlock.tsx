@@ -1,14 +1,14 @@
-import { useAuth } from '../../session/auth.tsx'
-import { TokenAct } from '../layout/token-act.tsx'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { TokenAction } from '../layout/token-action.tsx'
 
 /** Lifts a lock with the token of the mail about it (security bar 12). */
 export function Unlock() {
   const { session } = useAuth()
   return (
-    <TokenAct
+    <TokenAction
       title="Unlock your account"
       text="Somebody tried wrong passwords, so that signing in was stopped for a while."
-      act="Unlock my account"
+      action="Unlock my account"
       run={(token) => session.call('POST /api/auth/unlock', { body: { token } })}
     />
   )

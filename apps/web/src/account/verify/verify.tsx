@@ -1,26 +1,26 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { useState } from 'react'
-import { useAuth } from '../../session/auth.tsx'
-import { useSignInOptions } from '../../session/options.ts'
-import { SendAgain } from '../../session/send-again.tsx'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { useSignInOptions } from '../../sign-in/use-sign-in-options.ts'
+import { ResendVerification } from '../../sign-in/resend-verification.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { TokenAct } from '../layout/token-act.tsx'
+import { TokenAction } from '../layout/token-action.tsx'
 
 /** Verifies an email address with the token of its mail. */
 export function Verify() {
   const { session } = useAuth()
   return (
-    <TokenAct
+    <TokenAction
       title="Verify your address"
       text="It shows that messages about your account reach you."
-      act="Verify this address"
+      action="Verify this address"
       run={(token) => session.call('POST /api/auth/email/verify', { body: { token } })}
-      otherwise={<AnotherLink />}
+      fallback={<RequestNewLink />}
     />
   )
 }
 
-function AnotherLink() {
+function RequestNewLink() {
   const told = useSignInOptions()
   const [email, setEmail] = useState('')
   if (told.kind === 'told' && !told.options.mail) return null
@@ -34,7 +34,7 @@ function AnotherLink() {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <SendAgain email={email} />
+      <ResendVerification email={email} />
       <p>{accountMessages.registerAgain}</p>
     </>
   )

@@ -2,11 +2,11 @@ import type { SessionUser } from '@sitewright/api'
 import { builtInRoles, permissions } from '@sitewright/api/access'
 import { accountMessages } from '@sitewright/api/messages'
 import { useOutletContext } from 'react-router'
-import { useSignOut } from '../../session/person-menu.tsx'
+import { useSignOut } from '../../sign-in/user-menu.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './dashboard.module.css'
-import { BackendFacts } from './backend-facts.tsx'
+import { BackendFact } from './backend-fact.tsx'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -38,7 +38,7 @@ export function Dashboard() {
           <dt>Second step</dt>
           <dd>{user.twoFactorEnabled ? 'Set up' : 'Not set up'}</dd>
         </div>
-        <BackendFacts />
+        <BackendFact />
       </dl>
       <div className={styles.note}>
         <Banner tone="note">{accountMessages.panelLater}</Banner>

@@ -1,8 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router'
-import { AuthProvider } from '../../session/auth.tsx'
-import { Guard } from '../../session/guard.tsx'
-import { personLinks } from '../../session/person-links.ts'
-import { PersonMenu } from '../../session/person-menu.tsx'
+import { AuthProvider } from '../../sign-in/auth.tsx'
+import { AuthGuard } from '../../sign-in/auth-guard.tsx'
+import { userLinks } from '../../sign-in/user-links.ts'
+import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SchemeButton } from '../../ui/scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -12,7 +12,7 @@ import styles from './admin-layout.module.css'
 export function AdminLayout() {
   return (
     <AuthProvider>
-      <Guard area="admin">
+      <AuthGuard area="admin">
         {(signedIn) => (
           <>
             <a className="skip" href="#main">
@@ -20,14 +20,14 @@ export function AdminLayout() {
             </a>
             <PageHead>
               <SchemeButton />
-              <PersonMenu user={signedIn.user} links={personLinks(signedIn)} after="/admin" />
+              <UserMenu user={signedIn.user} links={userLinks(signedIn)} after="/admin" />
             </PageHead>
             <main id="main" tabIndex={-1} className={styles.body}>
               <Outlet context={signedIn.user} />
             </main>
           </>
         )}
-      </Guard>
+      </AuthGuard>
       <ScrollRestoration />
       <Toaster />
     </AuthProvider>

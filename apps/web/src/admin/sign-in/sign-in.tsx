@@ -1,9 +1,9 @@
 import { ScrollRestoration } from 'react-router'
-import { AuthProvider } from '../../session/auth.tsx'
-import { BackendLine } from '../../session/backend-line.tsx'
-import { DemoBox } from '../../session/demo-box.tsx'
-import { SignInForm } from '../../session/sign-in-form.tsx'
-import { WhenNobody } from '../../session/when-nobody.tsx'
+import { AuthProvider } from '../../sign-in/auth.tsx'
+import { BackendStatus } from '../../sign-in/backend-status.tsx'
+import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
+import { SignInForm } from '../../sign-in/sign-in-form.tsx'
+import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Frame, FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
@@ -23,15 +23,15 @@ export function AdminSignIn() {
             </ButtonLink>
           </li>
         }
-        foot={<BackendLine figures />}
+        foot={<BackendStatus figures />}
       >
         <FrameTitle title="Sign in to Admin">
           For platform administrators. Each sign-in is recorded.
         </FrameTitle>
-        <WhenNobody area="admin" from="">
+        <GuestOnly area="admin" from="">
           <SignInForm area="admin" from="" />
-          <DemoBox />
-        </WhenNobody>
+          <DemoCredentials />
+        </GuestOnly>
       </Frame>
       <ScrollRestoration />
       <Toaster />

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { appMessages } from '../messages.ts'
 
 const SaveToAccount = lazy(async () => ({
-  default: (await import('../../account/projects/saving/saving.tsx')).SaveToAccount
+  default: (await import('../../account/projects/saving/save-to-account.tsx')).SaveToAccount
 }))
 
 export function SaveTrigger() {

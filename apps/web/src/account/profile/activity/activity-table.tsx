@@ -1,18 +1,18 @@
 import type { ActivityEntry } from '@sitewright/api'
-import { Status, type Tone } from '../parts/status.tsx'
-import { ago, momentText, type Reading } from '../time.ts'
-import { useReading } from '../use-reading.ts'
+import { Status, type StatusTone } from '../parts/status.tsx'
+import { formatRelativeTime, formatDateTime, type Clock } from '../time.ts'
+import { useClock } from '../use-clock.ts'
 import { activityMessages } from './messages.ts'
 import styles from './activity.module.css'
 
-function toneOf({ outcome, kind }: ActivityEntry): Tone {
+function toneOf({ outcome, kind }: ActivityEntry): StatusTone {
   if (outcome === 'refused') return 'warn'
   return kind === 'sign-in' ? 'good' : 'note'
 }
 
 /** What happened, with which device, from where and when; on a phone as a list of two lines each. */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
-  const reading = useReading()
+  const reading = useClock()
   const places = entries.some(({ location }) => location !== null)
   return (
     <table className={styles.table}>
@@ -36,7 +36,7 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
             {places && <td>{entry.location ?? activityMessages.unknown}</td>}
             <td className="mono">{entry.ip ?? activityMessages.unknown}</td>
             <td className="num">
-              <When at={entry.timestamp} reading={reading} />
+              <Timestamp at={entry.timestamp} reading={reading} />
             </td>
           </tr>
         ))}
@@ -45,11 +45,11 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
   )
 }
 
-function When({ at, reading }: { at: number; reading: Reading }) {
+function Timestamp({ at, reading }: { at: number; reading: Clock }) {
   return (
     <time dateTime={new Date(at).toISOString()}>
-      <span>{momentText(at, reading)}</span>
-      <span className={styles.ago}>{ago(at, reading)}</span>
+      <span>{formatDateTime(at, reading)}</span>
+      <span className={styles.ago}>{formatRelativeTime(at, reading)}</span>
     </time>
   )
 }

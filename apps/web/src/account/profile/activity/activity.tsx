@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { Answer } from '../parts/answer.tsx'
-import { Foot, Row } from '../parts/section.tsx'
+import { QueryBoundary } from '../parts/query-boundary.tsx'
+import { SectionFooter, SectionRow } from '../parts/section.tsx'
 import { useActivity } from '../requests/use-activity.ts'
-import { useReading } from '../use-reading.ts'
-import { ActivityBar } from './activity-bar.tsx'
+import { useClock } from '../use-clock.ts'
+import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityTable } from './activity-table.tsx'
 import { activityFilters, activityMessages, activitySpans } from './messages.ts'
 import styles from './activity.module.css'
@@ -19,7 +19,7 @@ export function Activity() {
   const { value: span, days } =
     activitySpans.find(({ value }) => value === search.get('when')) ?? activitySpans[0]
   // By the hour, so that what was asked once is not asked again with each drawing.
-  const hour = Math.floor(useReading().now / hourMs) * hourMs
+  const hour = Math.floor(useClock().now / hourMs) * hourMs
   const wanted = {
     kind: kind === '' ? undefined : kind,
     since: days === 0 ? undefined : hour - days * dayMs
@@ -32,16 +32,16 @@ export function Activity() {
     })
   return (
     <section className={styles.panel} aria-label={activityMessages.title}>
-      <ActivityBar kind={kind} span={span} wanted={wanted} onShow={show} />
-      <Answer query={query} rows={6}>
+      <ActivityFilters kind={kind} span={span} wanted={wanted} onShow={show} />
+      <QueryBoundary query={query} rows={6}>
         {(entries) =>
           entries.length === 0 ? (
-            <Empty filtered={kind !== '' || span !== ''} onShowAll={() => show({ kind: '', when: '' })} />
+            <EmptyActivity filtered={kind !== '' || span !== ''} onShowAll={() => show({ kind: '', when: '' })} />
           ) : (
             <>
               <ActivityTable entries={entries} />
               {query.hasNextPage && (
-                <Foot
+                <SectionFooter
                   note={query.isFetchNextPageError && <span role="alert">{activityMessages.moreFailed}</span>}
                 >
                   <Button
@@ -50,21 +50,21 @@ export function Activity() {
                   >
                     {query.isFetchingNextPage ? activityMessages.loadingMore : activityMessages.more}
                   </Button>
-                </Foot>
+                </SectionFooter>
               )}
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </section>
   )
 }
 
-function Empty({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
-  if (!filtered) return <Row name={activityMessages.none} detail={activityMessages.noneDetail} />
+function EmptyActivity({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => void }) {
+  if (!filtered) return <SectionRow name={activityMessages.none} detail={activityMessages.noneDetail} />
   return (
-    <Row name={activityMessages.noMatch} detail={activityMessages.noMatchDetail}>
+    <SectionRow name={activityMessages.noMatch} detail={activityMessages.noMatchDetail}>
       <Button onClick={onShowAll}>{activityMessages.showAll}</Button>
-    </Row>
+    </SectionRow>
   )
 }

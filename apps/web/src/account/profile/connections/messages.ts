@@ -1,5 +1,5 @@
 import { profileMessages } from '../messages.ts'
-import type { FailureWords } from '../notices.ts'
+import type { FailureMessage } from '../toasts.ts'
 
 /** What the tab Connected Accounts says (spec 2 §2, §8). */
 export const connectionMessages = {
@@ -20,4 +20,4 @@ export const connectionMessages = {
 /** The toasts of spec 2 §8 about providers. */
 export const connectionFailures = {
   disconnect: { title: profileMessages.error, text: 'Failed to disconnect provider' }
-} as const satisfies Record<string, FailureWords>
+} as const satisfies Record<string, FailureMessage>

@@ -21,7 +21,7 @@ export function Section({ title, note, children }: SectionProps) {
   )
 }
 
-interface RowProps {
+interface SectionRowProps {
   icon?: ReactNode
   name: ReactNode
   /** A word of its state, beside the name. */
@@ -32,7 +32,7 @@ interface RowProps {
 }
 
 /** A line of a panel: what it is, a second line, and what can be done. */
-export function Row({ icon, name, status, detail, children }: RowProps) {
+export function SectionRow({ icon, name, status, detail, children }: SectionRowProps) {
   return (
     <div className={styles.row}>
       {icon}
@@ -49,7 +49,7 @@ export function Row({ icon, name, status, detail, children }: RowProps) {
 }
 
 /** The last line of a panel. */
-export function Foot({ note, children }: { note?: ReactNode; children: ReactNode }) {
+export function SectionFooter({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.foot}>
       <span>{note}</span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './parts.module.css'
 
-export type Tone = 'good' | 'warn' | 'off' | 'note'
+export type StatusTone = 'good' | 'warn' | 'off' | 'note'
 
 /** Each tone has a shape, so that its colour is not alone. */
-const shapes: Record<Tone, ReactNode> = {
+const shapes: Record<StatusTone, ReactNode> = {
   good: <circle cx="5" cy="5" r="4.2" fill="currentColor" />,
   warn: <path d="M5 .7 9.6 9H.4z" fill="currentColor" />,
   off: <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.4" />,
@@ -17,7 +17,7 @@ const shapes: Record<Tone, ReactNode> = {
 }
 
 /** A state: a shape, a word and a colour. */
-export function Status({ tone, children }: { tone: Tone; children: ReactNode }) {
+export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={`${styles.status} ${styles[tone]}`}>
       <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { profileMessages } from '../messages.ts'
-import { sayDone, sayFailed } from '../notices.ts'
-import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { toastSuccess, toastFailure } from '../toasts.ts'
+import { StepUpDialog } from '../parts/step-up-dialog.tsx'
 import { useSetAvatar } from '../requests/use-set-avatar.ts'
-import { useAct } from '../use-act.ts'
-import { CropStage, PartOf } from './crop-stage.tsx'
-import { firstCrop, zoomed, zoomLimits } from './crop.ts'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { CropArea, CroppedImage } from './crop-area.tsx'
+import { centeredCrop, zoomCrop, zoomLimits } from './crop.ts'
 import { personalFailures, personalMessages } from './messages.ts'
-import { squareOf } from './open-picture.ts'
+import { toSquareImage } from './load-image.ts'
 import styles from './crop.module.css'
 
 interface CropDialogProps {
@@ -20,27 +20,27 @@ interface CropDialogProps {
 /** Chooses the square of a picture that is shown, and sends it. */
 export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
-  const [crop, setCrop] = useState(() => firstCrop(size))
-  const act = useAct()
+  const [crop, setCrop] = useState(() => centeredCrop(size))
+  const act = useStepUpMutation()
   const setAvatar = useSetAvatar()
   const zoomId = useId()
 
   const send = async (): Promise<void> => {
     if (act.state.kind !== 'idle') return
-    const result = await act.run(() => setAvatar({ body: { image: squareOf(picture, crop) } }))
+    const result = await act.run(() => setAvatar({ body: { image: toSquareImage(picture, crop) } }))
     if (result.kind === 'cancelled') return
-    if (result.kind === 'refused') return sayFailed(personalFailures.update, result.refusal)
+    if (result.kind === 'refused') return toastFailure(personalFailures.update, result.refusal)
     onClose()
-    sayDone(personalMessages.pictureSet)
+    toastSuccess(personalMessages.pictureSet)
   }
   return (
-    <FlowDialog act={act} title={personalMessages.cropTitle} opened={opened} onClose={onClose} size={480}>
+    <StepUpDialog act={act} title={personalMessages.cropTitle} opened={opened} onClose={onClose} size={480}>
       <div className={styles.crop}>
-        <CropStage source={picture.src} size={size} crop={crop} onChange={setCrop} />
+        <CropArea source={picture.src} size={size} crop={crop} onChange={setCrop} />
         <div className={styles.side}>
           <span className="label">{personalMessages.preview}</span>
           <div className={styles.preview}>
-            <PartOf source={picture.src} size={size} crop={crop} />
+            <CroppedImage source={picture.src} size={size} crop={crop} />
           </div>
         </div>
         <label className="label" htmlFor={zoomId}>
@@ -54,7 +54,7 @@ export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
           max={zoomLimits.most}
           step={0.05}
           value={Math.min(size.width, size.height) / crop.side}
-          onChange={(event) => setCrop(zoomed(size, crop, event.currentTarget.valueAsNumber))}
+          onChange={(event) => setCrop(zoomCrop(size, crop, event.currentTarget.valueAsNumber))}
         />
       </div>
       <div className="dialog-foot">
@@ -63,6 +63,6 @@ export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
           {personalMessages.takePicture}
         </Button>
       </div>
-    </FlowDialog>
+    </StepUpDialog>
   )
 }

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest'
-import { firstCrop, moved, zoomed } from './crop.ts'
+import { centeredCrop, moveCrop, zoomCrop } from './crop.ts'
 
 const wide = { width: 1200, height: 800 }
 
 describe('the part of a picture that is shown', () => {
   it('begins as the largest square, in the middle', () => {
-    expect(firstCrop(wide)).toEqual({ x: 200, y: 0, side: 800 })
-    expect(firstCrop({ width: 300, height: 900 })).toEqual({ x: 0, y: 300, side: 300 })
+    expect(centeredCrop(wide)).toEqual({ x: 200, y: 0, side: 800 })
+    expect(centeredCrop({ width: 300, height: 900 })).toEqual({ x: 0, y: 300, side: 300 })
   })
 
   it('keeps its middle when it goes nearer', () => {
-    expect(zoomed(wide, firstCrop(wide), 2)).toEqual({ x: 400, y: 200, side: 400 })
+    expect(zoomCrop(wide, centeredCrop(wide), 2)).toEqual({ x: 400, y: 200, side: 400 })
   })
 
   it('goes no nearer than four times, and no farther than the picture', () => {
-    expect(zoomed(wide, firstCrop(wide), 9).side).toBe(200)
-    expect(zoomed(wide, firstCrop(wide), 0.1).side).toBe(800)
+    expect(zoomCrop(wide, centeredCrop(wide), 9).side).toBe(200)
+    expect(zoomCrop(wide, centeredCrop(wide), 0.1).side).toBe(800)
   })
 
   it('never leaves the picture, wherever it is moved', () => {
-    const near = zoomed(wide, firstCrop(wide), 4)
-    expect(moved(wide, near, -10, -10)).toEqual({ x: 0, y: 0, side: 200 })
-    expect(moved(wide, near, 10, 10)).toEqual({ x: 1000, y: 600, side: 200 })
+    const near = zoomCrop(wide, centeredCrop(wide), 4)
+    expect(moveCrop(wide, near, -10, -10)).toEqual({ x: 0, y: 0, side: 200 })
+    expect(moveCrop(wide, near, 10, 10)).toEqual({ x: 1000, y: 600, side: 200 })
   })
 
   it('is pushed back inside when it goes farther at an edge', () => {
-    const corner = moved(wide, zoomed(wide, firstCrop(wide), 4), 10, 10)
-    expect(zoomed(wide, corner, 1)).toEqual({ x: 400, y: 0, side: 800 })
+    const corner = moveCrop(wide, zoomCrop(wide, centeredCrop(wide), 4), 10, 10)
+    expect(zoomCrop(wide, corner, 1)).toEqual({ x: 400, y: 0, side: 800 })
   })
 })

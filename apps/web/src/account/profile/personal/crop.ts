@@ -14,19 +14,19 @@ export interface Crop {
 /** How far one can go into a picture. */
 export const zoomLimits = { least: 1, most: 4 } as const
 
-const within = (value: number, least: number, most: number): number =>
+const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most))
 
 /** The largest square, in the middle. */
-export function firstCrop({ width, height }: Size): Crop {
+export function centeredCrop({ width, height }: Size): Crop {
   const side = Math.min(width, height)
   return { x: (width - side) / 2, y: (height - side) / 2, side }
 }
 
 /** The same place, nearer or farther; the square never leaves the picture. */
-export function zoomed(size: Size, crop: Crop, zoom: number): Crop {
-  const side = Math.min(size.width, size.height) / within(zoom, zoomLimits.least, zoomLimits.most)
-  return placed(size, {
+export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
+  const side = Math.min(size.width, size.height) / clamp(zoom, zoomLimits.least, zoomLimits.most)
+  return clampCrop(size, {
     x: crop.x + (crop.side - side) / 2,
     y: crop.y + (crop.side - side) / 2,
     side
@@ -34,10 +34,10 @@ export function zoomed(size: Size, crop: Crop, zoom: number): Crop {
 }
 
 /** The square moved by parts of its side. */
-export function moved(size: Size, crop: Crop, right: number, down: number): Crop {
-  return placed(size, { ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side })
+export function moveCrop(size: Size, crop: Crop, right: number, down: number): Crop {
+  return clampCrop(size, { ...crop, x: crop.x + right * crop.side, y: crop.y + down * crop.side })
 }
 
-function placed({ width, height }: Size, { x, y, side }: Crop): Crop {
-  return { x: within(x, 0, width - side), y: within(y, 0, height - side), side }
+function clampCrop({ width, height }: Size, { x, y, side }: Crop): Crop {
+  return { x: clamp(x, 0, width - side), y: clamp(y, 0, height - side), side }
 }

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sitewright/api'
-import { FlowDialog } from '../parts/flow-dialog.tsx'
-import { useAct } from '../use-act.ts'
+import { StepUpDialog } from '../parts/step-up-dialog.tsx'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
 import { DeleteForm } from './delete-form.tsx'
 import { ExportRow } from './export-row.tsx'
 import { deletionMessages } from './messages.ts'
@@ -14,9 +14,9 @@ interface DeleteDialogProps {
 
 /** Says what goes, offers one's data, asks for the password, and deletes the account (spec 2 §4). */
 export function DeleteDialog({ profile: { hasPassword }, opened, onClose }: DeleteDialogProps) {
-  const act = useAct()
+  const act = useStepUpMutation()
   return (
-    <FlowDialog act={act} title={deletionMessages.title} opened={opened} onClose={onClose} size={520}>
+    <StepUpDialog act={act} title={deletionMessages.title} opened={opened} onClose={onClose} size={520}>
       <div className={styles.deletion}>
         <div>
           <p>{deletionMessages.goes}</p>
@@ -31,6 +31,6 @@ export function DeleteDialog({ profile: { hasPassword }, opened, onClose }: Dele
         </div>
         <DeleteForm act={act} hasPassword={hasPassword} onClose={onClose} />
       </div>
-    </FlowDialog>
+    </StepUpDialog>
   )
 }

@@ -1,21 +1,21 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useAuth } from '../../../session/auth.tsx'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { focusFirst } from '../focus-first.ts'
-import { sayDone, sayFailed } from '../notices.ts'
+import { toastSuccess, toastFailure } from '../toasts.ts'
 import { useDeleteAccount } from '../requests/use-delete-account.ts'
-import type { Act } from '../use-act.ts'
-import { dropUnsaved } from './leave-guard.tsx'
+import type { StepUpMutation } from '../use-step-up-mutation.ts'
+import { discardUnsaved } from './unsaved-changes-guard.tsx'
 import { deletionMessages, personalFailures } from './messages.ts'
 import styles from './personal.module.css'
 
 interface DeleteFormProps {
-  act: Act
+  act: StepUpMutation
   hasPassword: boolean
   onClose: () => void
 }
@@ -38,11 +38,11 @@ export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
       if (result.kind === 'refused') {
         const { code, message, fields } = result.refusal
         const told = fields['password'] ?? (code === 'account.password-wrong' ? message : undefined)
-        if (told === undefined) sayFailed(personalFailures.deletion, result.refusal)
+        if (told === undefined) toastFailure(personalFailures.deletion, result.refusal)
         return told === undefined ? {} : { fields: { password: told } }
       }
-      afterwards.current = () => void session.signOut().then(() => sayDone(result.answer.message))
-      await navigate('/', { state: dropUnsaved })
+      afterwards.current = () => void session.signOut().then(() => toastSuccess(result.answer.message))
+      await navigate('/', { state: discardUnsaved })
       return undefined
     }
   })

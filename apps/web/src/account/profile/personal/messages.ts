@@ -1,5 +1,5 @@
 import { profileMessages } from '../messages.ts'
-import type { FailureWords } from '../notices.ts'
+import type { FailureMessage } from '../toasts.ts'
 
 /** What the personal information says (spec 2 §2, §8). */
 export const personalMessages = {
@@ -64,4 +64,4 @@ export const personalFailures = {
   update: { title: 'Update Failed', text: 'Failed to update profile. Please try again.' },
   deletion: { title: 'Deletion Failed', text: 'Failed to delete account. Please try again.' },
   download: { title: 'Download Failed', text: 'Failed to download your data. Please try again.' }
-} as const satisfies Record<string, FailureWords>
+} as const satisfies Record<string, FailureMessage>

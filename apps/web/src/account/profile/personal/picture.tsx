@@ -3,28 +3,28 @@ import { IconUpload } from '@tabler/icons-react'
 import { useRef, useState, type ChangeEvent } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { sayDone, sayFailed } from '../notices.ts'
+import { toastSuccess, toastFailure } from '../toasts.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { ProofDialog } from '../parts/flow-dialog.tsx'
-import { Row, Section } from '../parts/section.tsx'
+import { StepUpOnlyDialog } from '../parts/step-up-dialog.tsx'
+import { SectionRow, Section } from '../parts/section.tsx'
 import { useRemoveAvatar } from '../requests/use-remove-avatar.ts'
-import { useAct } from '../use-act.ts'
-import { useFlow } from '../use-flow.ts'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { useDialog } from '../use-dialog.ts'
 import { CropDialog } from './crop-dialog.tsx'
-import { openPicture, pictureTypes } from './open-picture.ts'
+import { loadImage, pictureTypes } from './load-image.ts'
 import { personalFailures, personalMessages } from './messages.ts'
 
 export function Picture({ profile }: { profile: UserProfile }) {
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement>()
-  const flow = useFlow()
-  const act = useAct()
+  const flow = useDialog()
+  const act = useStepUpMutation()
   const removeAvatar = useRemoveAvatar()
 
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.currentTarget.files ?? []
     event.currentTarget.value = ''
-    const opened = file && (await openPicture(file))
+    const opened = file && (await loadImage(file))
     if (opened === undefined) {
       if (file) toast({ tone: 'bad', text: personalMessages.unreadable })
       return
@@ -34,14 +34,14 @@ export function Picture({ profile }: { profile: UserProfile }) {
   }
   const remove = async (): Promise<void> => {
     const result = await act.run(() => removeAvatar({}))
-    if (result.kind === 'done') sayDone(result.answer.message)
-    if (result.kind === 'refused') sayFailed(personalFailures.update, result.refusal)
+    if (result.kind === 'done') toastSuccess(result.answer.message)
+    if (result.kind === 'refused') toastFailure(personalFailures.update, result.refusal)
   }
   const { firstName, lastName, avatar } = profile
   const has = avatar !== null
   return (
     <Section title={personalMessages.picture} note={personalMessages.pictureNote}>
-      <Row
+      <SectionRow
         icon={<Avatar firstName={firstName} lastName={lastName} picture={avatar} />}
         name={has ? personalMessages.yourPicture : personalMessages.yourInitials}
       >
@@ -58,9 +58,9 @@ export function Picture({ profile }: { profile: UserProfile }) {
           accept={pictureTypes.join(',')}
           onChange={(event) => void choose(event)}
         />
-      </Row>
+      </SectionRow>
       {picture && <CropDialog key={flow.round} picture={picture} opened={flow.opened} onClose={flow.close} />}
-      <ProofDialog act={act} />
+      <StepUpOnlyDialog act={act} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ApiCalls, CallOutcome } from '@sitewright/api'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCall } from './answered.ts'
+import { useCall } from './answer-or-throw.ts'
 
 /** Does something on the server. */
 export type Command<K extends keyof ApiCalls> = (

@@ -1,4 +1,4 @@
-import { useAuth } from '../../../session/auth.tsx'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { forget, useCommand, type Command } from './command.ts'
 import { keys } from './keys.ts'
 
@@ -6,7 +6,7 @@ import { keys } from './keys.ts'
 export function useChangePassword(): Command<'POST /api/account/password'> {
   const { session } = useAuth()
   return useCommand('POST /api/account/password', (client, answer) => {
-    session.goOn(answer)
+    session.replaceTokens(answer)
     forget(client, keys.profile, keys.sessions, keys.activity, keys.secondFactor, keys.connections)
   })
 }

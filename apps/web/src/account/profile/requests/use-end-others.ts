@@ -4,9 +4,7 @@ import { keys } from './keys.ts'
 
 export function useEndOthers(): Command<'POST /api/account/sessions/end-others'> {
   return useCommand('POST /api/account/sessions/end-others', (client) => {
-    client.setQueryData<ActiveSession[]>(keys.sessions, (sessions) =>
-      sessions?.filter(({ current }) => current)
-    )
+    client.setQueryData<ActiveSession[]>(keys.sessions, (sessions) => sessions?.filter(({ current }) => current))
     forget(client, keys.sessions, keys.activity)
   })
 }

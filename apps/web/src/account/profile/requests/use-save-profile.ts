@@ -1,4 +1,4 @@
-import { useAuth } from '../../../session/auth.tsx'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { forget, useCommand, type Command } from './command.ts'
 import { keys } from './keys.ts'
 
@@ -8,6 +8,6 @@ export function useSaveProfile(): Command<'PATCH /api/account/profile'> {
   return useCommand('PATCH /api/account/profile', (client, { profile }) => {
     client.setQueryData(keys.profile, profile)
     forget(client, keys.activity)
-    void session.check()
+    void session.verify()
   })
 }

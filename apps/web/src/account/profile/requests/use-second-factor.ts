@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered, useCall } from './answered.ts'
+import { answerOrThrow, useCall } from './answer-or-throw.ts'
 import { keys } from './keys.ts'
 
 export function useSecondFactor() {
   const call = useCall()
   return useQuery({
     queryKey: keys.secondFactor,
-    queryFn: async () => answered(await call('GET /api/account/second-factor', {}))
+    queryFn: async () => answerOrThrow(await call('GET /api/account/second-factor', {}))
   })
 }

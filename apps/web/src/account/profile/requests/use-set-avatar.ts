@@ -1,4 +1,4 @@
-import { useAuth } from '../../../session/auth.tsx'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { forget, useCommand, type Command } from './command.ts'
 import { keys } from './keys.ts'
 
@@ -6,6 +6,6 @@ export function useSetAvatar(): Command<'PUT /api/account/avatar'> {
   const { session } = useAuth()
   return useCommand('PUT /api/account/avatar', (client) => {
     forget(client, keys.profile, keys.activity)
-    void session.check()
+    void session.verify()
   })
 }

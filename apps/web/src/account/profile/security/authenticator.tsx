@@ -1,36 +1,36 @@
 import type { TotpSetUp } from '@sitewright/api'
 import { useState } from 'react'
 import { Switch } from '../../../ui/choice.tsx'
-import { sayFailed } from '../notices.ts'
-import { ProofDialog } from '../parts/flow-dialog.tsx'
-import { Row } from '../parts/section.tsx'
+import { toastFailure } from '../toasts.ts'
+import { StepUpOnlyDialog } from '../parts/step-up-dialog.tsx'
+import { SectionRow } from '../parts/section.tsx'
 import { Status } from '../parts/status.tsx'
 import { useStartTotp } from '../requests/use-start-totp.ts'
-import { useAct } from '../use-act.ts'
-import { useFlow } from '../use-flow.ts'
-import { EnrolDialog } from './enrol-dialog.tsx'
-import { TurnOffDialog } from './turn-off-dialog.tsx'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { useDialog } from '../use-dialog.ts'
+import { SetUpTotpDialog } from './set-up-totp-dialog.tsx'
+import { DisableTotpDialog } from './disable-totp-dialog.tsx'
 import { secondFactorMessages, securityFailures } from './messages.ts'
 
 /** The authenticator app: on or off (spec 2 §4), each way by a dialog. */
 export function Authenticator({ on }: { on: boolean }) {
   const [enrolment, setEnrolment] = useState<TotpSetUp>()
-  const enrol = useFlow()
-  const turnOff = useFlow()
-  const act = useAct()
+  const enrol = useDialog()
+  const turnOff = useDialog()
+  const act = useStepUpMutation()
   const start = useStartTotp()
 
   const begin = async (): Promise<void> => {
     if (act.state.kind !== 'idle') return
     const result = await act.run(() => start({ body: {} }))
-    if (result.kind === 'refused') sayFailed(securityFailures.secondFactor, result.refusal)
+    if (result.kind === 'refused') toastFailure(securityFailures.secondFactor, result.refusal)
     if (result.kind !== 'done') return
     setEnrolment(result.answer)
     enrol.open()
   }
   return (
     <>
-      <Row
+      <SectionRow
         name={secondFactorMessages.app}
         status={
           <Status tone={on ? 'good' : 'off'}>
@@ -45,17 +45,17 @@ export function Authenticator({ on }: { on: boolean }) {
           checked={on}
           onChange={(wanted) => (wanted ? void begin() : turnOff.open())}
         />
-      </Row>
-      <ProofDialog act={act} />
+      </SectionRow>
+      <StepUpOnlyDialog act={act} />
       {enrolment && (
-        <EnrolDialog
+        <SetUpTotpDialog
           key={`enrol-${enrol.round}`}
           enrolment={enrolment}
           opened={enrol.opened}
           onClose={enrol.close}
         />
       )}
-      <TurnOffDialog key={`off-${turnOff.round}`} opened={turnOff.opened} onClose={turnOff.close} />
+      <DisableTotpDialog key={`off-${turnOff.round}`} opened={turnOff.opened} onClose={turnOff.close} />
     </>
   )
 }

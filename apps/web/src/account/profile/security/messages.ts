@@ -1,9 +1,9 @@
 import { accountMessages } from '@sitewright/api/messages'
-import type { FailureWords } from '../notices.ts'
+import type { FailureMessage } from '../toasts.ts'
 import { profileMessages } from '../messages.ts'
 
 /** What is said about the password. */
-export const passwordWords = {
+export const passwordMessages = {
   title: 'Password',
   changed: (ago: string) => `Last change: ${ago}.`,
   none: 'None yet. You sign in with a connected account.',
@@ -103,4 +103,4 @@ export const securityFailures = {
   secondFactor: { title: profileMessages.error, text: 'Failed to update 2FA settings' },
   passkey: { title: profileMessages.error, text: 'Failed to change your passkeys' },
   session: { title: profileMessages.error, text: 'Failed to end the session' }
-} as const satisfies Record<string, FailureWords>
+} as const satisfies Record<string, FailureMessage>

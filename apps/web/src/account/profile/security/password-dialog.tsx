@@ -1,7 +1,7 @@
 import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
-import { NewPassword, usePasswordRules } from '../../../session/new-password.tsx'
-import type { Refusal } from '../../../session/outcomes.ts'
+import { NewPasswordFields, usePasswordRules } from '../../../sign-in/new-password-fields.tsx'
+import type { CallFailure } from '../../../session/outcomes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/choice.tsx'
 import { useForm, type FormRefusal } from '../../../ui/form.ts'
@@ -9,11 +9,11 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { focusFirst } from '../focus-first.ts'
 import { profileMessages } from '../messages.ts'
-import { sayDone, sayFailed } from '../notices.ts'
-import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { toastSuccess, toastFailure } from '../toasts.ts'
+import { StepUpDialog } from '../parts/step-up-dialog.tsx'
 import { useChangePassword } from '../requests/use-change-password.ts'
-import { useAct } from '../use-act.ts'
-import { passwordWords, secondFactorMessages, securityFailures } from './messages.ts'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { passwordMessages, secondFactorMessages, securityFailures } from './messages.ts'
 import styles from './security.module.css'
 
 interface PasswordDialogProps {
@@ -30,9 +30,9 @@ const empty = { currentPassword: '', password: '', confirmation: '', endOthers: 
 /** Changes the password; other sessions end with the old one, unless that is unticked (security bar 7). */
 export function PasswordDialog({ email, hasPassword, opened, onClose }: PasswordDialogProps) {
   const rules = usePasswordRules()
-  const act = useAct()
+  const act = useStepUpMutation()
   const changePassword = useChangePassword()
-  const title = hasPassword ? passwordWords.change : passwordWords.setOne
+  const title = hasPassword ? passwordMessages.change : passwordMessages.setOne
   const { values, text, change, sending, props } = useForm({
     initial: empty,
     faultsOf: (typed) => ({
@@ -51,26 +51,26 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
       if (result.kind === 'refused') return refused(result.refusal)
       if (result.kind === 'cancelled') return undefined
       onClose()
-      sayDone(result.answer.message)
+      toastSuccess(result.answer.message)
       return undefined
     }
   })
   const next = { ...text('password'), 'data-autofocus': !hasPassword || undefined }
   return (
-    <FlowDialog act={act} title={title} opened={opened} onClose={onClose} size={460}>
+    <StepUpDialog act={act} title={title} opened={opened} onClose={onClose} size={460}>
       <form className={styles.form} {...props}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <PasswordField
             {...text('currentPassword')}
-            label={passwordWords.current}
+            label={passwordMessages.current}
             autoComplete="current-password"
             ref={focusFirst}
             data-autofocus
           />
         )}
-        <NewPassword
-          label={passwordWords.next}
+        <NewPasswordFields
+          label={passwordMessages.next}
           password={next}
           confirmation={text('confirmation')}
           rules={rules}
@@ -85,15 +85,15 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
           <SubmitButton sending={sending}>{title}</SubmitButton>
         </div>
       </form>
-    </FlowDialog>
+    </StepUpDialog>
   )
 }
 
 /** The refusal at the field that it is about, or as the toast of the spec. */
-function refused(refusal: Refusal): FormRefusal {
+function refused(refusal: CallFailure): FormRefusal {
   const { code, message, fields } = refusal
   const current = fields['currentPassword'] ?? (code === 'account.password-wrong' ? message : undefined)
   const password = fields['newPassword'] ?? fields['password']
-  if (current === undefined && password === undefined) sayFailed(securityFailures.password, refusal)
+  if (current === undefined && password === undefined) toastFailure(securityFailures.password, refusal)
   return { fields: { ...(current && { currentPassword: current }), ...(password && { password }) } }
 }

@@ -1,25 +1,25 @@
 import type { UserProfile } from '@sitewright/api'
 import { Button } from '../../../ui/button.tsx'
-import { Row, Section } from '../parts/section.tsx'
-import { ago } from '../time.ts'
-import { useFlow } from '../use-flow.ts'
-import { useReading } from '../use-reading.ts'
+import { SectionRow, Section } from '../parts/section.tsx'
+import { formatRelativeTime } from '../time.ts'
+import { useDialog } from '../use-dialog.ts'
+import { useClock } from '../use-clock.ts'
 import { PasswordDialog } from './password-dialog.tsx'
-import { passwordWords } from './messages.ts'
+import { passwordMessages } from './messages.ts'
 
 export function Password({ profile: { email, hasPassword, passwordChangedAt } }: { profile: UserProfile }) {
-  const flow = useFlow()
-  const reading = useReading()
+  const flow = useDialog()
+  const reading = useClock()
   const note = !hasPassword
-    ? passwordWords.none
+    ? passwordMessages.none
     : passwordChangedAt === null
       ? undefined
-      : passwordWords.changed(ago(passwordChangedAt, reading))
+      : passwordMessages.changed(formatRelativeTime(passwordChangedAt, reading))
   return (
-    <Section title={passwordWords.title} note={note}>
-      <Row name={passwordWords.title} detail={hasPassword ? passwordWords.set : passwordWords.missing}>
-        <Button onClick={flow.open}>{hasPassword ? passwordWords.change : passwordWords.setOne}</Button>
-      </Row>
+    <Section title={passwordMessages.title} note={note}>
+      <SectionRow name={passwordMessages.title} detail={hasPassword ? passwordMessages.set : passwordMessages.missing}>
+        <Button onClick={flow.open}>{hasPassword ? passwordMessages.change : passwordMessages.setOne}</Button>
+      </SectionRow>
       <PasswordDialog
         key={flow.round}
         email={email}

@@ -2,34 +2,34 @@ import { recoveryCodeCount } from '@sitewright/api/limits'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { profileMessages } from '../messages.ts'
-import { sayFailed } from '../notices.ts'
-import { FlowDialog } from '../parts/flow-dialog.tsx'
-import { Row } from '../parts/section.tsx'
+import { toastFailure } from '../toasts.ts'
+import { StepUpDialog } from '../parts/step-up-dialog.tsx'
+import { SectionRow } from '../parts/section.tsx'
 import { Status } from '../parts/status.tsx'
 import { useRenewCodes } from '../requests/use-renew-codes.ts'
-import { useAct } from '../use-act.ts'
-import { useFlow } from '../use-flow.ts'
-import { CodesShown } from './codes-shown.tsx'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { useDialog } from '../use-dialog.ts'
+import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { secondFactorMessages, securityFailures } from './messages.ts'
 
 /** From this many on it is time for new ones. */
-const few = 3
+const lowCodeCount = 3
 
 export function RecoveryCodes({ left }: { left: number }) {
-  const flow = useFlow()
+  const flow = useDialog()
   return (
     <>
-      <Row
+      <SectionRow
         name={secondFactorMessages.codes}
         status={
-          <Status tone={left <= few ? 'warn' : 'good'}>
+          <Status tone={left <= lowCodeCount ? 'warn' : 'good'}>
             {secondFactorMessages.left(left, recoveryCodeCount)}
           </Status>
         }
         detail={secondFactorMessages.codesNote}
       >
         <Button onClick={flow.open}>{secondFactorMessages.newCodes}</Button>
-      </Row>
+      </SectionRow>
       <NewCodesDialog key={flow.round} opened={flow.opened} onClose={flow.close} />
     </>
   )
@@ -37,19 +37,19 @@ export function RecoveryCodes({ left }: { left: number }) {
 
 function NewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>([])
-  const act = useAct()
+  const act = useStepUpMutation()
   const renew = useRenewCodes()
   const make = async (): Promise<void> => {
     if (act.state.kind !== 'idle') return
     const result = await act.run(() => renew({ body: {} }))
-    if (result.kind === 'refused') sayFailed(securityFailures.secondFactor, result.refusal)
+    if (result.kind === 'refused') toastFailure(securityFailures.secondFactor, result.refusal)
     if (result.kind === 'done') setCodes(result.answer.recoveryCodes)
   }
   const title = codes.length === 0 ? secondFactorMessages.newCodesTitle : secondFactorMessages.codes
   return (
-    <FlowDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
+    <StepUpDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
-        <CodesShown codes={codes} onDone={onClose} />
+        <NewRecoveryCodes codes={codes} onDone={onClose} />
       ) : (
         <>
           <p className="muted">{secondFactorMessages.newCodesEffect}</p>
@@ -67,6 +67,6 @@ function NewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => v
           </div>
         </>
       )}
-    </FlowDialog>
+    </StepUpDialog>
   )
 }

@@ -1,9 +1,9 @@
 import type { Passkey } from '@sitewright/api'
-import { sayDone, sayFailed } from '../notices.ts'
-import { FlowDialog } from '../parts/flow-dialog.tsx'
-import { RemovalFoot } from '../parts/removal-foot.tsx'
+import { toastSuccess, toastFailure } from '../toasts.ts'
+import { StepUpDialog } from '../parts/step-up-dialog.tsx'
+import { ConfirmFooter } from '../parts/confirm-footer.tsx'
 import { useRemovePasskey } from '../requests/use-remove-passkey.ts'
-import { useAct } from '../use-act.ts'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
 import { passkeyMessages, securityFailures } from './messages.ts'
 
 interface RemovePasskeyDialogProps {
@@ -13,25 +13,25 @@ interface RemovePasskeyDialogProps {
 }
 
 export function RemovePasskeyDialog({ passkey: { id, name }, opened, onClose }: RemovePasskeyDialogProps) {
-  const act = useAct()
+  const act = useStepUpMutation()
   const removePasskey = useRemovePasskey()
   const remove = async (): Promise<void> => {
     if (act.state.kind !== 'idle') return
     const result = await act.run(() => removePasskey({ path: { id } }))
     if (result.kind === 'cancelled') return
     onClose()
-    if (result.kind === 'done') sayDone(result.answer.message)
-    else sayFailed(securityFailures.passkey, result.refusal)
+    if (result.kind === 'done') toastSuccess(result.answer.message)
+    else toastFailure(securityFailures.passkey, result.refusal)
   }
   return (
-    <FlowDialog act={act} title={passkeyMessages.removeTitle} opened={opened} onClose={onClose} size={460}>
+    <StepUpDialog act={act} title={passkeyMessages.removeTitle} opened={opened} onClose={onClose} size={460}>
       <p className="muted">{passkeyMessages.removeEffect(name)}</p>
-      <RemovalFoot
+      <ConfirmFooter
         act={act}
         label={passkeyMessages.remove}
         onCancel={onClose}
         onConfirm={() => void remove()}
       />
-    </FlowDialog>
+    </StepUpDialog>
   )
 }

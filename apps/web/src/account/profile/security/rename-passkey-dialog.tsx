@@ -1,11 +1,11 @@
 import type { Passkey } from '@sitewright/api'
 import { profileMessages } from '../messages.ts'
-import { sayDone, sayFailed } from '../notices.ts'
-import { FlowDialog } from '../parts/flow-dialog.tsx'
+import { toastSuccess, toastFailure } from '../toasts.ts'
+import { StepUpDialog } from '../parts/step-up-dialog.tsx'
 import { useRenamePasskey } from '../requests/use-rename-passkey.ts'
-import { useAct } from '../use-act.ts'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
 import { passkeyMessages, securityFailures } from './messages.ts'
-import { PasskeyName } from './passkey-name.tsx'
+import { PasskeyNameForm } from './passkey-name-form.tsx'
 
 interface RenamePasskeyDialogProps {
   passkey: Passkey
@@ -14,18 +14,18 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey: { id, name }, opened, onClose }: RenamePasskeyDialogProps) {
-  const act = useAct()
+  const act = useStepUpMutation()
   const rename = useRenamePasskey()
   const save = async (next: string): Promise<void> => {
     const result = await act.run(() => rename({ path: { id }, body: { name: next } }))
     if (result.kind === 'cancelled') return
-    if (result.kind === 'refused') return sayFailed(securityFailures.passkey, result.refusal)
+    if (result.kind === 'refused') return toastFailure(securityFailures.passkey, result.refusal)
     onClose()
-    sayDone(passkeyMessages.renamedToast)
+    toastSuccess(passkeyMessages.renamedToast)
   }
   return (
-    <FlowDialog act={act} title={passkeyMessages.renameTitle} opened={opened} onClose={onClose}>
-      <PasskeyName first={name} confirm={profileMessages.save} onCancel={onClose} onName={save} />
-    </FlowDialog>
+    <StepUpDialog act={act} title={passkeyMessages.renameTitle} opened={opened} onClose={onClose}>
+      <PasskeyNameForm first={name} confirm={profileMessages.save} onCancel={onClose} onName={save} />
+    </StepUpDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Answer } from '../parts/answer.tsx'
+import { QueryBoundary } from '../parts/query-boundary.tsx'
 import { Section } from '../parts/section.tsx'
 import { useSecondFactor } from '../requests/use-second-factor.ts'
 import { Authenticator } from './authenticator.tsx'
@@ -13,7 +13,7 @@ export function SecondFactor() {
       title={secondFactorMessages.title}
       note={query.data?.required ? secondFactorMessages.required : secondFactorMessages.note}
     >
-      <Answer query={query} rows={3}>
+      <QueryBoundary query={query} rows={3}>
         {(secondFactor) => (
           <>
             <Authenticator on={secondFactor.totp} />
@@ -21,7 +21,7 @@ export function SecondFactor() {
             <Passkeys />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </Section>
   )
 }

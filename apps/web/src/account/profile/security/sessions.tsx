@@ -2,16 +2,16 @@ import type { ActiveSession } from '@sitewright/api'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { sayDone, sayFailed } from '../notices.ts'
-import { Answer } from '../parts/answer.tsx'
-import { ProofDialog } from '../parts/flow-dialog.tsx'
-import { Foot, Row, Section } from '../parts/section.tsx'
+import { toastSuccess, toastFailure } from '../toasts.ts'
+import { QueryBoundary } from '../parts/query-boundary.tsx'
+import { StepUpOnlyDialog } from '../parts/step-up-dialog.tsx'
+import { SectionFooter, SectionRow, Section } from '../parts/section.tsx'
 import { useEndOthers } from '../requests/use-end-others.ts'
 import { useEndSession } from '../requests/use-end-session.ts'
 import { useSessions } from '../requests/use-sessions.ts'
-import { ago } from '../time.ts'
-import { useAct } from '../use-act.ts'
-import { useReading } from '../use-reading.ts'
+import { formatRelativeTime } from '../time.ts'
+import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { useClock } from '../use-clock.ts'
 import { securityFailures, sessionMessages } from './messages.ts'
 import styles from './security.module.css'
 
@@ -19,7 +19,7 @@ const mobile = /\b(iOS|Android|iPhone|iPad)\b/
 
 export function Sessions() {
   const query = useSessions()
-  const act = useAct()
+  const act = useStepUpMutation()
   const endSession = useEndSession()
   const endOthers = useEndOthers()
   const list = useRef<HTMLDivElement>(null)
@@ -29,19 +29,19 @@ export function Sessions() {
   const end = async ({ id }: ActiveSession): Promise<void> => {
     keepFocus()
     const result = await act.run(() => endSession({ path: { id } }))
-    if (result.kind === 'done') sayDone(result.answer.message)
-    if (result.kind === 'refused') sayFailed(securityFailures.session, result.refusal)
+    if (result.kind === 'done') toastSuccess(result.answer.message)
+    if (result.kind === 'refused') toastFailure(securityFailures.session, result.refusal)
   }
   const endAll = async (): Promise<void> => {
     const result = await act.run(() => endOthers({ body: {} }))
-    if (result.kind === 'refused') sayFailed(securityFailures.session, result.refusal)
+    if (result.kind === 'refused') toastFailure(securityFailures.session, result.refusal)
     if (result.kind !== 'done') return
     keepFocus()
-    sayDone(result.answer.message)
+    toastSuccess(result.answer.message)
   }
   return (
     <Section title={sessionMessages.title} note={sessionMessages.note}>
-      <Answer query={query} rows={3}>
+      <QueryBoundary query={query} rows={3}>
         {(sessions) => {
           const others = sessions.filter(({ current }) => !current).length
           return (
@@ -49,25 +49,25 @@ export function Sessions() {
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
               ))}
-              <Foot note={others === 0 ? sessionMessages.alone : sessionMessages.others(others)}>
+              <SectionFooter note={others === 0 ? sessionMessages.alone : sessionMessages.others(others)}>
                 {others > 0 && <Button onClick={() => void endAll()}>{sessionMessages.endOthers}</Button>}
-              </Foot>
+              </SectionFooter>
             </div>
           )
         }}
-      </Answer>
-      <ProofDialog act={act} />
+      </QueryBoundary>
+      <StepUpOnlyDialog act={act} />
     </Section>
   )
 }
 
 function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
-  const reading = useReading()
+  const reading = useClock()
   const { device, ip, lastUsedAt, current, area } = session
   const Icon = mobile.test(device) ? IconDeviceMobile : IconDeviceDesktop
-  const facts = [area === 'admin' ? sessionMessages.admin : '', ip, current ? '' : ago(lastUsedAt, reading)]
+  const facts = [area === 'admin' ? sessionMessages.admin : '', ip, current ? '' : formatRelativeTime(lastUsedAt, reading)]
   return (
-    <Row
+    <SectionRow
       icon={<Icon className="i" aria-hidden />}
       name={device}
       status={current && <span className="badge rule">{sessionMessages.current}</span>}
@@ -78,6 +78,6 @@ function SessionRow({ session, onEnd }: { session: ActiveSession; onEnd: () => v
           {sessionMessages.end}
         </Button>
       )}
-    </Row>
+    </SectionRow>
   )
 }

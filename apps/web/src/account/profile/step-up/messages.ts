@@ -13,7 +13,7 @@ export const stepUpMessages = {
 } as const
 
 /** Each way to prove it: its field, and its name in the list. */
-export const proofWords = {
+export const credentialMessages = {
   password: { label: 'Password', name: 'your password' },
   totp: { label: 'Code of your authenticator app', name: 'a code of your app' },
   recovery: { label: 'Recovery code', name: 'a recovery code' },

@@ -1,88 +1,88 @@
 import type { ApiCalls, StepUpMethod } from '@sitewright/api'
 import { useState, type ReactNode } from 'react'
-import { useAuth } from '../../../session/auth.tsx'
-import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
-import { askPasskey } from '../../../session/passkey.ts'
-import type { Session } from '../../../session/session.ts'
+import { useAuth } from '../../../sign-in/auth.tsx'
+import { toCallFailure, type CallFailure } from '../../../session/outcomes.ts'
+import { requestPasskey } from '../../../session/passkey.ts'
+import type { ClientSession } from '../../../session/client-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { profileMessages } from '../messages.ts'
-import { Answer } from '../parts/answer.tsx'
+import { QueryBoundary } from '../parts/query-boundary.tsx'
 import { useSecondFactor } from '../requests/use-second-factor.ts'
 import { useStepUp } from '../requests/use-step-up.ts'
-import { proofWords, stepUpMessages } from './messages.ts'
-import { ProofField } from './proof-field.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { credentialMessages, stepUpMessages } from './messages.ts'
+import { CredentialField } from './credential-field.tsx'
+import { ProviderStepUp } from './provider-step-up.tsx'
 import styles from './step-up.module.css'
 
 /** Tells whether the person has proved who they are; false where they changed their mind. */
-type Settle = (proved: boolean) => void
+type OnStepUpSettled = (proved: boolean) => void
 
 /** Asks for a fresh proof, in one of the ways that this person has. */
-export function StepUpForm({ onSettled }: { onSettled: Settle }) {
+export function StepUpForm({ onSettled }: { onSettled: OnStepUpSettled }) {
   return (
-    <Answer query={useSecondFactor()} rows={2}>
+    <QueryBoundary query={useSecondFactor()} rows={2}>
       {({ stepUp: [first, ...others] }) =>
         first === undefined ? (
-          <SignInAgain onCancel={() => onSettled(false)} />
+          <ProviderStepUp onCancel={() => onSettled(false)} />
         ) : (
-          <Ways ways={[first, ...others]} onSettled={onSettled} />
+          <MethodChoice ways={[first, ...others]} onSettled={onSettled} />
         )
       }
-    </Answer>
+    </QueryBoundary>
   )
 }
 
-interface WaysProps {
+interface MethodChoiceProps {
   ways: readonly [StepUpMethod, ...StepUpMethod[]]
-  onSettled: Settle
+  onSettled: OnStepUpSettled
 }
 
-function Ways({ ways, onSettled }: WaysProps) {
+function MethodChoice({ ways, onSettled }: MethodChoiceProps) {
   const [way, setWay] = useState<StepUpMethod>(ways[0])
   return (
     <div className={styles.form}>
       <p className="muted">{stepUpMessages.why}</p>
-      <WayForm key={way} way={way} onSettled={onSettled}>
+      <MethodForm key={way} way={way} onSettled={onSettled}>
         {ways
           .filter((other) => other !== way)
           .map((other) => (
             <button key={other} type="button" className="link" onClick={() => setWay(other)}>
-              {proofWords[other].name}
+              {credentialMessages[other].name}
             </button>
           ))}
-      </WayForm>
+      </MethodForm>
     </div>
   )
 }
 
-interface WayFormProps {
+interface MethodFormProps {
   way: StepUpMethod
-  onSettled: Settle
+  onSettled: OnStepUpSettled
   /** The other ways. */
   children: readonly ReactNode[]
 }
 
-function WayForm({ way, onSettled, children }: WayFormProps) {
+function MethodForm({ way, onSettled, children }: MethodFormProps) {
   const { session } = useAuth()
   const stepUp = useStepUp()
   const { text, sending, props } = useForm({
     initial: { proof: '' },
     faultsOf: ({ proof }) =>
-      way !== 'passkey' && proof === '' ? { proof: stepUpMessages.required(proofWords[way].label) } : {},
+      way !== 'passkey' && proof === '' ? { proof: stepUpMessages.required(credentialMessages[way].label) } : {},
     send: async ({ proof }) => {
-      const body = await proofOf(way, proof, session)
+      const body = await createCredential(way, proof, session)
       if ('refusal' in body) return { fields: { proof: body.refusal.message } }
       const outcome = await stepUp({ body })
-      if (!outcome.ok) return { fields: { proof: refusalOf(outcome).message } }
+      if (!outcome.ok) return { fields: { proof: toCallFailure(outcome).message } }
       onSettled(true)
       return undefined
     }
   })
   return (
     <form className={styles.form} {...props}>
-      <ProofField way={way} wiring={text('proof')} />
+      <CredentialField way={way} wiring={text('proof')} />
       {children.length > 0 && (
         <p className={styles.ways}>
           {stepUpMessages.instead}
@@ -97,15 +97,15 @@ function WayForm({ way, onSettled, children }: WayFormProps) {
   )
 }
 
-type Proof = ApiCalls['POST /api/auth/step-up']['input']['body']
+type StepUpCredential = ApiCalls['POST /api/auth/step-up']['input']['body']
 
-async function proofOf(
+async function createCredential(
   way: StepUpMethod,
   typed: string,
-  session: Session
-): Promise<Proof | { refusal: Refusal }> {
+  session: ClientSession
+): Promise<StepUpCredential | { refusal: CallFailure }> {
   if (way === 'password') return { password: typed }
   if (way !== 'passkey') return { code: typed }
-  const proof = await askPasskey(session)
+  const proof = await requestPasskey(session)
   return proof.ok ? { passkey: proof.passkey } : proof
 }

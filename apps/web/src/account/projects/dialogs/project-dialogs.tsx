@@ -10,12 +10,12 @@ const VersionsDrawer = lazy(async () => ({
 }))
 
 /** The dialogs about one project. */
-export type Dialogs = 'rename' | 'share' | 'versions'
+export type ProjectDialogKind = 'rename' | 'share' | 'versions'
 
 /** Which one is open, and about which project. */
-export type Asked = { kind: 'nothing' } | { kind: Dialogs; project: SavedProject }
+export type OpenProjectDialog = { kind: 'nothing' } | { kind: ProjectDialogKind; project: SavedProject }
 
-export function ProjectDialogs({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function ProjectDialogs({ asked, onClose }: { asked: OpenProjectDialog; onClose: () => void }) {
   return (
     <>
       <Dialog

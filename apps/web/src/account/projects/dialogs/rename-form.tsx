@@ -5,9 +5,9 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCall } from '../../profile/requests/answered.ts'
+import { useCall } from '../../profile/requests/answer-or-throw.ts'
 import { dialogMessages, projectMessages } from '../messages.ts'
-import { keepProject } from '../requests/use-projects.ts'
+import { upsertProject } from '../requests/use-projects.ts'
 import { useProjectAct } from '../requests/use-project-act.ts'
 
 export function RenameForm({ project: { id, name }, onDone }: { project: SavedProject; onDone: () => void }) {
@@ -22,7 +22,7 @@ export function RenameForm({ project: { id, name }, onDone }: { project: SavedPr
     const body = { name: typed }
     const renamed = await act(() => call('PATCH /api/saved-projects/{id}', { path: { id }, body }))
     if (renamed === undefined) return
-    keepProject(client, renamed)
+    upsertProject(client, renamed)
     toast({ tone: 'good', text: projectMessages.renamed(renamed.name) })
     onDone()
   }

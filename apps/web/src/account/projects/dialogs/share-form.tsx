@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCall } from '../../profile/requests/answered.ts'
+import { useCall } from '../../profile/requests/answer-or-throw.ts'
 import { dialogMessages } from '../messages.ts'
-import { keepProject } from '../requests/use-projects.ts'
+import { upsertProject } from '../requests/use-projects.ts'
 import { useProjectAct } from '../requests/use-project-act.ts'
 import styles from './share.module.css'
 
@@ -20,13 +20,13 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
   const make = async (): Promise<void> => {
     const made = await act(() => call('POST /api/saved-projects/{id}/share', { path }))
     if (made === undefined) return
-    keepProject(client, made.project)
+    upsertProject(client, made.project)
     setLink(made.link)
   }
   const end = async (): Promise<void> => {
     const ended = await act(() => call('DELETE /api/saved-projects/{id}/share', { path }))
     if (ended === undefined) return
-    keepProject(client, ended)
+    upsertProject(client, ended)
     toast({ tone: 'good', text: dialogMessages.ended })
     onDone()
   }
@@ -37,7 +37,7 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
       {link === undefined ? (
         project.shared && <p className={styles.told}>{dialogMessages.alreadyShared}</p>
       ) : (
-        <MadeLink link={link} />
+        <ShareLink link={link} />
       )}
       <div className="dialog-foot">
         {(project.shared || link !== undefined) && (
@@ -57,7 +57,7 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
   )
 }
 
-function MadeLink({ link }: { link: string }) {
+function ShareLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {
     try {

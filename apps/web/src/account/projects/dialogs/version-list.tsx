@@ -2,12 +2,12 @@ import type { ProjectVersion, SavedProject } from '@sitewright/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCall } from '../../profile/requests/answered.ts'
-import { momentText } from '../../profile/time.ts'
-import { useReading } from '../../profile/use-reading.ts'
-import { factsOf } from '../facts.ts'
+import { useCall } from '../../profile/requests/answer-or-throw.ts'
+import { formatDateTime } from '../../profile/time.ts'
+import { useClock } from '../../profile/use-clock.ts'
+import { projectFacts } from '../project-facts.ts'
 import { dialogMessages, projectMessages } from '../messages.ts'
-import { keepProject } from '../requests/use-projects.ts'
+import { upsertProject } from '../requests/use-projects.ts'
 import { useProjectAct } from '../requests/use-project-act.ts'
 import styles from './versions.module.css'
 
@@ -20,7 +20,7 @@ interface VersionListProps {
 export function VersionList({ project, versions }: VersionListProps) {
   const call = useCall()
   const client = useQueryClient()
-  const reading = useReading()
+  const reading = useClock()
   const { busy, act } = useProjectAct()
   const goBack = async (version: number): Promise<void> => {
     const path = { id: project.id, version: String(version) }
@@ -29,7 +29,7 @@ export function VersionList({ project, versions }: VersionListProps) {
     )
     if (restored === undefined) return
     const { site: _document, ...now } = restored
-    keepProject(client, now)
+    upsertProject(client, now)
     toast({ tone: 'good', text: dialogMessages.wentBack(version, now.version) })
   }
   return (
@@ -39,7 +39,7 @@ export function VersionList({ project, versions }: VersionListProps) {
           <div>
             <p className={styles.version}>{projectMessages.version(version)}</p>
             <p className={styles.when}>
-              {momentText(savedAt, reading)}, {factsOf({ framework, features })}
+              {formatDateTime(savedAt, reading)}, {projectFacts({ framework, features })}
             </p>
           </div>
           {index === 0 ? (

@@ -3,7 +3,7 @@ import { Drawer } from '@mantine/core'
 import type { SavedProject } from '@sitewright/api'
 import { Mantine } from '../../../ui/mantine.tsx'
 import { useOpened } from '../../../ui/use-opened.ts'
-import { Answer } from '../../profile/parts/answer.tsx'
+import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
 import { dialogMessages } from '../messages.ts'
 import { useVersions } from '../requests/use-versions.ts'
 import { VersionList } from './version-list.tsx'
@@ -32,9 +32,9 @@ export function VersionsDrawer({ project, onClose }: { project: SavedProject; on
         overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
       >
         <p className={styles.note}>{dialogMessages.versionsNote}</p>
-        <Answer query={versions} rows={4}>
+        <QueryBoundary query={versions} rows={4}>
           {(list) => <VersionList project={project} versions={list} />}
-        </Answer>
+        </QueryBoundary>
       </Drawer>
     </Mantine>
   )

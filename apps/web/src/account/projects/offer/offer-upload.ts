@@ -1,25 +1,25 @@
 import { siteOf } from '@sitewright/builder'
-import type { Session } from '../../../session/session.ts'
+import type { ClientSession } from '../../../session/client-session.ts'
 import { builderStore } from '../../../state/builder.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { offerMessages } from '../messages.ts'
 import { saveSite } from '../saving/save-site.ts'
-import { offerToast, originOf, tellSaving } from '../saving/tell-saving.ts'
-import { findOffer, type Offer } from './find-offer.ts'
+import { offerToastKey, findOrigin, reportSaved } from '../saving/report-saved.ts'
+import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
 
 /** Offers to save the work of this browser to the account; what has gone two ways is shown on the page of projects. */
-export async function offerUpload(session: Session, userId: string, toProjects: () => void): Promise<void> {
+export async function offerUpload(session: ClientSession, userId: string, toProjects: () => void): Promise<void> {
   const site = siteOf(builderStore.get())
-  const offer = await findOffer(session.call, site, originOf(userId)).catch(nothing)
+  const offer = await findUploadOffer(session.call, site, findOrigin(userId)).catch(noOffer)
   if (offer.kind === 'none' || offer.kind === 'newer') return
   const save = async (): Promise<void> => {
-    const saving = await saveSite(session.call, siteOf(builderStore.get()), originOf(userId))
+    const saving = await saveSite(session.call, siteOf(builderStore.get()), findOrigin(userId))
     if (saving.kind === 'conflict') toProjects()
-    else tellSaving(saving, userId, toProjects)
+    else reportSaved(saving, userId, toProjects)
   }
   const name = site.businessInfo.businessName || offerMessages.unnamed
   toast({
-    key: offerToast,
+    key: offerToastKey,
     tone: 'note',
     stay: false,
     ...(offer.kind === 'conflict'
@@ -32,6 +32,6 @@ export async function offerUpload(session: Session, userId: string, toProjects: 
 }
 
 /** Where the server cannot be asked, there is nothing to offer; the page of projects asks again. */
-function nothing(): Offer {
+function noOffer(): UploadOffer {
   return { kind: 'none' }
 }

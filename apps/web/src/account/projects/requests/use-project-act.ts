@@ -1,6 +1,6 @@
 import type { CallOutcome } from '@sitewright/api'
 import { useState } from 'react'
-import { refusalOf, type Refusal } from '../../../session/outcomes.ts'
+import { toCallFailure, type CallFailure } from '../../../session/outcomes.ts'
 import { toast } from '../../../ui/toast.ts'
 import { projectMessages } from '../messages.ts'
 
@@ -20,12 +20,12 @@ export function useProjectAct(): {
       const outcome = await call()
       setBusy(false)
       if (outcome.ok) return outcome.answer
-      sayRefused(refusalOf(outcome, words))
+      toastCallFailure(toCallFailure(outcome, words))
       return undefined
     }
   }
 }
 
-export function sayRefused({ message, fields }: Refusal): void {
+export function toastCallFailure({ message, fields }: CallFailure): void {
   toast({ tone: 'bad', text: [message, ...Object.values(fields)].join(' ') })
 }

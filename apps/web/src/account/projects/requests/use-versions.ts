@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { answered, useCall } from '../../profile/requests/answered.ts'
+import { answerOrThrow, useCall } from '../../profile/requests/answer-or-throw.ts'
 import { projectKeys } from './keys.ts'
 
 export function useVersions(id: string) {
@@ -7,6 +7,6 @@ export function useVersions(id: string) {
   return useQuery({
     queryKey: projectKeys.versions(id),
     queryFn: async () =>
-      answered(await call('GET /api/saved-projects/{id}/versions', { path: { id } })).versions
+      answerOrThrow(await call('GET /api/saved-projects/{id}/versions', { path: { id } })).versions
   })
 }

@@ -1,14 +1,14 @@
 import { changeMessages, conflictMessages } from '../messages.ts'
-import type { Change } from './changes.ts'
-import styles from './conflict.module.css'
+import type { SiteChange } from './diff-sites.ts'
+import styles from './conflict-dialog.module.css'
 
 /** More than these nobody compares in a dialog. */
-const mostShown = 8
+const maxRows = 8
 
 /** What differs between two states of a project, side by side. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function ChangesTable({ changes }: { changes: readonly SiteChange[] }) {
   if (changes.length === 0) return <p className={styles.differs}>{conflictMessages.same}</p>
-  const more = changes.length - mostShown
+  const more = changes.length - maxRows
   return (
     <>
       <table className={styles.changes}>
@@ -21,7 +21,7 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
           </tr>
         </thead>
         <tbody>
-          {changes.slice(0, mostShown).map(({ what, mine, theirs }) => (
+          {changes.slice(0, maxRows).map(({ what, mine, theirs }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{mine}</td>

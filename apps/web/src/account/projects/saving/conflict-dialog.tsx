@@ -1,19 +1,19 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ago } from '../../profile/time.ts'
-import { useReading } from '../../profile/use-reading.ts'
+import { formatRelativeTime } from '../../profile/time.ts'
+import { useClock } from '../../profile/use-clock.ts'
 import { conflictMessages, projectMessages } from '../messages.ts'
-import { changesBetween } from './changes.ts'
-import { Changes } from './changes-table.tsx'
-import styles from './conflict.module.css'
-import type { Conflict } from './save-site.ts'
+import { diffSites } from './diff-sites.ts'
+import { ChangesTable } from './changes-table.tsx'
+import styles from './conflict-dialog.module.css'
+import type { SaveConflict } from './save-site.ts'
 
 /** What a person decides about two states of a project. */
-export type Decision = 'copy' | 'over' | 'theirs'
+export type ConflictDecision = 'copy' | 'over' | 'theirs'
 
 interface ConflictDialogProps {
-  conflict: Conflict | undefined
-  onDecide: (decision: Decision, conflict: Conflict) => void
+  conflict: SaveConflict | undefined
+  onDecide: (decision: ConflictDecision, conflict: SaveConflict) => void
   onClose: () => void
 }
 
@@ -21,15 +21,15 @@ interface ConflictDialogProps {
 export function ConflictDialog({ conflict, onDecide, onClose }: ConflictDialogProps) {
   return (
     <Dialog title={conflictMessages.title} opened={conflict !== undefined} onClose={onClose} size={640}>
-      {conflict && <Both conflict={conflict} onDecide={(decision) => onDecide(decision, conflict)} />}
+      {conflict && <ConflictComparison conflict={conflict} onDecide={(decision) => onDecide(decision, conflict)} />}
     </Dialog>
   )
 }
 
-function Both({ conflict, onDecide }: { conflict: Conflict; onDecide: (decision: Decision) => void }) {
+function ConflictComparison({ conflict, onDecide }: { conflict: SaveConflict; onDecide: (decision: ConflictDecision) => void }) {
   const { mine, theirs, project } = conflict
-  const reading = useReading()
-  const changes = changesBetween(mine, theirs)
+  const reading = useClock()
+  const changes = diffSites(mine, theirs)
   return (
     <>
       <p className={styles.why}>{conflictMessages.why(project.name, project.version)}</p>
@@ -43,11 +43,11 @@ function Both({ conflict, onDecide }: { conflict: Conflict; onDecide: (decision:
           <dt>{conflictMessages.theirs}</dt>
           <dd>{theirs.businessInfo.businessName || project.name}</dd>
           <dd className={styles.when}>
-            {projectMessages.version(project.version)}, {ago(project.updatedAt, reading)}
+            {projectMessages.version(project.version)}, {formatRelativeTime(project.updatedAt, reading)}
           </dd>
         </div>
       </dl>
-      <Changes changes={changes} />
+      <ChangesTable changes={changes} />
       <p className="note">{conflictMessages.kept}</p>
       <div className={`dialog-foot ${styles.foot}`}>
         <Button kind="go" onClick={() => onDecide('copy')}>

@@ -5,19 +5,19 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../../../state/builder.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { ago } from '../../profile/time.ts'
-import { useReading } from '../../profile/use-reading.ts'
+import { formatRelativeTime } from '../../profile/time.ts'
+import { useClock } from '../../profile/use-clock.ts'
 import { projectMessages, sharedMessages } from '../messages.ts'
 import { openSite } from '../open-project.ts'
-import { siteOfProject } from '../saving/save-site.ts'
+import { parseProjectSite } from '../saving/save-site.ts'
 import styles from './shared.module.css'
 
 /** A shared project to look at, and the way on with a copy. */
 export function SharedSite({ project }: { project: SharedProject }) {
-  const reading = useReading()
+  const reading = useClock()
   const store = useBuilderStore()
   const navigate = useNavigate()
-  const site = siteOfProject(project)
+  const site = parseProjectSite(project)
   const goOn = async (copied: Site): Promise<void> => {
     await openSite(store, copied, project.name)
     await navigate('/builder')
@@ -28,12 +28,12 @@ export function SharedSite({ project }: { project: SharedProject }) {
       <div>
         <p className={styles.kind}>{sharedMessages.title}</p>
         <h1>{project.name}</h1>
-        <p className={styles.lead}>{sharedMessages.saved(ago(project.updatedAt, reading))}</p>
+        <p className={styles.lead}>{sharedMessages.saved(formatRelativeTime(project.updatedAt, reading))}</p>
         {site === undefined ? (
           <p role="alert">{projectMessages.notOpened}</p>
         ) : (
           <>
-            <Facts site={site} />
+            <SiteFacts site={site} />
             <p className={styles.lead}>{sharedMessages.readOnly}</p>
             <Button kind="go" onClick={() => void goOn(site)}>
               {sharedMessages.goOn}
@@ -45,7 +45,7 @@ export function SharedSite({ project }: { project: SharedProject }) {
   )
 }
 
-function Facts({ site }: { site: Site }) {
+function SiteFacts({ site }: { site: Site }) {
   const { businessInfo, selectedFramework, selectedFeatures, customization } = site
   const { primaryColor, secondaryColor } = customization
   const business = [
@@ -54,26 +54,26 @@ function Facts({ site }: { site: Site }) {
   ]
   return (
     <dl className={styles.facts}>
-      <Fact name={sharedMessages.business}>{business.filter(Boolean).join(', ') || sharedMessages.none}</Fact>
-      <Fact name={sharedMessages.framework}>{frameworks[selectedFramework].name}</Fact>
-      <Fact name={sharedMessages.layout}>{layouts[customization.layout].name}</Fact>
-      <Fact name={sharedMessages.font}>{customization.fontFamily}</Fact>
-      <Fact name={sharedMessages.colours}>
+      <SiteFact name={sharedMessages.business}>{business.filter(Boolean).join(', ') || sharedMessages.none}</SiteFact>
+      <SiteFact name={sharedMessages.framework}>{frameworks[selectedFramework].name}</SiteFact>
+      <SiteFact name={sharedMessages.layout}>{layouts[customization.layout].name}</SiteFact>
+      <SiteFact name={sharedMessages.font}>{customization.fontFamily}</SiteFact>
+      <SiteFact name={sharedMessages.colours}>
         {Object.entries({ primaryColor, secondaryColor }).map(([use, color]) => (
           <span key={use} className={styles.colour}>
             <i style={{ background: color }} />
             <span className="mono">{color}</span>
           </span>
         ))}
-      </Fact>
-      <Fact name={sharedMessages.features}>
+      </SiteFact>
+      <SiteFact name={sharedMessages.features}>
         {selectedFeatures.map((id) => features[id].name).join(', ') || sharedMessages.none}
-      </Fact>
+      </SiteFact>
     </dl>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function SiteFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -2,10 +2,10 @@ import type { SharedProject } from '@sitewright/api'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { theConnection } from '../../../session/begin.ts'
-import { NoReferrer } from '../../../session/fragment.tsx'
-import { Answer } from '../../profile/parts/answer.tsx'
-import { answered } from '../../profile/requests/answered.ts'
+import { getServerConnection } from '../../../sign-in/server-connection.ts'
+import { NoReferrer } from '../../../sign-in/fragment-token.tsx'
+import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
+import { answerOrThrow } from '../../profile/requests/answer-or-throw.ts'
 import { createQueryClient } from '../../profile/requests/query-client.ts'
 import { sharedMessages } from '../messages.ts'
 import { SharedSite } from './shared-site.tsx'
@@ -20,33 +20,33 @@ export function Shared() {
       <title>{`${sharedMessages.title} · Sitewright`}</title>
       <NoReferrer />
       <main id="main" tabIndex={-1} className={styles.page}>
-        <Linked token={hash.slice(1)} />
+        <SharedByToken token={hash.slice(1)} />
       </main>
     </QueryClientProvider>
   )
 }
 
-type Found = { kind: 'found'; project: SharedProject } | { kind: 'gone' }
+type SharedAnswer = { kind: 'found'; project: SharedProject } | { kind: 'gone' }
 
-function Linked({ token }: { token: string }) {
-  const { session } = theConnection()
+function SharedByToken({ token }: { token: string }) {
+  const { session } = getServerConnection()
   const query = useQuery({
     queryKey: ['shared-project', token],
-    queryFn: async (): Promise<Found> => {
+    queryFn: async (): Promise<SharedAnswer> => {
       if (!/^[\w-]{1,128}$/.test(token)) return { kind: 'gone' }
       const outcome = await session.call('GET /api/shared-projects/{token}', { path: { token } })
       if (!outcome.ok && outcome.status === 404) return { kind: 'gone' }
-      return { kind: 'found', project: answered(outcome) }
+      return { kind: 'found', project: answerOrThrow(outcome) }
     }
   })
   return (
-    <Answer query={query} rows={3}>
-      {(found) => (found.kind === 'gone' ? <Gone /> : <SharedSite project={found.project} />)}
-    </Answer>
+    <QueryBoundary query={query} rows={3}>
+      {(found) => (found.kind === 'gone' ? <LinkEnded /> : <SharedSite project={found.project} />)}
+    </QueryBoundary>
   )
 }
 
-function Gone() {
+function LinkEnded() {
   return (
     <div role="status">
       <h1>{sharedMessages.goneTitle}</h1>

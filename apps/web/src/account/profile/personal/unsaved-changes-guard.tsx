@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { personalMessages } from './messages.ts'
+import styles from '../parts/parts.module.css'
+
+/** The state of a navigation that drops what is unsaved, since there is nothing left to save it to. */
+export const discardUnsaved = 'drop-unsaved'
+
+/** Asks before unsaved changes are left behind: on a way inside the app by our dialog, on others by the browser's. */
+export function UnsavedChangesGuard({ active }: { active: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      active && currentLocation.pathname !== nextLocation.pathname && nextLocation.state !== discardUnsaved
+  )
+  useEffect(() => {
+    if (!active) return undefined
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [active])
+  const stay = (): void => blocker.reset?.()
+  return (
+    <Dialog
+      title={personalMessages.leaveTitle}
+      opened={blocker.state === 'blocked'}
+      onClose={stay}
+      size={440}
+    >
+      <p className="muted">{personalMessages.leave}</p>
+      <div className="dialog-foot">
+        <Button onClick={stay} data-autofocus>
+          {personalMessages.stayHere}
+        </Button>
+        <Button className={styles.danger} onClick={() => blocker.proceed?.()}>
+          {personalMessages.leaveAnyway}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { useAuth } from '../../../sign-in/auth.tsx'
+import { browserStorage, isRemembered } from '../../../session/session-hint.ts'
+import { redirectToProvider } from '../../../session/oauth.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ProviderButtons } from '../../../ui/sign-in/providers.tsx'
+import { profileMessages } from '../messages.ts'
+import { QueryBoundary } from '../parts/query-boundary.tsx'
+import { useConnections } from '../requests/use-connections.ts'
+import { stepUpMessages } from './messages.ts'
+import styles from './step-up.module.css'
+
+/** For who has a provider alone: signing in with it again is the only proof there is. */
+export function ProviderStepUp({ onCancel }: { onCancel: () => void }) {
+  const { state } = useAuth()
+  const { pathname } = useLocation()
+  const leave = (provider: string): void => {
+    const area = state.kind === 'signed-in' ? state.area : 'user'
+    redirectToProvider(provider, { area, remember: isRemembered(browserStorage()), from: pathname })
+  }
+  return (
+    <QueryBoundary query={useConnections()} rows={1}>
+      {({ connections }) => (
+        <div className={styles.form}>
+          <p className="muted">{stepUpMessages.again}</p>
+          <ProviderButtons
+            providers={connections.map(({ provider, displayName }) => ({ id: provider, displayName }))}
+            verb={stepUpMessages.againWith}
+            onPick={leave}
+          />
+          <div className="dialog-foot">
+            <Button onClick={onCancel}>{profileMessages.cancel}</Button>
+          </div>
+        </div>
+      )}
+    </QueryBoundary>
+  )
+}

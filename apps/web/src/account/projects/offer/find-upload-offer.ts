@@ -1,0 +1,40 @@
+import type { ApiClient, SavedProject } from '@sitewright/api'
+import { defaultSite, type Site } from '@sitewright/site'
+import { answerOrThrow } from '../../profile/requests/answer-or-throw.ts'
+import type { Origin } from '../../../state/origin.ts'
+import { isSameSite } from '../saving/same-site.ts'
+import { parseProjectSite, type SaveConflict } from '../saving/save-site.ts'
+
+/** What can be done for the work in this browser, seen from an account. */
+export type UploadOffer =
+  | { kind: 'none' }
+  /** The account has no project of it. */
+  | { kind: 'new' }
+  /** It goes on from the newest version. */
+  | { kind: 'changes'; project: SavedProject }
+  /** Nothing was done here since another browser saved. */
+  | { kind: 'newer'; project: SavedProject }
+  | { kind: 'conflict'; conflict: SaveConflict }
+
+/** Compares the work in this browser with the project that it was made from. */
+export async function findUploadOffer(call: ApiClient, mine: Site, from: Origin | undefined): Promise<UploadOffer> {
+  if (isSameSite(mine, defaultSite)) return { kind: 'none' }
+  if (from === undefined) return { kind: 'new' }
+  const found = await call('GET /api/saved-projects/{id}', { path: { id: from.id } })
+  if (!found.ok && found.status === 404) return { kind: 'new' }
+  const { site: _document, ...project } = answerOrThrow(found)
+  const theirs = parseProjectSite(answerOrThrow(found))
+  if (theirs === undefined || isSameSite(mine, theirs)) return { kind: 'none' }
+  if (project.version === from.version) return { kind: 'changes', project }
+  const base = await findSiteOfVersion(call, from)
+  if (base !== undefined && isSameSite(mine, base)) return { kind: 'newer', project }
+  return { kind: 'conflict', conflict: { mine, theirs, project } }
+}
+
+/** The site that the work began with; undefined where its version is no longer kept. */
+async function findSiteOfVersion(call: ApiClient, { id, version }: Origin): Promise<Site | undefined> {
+  const found = await call('GET /api/saved-projects/{id}/versions/{version}', {
+    path: { id, version: String(version) }
+  })
+  return found.ok ? parseProjectSite(found.answer) : undefined
+}

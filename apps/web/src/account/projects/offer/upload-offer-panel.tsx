@@ -1,0 +1,72 @@
+import { siteOf } from '@sitewright/builder'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useAuth } from '../../../sign-in/auth.tsx'
+import { useBuilder, useBuilderStore } from '../../../state/builder.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { conflictMessages, offerMessages } from '../messages.ts'
+import { useOpenProject } from '../project-row.tsx'
+import { projectKeys } from '../requests/keys.ts'
+import { ConflictDialog } from '../saving/conflict-dialog.tsx'
+import { findOrigin } from '../saving/report-saved.ts'
+import { useSaveProject } from '../saving/use-save-project.ts'
+import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
+import styles from './upload-offer-panel.module.css'
+
+/** Offers what can be done for the work that is in this browser only; draws nothing where there is nothing to do. */
+export function UploadOfferPanel() {
+  const { session } = useAuth()
+  const client = useQueryClient()
+  const { stage, show, save, decide } = useSaveProject(session)
+  const open = useOpenProject()
+  const offer = useUploadOffer()
+  const look = (): Promise<void> => client.invalidateQueries({ queryKey: projectKeys.list })
+  const name = useBuilder(({ businessInfo }) => businessInfo.businessName) || offerMessages.unnamed
+  const act = (taken: UploadOffer): void => {
+    if (taken.kind === 'newer') void open(taken.project.id)
+    else if (taken.kind === 'conflict') show(taken)
+    else void save().then(look)
+  }
+  return (
+    <>
+      {offer.kind !== 'none' && (
+        <section className={styles.offer} aria-label={offerMessages.title}>
+          <p>
+            <b>{offerMessages.title}</b>
+            {describeOffer(offer, name)}
+          </p>
+          <Button onClick={() => act(offer)}>{actionLabels[offer.kind]}</Button>
+        </section>
+      )}
+      <ConflictDialog
+        conflict={stage.kind === 'conflict' ? stage.conflict : undefined}
+        onDecide={(decision, conflict) => void decide(decision, conflict).then(look)}
+        onClose={() => show({ kind: 'rest' })}
+      />
+    </>
+  )
+}
+
+const actionLabels = {
+  new: offerMessages.save,
+  changes: offerMessages.saveChanges,
+  newer: conflictMessages.openTheirs,
+  conflict: offerMessages.compare
+} as const
+
+function describeOffer(offer: Exclude<UploadOffer, { kind: 'none' }>, name: string): string {
+  if (offer.kind === 'new') return offerMessages.new(name)
+  if (offer.kind === 'conflict') return offerMessages.conflict(offer.conflict.project.name)
+  const { project } = offer
+  return offerMessages[offer.kind](project.name, project.version)
+}
+
+function useUploadOffer(): UploadOffer {
+  const { state, session } = useAuth()
+  const store = useBuilderStore()
+  const userId = state.kind === 'signed-in' ? state.user.id : ''
+  const { data = { kind: 'none' } } = useQuery<UploadOffer>({
+    queryKey: [...projectKeys.offer, userId],
+    queryFn: () => findUploadOffer(session.call, siteOf(store.get()), findOrigin(userId))
+  })
+  return data
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'react-router'
+import { getServerConnection } from '../../../sign-in/server-connection.ts'
+import { signInPath } from '../../../session/return-path.ts'
+import { takeSaving } from '../../../state/saving.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { projectMessages, savingMessages } from '../messages.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { useSaveProject } from './use-save-project.ts'
+
+/** Saves to the account each time it is asked to, and asks what it has to know for that. */
+export function SaveToAccount({ asked }: { asked: boolean }) {
+  const { session } = getServerConnection()
+  const { stage, show, save, decide } = useSaveProject(session)
+  const location = useLocation()
+  const begin = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (asked && takeSaving()) begin()
+  }, [asked])
+  const close = (): void => show({ kind: 'rest' })
+  return (
+    <>
+      <Dialog title={savingMessages.signInTitle} opened={stage.kind === 'sign-in'} onClose={close} size={440}>
+        <p className="muted">{savingMessages.signIn}</p>
+        <div className="dialog-foot">
+          <ButtonLink to={signInPath(location, '/auth/register')} onClick={close}>
+            {projectMessages.register}
+          </ButtonLink>
+          <ButtonLink kind="go" to={signInPath(location)} onClick={close}>
+            {projectMessages.signIn}
+          </ButtonLink>
+        </div>
+      </Dialog>
+      <ConflictDialog
+        conflict={stage.kind === 'conflict' ? stage.conflict : undefined}
+        onDecide={(decision, conflict) => void decide(decision, conflict)}
+        onClose={close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { siteOf } from '@sitewright/builder'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ClientSession } from '../../../session/client-session.ts'
+import { useBuilderStore } from '../../../state/builder.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { savingMessages } from '../messages.ts'
+import { openProject } from '../open-project.ts'
+import type { ConflictDecision } from './conflict-dialog.tsx'
+import { saveAsNew, saveVersion, saveSite, type SaveConflict, type SaveResult } from './save-site.ts'
+import { findOrigin, reportSaved } from './report-saved.ts'
+
+/** Where saving stands: it may need a sign-in, or a decision. */
+export type SaveStage = { kind: 'rest' } | { kind: 'sign-in' } | { kind: 'conflict'; conflict: SaveConflict }
+
+/** Saves what the builder holds to the account of whoever is signed in. */
+export function useSaveProject(session: ClientSession): {
+  stage: SaveStage
+  save: () => Promise<SaveResult['kind'] | 'sign-in'>
+  decide: (decision: ConflictDecision, conflict: SaveConflict) => Promise<void>
+  show: (stage: SaveStage) => void
+} {
+  const store = useBuilderStore()
+  const navigate = useNavigate()
+  const [stage, show] = useState<SaveStage>({ kind: 'rest' })
+
+  const settle = (saving: SaveResult, userId: string): SaveResult['kind'] | 'sign-in' => {
+    if (saving.kind === 'refused' && ['auth.expired', 'auth.required'].includes(saving.refusal.code)) {
+      show({ kind: 'sign-in' })
+      return 'sign-in'
+    }
+    if (saving.kind === 'conflict') show({ kind: 'conflict', conflict: saving.conflict })
+    else {
+      show({ kind: 'rest' })
+      reportSaved(saving, userId, () => void navigate('/auth/projects'))
+    }
+    return saving.kind
+  }
+
+  return {
+    stage,
+    show,
+    save: async () => {
+      await session.start()
+      const state = session.get()
+      if (state.kind === 'unanswered') {
+        toast({ tone: 'bad', title: savingMessages.failedTitle, text: savingMessages.failed })
+        return 'refused'
+      }
+      if (state.kind !== 'signed-in') {
+        show({ kind: 'sign-in' })
+        return 'sign-in'
+      }
+      const { id: userId } = state.user
+      return settle(await saveSite(session.call, siteOf(store.get()), findOrigin(userId)), userId)
+    },
+    decide: async (decision, { mine, project }) => {
+      const state = session.get()
+      if (state.kind !== 'signed-in') return show({ kind: 'sign-in' })
+      const { id: userId } = state.user
+      if (decision === 'theirs') {
+        if (await openProject(session.call, store, userId, project.id)) show({ kind: 'rest' })
+      } else if (decision === 'copy') settle(await saveAsNew(session.call, mine), userId)
+      else settle(await saveVersion(session.call, mine, project), userId)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { TotpSetUp } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
+import { useEffect, useState } from 'react'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { toCallFailure } from '../../session/outcomes.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { useForm } from '../../ui/form.ts'
+import { SubmitButton } from '../../ui/submit-button.tsx'
+import { CodeField } from './code-field.tsx'
+import type { SecondStepProps } from './verify-second-factor.tsx'
+import { QrCode } from './qr-code.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import styles from './second-step.module.css'
+
+type Stage =
+  | { kind: 'asking' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'showing'; enrolment: TotpSetUp }
+  | { kind: 'codes'; codes: readonly string[] }
+
+/** Sets up an authenticator app with the ticket of a sign-in; a code of it finishes both (security bar 18). */
+export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
+  const { ticket } = pending.challenge
+  const { session } = useAuth()
+  const [stage, setStage] = useState<Stage>({ kind: 'asking' })
+  useEffect(() => {
+    let left = false
+    const begin = async (): Promise<void> => {
+      const outcome = await session.call('POST /api/auth/second-factor/enrol/start', { body: { ticket } })
+      if (left) return
+      setStage(
+        outcome.ok
+          ? { kind: 'showing', enrolment: outcome.answer }
+          : { kind: 'failed', message: toCallFailure(outcome).message }
+      )
+    }
+    void begin()
+    return () => {
+      left = true
+    }
+  }, [session, ticket])
+  const form = useForm({
+    initial: { code: '' },
+    faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
+    send: async ({ code }) => {
+      const called = await session.call('POST /api/auth/second-factor/enrol/confirm', {
+        body: { ticket, code }
+      })
+      const outcome = session.completeSignIn(called, pending)
+      if (outcome.kind === 'signed-in' && called.ok) {
+        const codes = called.answer.recoveryCodes
+        if (codes.length > 0) setStage({ kind: 'codes', codes })
+        else onSignedIn()
+      }
+      if (outcome.kind !== 'refused') return undefined
+      const { refusal } = outcome
+      if (refusal.code === 'auth.challenge') {
+        setStage({ kind: 'failed', message: refusal.message })
+        onExpired()
+        return undefined
+      }
+      return refusal.code === 'auth.code' ? { fields: { code: refusal.message } } : refusal
+    }
+  })
+
+  if (stage.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
+  if (stage.kind === 'failed') return <Banner tone="bad">{stage.message}</Banner>
+  if (stage.kind === 'codes') return <RecoveryCodes codes={stage.codes} onDone={onSignedIn} />
+  const { uri, secret } = stage.enrolment
+  return (
+    <>
+      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      <p className={styles.secret}>
+        Or type this key into the app:
+        <code>{secret}</code>
+      </p>
+      {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+      <form {...form.props} aria-label="Set up a second step">
+        <CodeField wiring={form.text('code')} from="app" />
+        <SubmitButton sending={form.sending}>Continue</SubmitButton>
+      </form>
+    </>
+  )
+}

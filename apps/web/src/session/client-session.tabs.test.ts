@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createClientSession } from './client-session.ts'
+import { createFakeBrowser, signInAnswer, signInContext, countRefreshes, createFakeServer, createTab, user } from './client-session.test-support.ts'
+
+describe('sessions in several tabs', () => {
+  it('renews once for two tabs, and both go on', async () => {
+    const { storage, tab } = createFakeBrowser()
+    const { asked, fetch, expire } = createFakeServer()
+    storage.setItem('userToken', '1')
+    const [first, second] = [createTab({ fetch, storage, tabs: tab() }), createTab({ fetch, storage, tabs: tab() })]
+    await Promise.all([first.start(), second.start()])
+    expect(countRefreshes(asked)).toBe(1)
+    expire()
+    const verify = [first, second].map((session) => session.call('GET /api/auth/verify', {}))
+    expect((await Promise.all(verify)).map(({ ok }) => ok)).toEqual([true, true])
+    expect(countRefreshes(asked)).toBe(2)
+  })
+
+  it('ends in every tab when the server says so, and clears the marks', async () => {
+    const { entries, storage, tab } = createFakeBrowser()
+    const { fetch, end } = createFakeServer()
+    storage.setItem('userToken', '1')
+    const [first, second] = [createTab({ fetch, storage, tabs: tab() }), createTab({ fetch, storage, tabs: tab() })]
+    await Promise.all([first.start(), second.start()])
+    end()
+    await first.verify()
+    const gone = { kind: 'nobody', ended: 'Your session has ended. Sign in again.' }
+    expect([first.get(), second.get()]).toEqual([gone, gone])
+    expect(entries.size).toBe(0)
+  })
+
+  it('signs out in every tab, and leaves the work of this browser where it was', async () => {
+    const { entries, storage, tab } = createFakeBrowser()
+    const { fetch, onLogout } = createFakeServer()
+    onLogout(() => storage.clear())
+    storage.setItem('sitewright.builder', '{"step":3}')
+    storage.setItem('userToken', '1')
+    const [first, second] = [createTab({ fetch, storage, tabs: tab() }), createTab({ fetch, storage, tabs: tab() })]
+    await Promise.all([first.start(), second.start()])
+    expect(await first.signOut()).toBeUndefined()
+    expect([first.get().kind, second.get().kind]).toEqual(['nobody', 'nobody'])
+    expect(Object.fromEntries(entries)).toEqual({ 'sitewright.builder': '{"step":3}' })
+  })
+
+  it('tells a tab that somebody else is signed in now, and who', async () => {
+    const { storage, tab } = createFakeBrowser()
+    const { fetch } = createFakeServer()
+    const names: string[] = []
+    const parts = { origin: 'http://here', fetch, storage }
+    const first = createClientSession({
+      ...parts,
+      tabs: tab(),
+      onUserChange: ({ firstName }) => void names.push(firstName)
+    })
+    const second = createTab({ fetch, storage, tabs: tab() })
+    first.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
+    second.completeSignIn({ ok: true, answer: signInAnswer('token-2') }, signInContext)
+    expect(names).toEqual([])
+    const ada = { ...user, id: '2', firstName: 'Ada' }
+    second.completeSignIn({ ok: true, answer: { ...signInAnswer('token-3'), user: ada } }, { ...signInContext, area: 'admin' })
+    expect(names).toEqual(['Ada'])
+    expect(first.get()).toMatchObject({ kind: 'signed-in', user: { firstName: 'Ada' } })
+  })
+
+  it('tells so too where a renewal shows it before the other tab does', async () => {
+    const { storage, tab } = createFakeBrowser()
+    const maya = createFakeServer()
+    const ada = { ...user, id: '2', firstName: 'Ada' }
+    const names: string[] = []
+    const session = createClientSession({
+      origin: 'http://here',
+      storage,
+      tabs: tab(),
+      fetch: async (request) =>
+        new URL(request.url).pathname === '/api/auth/refresh'
+          ? Response.json({ ...signInAnswer('token-2'), user: ada })
+          : maya.fetch(request),
+      onUserChange: ({ firstName }) => void names.push(firstName)
+    })
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
+    await session.call('GET /api/auth/verify', {})
+    expect(names).toEqual(['Ada'])
+  })
+})

@@ -1,0 +1,73 @@
+/** Where somebody signed in: in their own area or in the control panel. */
+export type Area = 'user' | 'admin'
+
+/** What this needs of a browser's storage. */
+export type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Whose session a mark tells of: a server's, or the demo's, which lives in this browser alone. */
+export type SessionSource = 'server' | 'demo'
+
+/**
+ * The storage keys of spec 2 §3. They hold the mark alone, never a token (security bar 23): it says that asking the
+ * server for a session is worth while. The demo has keys of its own, so that a look at it ends no real session.
+ */
+const keys = {
+  user: ['userToken', 'userInfo'],
+  admin: ['adminToken', 'adminRefreshToken']
+} as const satisfies Record<Area, readonly string[]>
+const rememberKey = 'refreshToken'
+const prefixes = { server: '', demo: 'demo.' } as const satisfies Record<SessionSource, string>
+
+const keysOf = (source: SessionSource): string[] =>
+  [...keys.user, ...keys.admin, rememberKey].map((key) => prefixes[source] + key)
+
+/** Every key that belongs to a session and not to the work in this browser. */
+export const sessionKeys: readonly string[] = [
+  ...keysOf('server'),
+  ...keysOf('demo'),
+  'oauthProvider',
+  'oauthTimestamp'
+]
+
+const hintValue = '1'
+
+/** The area of the session that may exist; undefined where nobody signed in, or where storage is forbidden. */
+export function hintedArea(storage: HintStorage | null, source: SessionSource = 'server'): Area | undefined {
+  const isHinted = (key: string): boolean => storage?.getItem(prefixes[source] + key) === hintValue
+  if (isHinted('adminToken')) return 'admin'
+  return isHinted('userToken') ? 'user' : undefined
+}
+
+/** A session that has begun. */
+export interface SessionHint {
+  area: Area
+  remember: boolean
+  source?: SessionSource
+}
+
+export function writeSessionHint(
+  storage: HintStorage | null,
+  { area, remember, source = 'server' }: SessionHint
+): void {
+  clearSessionHint(storage, source)
+  for (const key of keys[area]) storage?.setItem(prefixes[source] + key, hintValue)
+  if (area === 'user' && remember) storage?.setItem(prefixes[source] + rememberKey, hintValue)
+}
+
+/** Whether the session that may exist outlives the browser's own. */
+export function isRemembered(storage: HintStorage | null): boolean {
+  return storage?.getItem(rememberKey) === hintValue
+}
+
+export function clearSessionHint(storage: HintStorage | null, source: SessionSource = 'server'): void {
+  for (const key of keysOf(source)) storage?.removeItem(key)
+}
+
+/** The browser's storage; null where it is forbidden. */
+export function browserStorage(): Storage | null {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return null
+  }
+}

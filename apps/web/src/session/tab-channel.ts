@@ -1,0 +1,31 @@
+/** What the tabs of one browser tell each other about the session. */
+export interface TabChannel<Message> {
+  post: (message: Message) => void
+  onMessage: (listener: (message: Message) => void) => void
+  /** Runs something while no other tab runs it. */
+  exclusive: <T>(run: () => Promise<T>) => Promise<T>
+}
+
+const name = 'sitewright.session'
+
+/** A message that another tab sent before it released the lock may not be delivered yet. */
+const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(done))
+
+/** The tabs of this browser. Where it has no locks, each tab goes alone: the server bears parallel renewals. */
+export function openTabChannel<Message>(): TabChannel<Message> {
+  const channel = new BroadcastChannel(name)
+  const locks = navigator.locks as LockManager | undefined
+  return {
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => listener(data))
+    },
+    exclusive: async (run) => {
+      if (locks === undefined) return run()
+      return locks.request(name, async () => {
+        await messagesDelivered()
+        return run()
+      })
+    }
+  }
+}

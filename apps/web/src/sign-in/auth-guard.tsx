@@ -1,0 +1,34 @@
+import { accountMessages } from '@sitewright/api/messages'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useAuth } from './auth.tsx'
+import type { Area } from '../session/session-hint.ts'
+import { signInPath } from '../session/return-path.ts'
+import { ServerUnreachable } from './server-unreachable.tsx'
+import type { SessionState } from '../session/client-session.ts'
+import { useSessionPolling } from './use-session-polling.ts'
+
+interface AuthGuardProps {
+  /** The area that the pages inside belong to. */
+  area: Area
+  children: (signedIn: Extract<SessionState, { kind: 'signed-in' }>) => ReactNode
+}
+
+/**
+ * Draws what is for signed-in people: 'Loading...' while the session is checked, nothing but the way to the sign-in
+ * for everybody else (spec 2 §2, §6).
+ */
+export function AuthGuard({ area, children }: AuthGuardProps) {
+  const { state, session } = useAuth()
+  const location = useLocation()
+  useSessionPolling(session, state.kind === 'signed-in')
+  if (state.kind === 'checking')
+    return (
+      <p role="status" aria-busy="true">
+        {accountMessages.checking}
+      </p>
+    )
+  if (state.kind === 'unanswered') return <ServerUnreachable titled />
+  if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin')) return children(state)
+  return <Navigate to={area === 'admin' ? '/admin' : signInPath(location)} replace />
+}

@@ -1,0 +1,46 @@
+import { accountMessages, backendMessages } from '@sitewright/api/messages'
+import { useEffect } from 'react'
+import { Shape } from '../ui/banner.tsx'
+import { useBackend } from './auth.tsx'
+import styles from './backend-status.module.css'
+
+/** Whether a server answers, in a line at the foot of a screen. */
+export function BackendStatus({ figures = false }: { figures?: boolean }) {
+  const { backend, findBackend } = useBackend()
+  useEffect(() => void findBackend(), [findBackend])
+  if (backend.kind === 'asking') return <p className={styles.line}>{accountMessages.checking}</p>
+  if (backend.kind === 'demo')
+    return (
+      <p className={styles.line}>
+        <span className={styles.warn}>
+          <Shape tone="warn" />
+        </span>
+        {backendMessages.demo}
+        <span className={styles.figures}>{backend.reason}</span>
+      </p>
+    )
+  if (backend.kind === 'silent')
+    return (
+      <p className={styles.line}>
+        <span className={styles.warn}>
+          <Shape tone="warn" />
+        </span>
+        {backendMessages.silent}
+      </p>
+    )
+  return (
+    <>
+      <p className={styles.line}>
+        <span className={styles.good}>
+          <Shape tone="good" />
+        </span>
+        {backendMessages.available}
+      </p>
+      {figures && (
+        <p className={`num ${styles.figures}`}>
+          {backend.version} · phase 2 · {backend.answeredIn} ms
+        </p>
+      )}
+    </>
+  )
+}

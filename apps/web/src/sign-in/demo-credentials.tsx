@@ -1,0 +1,47 @@
+import { accountMessages, backendMessages } from '@sitewright/api/messages'
+import { IconCopy } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { IconButton } from '../ui/button.tsx'
+import { copyText } from '../ui/hand-over.ts'
+import { toast } from '../ui/toast.ts'
+import { useBackend } from './auth.tsx'
+import styles from './demo-credentials.module.css'
+
+/** Who may sign in to the demo. There is no such box where a server answers: a known password is an open door. */
+export function DemoCredentials() {
+  const { backend } = useBackend()
+  if (backend.kind !== 'demo') return null
+  return backend.people.map(({ label, email, password }) => (
+    <section key={email} className={styles.box} aria-label={label}>
+      <div className={styles.head}>
+        <h2>{backendMessages.demo}</h2>
+        <span>{label}</span>
+      </div>
+      <dl>
+        {[
+          ['Email', email],
+          ['Password', password]
+        ].map(([name = '', text = '']) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd className="mono">{text}</dd>
+            <dd>
+              <IconButton label={`Copy ${name.toLowerCase()}`} onClick={() => void copy(text)}>
+                <IconCopy className="i s" aria-hidden />
+              </IconButton>
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  ))
+}
+
+async function copy(text: string): Promise<void> {
+  const copied = await copyText(text)
+  toast(
+    copied
+      ? { tone: 'good', text: accountMessages.copied }
+      : { tone: 'warn', text: accountMessages.notCopied }
+  )
+}

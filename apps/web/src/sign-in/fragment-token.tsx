@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** What stood behind the # of the address: a token from a mail. It is taken out of the address at once. */
+export function useFragmentToken(): string {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [fragment] = useState(() => hash.slice(1))
+  useEffect(() => {
+    if (hash !== '') void navigate(pathname + search, { replace: true })
+  }, [hash, pathname, search, navigate])
+  return fragment
+}
+
+/** Pages that were opened with a token send no Referer (security bar 8). */
+export function NoReferrer() {
+  return <meta name="referrer" content="no-referrer" />
+}

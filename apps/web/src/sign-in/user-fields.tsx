@@ -1,0 +1,35 @@
+import type { PasswordRules } from '@sitewright/api/forms'
+import { TextField } from '../ui/field.tsx'
+import type { TextWiring } from '../ui/form.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './user-fields.module.css'
+
+type UserField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation'
+
+interface UserFieldsProps {
+  text: (name: UserField) => TextWiring
+  rules: PasswordRules
+  /** The two names share a line where there is room. */
+  namesBeside?: boolean
+}
+
+/** Who a new person is, and the password they choose. */
+export function UserFields({ text, rules, namesBeside = false }: UserFieldsProps) {
+  return (
+    <>
+      <div className={`${styles.names} ${namesBeside ? styles.beside : ''}`}>
+        <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
+        <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        {...text('email')}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder="you@company.com"
+      />
+      <NewPasswordFields password={text('password')} confirmation={text('confirmation')} rules={rules} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { SessionState } from '../session/client-session.ts'
+
+/** The pages of a signed-in person. */
+export function userLinks({
+  area
+}: Extract<SessionState, { kind: 'signed-in' }>): { to: string; label: string }[] {
+  const own = [
+    { to: '/auth/projects', label: 'Your projects' },
+    { to: '/auth/profile', label: 'Your profile' }
+  ]
+  return area === 'admin' ? [{ to: '/admin/dashboard', label: 'Control panel' }, ...own] : own
+}

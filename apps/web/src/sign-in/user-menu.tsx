@@ -1,0 +1,89 @@
+import type { SessionUser } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast.ts'
+import { useDisclosure } from '../ui/use-disclosure.ts'
+import { useAuth } from './auth.tsx'
+import styles from './user-menu.module.css'
+
+interface UserMenuProps {
+  user: SessionUser
+  /** The pages that the menu leads to. */
+  links: readonly { to: string; label: string }[]
+  /** Where signing out leads to; one stays where one is without it. */
+  after?: string | undefined
+}
+
+/** The picture of a person, or the first letters of the name. */
+export function Avatar({ user: { avatar, firstName, lastName } }: { user: SessionUser }) {
+  return (
+    <i className={styles.face} aria-hidden="true">
+      {avatar === null ? (
+        `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()
+      ) : (
+        <img src={avatar} alt="" />
+      )}
+    </i>
+  )
+}
+
+/** Ends the session, and says so. */
+export function useSignOut(after?: string): () => Promise<void> {
+  const { session } = useAuth()
+  const navigate = useNavigate()
+  return async () => {
+    const refusal = await session.signOut()
+    if (refusal !== undefined) return toast({ tone: 'bad', text: refusal.message })
+    toast({ tone: 'good', text: accountMessages.signedOut })
+    if (after !== undefined) await navigate(after)
+  }
+}
+
+/** Who is signed in, as a button that opens what they can go to, and the way out. */
+export function UserMenu({ user, links, after }: UserMenuProps) {
+  const { open, toggle, close, around, button } = useDisclosure()
+  return (
+    <div ref={around} className={styles.menu}>
+      <Button ref={button} kind="quiet" className={styles.button} aria-expanded={open} onClick={toggle}>
+        <Avatar user={user} />
+        <span className="vh">Account of </span>
+        <span className={styles.email}>{user.email}</span>
+        <IconChevronDown className="i s" aria-hidden />
+      </Button>
+      {open && (
+        <div className={styles.list}>
+          <UserMenuItems user={user} links={links} after={after} onLeave={close} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who is signed in, the pages of their own, and the way out. */
+export function UserMenuItems({ user, links, after, onLeave }: UserMenuProps & { onLeave: () => void }) {
+  const signOut = useSignOut(after)
+  return (
+    <div className={styles.pages}>
+      <p className={styles.who}>
+        <b>{`${user.firstName} ${user.lastName}`}</b>
+        {user.email}
+      </p>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}
