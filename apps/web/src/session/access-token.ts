@@ -1,9 +1,9 @@
 import type { ApiClient, ProblemDetails, Fetch, SessionUser, SignInAnswer } from '@sitewright/api'
-import type { Area } from './session-hint.ts'
 import { apiErrors } from '@sitewright/api/errors'
+import type { Area } from './session-hint.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** An access token and whose it is. It lives in memory alone (security bar 23). */
+/** An access token and its user. It is kept in memory alone (security bar 23). */
 export interface AccessToken {
   token: string
   /** Milliseconds since 1970. */
@@ -18,56 +18,69 @@ interface TokenHolderOptions {
   fetch: Fetch
   /** Runs something while no other tab runs it. */
   exclusive: TabChannel<unknown>['exclusive']
-  post: (message: { kind: 'held'; held: AccessToken } | { kind: 'ended'; why: string | undefined }) => void
+  post: (
+    message: { kind: 'renewed'; token: AccessToken } | { kind: 'ended'; reason: string | undefined }
+  ) => void
   now: () => number
   area: () => Area
-  onChange: (held: AccessToken | undefined, why?: string) => void
-  /** The server says that there is no session any more. */
+  onChange: (token: AccessToken | undefined, reason?: string) => void
+  /** The server says that the session is over. */
   onEnded: () => void
-  /** The browser's session is somebody else's now: another tab or area has signed them in. */
+  /** The browser's session belongs to another user now: another tab or area has signed them in. */
   onUserChange: (user: SessionUser) => void
 }
 
-/** Keeps the access token of the page, and gets the next one when it is due. */
+/** Keeps the access token of the page, and renews it when it is due. */
 export interface TokenHolder {
-  /** Sends a request with the token; an answer that the session has ended is tried once more with the next token. */
+  /** Sends a request with the token; where the session has ended, it is sent once more with the next token. */
   fetch: Fetch
   /** Sends a request with the token as it is. */
   send: Fetch
   renew: () => Promise<void>
+  /** Takes the token of an answer, and tells the other tabs. */
   adopt: (answer: SignInAnswer, area: Area) => void
-  /** Takes what another tab got. */
-  accept: (held: AccessToken) => void
+  /** Takes the token that another tab got. */
+  accept: (token: AccessToken) => void
   setUser: (user: SessionUser) => void
   /** Whether there is a token that need not be renewed yet. */
   isFresh: () => boolean
-  /** Forgets the token; the words say why the session has ended, where it did not end here. */
-  clear: (why?: string) => void
+  /** Forgets the token; the reason is told where the session did not end here. */
+  clear: (reason?: string) => void
 }
 
-/** A token that ends within this time is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const renewalMarginMs = 5000
 
-export function createTokenHolder({ plain, fetch, exclusive, post, now, area, onChange, onEnded, onUserChange }: TokenHolderOptions): TokenHolder {
+export function createTokenHolder({
+  plain,
+  fetch,
+  exclusive,
+  post,
+  now,
+  area,
+  onChange,
+  onEnded,
+  onUserChange
+}: TokenHolderOptions): TokenHolder {
   let held: AccessToken | undefined
   let renewing: Promise<void> | undefined
 
-  const take = (next: AccessToken | undefined, why?: string): void => {
+  const set = (next: AccessToken | undefined, reason?: string): void => {
     held = next
-    onChange(next, why)
+    onChange(next, reason)
   }
-  const adopt = ({ token, user, expiresIn }: SignInAnswer, place: Area): void => {
+  const adopt = ({ token, user, expiresIn }: SignInAnswer, signInArea: Area): void => {
     if (token === null || user === null) return
-    const next = { token, user, area: place, until: now() + (expiresIn ?? 0) * 1000 }
-    take(next)
-    post({ kind: 'held', held: next })
+    const next = { token, user, area: signInArea, expiresAt: now() + (expiresIn ?? 0) * 1000 }
+    set(next)
+    post({ kind: 'renewed', token: next })
   }
-  const usable = (): boolean => held !== undefined && held.expiresAt - renewalMarginMs > now()
+  const isFresh = (): boolean => held !== undefined && held.expiresAt - renewalMarginMs > now()
 
-  /** Gets the next token, once for all who wait, unless another tab has just told one. */
+  /** Gets the next token, once for all who wait, unless another tab has just posted one. */
   const renew = (stale: string | undefined): Promise<void> => {
     renewing ??= exclusive(async () => {
-      if (usable() && held?.token !== stale) return
+      if (isFresh() && held?.token !== stale) return
       const outcome = await plain('POST /api/auth/refresh', { body: {} })
       if (outcome.ok) {
         const before = held?.user.id
@@ -77,11 +90,11 @@ export function createTokenHolder({ plain, fetch, exclusive, post, now, area, on
         return
       }
       if (outcome.status !== 401) return
-      const [{ message: why } = { message: apiErrors['auth.expired'].message }] =
+      const [{ message: reason } = { message: apiErrors['auth.expired'].message }] =
         outcome.problem?.error.details ?? []
-      take(undefined, why)
+      set(undefined, reason)
       onEnded()
-      post({ kind: 'ended', why })
+      post({ kind: 'ended', reason })
     }).finally(() => {
       renewing = undefined
     })
@@ -96,13 +109,13 @@ export function createTokenHolder({ plain, fetch, exclusive, post, now, area, on
   return {
     adopt,
     send,
-    accept: (next) => take(next),
-    clear: (why) => take(undefined, why),
-    setUser: (user) => held !== undefined && take({ ...held, user }),
-    isFresh: usable,
+    accept: (token) => set(token),
+    clear: (reason) => set(undefined, reason),
+    setUser: (user) => held !== undefined && set({ ...held, user }),
+    isFresh,
     renew: () => renew(undefined),
     fetch: async (request) => {
-      if (held !== undefined && !usable()) await renew(held.token)
+      if (held !== undefined && !isFresh()) await renew(held.token)
       const used = held?.token
       const again = request.clone()
       const response = await send(request)

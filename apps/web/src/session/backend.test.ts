@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { probeServer, fallbackBackend } from './backend.ts'
+import { fallbackBackend, probeServer } from './backend.ts'
 
 const answering =
   (body: unknown): typeof fetch =>
   () =>
     Promise.resolve(Response.json(body))
 
-describe('findServer', () => {
+describe('probeServer', () => {
   it('takes a server that says OK in phase 2', async () => {
     const backend = await probeServer(2000, answering({ status: 'OK', phase: 2, version: '2.1' }))
     expect(backend).toMatchObject({ kind: 'available', version: '2.1' })
@@ -14,33 +14,39 @@ describe('findServer', () => {
     expect(unnamed).toMatchObject({ version: '2.0' })
   })
 
-  it('is away with any other answer', async () => {
+  it('is unreachable with any other answer', async () => {
     for (const body of [{ status: 'OK', phase: 1 }, { status: 'DOWN', phase: 2 }, {}, 'text'])
       expect(await probeServer(2000, answering(body))).toMatchObject({
-        kind: 'away',
+        kind: 'unreachable',
         reason: 'Connection failed'
       })
   })
 
-  it('is away without an answer, and says why', async () => {
+  it('is unreachable without an answer, and says why', async () => {
     const refused = await probeServer(2000, () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(refused).toMatchObject({ kind: 'away', reason: 'Network error - server may not be running' })
+    expect(refused).toMatchObject({
+      kind: 'unreachable',
+      reason: 'Network error - server may not be running'
+    })
   })
 
   it('does not wait longer than it may', async () => {
-    const silent: typeof fetch = (_input, init) =>
+    const unanswered: typeof fetch = (_input, init) =>
       new Promise((_, reject) =>
         init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
       )
     const begun = performance.now()
-    expect(await probeServer(40, silent)).toMatchObject({ kind: 'away', reason: 'Connection failed' })
+    expect(await probeServer(40, unanswered)).toMatchObject({
+      kind: 'unreachable',
+      reason: 'Connection failed'
+    })
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 
-  it('gives way to the demo, but not unasked for somebody who is signed in', async () => {
+  it('falls back to the demo, but not unasked for a user who is signed in', async () => {
     expect(fallbackBackend('Connection failed', false)).toMatchObject({ kind: 'demo' })
-    const silent = fallbackBackend('Connection failed', true)
-    expect(silent).toMatchObject({ kind: 'silent', reason: 'Connection failed' })
-    await expect(silent.fetch(new Request('http://here/'))).rejects.toThrow('Connection failed')
+    const unanswered = fallbackBackend('Connection failed', true)
+    expect(unanswered).toMatchObject({ kind: 'unreachable', reason: 'Connection failed' })
+    await expect(unanswered.fetch(new Request('http://here/'))).rejects.toThrow('Connection failed')
   })
 })

@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { createClientSession } from './client-session.ts'
-import { createFakeBrowser, signInAnswer, signInContext, countRefreshes, createFakeServer, createTab, user } from './client-session.test-support.ts'
+import {
+  context,
+  countRefreshes,
+  createFakeBrowser,
+  createFakeServer,
+  openTab,
+  signInAnswer,
+  user
+} from './client-session.test-support.ts'
 
 describe('sessions in several tabs', () => {
   it('renews once for two tabs, and both go on', async () => {
     const { storage, tab } = createFakeBrowser()
     const { asked, fetch, expire } = createFakeServer()
     storage.setItem('userToken', '1')
-    const [first, second] = [createTab({ fetch, storage, tabs: tab() }), createTab({ fetch, storage, tabs: tab() })]
+    const [first, second] = [
+      openTab({ fetch, storage, tabs: tab() }),
+      openTab({ fetch, storage, tabs: tab() })
+    ]
     await Promise.all([first.start(), second.start()])
     expect(countRefreshes(asked)).toBe(1)
     expire()
@@ -16,15 +27,18 @@ describe('sessions in several tabs', () => {
     expect(countRefreshes(asked)).toBe(2)
   })
 
-  it('ends in every tab when the server says so, and clears the marks', async () => {
+  it('ends in every tab when the server says so, and clears the hint', async () => {
     const { entries, storage, tab } = createFakeBrowser()
     const { fetch, end } = createFakeServer()
     storage.setItem('userToken', '1')
-    const [first, second] = [createTab({ fetch, storage, tabs: tab() }), createTab({ fetch, storage, tabs: tab() })]
+    const [first, second] = [
+      openTab({ fetch, storage, tabs: tab() }),
+      openTab({ fetch, storage, tabs: tab() })
+    ]
     await Promise.all([first.start(), second.start()])
     end()
     await first.verify()
-    const gone = { kind: 'nobody', ended: 'Your session has ended. Sign in again.' }
+    const gone = { kind: 'signed-out', reason: 'Your session has ended. Sign in again.' }
     expect([first.get(), second.get()]).toEqual([gone, gone])
     expect(entries.size).toBe(0)
   })
@@ -35,14 +49,17 @@ describe('sessions in several tabs', () => {
     onLogout(() => storage.clear())
     storage.setItem('sitewright.builder', '{"step":3}')
     storage.setItem('userToken', '1')
-    const [first, second] = [createTab({ fetch, storage, tabs: tab() }), createTab({ fetch, storage, tabs: tab() })]
+    const [first, second] = [
+      openTab({ fetch, storage, tabs: tab() }),
+      openTab({ fetch, storage, tabs: tab() })
+    ]
     await Promise.all([first.start(), second.start()])
     expect(await first.signOut()).toBeUndefined()
-    expect([first.get().kind, second.get().kind]).toEqual(['nobody', 'nobody'])
+    expect([first.get().kind, second.get().kind]).toEqual(['signed-out', 'signed-out'])
     expect(Object.fromEntries(entries)).toEqual({ 'sitewright.builder': '{"step":3}' })
   })
 
-  it('tells a tab that somebody else is signed in now, and who', async () => {
+  it('tells a tab that another user is signed in now, and who', async () => {
     const { storage, tab } = createFakeBrowser()
     const { fetch } = createFakeServer()
     const names: string[] = []
@@ -52,12 +69,15 @@ describe('sessions in several tabs', () => {
       tabs: tab(),
       onUserChange: ({ firstName }) => void names.push(firstName)
     })
-    const second = createTab({ fetch, storage, tabs: tab() })
-    first.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
-    second.completeSignIn({ ok: true, answer: signInAnswer('token-2') }, signInContext)
+    const second = openTab({ fetch, storage, tabs: tab() })
+    first.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, context)
+    second.completeSignIn({ ok: true, answer: signInAnswer('token-2') }, context)
     expect(names).toEqual([])
     const ada = { ...user, id: '2', firstName: 'Ada' }
-    second.completeSignIn({ ok: true, answer: { ...signInAnswer('token-3'), user: ada } }, { ...signInContext, area: 'admin' })
+    second.completeSignIn(
+      { ok: true, answer: { ...signInAnswer('token-3'), user: ada } },
+      { ...context, area: 'admin' }
+    )
     expect(names).toEqual(['Ada'])
     expect(first.get()).toMatchObject({ kind: 'signed-in', user: { firstName: 'Ada' } })
   })
@@ -77,7 +97,7 @@ describe('sessions in several tabs', () => {
           : maya.fetch(request),
       onUserChange: ({ firstName }) => void names.push(firstName)
     })
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, context)
     await session.call('GET /api/auth/verify', {})
     expect(names).toEqual(['Ada'])
   })

@@ -27,7 +27,7 @@ function errorResponse(code: ApiErrorCode, status: number): Response {
   return Response.json(toProblemDetails(code, 'trace'), { status })
 }
 
-export const signInContext = { area: 'user', remember: true, from: '/' } as const
+export const context = { area: 'user', remember: true, from: '/' } as const
 
 /** A browser: one storage, one lock and one channel for all its tabs. */
 export function createFakeBrowser() {
@@ -43,18 +43,18 @@ export function createFakeBrowser() {
     clear: () => entries.clear()
   } satisfies Storage
   const listeners: ((message: TabMessage) => void)[] = []
-  let line: Promise<unknown> = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
   const tab = (): TabChannel<TabMessage> => {
     const own: ((message: TabMessage) => void)[] = []
     return {
-      post: (message) => listeners.filter((each) => !own.includes(each)).forEach((hear) => hear(message)),
+      post: (message) => listeners.filter((each) => !own.includes(each)).forEach((listen) => listen(message)),
       onMessage: (listener) => {
         own.push(listener)
         listeners.push(listener)
       },
       exclusive: <T>(run: () => Promise<T>) => {
-        const turn = line.then(run)
-        line = turn.catch(() => undefined)
+        const turn = queue.then(run)
+        queue = turn.catch(() => undefined)
         return turn
       }
     }
@@ -62,7 +62,7 @@ export function createFakeBrowser() {
   return { entries, storage, tab }
 }
 
-/** A server that knows which tokens live, and counts what it is asked. */
+/** A server that knows which tokens are active, and counts its calls. */
 export function createFakeServer() {
   const asked: string[] = []
   let newest = 0
@@ -94,7 +94,7 @@ export function createFakeServer() {
   }
 }
 
-export function createTab(parts: Pick<ClientSessionOptions, 'fetch' | 'storage' | 'tabs'>, now?: () => number) {
+export function openTab(parts: Pick<ClientSessionOptions, 'fetch' | 'storage' | 'tabs'>, now?: () => number) {
   return createClientSession({ origin: 'http://here', ...parts, ...(now === undefined ? {} : { now }) })
 }
 

@@ -1,33 +1,41 @@
 import { toProblemDetails } from '@sitewright/api'
 import { describe, expect, it } from 'vitest'
 import { createClientSession } from './client-session.ts'
-import { createFakeBrowser, signInAnswer, signInContext, countRefreshes, createFakeServer, createTab, user } from './client-session.test-support.ts'
+import {
+  context,
+  countRefreshes,
+  createFakeBrowser,
+  createFakeServer,
+  openTab,
+  signInAnswer,
+  user
+} from './client-session.test-support.ts'
 
 describe('a session', () => {
-  it('asks nobody at start where no mark says that a session may exist', async () => {
+  it('calls nothing at start where no session hint is stored', async () => {
     const { storage, tab } = createFakeBrowser()
     const { asked, fetch } = createFakeServer()
-    const session = createTab({ fetch, storage, tabs: tab() })
+    const session = openTab({ fetch, storage, tabs: tab() })
     await session.start()
-    expect(session.get()).toEqual({ kind: 'nobody' })
+    expect(session.get()).toEqual({ kind: 'signed-out' })
     expect(asked).toEqual([])
   })
 
-  it('security bar 23: keeps marks in storage, never a token', async () => {
+  it('security bar 23: keeps a hint in storage, never a token', async () => {
     const { entries, storage, tab } = createFakeBrowser()
-    const session = createTab({ ...createFakeServer(), storage, tabs: tab() })
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-secret') }, signInContext)
+    const session = openTab({ ...createFakeServer(), storage, tabs: tab() })
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-secret') }, context)
     expect(session.get()).toMatchObject({ kind: 'signed-in', area: 'user', user: { firstName: 'Maya' } })
     expect(Object.fromEntries(entries)).toEqual({ userToken: '1', userInfo: '1', refreshToken: '1' })
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-secret') }, { ...signInContext, area: 'admin' })
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-secret') }, { ...context, area: 'admin' })
     expect(Object.fromEntries(entries)).toEqual({ adminToken: '1', adminRefreshToken: '1' })
   })
 
-  it('renews once for parallel calls, and tries each of them once more', async () => {
+  it('renews once for parallel calls, and retries each of them once', async () => {
     const { storage, tab } = createFakeBrowser()
     const { asked, fetch, expire } = createFakeServer()
     storage.setItem('userToken', '1')
-    const session = createTab({ fetch, storage, tabs: tab() })
+    const session = openTab({ fetch, storage, tabs: tab() })
     await session.start()
     expire()
     const outcomes = await Promise.all([1, 2, 3].map(() => session.call('GET /api/auth/verify', {})))
@@ -35,24 +43,24 @@ describe('a session', () => {
     expect(countRefreshes(asked)).toBe(2)
   })
 
-  it('renews a token that is about to end before it is used', async () => {
+  it('renews a token that is about to expire before it is used', async () => {
     const { storage, tab } = createFakeBrowser()
     const { asked, fetch } = createFakeServer()
     let time = 0
     storage.setItem('userToken', '1')
-    const session = createTab({ fetch, storage, tabs: tab() }, () => time)
+    const session = openTab({ fetch, storage, tabs: tab() }, () => time)
     await session.start()
     time = 596_000
     await session.call('GET /api/auth/verify', {})
     expect(asked.at(-1)).toBe('GET /api/auth/verify Bearer token-2')
   })
 
-  it('notices while nobody does anything that it was ended, without renewing what is only looked at', async () => {
+  it('notices a revocation by a probe, which renews nothing', async () => {
     const { storage, tab } = createFakeBrowser()
     const { asked, fetch, end } = createFakeServer()
     let time = 0
     storage.setItem('userToken', '1')
-    const session = createTab({ fetch, storage, tabs: tab() }, () => time)
+    const session = openTab({ fetch, storage, tabs: tab() }, () => time)
     await session.start()
     time = 596_000
     await session.probe()
@@ -62,16 +70,16 @@ describe('a session', () => {
     expect(session.get().kind).toBe('signed-in')
     end()
     await session.probe()
-    expect(session.get()).toMatchObject({ kind: 'nobody' })
+    expect(session.get()).toMatchObject({ kind: 'signed-out' })
   })
 
-  it('leaves it to a call under way to tell that it ended the session', async () => {
+  it('leaves it to a call in flight to report that it ended the session', async () => {
     const { storage, tab } = createFakeBrowser()
     const { asked, fetch, end } = createFakeServer()
     storage.setItem('userToken', '1')
     let answer = (): void => undefined
     const ending = new Promise<void>((done) => (answer = done))
-    const session = createTab({
+    const session = openTab({
       fetch: async (request) => {
         if (!request.url.endsWith('/api/account/delete')) return fetch(request)
         end()
@@ -88,33 +96,33 @@ describe('a session', () => {
     answer()
     expect((await deleting).ok).toBe(true)
     await session.probe()
-    expect(session.get().kind).toBe('nobody')
+    expect(session.get().kind).toBe('signed-out')
   })
 
-  it('goes on with new tokens where it was, and stays remembered', () => {
+  it('replaces its tokens, and stays remembered', () => {
     const { entries, storage, tab } = createFakeBrowser()
-    const session = createTab({ ...createFakeServer(), storage, tabs: tab() })
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
+    const session = openTab({ ...createFakeServer(), storage, tabs: tab() })
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, context)
     session.replaceTokens({ ...signInAnswer('token-2'), user: { ...user, firstName: 'Mia' } })
     expect(session.get()).toMatchObject({ kind: 'signed-in', area: 'user', user: { firstName: 'Mia' } })
     expect(entries.get('refreshToken')).toBe('1')
   })
 
-  it('keeps the mark where nobody answers, and says so', async () => {
+  it('keeps the hint where no server answers, and says so', async () => {
     const { storage, tab } = createFakeBrowser()
     storage.setItem('adminToken', '1')
-    const session = createTab({ fetch: () => Promise.reject(new TypeError('offline')), storage, tabs: tab() })
+    const session = openTab({ fetch: () => Promise.reject(new TypeError('offline')), storage, tabs: tab() })
     await session.start()
-    expect(session.get()).toEqual({ kind: 'unanswered', message: 'Unable to refresh token' })
+    expect(session.get()).toEqual({ kind: 'unreachable', message: 'Unable to refresh token' })
     expect(storage.getItem('adminToken')).toBe('1')
   })
 
-  it('does not say that one is signed out where nobody was told', async () => {
+  it('does not count as signed out where the server was not reached', async () => {
     const { storage, tab } = createFakeBrowser()
     const { fetch } = createFakeServer()
     let online = true
     storage.setItem('userToken', '1')
-    const session = createTab({
+    const session = openTab({
       fetch: (request) => (online ? fetch(request) : Promise.reject(new TypeError('offline'))),
       storage,
       tabs: tab()
@@ -125,27 +133,31 @@ describe('a session', () => {
     expect(session.get().kind).toBe('signed-in')
   })
 
-  it('holds a sign-in that waits for its second step, until somebody is in', () => {
+  it('holds a pending sign-in until it is completed', () => {
     const { storage, tab } = createFakeBrowser()
-    const session = createTab({ ...createFakeServer(), storage, tabs: tab() })
+    const session = openTab({ ...createFakeServer(), storage, tabs: tab() })
     const challenge = { ticket: 'ticket', methods: ['totp' as const], enrol: false, expiresIn: 300 }
     const waiting = { ...signInAnswer('x'), success: false, token: null, user: null, challenge }
-    expect(session.completeSignIn({ ok: true, answer: waiting }, signInContext)).toMatchObject({ kind: 'challenge' })
+    expect(session.completeSignIn({ ok: true, answer: waiting }, context)).toMatchObject({
+      kind: 'challenge'
+    })
     expect(session.pendingSignIn()).toMatchObject({ challenge, from: '/' })
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, context)
     expect(session.pendingSignIn()).toBeUndefined()
   })
 
-  it('says why the server ended it, and nothing after a sign-out', async () => {
+  it('tells the reason why the server ended it', async () => {
     const { storage, tab } = createFakeBrowser()
     const why = 'Your password was changed. Sign in with the new one.'
     const { fetch, end } = createFakeServer()
     storage.setItem('userToken', '1')
     let told = false
-    const session = createTab({
+    const session = openTab({
       fetch: async (request) =>
         told && request.url.endsWith('/refresh')
-          ? Response.json(toProblemDetails('auth.refresh', 'trace', [{ path: '', message: why }]), { status: 401 })
+          ? Response.json(toProblemDetails('auth.refresh', 'trace', [{ path: '', message: why }]), {
+              status: 401
+            })
           : fetch(request),
       storage,
       tabs: tab()
@@ -154,10 +166,10 @@ describe('a session', () => {
     told = true
     end()
     await session.verify()
-    expect(session.get()).toEqual({ kind: 'nobody', ended: why })
+    expect(session.get()).toEqual({ kind: 'signed-out', reason: why })
   })
 
-  it('keeps the marks of the demo and of a server apart', async () => {
+  it('keeps the hints of the demo and of a server apart', async () => {
     const { entries, storage, tab } = createFakeBrowser()
     storage.setItem('userToken', '1')
     const demo = createFakeServer()
@@ -169,22 +181,22 @@ describe('a session', () => {
       source: () => Promise.resolve('demo')
     })
     await session.start()
-    expect([session.get().kind, countRefreshes(demo.asked)]).toEqual(['nobody', 0])
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-0') }, { ...signInContext, area: 'admin' })
+    expect([session.get().kind, countRefreshes(demo.asked)]).toEqual(['signed-out', 0])
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-0') }, { ...context, area: 'admin' })
     expect(entries.get('userToken')).toBe('1')
     demo.end()
     await session.verify()
     expect(Object.fromEntries(entries)).toEqual({ userToken: '1' })
   })
 
-  it('marks a first sign-in as that of whatever answered it', async () => {
+  it('stores the hint of a first sign-in for whatever answered it', async () => {
     const { entries, storage, tab } = createFakeBrowser()
     const { fetch } = createFakeServer()
     const parts = { origin: 'http://here', fetch, storage, tabs: tab() }
     const session = createClientSession({ ...parts, source: () => Promise.resolve('demo') })
     await session.start()
     await session.call('GET /api/auth/options', {})
-    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, signInContext)
+    session.completeSignIn({ ok: true, answer: signInAnswer('token-1') }, context)
     expect([...entries.keys()].filter((key) => !key.startsWith('demo.'))).toEqual([])
     expect(entries.get('demo.userToken')).toBe('1')
   })

@@ -1,39 +1,51 @@
 import type { ApiClient, Challenge, Fetch, CallOutcome, SessionUser, SignInAnswer } from '@sitewright/api'
 import { createApiClient } from '@sitewright/api/client'
-import { createStore } from './store.ts'
-import { preserveStorage } from './preserve-storage.ts'
-import { clearSessionHint, hintedArea, writeSessionHint, type Area, type SessionSource } from './session-hint.ts'
 import { callMessages } from '@sitewright/api/messages'
-import { toCallFailure, toSignInOutcome, type FallbackMessages, type CallFailure, type SignInOutcome } from './outcomes.ts'
 import { createTokenHolder, type AccessToken } from './access-token.ts'
+import {
+  toCallFailure,
+  toSignInOutcome,
+  type CallFailure,
+  type FallbackMessages,
+  type SignInOutcome
+} from './outcomes.ts'
+import { preserveStorage } from './preserve-storage.ts'
+import {
+  clearSessionHint,
+  hintedArea,
+  writeSessionHint,
+  type Area,
+  type SessionSource
+} from './session-hint.ts'
+import { createStore } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** Who is signed in on this page. */
+/** Whether a user is signed in on this page. */
 export type SessionState =
   | { kind: 'checking' }
-  /** Nobody is signed in; the words say why a session that was there has ended. */
-  | { kind: 'nobody'; ended?: string }
-  /** An earlier visit left a session, but nobody answers whether it lives. */
-  | { kind: 'unanswered'; message: string }
+  /** The reason says why a session that was there has ended. */
+  | { kind: 'signed-out'; reason?: string }
+  /** An earlier visit left a session, but no server answers whether it is still active. */
+  | { kind: 'unreachable'; message: string }
   | { kind: 'signed-in'; area: Area; user: SessionUser }
 
-/** A sign-in that waits for its second step. */
+/** A sign-in that waits for its second factor. */
 export interface PendingSignIn extends SignInContext {
   challenge: Challenge
 }
 
-/** Where somebody signs in, for how long, and where that leads. */
+/** Where a user signs in, for how long, and where that leads. */
 export interface SignInContext {
   area: Area
   remember: boolean
-  /** A path of this site. */
+  /** The return path, on this site. */
   from: string
 }
 
 /** What the tabs tell each other. */
 export type TabMessage = { from: SessionSource } & (
-  | { kind: 'held'; held: AccessToken }
-  | { kind: 'ended'; why: string | undefined }
+  | { kind: 'renewed'; token: AccessToken }
+  | { kind: 'ended'; reason: string | undefined }
 )
 
 /** What a session works with; a browser and its tests give different ones. */
@@ -43,34 +55,38 @@ export interface ClientSessionOptions {
   storage: Storage | null
   tabs: TabChannel<TabMessage>
   now?: () => number
-  /** What answers the calls; marks and tabs of the demo and of a server are apart. */
+  /** What answers the calls; hints and tabs of the demo and of a server are apart. */
   source?: () => Promise<SessionSource>
-  /** Another tab has signed somebody else in; it told so, or a renewal showed it. */
+  /** Another tab has signed another user in; it told so, or a renewal showed it. */
   onUserChange?: (user: SessionUser) => void
 }
 
-/** The session of this page: its calls, who is signed in, and the ways in and out. */
+/** The session of this page: its calls, its user, and the ways in and out. */
 export interface ClientSession {
   get: () => SessionState
   subscribe: (listener: () => void) => () => void
-  /** Looks whether an earlier visit left a session; asks the server only where a mark says so. */
+  /** Looks for the session of an earlier visit; asks the server only where a session hint says so. */
   start: () => Promise<void>
-  /** A call in the name of whoever is signed in; it renews the session where it has to. */
+  /** A call with the access token, which is renewed where it has to be. */
   call: ApiClient
-  /** The same for what is no call of the client, such as a file. */
+  /** The same for a request that is no call of the client, such as a file. */
   fetch: Fetch
-  /** Looks anew, after something else has begun to answer the calls. */
+  /** Starts anew, after something else has begun to answer the calls. */
   restart: () => Promise<void>
-  /** Takes the answer of any way to sign in. */
-  completeSignIn: (outcome: CallOutcome<SignInAnswer>, place: SignInContext, words?: FallbackMessages) => SignInOutcome
+  /** Takes the answer of any sign-in call. */
+  completeSignIn: (
+    outcome: CallOutcome<SignInAnswer>,
+    context: SignInContext,
+    fallback?: FallbackMessages
+  ) => SignInOutcome
   /** Takes up a session that came with a cookie alone, as after a provider. */
   resumeFromCookie: (area: Area) => Promise<void>
   pendingSignIn: () => PendingSignIn | undefined
-  /** Lets the session go on with the tokens of an answer, as after a fresh proof. */
+  /** Goes on with the tokens of an answer, as after step-up. */
   replaceTokens: (answer: SignInAnswer) => void
-  /** Asks the server whether the session lives, and for what is new about the person. */
+  /** Asks the server whether the session is active, and for what is new about the user. */
   verify: () => Promise<void>
-  /** Asks the same while nobody does anything: it never renews a session that is only looked at. */
+  /** Asks the same in the background: it never renews a session that nobody uses. */
   probe: () => Promise<void>
   /** Ends the session on the server and in every tab; undefined where that worked. */
   signOut: () => Promise<CallFailure | undefined>
@@ -83,7 +99,7 @@ export function createClientSession({
   fetch: fetchRaw,
   origin,
   storage,
-  tabs: allTabs,
+  tabs,
   now = Date.now,
   source: findSource = () => Promise.resolve('server'),
   onUserChange = () => undefined
@@ -97,116 +113,113 @@ export function createClientSession({
     return fetchRaw(request)
   }
 
-  const show = (held: AccessToken | undefined, why?: string): void => {
-    if (held !== undefined) pending = undefined
-    const nobody = why === undefined ? { kind: 'nobody' as const } : { kind: 'nobody' as const, ended: why }
-    state.set(held === undefined ? nobody : { kind: 'signed-in', area: held.area, user: held.user })
+  const show = (token: AccessToken | undefined, reason?: string): void => {
+    if (token !== undefined) {
+      pending = undefined
+      return state.set({ kind: 'signed-in', area: token.area, user: token.user })
+    }
+    state.set(reason === undefined ? { kind: 'signed-out' } : { kind: 'signed-out', reason })
   }
-  const tell = (message: { kind: 'held'; held: AccessToken } | { kind: 'ended'; why: string | undefined }): void =>
-    allTabs.post({ ...message, from: source })
   const headers = () => transport
   const plain = createApiClient({ fetch, origin, headers })
-  const held = createTokenHolder({
+  const tokens = createTokenHolder({
     plain,
     fetch,
-    exclusive: allTabs.exclusive,
-    post,
+    exclusive: tabs.exclusive,
+    post: (message) => tabs.post({ ...message, from: source }),
     now,
     area: () => hintedArea(storage, source) ?? 'user',
     onChange: show,
     onEnded: () => clearSessionHint(storage, source),
     onUserChange
   })
-  let underWay = 0
-  const fetchHeld: Fetch = async (request) => {
-    underWay += 1
+  let inFlight = 0
+  const fetchWithToken: Fetch = async (request) => {
+    inFlight += 1
     try {
-      return await held.fetch(request)
+      return await tokens.fetch(request)
     } finally {
-      underWay -= 1
+      inFlight -= 1
     }
   }
-  const call = createApiClient({ fetch: fetchHeld, origin, headers })
-  const peek = createApiClient({ fetch: held.send, origin, headers })
-  const check = async (): Promise<void> => {
+  const call = createApiClient({ fetch: fetchWithToken, origin, headers })
+  const callWithoutRenewal = createApiClient({ fetch: tokens.send, origin, headers })
+  const verify = async (): Promise<void> => {
     const outcome = await call('GET /api/auth/verify', {})
-    if (outcome.ok) held.setUser(outcome.answer.user)
+    if (outcome.ok) tokens.setUser(outcome.answer.user)
   }
 
-  allTabs.onMessage((message) => {
+  tabs.onMessage((message) => {
     if (message.from !== source) return
-    if (message.kind === 'ended') return held.clear(message.why)
+    if (message.kind === 'ended') return tokens.clear(message.reason)
     const before = state.get()
-    held.accept(message.held)
-    if (before.kind === 'signed-in' && before.user.id !== message.held.user.id) onUserChange(message.held.user)
+    const { user } = message.token
+    tokens.accept(message.token)
+    if (before.kind === 'signed-in' && before.user.id !== user.id) onUserChange(user)
   })
 
-  const end = (): void => {
-    held.clear()
-    clearSessionHint(storage, source)
-    tell({ kind: 'ended', why: undefined })
-  }
-
   const begin = async (): Promise<void> => {
-    if (hintedArea(storage) === undefined && hintedArea(storage, 'demo') === undefined) return held.clear()
+    if (hintedArea(storage) === undefined && hintedArea(storage, 'demo') === undefined) return tokens.clear()
     state.set({ kind: 'checking' })
     source = await findSource()
-    if (hintedArea(storage, source) === undefined) return held.clear()
-    await held.renew()
+    if (hintedArea(storage, source) === undefined) return tokens.clear()
+    await tokens.renew()
     if (state.get().kind === 'checking')
-      state.set({ kind: 'unanswered', message: callMessages.refresh.unanswered })
+      state.set({ kind: 'unreachable', message: callMessages.refresh.unanswered })
   }
 
   return {
     get: state.get,
     subscribe: state.subscribe,
     call,
-    fetch: fetchHeld,
+    fetch: fetchWithToken,
     pendingSignIn: () => pending,
     start: () => {
-      if (state.get().kind === 'unanswered') started = undefined
+      if (state.get().kind === 'unreachable') started = undefined
       started ??= begin()
       return started
     },
     restart: () => {
-      held.clear()
+      tokens.clear()
       started = begin()
       return started
     },
-    completeSignIn: (outcome, place, words) => {
-      const result = toSignInOutcome(outcome, words)
-      if (result.kind === 'challenge') pending = { ...place, challenge: result.challenge }
+    completeSignIn: (outcome, context, fallback) => {
+      const result = toSignInOutcome(outcome, fallback)
+      if (result.kind === 'challenge') pending = { ...context, challenge: result.challenge }
       if (result.kind === 'signed-in' && outcome.ok) {
-        writeSessionHint(storage, { ...place, source })
-        held.adopt(outcome.answer, place.area)
+        writeSessionHint(storage, { ...context, source })
+        tokens.adopt(outcome.answer, context.area)
       }
       return result
     },
     resumeFromCookie: (area) => {
-      const take = async (): Promise<void> => {
+      const resume = async (): Promise<void> => {
         source = await findSource()
         writeSessionHint(storage, { area, remember: false, source })
-        held.clear()
+        tokens.clear()
         await begin()
       }
-      started = take()
+      started = resume()
       return started
     },
     replaceTokens: (answer) => {
       const shown = state.get()
-      if (shown.kind === 'signed-in') held.adopt(answer, shown.area)
+      if (shown.kind === 'signed-in') tokens.adopt(answer, shown.area)
     },
     verify,
     probe: async () => {
-      // A call that is under way may be what ends the session, and has the words for it.
-      if (underWay > 0 || !held.isFresh()) return
-      const outcome = await peek('GET /api/auth/verify', {})
-      if (!outcome.ok && outcome.status === 401 && underWay === 0) await check()
+      // A call in flight may be what ends the session, and has its own message.
+      if (inFlight > 0 || !tokens.isFresh()) return
+      const outcome = await callWithoutRenewal('GET /api/auth/verify', {})
+      if (!outcome.ok && outcome.status === 401 && inFlight === 0) await verify()
     },
     signOut: async () => {
       const outcome = await preserveStorage(storage, () => call('POST /api/auth/logout', { body: {} }))
       if (!outcome.ok && outcome.status !== 401) return toCallFailure(outcome, callMessages.logout)
-      end()
+      tokens.clear()
+      clearSessionHint(storage, source)
+      tabs.post({ kind: 'ended', reason: undefined, from: source })
       return undefined
     }
   }

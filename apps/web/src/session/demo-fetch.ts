@@ -1,14 +1,14 @@
 import type { Fetch, WorkerResponse, WorkerRequest } from '@sitewright/api'
 import { demoWorkerPath } from '@sitewright/api/worker-protocol'
 
-/** A fetch that the server's own code answers, in a worker of this browser; it starts with its first call. */
+/** A fetch that the server's own code answers, in a web worker that starts with the first call. */
 export function createDemoFetch(): Fetch {
   let worker: Promise<WorkerChannel> | undefined
   return async function fetchFromDemo(request) {
     worker ??= Promise.resolve(openWorker())
-    const line = await worker
+    const channel = await worker
     try {
-      return await line.send(request)
+      return await channel.send(request)
     } catch (error) {
       // A worker that died is started again with the next call.
       worker = undefined
@@ -23,7 +23,10 @@ interface WorkerChannel {
 
 function openWorker(): WorkerChannel {
   const worker = new Worker(demoWorkerPath, { type: 'module' })
-  const waiting = new Map<number, { answer: (answer: WorkerResponse) => void; fail: (error: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { answer: (answer: WorkerResponse) => void; fail: (error: Error) => void }
+  >()
   let calls = 0
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
     waiting.get(data.id)?.answer(data)
@@ -39,7 +42,7 @@ function openWorker(): WorkerChannel {
       const call: WorkerRequest = {
         id: (calls += 1),
         method: request.method,
-        address: pathname + search,
+        url: pathname + search,
         headers: [...request.headers],
         body: request.method === 'GET' ? null : await request.text()
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { redirectToProvider, landingPath, oauthUrl, consumeOauthProvider } from './oauth.ts'
+import { consumeOauthProvider, landingPath, oauthUrl, redirectToProvider } from './oauth.ts'
 
-const place = { area: 'user', remember: false, from: '/builder/review?a=b' } as const
+const context = { area: 'user', remember: false, from: '/builder/review?a=b' } as const
 
 function storage(entries = new Map<string, string>()) {
   return {
@@ -12,18 +12,16 @@ function storage(entries = new Map<string, string>()) {
   }
 }
 
-describe('the way to a provider', () => {
-  it('is a navigation of the whole page, with the path to come back to', () => {
-    expect(oauthUrl('google', place)).toBe(
-      '/api/auth/oauth/google?redirect=%2Fbuilder%2Freview%3Fa%3Db'
-    )
-    expect(oauthUrl('github', place, 'register')).toMatch(/&action=register$/)
+describe('the OAuth redirect', () => {
+  it('is a navigation of the whole page, with the return path', () => {
+    expect(oauthUrl('google', context)).toBe('/api/auth/oauth/google?redirect=%2Fbuilder%2Freview%3Fa%3Db')
+    expect(oauthUrl('github', context, 'register')).toMatch(/&action=register$/)
     expect(oauthUrl('microsoft', { area: 'admin', remember: true, from: '' })).toBe(
       '/api/auth/oauth/microsoft?admin=true&redirect=%2Fadmin&remember=true'
     )
   })
 
-  it('notes the provider and the time before it goes, and forgets them on the way back', () => {
+  it('notes the provider and the time, and the callback removes them', () => {
     const kept = storage()
     const gone: string[] = []
     const parts = {
@@ -31,15 +29,15 @@ describe('the way to a provider', () => {
       go: (to: string) => void gone.push(to),
       now: () => 7
     }
-    redirectToProvider('google', place, 'login', parts)
+    redirectToProvider('google', context, 'login', parts)
     expect(Object.fromEntries(kept.entries)).toEqual({ oauthProvider: 'google', oauthTimestamp: '7' })
-    expect(gone).toEqual([oauthUrl('google', place)])
+    expect(gone).toEqual([oauthUrl('google', context)])
     expect(consumeOauthProvider(kept)).toBe('google')
     expect(kept.entries.size).toBe(0)
     expect(consumeOauthProvider(kept)).toBeUndefined()
   })
 
-  it('ends in the control panel or where one came from', () => {
+  it('ends in the control panel or at the return path', () => {
     expect(landingPath({ area: 'admin', from: '/docs' })).toBe('/admin/dashboard')
     expect(landingPath({ area: 'user', from: '/docs' })).toBe('/docs')
   })

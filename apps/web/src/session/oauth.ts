@@ -1,11 +1,11 @@
-import { browserStorage, type HintStorage } from './session-hint.ts'
-import { safeReturnPath, homePath } from './return-path.ts'
 import type { SignInContext } from './client-session.ts'
+import { homePath, safeReturnPath } from './return-path.ts'
+import { browserStorage, type HintStorage } from './session-hint.ts'
 
-/** The page of the second step of a sign-in. */
+/** The page of the second factor of a sign-in. */
 export const secondStepPath = '/auth/second-step'
 
-/** Its address; the query keeps area, `remember` and return path over a reload. */
+/** Its URL; the query keeps area, `remember` and return path over a reload. */
 export function secondStepUrl({ area, remember, from }: SignInContext): string {
   const query = new URLSearchParams()
   if (area === 'admin') query.set('area', 'admin')
@@ -14,7 +14,7 @@ export function secondStepUrl({ area, remember, from }: SignInContext): string {
   return query.size === 0 ? secondStepPath : `${secondStepPath}?${query.toString()}`
 }
 
-/** Reads what `secondStepAddress` wrote. */
+/** Reads what `secondStepUrl` wrote. */
 export function parseSecondStepQuery(query: URLSearchParams): SignInContext {
   return {
     area: query.get('area') === 'admin' ? 'admin' : 'user',
@@ -23,7 +23,7 @@ export function parseSecondStepQuery(query: URLSearchParams): SignInContext {
   }
 }
 
-/** The address that leads to a provider and back (spec 2 §7). */
+/** The URL that starts OAuth at a provider and returns here (spec 2 §7). */
 export function oauthUrl(
   provider: string,
   { area, remember, from }: SignInContext,
@@ -37,19 +37,19 @@ export function oauthUrl(
   return `/api/auth/oauth/${encodeURIComponent(provider)}?${query.toString()}`
 }
 
-/** Goes to a provider with the whole page, and notes which one, for the way back. */
+/** Redirects the whole page to a provider, and notes which one for the callback. */
 export function redirectToProvider(
   provider: string,
-  place: SignInContext,
+  context: SignInContext,
   action?: 'login' | 'register',
-  { storage = browserStorage(), go = (address: string) => location.assign(address), now = Date.now } = {}
+  { storage = browserStorage(), go = (url: string) => location.assign(url), now = Date.now } = {}
 ): void {
   storage?.setItem('oauthProvider', provider)
   storage?.setItem('oauthTimestamp', String(now()))
-  go(oauthUrl(provider, place, action))
+  go(oauthUrl(provider, context, action))
 }
 
-/** The provider that one was sent to, which is forgotten with this. */
+/** The provider that the user was redirected to; reading it removes it. */
 export function consumeOauthProvider(storage: HintStorage | null = browserStorage()): string | undefined {
   const provider = storage?.getItem('oauthProvider') ?? undefined
   storage?.removeItem('oauthProvider')
@@ -57,7 +57,7 @@ export function consumeOauthProvider(storage: HintStorage | null = browserStorag
   return provider
 }
 
-/** Where a sign-in leads: to the control panel, or back to where one came from. */
+/** Where a sign-in leads: to the control panel, or to the return path. */
 export function landingPath({ area, from }: Pick<SignInContext, 'area' | 'from'>): string {
   if (area === 'admin') return '/admin/dashboard'
   return from === '' ? homePath : from

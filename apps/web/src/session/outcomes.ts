@@ -1,7 +1,7 @@
 import type { Challenge, ProblemDetails, CallOutcome, SessionUser, SignInAnswer } from '@sitewright/api'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
 
-/** Why a call failed: a message for the person, and messages for single fields by their name. */
+/** Why a call failed: a message for the user, and messages for single fields by their name. */
 export interface CallFailure {
   message: string
   code: ProblemDetails['error']['code'] | 'network'
@@ -12,11 +12,12 @@ export interface CallFailure {
 export type SignInOutcome =
   | { kind: 'signed-in'; user: SessionUser }
   | { kind: 'challenge'; challenge: Challenge }
-  /** Nobody is signed in yet; the message says where to go on. */
-  | { kind: 'told'; message: string }
-  | { kind: 'refused'; refusal: CallFailure }
+  /** Nobody is signed in yet; the message says how to go on. */
+  | { kind: 'notice'; message: string }
+  | { kind: 'failed'; failure: CallFailure }
 
-type FailedOutcome = Extract<CallOutcome<unknown>, { ok: false }>
+/** A call that the server refused, or that was not answered. */
+export type FailedOutcome = Extract<CallOutcome<unknown>, { ok: false }>
 
 /** The messages of a kind of call where the server's answer has none. */
 export interface FallbackMessages {
@@ -24,10 +25,13 @@ export interface FallbackMessages {
   unanswered: string
 }
 
-/** The words of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
-export function toCallFailure(failed: FailedOutcome, words: FallbackMessages = callMessages.login): CallFailure {
-  if (failed.problem === null) return { message: words.unanswered, code: 'network', fields: {} }
-  const { message = words.refused, error } = failed.problem as Partial<ProblemDetails>
+/** The messages of a failed call: the server's, or those for a call that was not answered (spec 2 §8). */
+export function toCallFailure(
+  failed: FailedOutcome,
+  fallback: FallbackMessages = callMessages.login
+): CallFailure {
+  if (failed.problem === null) return { message: fallback.unanswered, code: 'network', fields: {} }
+  const { message = fallback.refused, error } = failed.problem as Partial<ProblemDetails>
   if (error === undefined) return { message, code: 'network', fields: {} }
   const [{ value: seconds } = { value: undefined }] = error.details
   if (error.code === 'request.too-many' && seconds !== undefined)
@@ -38,10 +42,13 @@ export function toCallFailure(failed: FailedOutcome, words: FallbackMessages = c
   return { message, code: error.code, fields }
 }
 
-/** Reads the answer of a way to sign in. */
-export function toSignInOutcome(outcome: CallOutcome<SignInAnswer>, words?: FallbackMessages): SignInOutcome {
-  if (!outcome.ok) return { kind: 'refused', refusal: toCallFailure(outcome, words) }
+/** Reads the answer of a sign-in call. */
+export function toSignInOutcome(
+  outcome: CallOutcome<SignInAnswer>,
+  fallback?: FallbackMessages
+): SignInOutcome {
+  if (!outcome.ok) return { kind: 'failed', failure: toCallFailure(outcome, fallback) }
   const { challenge, token, user, message } = outcome.answer
   if (challenge !== null) return { kind: 'challenge', challenge }
-  return token === null || user === null ? { kind: 'told', message } : { kind: 'signed-in', user }
+  return token === null || user === null ? { kind: 'notice', message } : { kind: 'signed-in', user }
 }

@@ -1,28 +1,28 @@
 import type { PasskeyAssertion } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
-import { toCallFailure, type CallFailure } from './outcomes.ts'
 import type { ClientSession } from './client-session.ts'
+import { toCallFailure, type CallFailure } from './outcomes.ts'
 
-/** A proof with a passkey, or why there is none. */
-export type PasskeyResult = { ok: true; passkey: PasskeyAssertion } | { ok: false; refusal: CallFailure }
+/** A WebAuthn assertion, or why there is none. */
+export type PasskeyResult = { ok: true; passkey: PasskeyAssertion } | { ok: false; failure: CallFailure }
 
-/** Whether this browser can be asked for a passkey. */
+/** Whether this browser supports passkeys. */
 export function supportsPasskeys(): boolean {
   return typeof globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function'
 }
 
-/** Asks the server for a challenge and the browser for a proof; with a ticket it is a second step. */
+/** Asks the server for a WebAuthn challenge and the browser for an assertion; with a ticket it is the second factor. */
 export async function requestPasskey(session: ClientSession, ticket?: string): Promise<PasskeyResult> {
   const body = ticket === undefined ? {} : { ticket }
   const options = await session.call('POST /api/auth/passkey/options', { body })
-  if (!options.ok) return { ok: false, refusal: toCallFailure(options) }
+  if (!options.ok) return { ok: false, failure: toCallFailure(options) }
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options.answer)
     const credential = await navigator.credentials.get({ publicKey })
-    if (!(credential instanceof PublicKeyCredential)) return { ok: false, refusal: dismissed }
+    if (!(credential instanceof PublicKeyCredential)) return { ok: false, failure: dismissed }
     return { ok: true, passkey: credential.toJSON() as PasskeyAssertion }
   } catch {
-    return { ok: false, refusal: dismissed }
+    return { ok: false, failure: dismissed }
   }
 }
 

@@ -1,7 +1,7 @@
 import { sessionKeys } from './session-hint.ts'
 
 /**
- * Runs a sign-out, and puts back what this browser keeps besides the session. The server's answer empties the whole
+ * Runs a sign-out, and restores what the storage holds besides the session. The server's answer clears the whole
  * storage (security bar 24); the wizard's progress belongs to the browser, not to the account.
  */
 export async function preserveStorage<T>(storage: Storage | null, run: () => Promise<T>): Promise<T> {

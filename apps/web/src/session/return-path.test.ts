@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { safeReturnPath, signInPath } from './return-path.ts'
 
-describe('safePath', () => {
+describe('safeReturnPath', () => {
   it('security bar 37: leads back to pages of this site only', () => {
     const evil = [
       '//evil.example',
@@ -23,14 +23,14 @@ describe('safePath', () => {
     for (const path of evil) expect(safeReturnPath(path), String(path)).toBe('/')
   })
 
-  it('keeps a path with its question and its place', () => {
+  it('keeps a path with its query and its fragment', () => {
     expect(safeReturnPath('/builder/features')).toBe('/builder/features')
     expect(safeReturnPath('/docs?part=2#faq')).toBe('/docs?part=2#faq')
   })
 })
 
 describe('signInPath', () => {
-  it('remembers where one comes from, and not the sign-in pages themselves', () => {
+  it('keeps the current page as the return path, and not the sign-in pages themselves', () => {
     expect(signInPath({ pathname: '/builder/review', search: '?a=b' })).toBe(
       '/auth/login?from=%2Fbuilder%2Freview%3Fa%3Db'
     )

@@ -3,7 +3,7 @@ import { isLocalPath } from '@sitewright/api/local-path'
 /** The return path of a sign-in that was opened directly. */
 export const homePath = '/'
 
-/** The return path if it is a path of this site, else the start: no open redirect (security bar 37). */
+/** The return path if it is a path of this site, else the home page: no open redirect (security bar 37). */
 export function safeReturnPath(text: string | null | undefined): string {
   if (text == null || !isLocalPath(text)) return homePath
   return /%(?:0[0-9a-d]|2f%2f|5c)|\/\//i.test(text.split(/[?#]/)[0] ?? '') ? homePath : text
@@ -19,12 +19,13 @@ interface PageLocation {
 const signedInPages = ['/auth/profile', '/auth/projects']
 
 /** The address of a sign-in page, with the current page as its return path. */
-export function signInPath(place: PageLocation, page = '/auth/login'): string {
-  const from = returnPathOf(place)
+export function signInPath(location: PageLocation, page = '/auth/login'): string {
+  const from = toReturnPath(location)
   return from === homePath ? page : `${page}?from=${encodeURIComponent(from)}`
 }
 
-function returnPathOf({ pathname, search = '', hash = '' }: PageLocation): string {
-  const passing = pathname.startsWith('/auth/') && !signedInPages.some((page) => pathname.startsWith(page))
-  return passing ? homePath : pathname + search + hash
+function toReturnPath({ pathname, search = '', hash = '' }: PageLocation): string {
+  const isSignInPage =
+    pathname.startsWith('/auth/') && !signedInPages.some((page) => pathname.startsWith(page))
+  return isSignInPage ? homePath : pathname + search + hash
 }

@@ -1,15 +1,15 @@
-/** Where somebody signed in: in their own area or in the control panel. */
+/** Where a user signed in: the user's own pages or the control panel. */
 export type Area = 'user' | 'admin'
 
 /** What this needs of a browser's storage. */
 export type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Whose session a mark tells of: a server's, or the demo's, which lives in this browser alone. */
+/** Who issued a session: a server, or the demo, which lives in this browser alone. */
 export type SessionSource = 'server' | 'demo'
 
 /**
- * The storage keys of spec 2 §3. They hold the mark alone, never a token (security bar 23): it says that asking the
- * server for a session is worth while. The demo has keys of its own, so that a look at it ends no real session.
+ * The storage keys of spec 2 §3. They hold a session hint and never a token (security bar 23): it says that asking the
+ * server for a session is worth while. The demo has keys of its own, so that a visit to it ends no real session.
  */
 const keys = {
   user: ['userToken', 'userInfo'],
@@ -21,7 +21,7 @@ const prefixes = { server: '', demo: 'demo.' } as const satisfies Record<Session
 const keysOf = (source: SessionSource): string[] =>
   [...keys.user, ...keys.admin, rememberKey].map((key) => prefixes[source] + key)
 
-/** Every key that belongs to a session and not to the work in this browser. */
+/** Every storage key that belongs to a session and not to the work in this browser. */
 export const sessionKeys: readonly string[] = [
   ...keysOf('server'),
   ...keysOf('demo'),
@@ -31,7 +31,7 @@ export const sessionKeys: readonly string[] = [
 
 const hintValue = '1'
 
-/** The area of the session that may exist; undefined where nobody signed in, or where storage is forbidden. */
+/** The area of a session that may exist; undefined where nobody signed in, or where storage is forbidden. */
 export function hintedArea(storage: HintStorage | null, source: SessionSource = 'server'): Area | undefined {
   const isHinted = (key: string): boolean => storage?.getItem(prefixes[source] + key) === hintValue
   if (isHinted('adminToken')) return 'admin'

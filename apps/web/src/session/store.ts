@@ -1,4 +1,4 @@
-/** A value that lives outside of React and tells who watches it. */
+/** A value outside of React, and who is subscribed to it. */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void

@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other about the session. */
+/** What the tabs of one browser share: messages and a lock. */
 export interface TabChannel<Message> {
   post: (message: Message) => void
   onMessage: (listener: (message: Message) => void) => void
@@ -6,14 +6,17 @@ export interface TabChannel<Message> {
   exclusive: <T>(run: () => Promise<T>) => Promise<T>
 }
 
-const name = 'sitewright.session'
+const lockName = 'sitewright.session'
+
+/** Changes with the shape of the messages, so that a tab of an earlier release does not misread them. */
+const channelName = 'sitewright.session.2'
 
 /** A message that another tab sent before it released the lock may not be delivered yet. */
 const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(done))
 
-/** The tabs of this browser. Where it has no locks, each tab goes alone: the server bears parallel renewals. */
+/** The tabs of this browser. Where it has no locks, each tab runs by itself: the server bears parallel renewals. */
 export function openTabChannel<Message>(): TabChannel<Message> {
-  const channel = new BroadcastChannel(name)
+  const channel = new BroadcastChannel(channelName)
   const locks = navigator.locks as LockManager | undefined
   return {
     post: (message) => channel.postMessage(message),
@@ -22,7 +25,7 @@ export function openTabChannel<Message>(): TabChannel<Message> {
     },
     exclusive: async (run) => {
       if (locks === undefined) return run()
-      return locks.request(name, async () => {
+      return locks.request(lockName, async () => {
         await messagesDelivered()
         return run()
       })

@@ -1,11 +1,11 @@
 import { accountMessages } from '@sitewright/api/messages'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useAuth } from './auth.tsx'
-import type { Area } from '../session/session-hint.ts'
-import { signInPath } from '../session/return-path.ts'
-import { ServerUnreachable } from './server-unreachable.tsx'
 import type { SessionState } from '../session/client-session.ts'
+import { signInPath } from '../session/return-path.ts'
+import type { Area } from '../session/session-hint.ts'
+import { useAuth } from './auth.tsx'
+import { ServerUnreachable } from './server-unreachable.tsx'
 import { useSessionPolling } from './use-session-polling.ts'
 
 interface AuthGuardProps {
@@ -15,8 +15,8 @@ interface AuthGuardProps {
 }
 
 /**
- * Draws what is for signed-in people: 'Loading...' while the session is checked, nothing but the way to the sign-in
- * for everybody else (spec 2 §2, §6).
+ * Route guard: draws the page for signed-in users, 'Loading...' while the session is checked, and redirects to the
+ * sign-in otherwise (spec 2 §2, §6).
  */
 export function AuthGuard({ area, children }: AuthGuardProps) {
   const { state, session } = useAuth()
@@ -28,7 +28,7 @@ export function AuthGuard({ area, children }: AuthGuardProps) {
         {accountMessages.checking}
       </p>
     )
-  if (state.kind === 'unanswered') return <ServerUnreachable titled />
+  if (state.kind === 'unreachable') return <ServerUnreachable titled />
   if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin')) return children(state)
   return <Navigate to={area === 'admin' ? '/admin' : signInPath(location)} replace />
 }

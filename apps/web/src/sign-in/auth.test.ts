@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { useAuth } from './auth.tsx'
 
-it('useAuth says where it belongs', () => {
+it('useAuth outside of its provider says so', () => {
   const Outside = () => useAuth().state.kind
   expect(() => renderToString(createElement(Outside))).toThrow('useAuth must be used within an AuthProvider')
 })

@@ -1,49 +1,49 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { getServerConnection, type BackendState, type ServerConnection } from './server-connection.ts'
 import type { ClientSession, SessionState } from '../session/client-session.ts'
+import { getServerConnection, type BackendState, type ServerConnection } from './server-connection.ts'
 
 const AuthContext = createContext<ServerConnection | undefined>(undefined)
 
-/** Who is signed in, and the session's calls, for everything inside. */
+/** The session, and whether a user is signed in. */
 export interface Auth {
   state: SessionState
   session: ClientSession
 }
 
-/** Makes the session known to the pages inside, and looks whether an earlier visit left one. */
+/** Provides the session to the pages inside, and starts it from an earlier visit. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const connection = getServerConnection()
   const { session } = connection
   useEffect(() => {
     void session.start()
-    const look = (): void => {
+    const verifyWhenVisible = (): void => {
       if (document.visibilityState === 'visible' && session.get().kind === 'signed-in') void session.verify()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', verifyWhenVisible)
+    return () => document.removeEventListener('visibilitychange', verifyWhenVisible)
   }, [session])
   return <AuthContext value={connection}>{children}</AuthContext>
 }
 
-function useConnection(): ServerConnection {
+function useServerConnection(): ServerConnection {
   const connection = use(AuthContext)
   if (connection === undefined) throw new Error(accountMessages.outsideProvider)
   return connection
 }
 
 export function useAuth(): Auth {
-  const { session } = useConnection()
+  const { session } = useServerConnection()
   const state = useSyncExternalStore(session.subscribe, session.get, session.get)
   return { state, session }
 }
 
-/** What answers the calls, and the ways to look for it. */
+/** What answers the calls, and the ways to reconnect. */
 export function useBackend(): { backend: BackendState } & Pick<
   ServerConnection,
-  'find' | 'findAgain' | 'showDemo'
+  'findBackend' | 'reconnect' | 'showDemo'
 > {
-  const { backend, findBackend, reconnect, showDemo } = useConnection()
+  const { backend, findBackend, reconnect, showDemo } = useServerConnection()
   return {
     backend: useSyncExternalStore(backend.subscribe, backend.get, backend.get),
     findBackend,

@@ -4,11 +4,11 @@ import { Shape } from '../ui/banner.tsx'
 import { useBackend } from './auth.tsx'
 import styles from './backend-status.module.css'
 
-/** Whether a server answers, in a line at the foot of a screen. */
+/** Health of the backend, in a line of the page's footer. */
 export function BackendStatus({ figures = false }: { figures?: boolean }) {
   const { backend, findBackend } = useBackend()
   useEffect(() => void findBackend(), [findBackend])
-  if (backend.kind === 'asking') return <p className={styles.line}>{accountMessages.checking}</p>
+  if (backend.kind === 'connecting') return <p className={styles.line}>{accountMessages.checking}</p>
   if (backend.kind === 'demo')
     return (
       <p className={styles.line}>
@@ -19,7 +19,7 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
         <span className={styles.figures}>{backend.reason}</span>
       </p>
     )
-  if (backend.kind === 'silent')
+  if (backend.kind === 'unreachable')
     return (
       <p className={styles.line}>
         <span className={styles.warn}>
@@ -38,7 +38,7 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
       </p>
       {figures && (
         <p className={`num ${styles.figures}`}>
-          {backend.version} · phase 2 · {backend.answeredIn} ms
+          {backend.version} · phase 2 · {backend.latencyMs} ms
         </p>
       )}
     </>

@@ -7,11 +7,11 @@ import { toast } from '../ui/toast.ts'
 import { useBackend } from './auth.tsx'
 import styles from './demo-credentials.module.css'
 
-/** Who may sign in to the demo. There is no such box where a server answers: a known password is an open door. */
+/** The accounts of the demo. They are not shown where a server answers: a known password is an open door. */
 export function DemoCredentials() {
   const { backend } = useBackend()
   if (backend.kind !== 'demo') return null
-  return backend.people.map(({ label, email, password }) => (
+  return backend.accounts.map(({ label, email, password }) => (
     <section key={email} className={styles.box} aria-label={label}>
       <div className={styles.head}>
         <h2>{backendMessages.demo}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** What stood behind the # of the address: a token from a mail. It is taken out of the address at once. */
+/** The token of a mail, from the URL fragment. It is removed from the address bar at once. */
 export function useFragmentToken(): string {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()

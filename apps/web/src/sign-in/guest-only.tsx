@@ -1,10 +1,10 @@
 import { accountMessages } from '@sitewright/api/messages'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router'
+import { landingPath } from '../session/oauth.ts'
+import type { Area } from '../session/session-hint.ts'
 import { Banner } from '../ui/banner.tsx'
 import { useAuth } from './auth.tsx'
-import type { Area } from '../session/session-hint.ts'
-import { landingPath } from '../session/oauth.ts'
 import { ServerUnreachable } from './server-unreachable.tsx'
 
 /** Draws a sign-in page for visitors without a session, and redirects everybody else to its return path. */
@@ -18,10 +18,12 @@ export function GuestOnly({ area, from, children }: { area: Area; from: string; 
     )
   if (state.kind === 'signed-in' && (area === 'user' || state.area === 'admin'))
     return <Navigate to={landingPath({ area, from })} replace />
-  if (state.kind === 'unanswered') return <ServerUnreachable />
+  if (state.kind === 'unreachable') return <ServerUnreachable />
   return (
     <>
-      {state.kind === 'nobody' && state.ended !== undefined && <Banner tone="note">{state.ended}</Banner>}
+      {state.kind === 'signed-out' && state.reason !== undefined && (
+        <Banner tone="note">{state.reason}</Banner>
+      )}
       {children}
     </>
   )

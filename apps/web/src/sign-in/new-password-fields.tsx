@@ -2,8 +2,8 @@ import { checkPasswordRules, defaultPasswordRules, type PasswordRules } from '@s
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import type { TextWiring } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import { useSignInOptions } from './use-sign-in-options.ts'
 import styles from './new-password-fields.module.css'
+import { useSignInOptions } from './use-sign-in-options.ts'
 
 interface NewPasswordFieldsProps {
   password: TextWiring
@@ -12,14 +12,19 @@ interface NewPasswordFieldsProps {
   label?: string
 }
 
-/** The rules for new passwords; the usual ones until the server has told its own. */
+/** The password policy; the default until the server has sent its own. */
 export function usePasswordRules(): PasswordRules {
-  const told = useSignInOptions()
-  return told.kind === 'told' ? told.options.password : defaultPasswordRules
+  const state = useSignInOptions()
+  return state.kind === 'ready' ? state.options.password : defaultPasswordRules
 }
 
-/** A new password with its rules, and the same once more. */
-export function NewPasswordFields({ password, confirmation, rules, label = 'Password' }: NewPasswordFieldsProps) {
+/** A new password with its policy, and its confirmation. */
+export function NewPasswordFields({
+  password,
+  confirmation,
+  rules,
+  label = 'Password'
+}: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
@@ -36,13 +41,13 @@ export function NewPasswordFields({ password, confirmation, rules, label = 'Pass
 function PasswordRuleList({ password, rules }: { password: string; rules: PasswordRules }) {
   return (
     <span className={styles.rules}>
-      {checkPasswordRules(password, rules).map(({ text, kept }) => {
-        const Icon = kept ? IconCheck : IconPoint
+      {checkPasswordRules(password, rules).map(({ text, isMet }) => {
+        const Icon = isMet ? IconCheck : IconPoint
         return (
-          <span key={text} className={`${styles.rule} ${kept ? styles.kept : ''}`}>
+          <span key={text} className={`${styles.rule} ${isMet ? styles.met : ''}`}>
             <Icon className="i s" aria-hidden />
             {text}
-            {kept && <span className="vh">, done</span>}
+            {isMet && <span className="vh">, done</span>}
           </span>
         )
       })}

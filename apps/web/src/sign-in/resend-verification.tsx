@@ -3,20 +3,20 @@ import { accountMessages } from '@sitewright/api/messages'
 import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { useAuth } from './auth.tsx'
 import { toCallFailure } from '../session/outcomes.ts'
+import { useAuth } from './auth.tsx'
 import styles from './resend-verification.module.css'
 
 type Stage = { kind: 'ready' } | { kind: 'sending' } | { kind: 'sent' | 'failed'; message: string }
 
-/** Lets the mail that verifies an address be sent again; the answer says nothing about who has an account. */
+/** Resends the verification mail; the answer does not reveal which accounts exist. */
 export function ResendVerification({ email, why }: { email: string; why?: string }) {
   const { session } = useAuth()
   const [stage, setStage] = useState<Stage>({ kind: 'ready' })
   const send = async (): Promise<void> => {
     if (stage.kind === 'sending') return
-    const fault = validateEmail(email)
-    if (fault !== undefined) return setStage({ kind: 'failed', message: fault })
+    const problem = validateEmail(email)
+    if (problem !== undefined) return setStage({ kind: 'failed', message: problem })
     setStage({ kind: 'sending' })
     const outcome = await session.call('POST /api/auth/email/resend', { body: { email } })
     setStage(
@@ -29,7 +29,7 @@ export function ResendVerification({ email, why }: { email: string; why?: string
   return (
     <>
       {stage.kind === 'failed' && <Banner tone="bad">{stage.message}</Banner>}
-      <p className={styles.again}>
+      <p className={styles.resend}>
         {why !== undefined && <span>{why}</span>}
         <Button aria-disabled={stage.kind === 'sending' || undefined} onClick={() => void send()}>
           {accountMessages.sendAgain}

@@ -1,39 +1,39 @@
 import { accountMessages } from '@sitewright/api/messages'
-import { toast } from '../ui/toast.ts'
 import {
-  probeServer,
-  healthTimeout,
   createDemoBackend,
-  reconnectTimeout,
   fallbackBackend,
+  healthTimeout,
+  probeServer,
+  reconnectTimeout,
   type Backend
 } from '../session/backend.ts'
-import { createStore, type Store } from '../session/store.ts'
-import { browserStorage, hintedArea } from '../session/session-hint.ts'
 import { createClientSession, type ClientSession, type TabMessage } from '../session/client-session.ts'
+import { browserStorage, hintedArea } from '../session/session-hint.ts'
+import { createStore, type Store } from '../session/store.ts'
 import { openTabChannel } from '../session/tab-channel.ts'
+import { toast } from '../ui/toast.ts'
 
-/** What answers, as far as it is known. */
-export type BackendState = { kind: 'asking' } | Backend
+/** What answers the calls, as far as it is known. */
+export type BackendState = { kind: 'connecting' } | Backend
 
-/** All that lives as long as the page: the session, and what answers its calls. */
+/** What lives as long as the page: the session, and what answers its calls. */
 export interface ServerConnection {
   session: ClientSession
   backend: Pick<Store<BackendState>, 'get' | 'subscribe'>
-  /** Finds out what answers, where nobody has asked yet. */
+  /** Finds out what answers, where nothing has asked yet. */
   findBackend: () => Promise<void>
-  /** Looks again whether the server is there, and goes over to it; the demo is left with that. */
+  /** Asks again whether the server is there, and goes over to it; the demo is left with that. */
   reconnect: () => Promise<void>
-  /** Shows the demo to somebody who is signed in to a server that does not answer. */
+  /** Shows the demo to a user who is signed in to a server that is unreachable. */
   showDemo: () => Promise<void>
 }
 
-/** Milliseconds until the first look at a server that is away, and between two looks in the end. */
+/** Milliseconds until the first health check of an unreachable server, and between two in the end (backoff). */
 const probeIntervalMs = { first: 5000, longest: 60_000 } as const
 
 /** Connects the page with what answers, which is asked for with the first call. */
 function createServerConnection(): ServerConnection {
-  const backend = createStore<BackendState>({ kind: 'asking' })
+  const backend = createStore<BackendState>({ kind: 'connecting' })
   const storage = browserStorage()
   const isSignedIn = (): boolean => hintedArea(storage) !== undefined
   let found: Promise<Backend> | undefined
@@ -46,21 +46,21 @@ function createServerConnection(): ServerConnection {
     if (next.kind !== 'available') scheduleProbe(probeIntervalMs.first)
     return next
   }
-  const findFirst = async (): Promise<Backend> => {
+  const probeFirst = async (): Promise<Backend> => {
     const area = location.pathname.startsWith('/admin') ? 'admin' : 'user'
-    const looked = await probeServer(healthTimeout[area])
-    return setBackend(looked.kind === 'available' ? looked : fallbackBackend(looked.reason, isSignedIn()))
+    const probed = await probeServer(healthTimeout[area])
+    return setBackend(probed.kind === 'available' ? probed : fallbackBackend(probed.reason, isSignedIn()))
   }
-  const find = (): Promise<Backend> => {
-    found ??= findFirst()
+  const findBackend = (): Promise<Backend> => {
+    found ??= probeFirst()
     return found
   }
   const session = createClientSession({
-    fetch: async (request) => (await find()).fetch(request),
+    fetch: async (request) => (await findBackend()).fetch(request),
     origin: location.origin,
     storage,
     tabs: openTabChannel<TabMessage>(),
-    source: async () => ((await find()).kind === 'demo' ? 'demo' : 'server'),
+    source: async () => ((await findBackend()).kind === 'demo' ? 'demo' : 'server'),
     onUserChange: ({ firstName, lastName }) =>
       toast({
         tone: 'warn',
@@ -69,22 +69,22 @@ function createServerConnection(): ServerConnection {
         stay: false
       })
   })
-  const findAgain = async (): Promise<void> => {
+  const reconnect = async (): Promise<void> => {
     const before = backend.get()
-    const looked = await probeServer(reconnectTimeout)
+    const probed = await probeServer(reconnectTimeout)
     if (backend.get() !== before) return
-    if (looked.kind === 'away') {
-      // Whoever works on a server goes on with it: a look that failed says no more than that.
-      if (before.kind === 'available') backend.set(fallbackBackend(looked.reason, true))
+    if (probed.kind === 'unreachable') {
+      // A user who works on a server stays with it: a failed health check says no more than that.
+      if (before.kind === 'available') backend.set(fallbackBackend(probed.reason, true))
       return
     }
-    setBackend(looked)
-    if (before.kind === 'demo' || session.get().kind === 'unanswered') await session.restart()
+    setBackend(probed)
+    if (before.kind === 'demo' || session.get().kind === 'unreachable') await session.restart()
   }
   const scheduleProbe = (ms: number): void => {
     timer = setTimeout(() => {
-      const look = document.visibilityState === 'visible' ? findAgain() : Promise.resolve()
-      void look.finally(() => {
+      const probe = document.visibilityState === 'visible' ? reconnect() : Promise.resolve()
+      void probe.finally(() => {
         if (backend.get().kind !== 'available') scheduleProbe(Math.min(2 * ms, probeIntervalMs.longest))
       })
     }, ms)
@@ -92,11 +92,10 @@ function createServerConnection(): ServerConnection {
   return {
     session,
     backend,
-    findBackend: async () => void (await find()),
+    findBackend: async () => void (await findBackend()),
     reconnect,
     showDemo: async () => {
-      const { kind } = backend.get()
-      if (kind !== 'silent') return
+      if (backend.get().kind !== 'unreachable') return
       setBackend(createDemoBackend(accountMessages.checking))
       await session.restart()
     }

@@ -6,22 +6,22 @@ import { useAuth, useBackend } from './auth.tsx'
 import styles from './server-unreachable.module.css'
 
 /**
- * For somebody who is signed in to a server that does not answer: it is asked again, and the demo only if wanted. Where
- * it is the whole page, it has the title of one.
+ * For a user who is signed in to a server that is unreachable: a retry, and the demo only if wanted. Where it is the
+ * whole page, it has the title of one.
  */
 export function ServerUnreachable({ titled = false }: { titled?: boolean }) {
   const { session } = useAuth()
   const { backend, reconnect, showDemo } = useBackend()
   const [busy, setBusy] = useState(false)
-  const again = async (): Promise<void> => {
+  const retry = async (): Promise<void> => {
     if (busy) return
     setBusy(true)
     await reconnect()
-    if (session.get().kind === 'unanswered') await session.start()
+    if (session.get().kind === 'unreachable') await session.start()
     setBusy(false)
   }
   return (
-    <section className={styles.silent} aria-label={backendMessages.silent}>
+    <section className={styles.unreachable} aria-label={backendMessages.silent}>
       {titled ? (
         <h1>{backendMessages.silent}</h1>
       ) : (
@@ -30,11 +30,11 @@ export function ServerUnreachable({ titled = false }: { titled?: boolean }) {
         </Banner>
       )}
       <p>{backendMessages.silentNote}</p>
-      <div className={styles.acts}>
-        <Button kind="go" aria-disabled={busy || undefined} onClick={() => void again()}>
+      <div className={styles.actions}>
+        <Button kind="go" aria-disabled={busy || undefined} onClick={() => void retry()}>
           {backendMessages.tryAgain}
         </Button>
-        {backend.kind === 'silent' && (
+        {backend.kind === 'unreachable' && (
           <Button onClick={() => void showDemo()}>{backendMessages.lookAtDemo}</Button>
         )}
       </div>

@@ -3,6 +3,11 @@ import { accountMessages, callMessages } from '@sitewright/api/messages'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { SignInContext } from '../session/client-session.ts'
+import { redirectToProvider, secondStepUrl } from '../session/oauth.ts'
+import type { SignInOutcome } from '../session/outcomes.ts'
+import { requestPasskey, supportsPasskeys } from '../session/passkey.ts'
+import type { Area } from '../session/session-hint.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Tick } from '../ui/choice.tsx'
@@ -13,37 +18,33 @@ import { ProviderButtons } from '../ui/sign-in/providers.tsx'
 import { SubmitButton } from '../ui/submit-button.tsx'
 import { toast } from '../ui/toast.ts'
 import { useAuth } from './auth.tsx'
-import type { Area } from '../session/session-hint.ts'
-import { redirectToProvider, secondStepUrl } from '../session/oauth.ts'
-import { useSignInOptions } from './use-sign-in-options.ts'
-import type { SignInOutcome } from '../session/outcomes.ts'
-import type { SignInContext } from '../session/client-session.ts'
 import { ResendVerification } from './resend-verification.tsx'
-import { requestPasskey, supportsPasskeys } from '../session/passkey.ts'
+import { useSignInOptions } from './use-sign-in-options.ts'
 
 interface SignInFormProps {
   area: Area
-  /** Where a sign-in leads back to. */
+  /** The return path. */
   from: string
 }
 
-/** Refusals that an address which was never verified gets as well. */
+/** Error codes that an unverified address gets as well. */
 const credentialCodes: readonly string[] = ['auth.credentials', 'auth.admin-credentials']
 
 const loginCalls = { user: 'POST /api/auth/login', admin: 'POST /api/auth/admin/login' } as const
 
-/** Email and password, the providers, and a passkey, for both areas. What leads on once one is in is around it. */
+/** Sign-in by email and password, provider or passkey, for both areas. The redirect afterwards is up to its parent. */
 export function SignInForm({ area, from }: SignInFormProps) {
   const { session } = useAuth()
   const navigate = useNavigate()
-  const told = useSignInOptions()
-  const [passkeyFault, setPasskeyFault] = useState<string>()
-  const [refused, setRefused] = useState(false)
+  const loaded = useSignInOptions()
+  const [passkeyProblem, setPasskeyProblem] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
 
-  const follow = (outcome: SignInOutcome, place: SignInContext): string | undefined => {
-    if (outcome.kind === 'refused') return outcome.refusal.message
-    if (outcome.kind === 'told') return callMessages.login.unexpected
-    if (outcome.kind === 'challenge') void navigate(secondStepUrl(place))
+  /** Goes on to the second factor where the server asks for it; the answer is the message of a failure. */
+  const finish = (outcome: SignInOutcome, context: SignInContext): string | undefined => {
+    if (outcome.kind === 'failed') return outcome.failure.message
+    if (outcome.kind === 'notice') return callMessages.login.unexpected
+    if (outcome.kind === 'challenge') void navigate(secondStepUrl(context))
     return undefined
   }
   const form = useForm({
@@ -51,32 +52,31 @@ export function SignInForm({ area, from }: SignInFormProps) {
     faultsOf: validateSignInForm,
     send: async ({ email, password, rememberMe }) => {
       const body = { email, password, rememberMe, ...(area === 'admin' ? { isAdmin: true } : {}) }
-      const signInPlace = { area, remember: rememberMe, from }
-      const outcome = session.completeSignIn(await session.call(loginCalls[area], { body }), signInPlace)
-      const message = follow(outcome, signInPlace)
-      setRefused(outcome.kind === 'refused' && credentialCodes.includes(outcome.refusal.code))
-      const fields = outcome.kind === 'refused' ? outcome.refusal.fields : {}
+      const signInContext = { area, remember: rememberMe, from }
+      const outcome = session.completeSignIn(await session.call(loginCalls[area], { body }), signInContext)
+      const message = finish(outcome, signInContext)
+      setRefused(outcome.kind === 'failed' && credentialCodes.includes(outcome.failure.code))
+      const fields = outcome.kind === 'failed' ? outcome.failure.fields : {}
       return message === undefined ? undefined : { message, fields }
     }
   })
-  const place = { area, remember: form.values.rememberMe, from }
+  const context = { area, remember: form.values.rememberMe, from }
   const withPasskey = async (): Promise<void> => {
-    const proof = await requestPasskey(session)
-    if (!proof.ok) return setPasskeyFault(proof.refusal.message)
-    const body = { passkey: proof.passkey, rememberMe: place.remember, isAdmin: area === 'admin' }
-    setPasskeyFault(
-      follow(session.completeSignIn(await session.call('POST /api/auth/passkey/login', { body }), place), place)
-    )
+    const result = await requestPasskey(session)
+    if (!result.ok) return setPasskeyProblem(result.failure.message)
+    const body = { passkey: result.passkey, rememberMe: context.remember, isAdmin: area === 'admin' }
+    const called = await session.call('POST /api/auth/passkey/login', { body })
+    setPasskeyProblem(finish(session.completeSignIn(called, context), context))
   }
 
-  if (told.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
-  const options = told.kind === 'told' ? told.options : undefined
+  if (loaded.kind === 'loading') return <p aria-busy="true">{accountMessages.checking}</p>
+  const options = loaded.kind === 'ready' ? loaded.options : undefined
   const passwords = options?.passwordLogin ?? true
-  const message = passkeyFault ?? form.message
+  const message = passkeyProblem ?? form.message
   return (
     <>
       {message !== undefined && <Banner tone="bad">{message}</Banner>}
-      {refused && message !== undefined && options?.mail === true && (
+      {isRefused && message !== undefined && options?.mail === true && (
         <ResendVerification email={form.values.email} why={accountMessages.notVerifiedYet} />
       )}
       {area === 'admin' && options?.setUp === true && (
@@ -86,14 +86,14 @@ export function SignInForm({ area, from }: SignInFormProps) {
         providers={options?.providers ?? []}
         verb="Sign in with"
         or={passwords ? 'or with email' : undefined}
-        onPick={(provider) => redirectToProvider(provider, place)}
+        onPick={(provider) => redirectToProvider(provider, context)}
       />
       {passwords && (
         <form
           {...form.props}
           aria-label="Sign in"
           onSubmit={(event) => {
-            setPasskeyFault(undefined)
+            setPasskeyProblem(undefined)
             form.props.onSubmit(event)
           }}
         >
@@ -134,18 +134,18 @@ const resetToasts: Record<Area, string> = {
   admin: accountMessages.adminResetToast
 }
 
-/** Leads to a reset by mail; where no mail is sent, the toast of the spec says whom to ask. */
+/** Leads to a password reset by mail; without mail, the toast of the spec says whom to ask. */
 function ForgotPasswordLink({ area, mail }: { area: Area; mail: boolean }) {
-  const words = 'Forgot password?'
+  const label = 'Forgot password?'
   if (mail)
     return (
       <Link className="link" to={area === 'admin' ? '/auth/forgot?area=admin' : '/auth/forgot'}>
-        {words}
+        {label}
       </Link>
     )
   return (
     <button type="button" className="link" onClick={() => toast({ tone: 'note', text: resetToasts[area] })}>
-      {words}
+      {label}
     </button>
   )
 }

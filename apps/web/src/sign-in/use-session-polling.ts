@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import type { ClientSession } from '../session/client-session.ts'
 
-/** A revocation counts on every server within 2 s of it, and shows here within 5 (security bar 20). */
+/** A revocation takes effect on every server within 2 s, and shows here within 5 (security bar 20). */
 const pollIntervalMs = 3000
 
-/** Notices that a session was ended elsewhere while its page is looked at and nobody does anything. */
-export function useSessionPolling(session: ClientSession, isHeld: boolean): void {
+/** Polls the session while its page is visible, so that a session which was ended elsewhere ends here. */
+export function useSessionPolling(session: ClientSession, isSignedIn: boolean): void {
   useEffect(() => {
-    if (!isHeld) return undefined
+    if (!isSignedIn) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void session.probe()
     }, pollIntervalMs)
     return () => clearInterval(timer)
-  }, [session, isHeld])
+  }, [session, isSignedIn])
 }

@@ -1,32 +1,32 @@
 import type { SignInOptions } from '@sitewright/api'
 import { useEffect, useState } from 'react'
-import { useAuth } from './auth.tsx'
-import { toCallFailure } from '../session/outcomes.ts'
 import type { ClientSession } from '../session/client-session.ts'
+import { toCallFailure } from '../session/outcomes.ts'
+import { useAuth } from './auth.tsx'
 
-/** The ways to sign in, once the server has told them. */
+/** The sign-in options of the server, as far as they are loaded. */
 export type SignInOptionsState =
-  | { kind: 'asking' }
-  | { kind: 'told'; options: SignInOptions }
-  | { kind: 'untold'; message: string }
+  | { kind: 'loading' }
+  | { kind: 'ready'; options: SignInOptions }
+  | { kind: 'failed'; message: string }
 
-const cachedOptions = new WeakMap<ClientSession, SignInOptionsState>()
+const cache = new WeakMap<ClientSession, SignInOptionsState>()
 
-/** The ways to sign in and the rules for passwords; asked again on each page, shown as they were until then. */
+/** Sign-in methods and password policy, stale-while-revalidate: fetched by each page, shown from the cache until then. */
 export function useSignInOptions(): SignInOptionsState {
   const { session } = useAuth()
-  const [state, setState] = useState<SignInOptionsState>(cachedOptions.get(session) ?? { kind: 'asking' })
+  const [state, setState] = useState<SignInOptionsState>(cache.get(session) ?? { kind: 'loading' })
   useEffect(() => {
     let left = false
-    const ask = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const outcome = await session.call('GET /api/auth/options', {})
       const next: SignInOptionsState = outcome.ok
-        ? { kind: 'told', options: outcome.answer }
-        : { kind: 'untold', message: toCallFailure(outcome).message }
-      if (outcome.ok) cachedOptions.set(session, next)
+        ? { kind: 'ready', options: outcome.answer }
+        : { kind: 'failed', message: toCallFailure(outcome).message }
+      if (outcome.ok) cache.set(session, next)
       if (!left) setState(next)
     }
-    void ask()
+    void load()
     return () => {
       left = true
     }

@@ -13,11 +13,11 @@ interface UserFieldsProps {
   namesBeside?: boolean
 }
 
-/** Who a new person is, and the password they choose. */
+/** Name, email and password of a new user. */
 export function UserFields({ text, rules, namesBeside = false }: UserFieldsProps) {
   return (
     <>
-      <div className={`${styles.names} ${namesBeside ? styles.beside : ''}`}>
+      <div className={`${styles.names} ${namesBeside ? styles.sideBySide : ''}`}>
         <TextField {...text('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
       </div>

@@ -1,6 +1,6 @@
 import type { SessionState } from '../session/client-session.ts'
 
-/** The pages of a signed-in person. */
+/** The pages of a signed-in user. */
 export function userLinks({
   area
 }: Extract<SessionState, { kind: 'signed-in' }>): { to: string; label: string }[] {

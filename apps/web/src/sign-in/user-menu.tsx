@@ -12,14 +12,14 @@ interface UserMenuProps {
   user: SessionUser
   /** The pages that the menu leads to. */
   links: readonly { to: string; label: string }[]
-  /** Where signing out leads to; one stays where one is without it. */
+  /** Where signing out leads to; without it, the page stays. */
   after?: string | undefined
 }
 
-/** The picture of a person, or the first letters of the name. */
-export function Avatar({ user: { avatar, firstName, lastName } }: { user: SessionUser }) {
+/** The picture of a user, or their initials. */
+function Avatar({ user: { avatar, firstName, lastName } }: { user: SessionUser }) {
   return (
-    <i className={styles.face} aria-hidden="true">
+    <i className={styles.avatar} aria-hidden="true">
       {avatar === null ? (
         `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()
       ) : (
@@ -34,14 +34,14 @@ export function useSignOut(after?: string): () => Promise<void> {
   const { session } = useAuth()
   const navigate = useNavigate()
   return async () => {
-    const refusal = await session.signOut()
-    if (refusal !== undefined) return toast({ tone: 'bad', text: refusal.message })
+    const failure = await session.signOut()
+    if (failure !== undefined) return toast({ tone: 'bad', text: failure.message })
     toast({ tone: 'good', text: accountMessages.signedOut })
     if (after !== undefined) await navigate(after)
   }
 }
 
-/** Who is signed in, as a button that opens what they can go to, and the way out. */
+/** The menu of the signed-in user: their pages and sign-out. */
 export function UserMenu({ user, links, after }: UserMenuProps) {
   const { open, toggle, close, around, button } = useDisclosure()
   return (
@@ -61,12 +61,12 @@ export function UserMenu({ user, links, after }: UserMenuProps) {
   )
 }
 
-/** Who is signed in, the pages of their own, and the way out. */
+/** The items of the menu; a drawer lists them without a button. */
 export function UserMenuItems({ user, links, after, onLeave }: UserMenuProps & { onLeave: () => void }) {
   const signOut = useSignOut(after)
   return (
-    <div className={styles.pages}>
-      <p className={styles.who}>
+    <div className={styles.items}>
+      <p className={styles.identity}>
         <b>{`${user.firstName} ${user.lastName}`}</b>
         {user.email}
       </p>

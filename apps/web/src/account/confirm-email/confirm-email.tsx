@@ -2,7 +2,7 @@ import { useAuth } from '../../sign-in/auth.tsx'
 import { TokenAction } from '../layout/token-action.tsx'
 import { confirmEmailMessages } from './messages.ts'
 
-/** Takes a new email address into use with the token of its mail. */
+/** Confirms a new email address with the token of its mail. */
 export function ConfirmEmail() {
   const { session } = useAuth()
   return (

@@ -1,8 +1,8 @@
 import { validateEmail } from '@sitewright/api/forms'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useAuth } from '../../sign-in/auth.tsx'
 import { toCallFailure } from '../../session/outcomes.ts'
+import { useAuth } from '../../sign-in/auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -10,7 +10,7 @@ import { useForm } from '../../ui/form.ts'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
-/** Asks for a mail with a link; the answer is the same for every address. */
+/** Requests a password-reset mail; the answer is the same for every address. */
 export function Forgot() {
   const { session } = useAuth()
   const [query] = useSearchParams()
@@ -19,8 +19,8 @@ export function Forgot() {
   const form = useForm({
     initial: { email: '' },
     faultsOf: ({ email }) => {
-      const fault = validateEmail(email)
-      return fault === undefined ? {} : { email: fault }
+      const problem = validateEmail(email)
+      return problem === undefined ? {} : { email: problem }
     },
     send: async ({ email }) => {
       const outcome = await session.call('POST /api/auth/password/forgot', { body: { email, isAdmin } })

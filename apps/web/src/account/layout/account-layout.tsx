@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router'
-import { AuthProvider, useAuth } from '../../sign-in/auth.tsx'
 import { AuthGuard } from '../../sign-in/auth-guard.tsx'
+import { AuthProvider, useAuth } from '../../sign-in/auth.tsx'
 import { userLinks } from '../../sign-in/user-links.ts'
 import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { Toaster } from '../../ui/toaster.tsx'
 import styles from './account-layout.module.css'
 import { FooterLinks } from './footer-links.tsx'
 
-/** What stands around the pages of a signed-in person (spec 2 §2); everybody else is led to the sign-in. */
+/** The layout of a signed-in user's pages (spec 2 §2); everybody else is redirected to the sign-in. */
 export function AccountLayout() {
   return (
     <AuthProvider>
@@ -28,7 +28,7 @@ export function AccountLayout() {
         <main id="main" tabIndex={-1} className={styles.body}>
           <AuthGuard area="user">{() => <Outlet />}</AuthGuard>
         </main>
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           <FooterLinks />
         </footer>
       </div>

@@ -6,7 +6,7 @@ const links = [
   { to: '/support', label: 'Support' }
 ] as const
 
-/** The links at the foot of every page of an account (spec 2 §2). */
+/** The links in the footer of every account page (spec 2 §2). */
 export function FooterLinks() {
   return (
     <ul>

@@ -1,19 +1,19 @@
 import { Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
+import { safeReturnPath, signInPath } from '../../session/return-path.ts'
 import { AuthProvider } from '../../sign-in/auth.tsx'
 import { BackendStatus } from '../../sign-in/backend-status.tsx'
-import { safeReturnPath, signInPath } from '../../session/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Frame } from '../../ui/sign-in/frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { OfferUploadAfterSignIn } from '../projects/offer/offer-upload-after-sign-in.tsx'
 import { FooterLinks } from './footer-links.tsx'
 
-const tabs = [
+const navLinks = [
   { page: '/auth/login', label: 'Sign In' },
   { page: '/auth/register', label: 'Sign Up' }
 ] as const
 
-/** What stands around the pages that one signs in at (spec 2 §2). */
+/** The layout of the sign-in pages (spec 2 §2). */
 export function SignInLayout() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -30,7 +30,7 @@ export function SignInLayout() {
                 Back to Home
               </ButtonLink>
             </li>
-            {tabs.map(({ page, label }) => (
+            {navLinks.map(({ page, label }) => (
               <li key={page}>
                 <ButtonLink
                   kind="quiet"

@@ -1,8 +1,8 @@
 import type { Done, CallOutcome } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useState, type ReactNode } from 'react'
-import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
 import { toCallFailure } from '../../session/outcomes.ts'
+import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
@@ -11,18 +11,18 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 interface TokenActionProps {
   title: string
   text: string
-  /** What the button does. */
+  /** The label of the button. */
   action: string
   run: (token: string) => Promise<CallOutcome<Done>>
-  /** The way on where the link does not work any more. */
+  /** Drawn where the link does not work any more. */
   fallback?: ReactNode
 }
 
-type Stage = { kind: 'ready' } | { kind: 'sending' } | { kind: 'done' | 'refused'; message: string }
+type Stage = { kind: 'ready' } | { kind: 'sending' } | { kind: 'done' | 'failed'; message: string }
 
 /**
- * One act with the token of a mail. A press does it and not the visit, since mail programs visit links before
- * their readers do.
+ * One action with the token of a mail. It takes a press of the button, since mail programs prefetch links before
+ * their readers open them.
  */
 export function TokenAction({ title, text, action, run, fallback }: TokenActionProps) {
   const token = useFragmentToken()
@@ -34,7 +34,7 @@ export function TokenAction({ title, text, action, run, fallback }: TokenActionP
     setStage(
       outcome.ok
         ? { kind: 'done', message: outcome.answer.message }
-        : { kind: 'refused', message: toCallFailure(outcome).message }
+        : { kind: 'failed', message: toCallFailure(outcome).message }
     )
   }
   return (
@@ -42,9 +42,9 @@ export function TokenAction({ title, text, action, run, fallback }: TokenActionP
       <NoReferrer />
       <FrameTitle title={title}>{text}</FrameTitle>
       {token === '' && <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>}
-      {stage.kind === 'refused' && <Banner tone="bad">{stage.message}</Banner>}
+      {stage.kind === 'failed' && <Banner tone="bad">{stage.message}</Banner>}
       {stage.kind === 'done' && <Banner tone="good">{stage.message}</Banner>}
-      {(token === '' || stage.kind === 'refused') && fallback}
+      {(token === '' || stage.kind === 'failed') && fallback}
       {token !== '' && (stage.kind === 'ready' || stage.kind === 'sending') && (
         <form
           aria-label={title}

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router'
-import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { safeReturnPath, signInPath } from '../../session/return-path.ts'
-import { SignInForm } from '../../sign-in/sign-in-form.tsx'
+import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
+import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 
-/** Sign-in for everybody; it leads back to where one came from (spec 2 §2). */
+/** Sign-in for everybody; it leads to the return path (spec 2 §2). */
 export function Login() {
   const [query] = useSearchParams()
   const from = safeReturnPath(query.get('from'))

@@ -1,20 +1,20 @@
 import type { PasskeyAttestation, PasskeyCreationOptions } from '@sitewright/api'
 
-/** What came of making a passkey: the person may stop it, or the device may have one already. */
+/** The result of a WebAuthn registration: the user may cancel it, or the device may have a passkey already. */
 export type PasskeyCreation =
-  | { kind: 'made'; passkey: PasskeyAttestation }
-  | { kind: 'stopped' }
-  | { kind: 'known' }
+  | { kind: 'created'; passkey: PasskeyAttestation }
+  | { kind: 'cancelled' }
+  | { kind: 'exists' }
 
 export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyCreation> {
   try {
-    const made = await navigator.credentials.create({
+    const credential = await navigator.credentials.create({
       publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options)
     })
-    if (!(made instanceof PublicKeyCredential)) return { kind: 'stopped' }
-    return { kind: 'made', passkey: made.toJSON() as unknown as PasskeyAttestation }
+    if (!(credential instanceof PublicKeyCredential)) return { kind: 'cancelled' }
+    return { kind: 'created', passkey: credential.toJSON() as unknown as PasskeyAttestation }
   } catch (error) {
-    const known = error instanceof DOMException && error.name === 'InvalidStateError'
-    return { kind: known ? 'known' : 'stopped' }
+    const exists = error instanceof DOMException && error.name === 'InvalidStateError'
+    return { kind: exists ? 'exists' : 'cancelled' }
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Gives the focus to what has just taken the place of something else in a dialog. While a dialog opens, the focus is
- * still outside, on what it goes back to; the dialog moves it by itself then. A constant, so that React calls it once
- * for each element.
+ * A ref that focuses what has just replaced something else in a dialog. While a dialog opens, the focus is still
+ * outside, on what it returns to; the dialog moves it by itself then. A constant, so that React calls it once for each
+ * element.
  */
 export function focusFirst(element: HTMLElement | null): void {
   const { activeElement, body } = document

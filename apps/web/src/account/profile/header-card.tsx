@@ -3,26 +3,26 @@ import { builtInRoles } from '@sitewright/api/access'
 import { profileMessages } from './messages.ts'
 import { Avatar } from './parts/avatar.tsx'
 import { Status } from './parts/status.tsx'
-import { formatDay, formatDateTime } from './time.ts'
-import { useClock } from './use-clock.ts'
 import styles from './profile.module.css'
+import { formatDateTime, formatDay } from './time.ts'
+import { useClock } from './use-clock.ts'
 
-/** Who this is: picture, name, address, role, since when, and last seen. */
+/** The profile's summary: picture, name, email, role, member since, last sign-in. */
 export function HeaderCard({ profile }: { profile: UserProfile }) {
-  const reading = useClock()
+  const clock = useClock()
   const { firstName, lastName, email, emailVerified, avatar, role, createdAt, lastLogin } = profile
   const facts = [
     { name: profileMessages.role, value: builtInRoles[role].name },
-    { name: profileMessages.memberSince, value: formatDay(createdAt, reading) },
+    { name: profileMessages.memberSince, value: formatDay(createdAt, clock) },
     {
       name: profileMessages.lastSignIn,
-      value: lastLogin === null ? profileMessages.never : formatDateTime(lastLogin, reading)
+      value: lastLogin === null ? profileMessages.never : formatDateTime(lastLogin, clock)
     }
   ]
   return (
     <div className={styles.card}>
       <Avatar firstName={firstName} lastName={lastName} picture={avatar} big />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <h1>{`${firstName} ${lastName}`}</h1>
         <p>
           <span>{email}</span>

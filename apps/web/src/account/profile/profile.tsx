@@ -1,47 +1,55 @@
 import type { UserProfile as ProfileAnswer } from '@sitewright/api'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { createQueryClient } from '../requests/query-client.ts'
+import { createStepUp } from '../requests/step-up.ts'
 import { Activity } from './activity/activity.tsx'
 import { Connections } from './connections/connections.tsx'
 import { HeaderCard } from './header-card.tsx'
 import { profileMessages } from './messages.ts'
 import { QueryBoundary } from './parts/query-boundary.tsx'
 import { Personal } from './personal/personal.tsx'
-import { createQueryClient } from './requests/query-client.ts'
-import { useProfile } from './requests/use-profile.ts'
-import { Security } from './security/security.tsx'
-import { profileTabs, findTab, type ProfileTab } from './tabs.ts'
+import { profileQuery } from './profile.api.ts'
 import styles from './profile.module.css'
+import { Security } from './security/security.tsx'
+import { StepUpContext } from './step-up/step-up-context.ts'
+import { PageStepUp } from './step-up/step-up-dialog.tsx'
+import { findTab, profileTabs, type ProfileTab } from './tabs.ts'
 
-/** The profile of whoever is signed in (spec 2 §2), with nothing kept from anybody before. */
+/** The profile of the signed-in user (spec 2 §2); another user gets a query client of their own. */
 export function Profile() {
   const { state } = useAuth()
-  return state.kind === 'signed-in' ? <UserProfile key={state.user.id} /> : null
+  return state.kind === 'signed-in' ? <ProfilePage key={state.user.id} /> : null
 }
 
-function UserProfile() {
-  const [client] = useState(createQueryClient)
+function ProfilePage() {
+  const { session } = useAuth()
+  const [stepUp] = useState(createStepUp)
+  const [client] = useState(() => createQueryClient(session, stepUp))
   const { tab: part } = useParams()
   const tab = findTab(part)
   if (tab === undefined) return <Navigate to={profileTabs[0].path} replace />
   return (
     <QueryClientProvider client={client}>
-      <title>
-        {profileMessages.documentTitle(profileTabs.find(({ value }) => value === tab)?.label ?? '')}
-      </title>
-      <div className={styles.page}>
-        <ProfileContent tab={tab} />
-      </div>
+      <StepUpContext value={stepUp}>
+        <title>
+          {profileMessages.documentTitle(profileTabs.find(({ value }) => value === tab)?.label ?? '')}
+        </title>
+        <div className={styles.page}>
+          <ProfileContent tab={tab} />
+        </div>
+        <PageStepUp />
+      </StepUpContext>
     </QueryClientProvider>
   )
 }
 
 function ProfileContent({ tab }: { tab: ProfileTab }) {
   return (
-    <QueryBoundary query={useProfile()} rows={2}>
+    <QueryBoundary query={useQuery(profileQuery)} rows={2}>
       {(profile) => (
         <>
           <HeaderCard profile={profile} />

@@ -8,7 +8,7 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]['value']
 
-/** The tab of the last part of an address; undefined where there is none of that name. */
-export function findTab(part: string | undefined): ProfileTab | undefined {
-  return profileTabs.find(({ value }) => value === (part ?? 'personal'))?.value
+/** The tab of the last segment of a path; undefined where there is none of that name. */
+export function findTab(segment: string | undefined): ProfileTab | undefined {
+  return profileTabs.find(({ value }) => value === (segment ?? 'personal'))?.value
 }

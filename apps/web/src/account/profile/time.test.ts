@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatRelativeTime, formatDay, formatDateTime } from './time.ts'
+import { formatDateTime, formatDay, formatRelativeTime } from './time.ts'
 
 const now = Date.UTC(2026, 10, 21, 13, 30)
-const reading = { now, locale: 'en-GB', timeZone: 'UTC' }
+const clock = { now, locale: 'en-GB', timeZone: 'UTC' }
 
-describe('ago', () => {
+describe('formatRelativeTime', () => {
   it('tells how long ago something was in words', () => {
     const told = [30_000, 5 * 60_000, 2 * 3_600_000, 6 * 86_400_000, 90 * 86_400_000, 800 * 86_400_000]
-    expect(told.map((passed) => formatRelativeTime(now - passed, reading))).toEqual([
+    expect(told.map((passed) => formatRelativeTime(now - passed, clock))).toEqual([
       'now',
       '5 minutes ago',
       '2 hours ago',
@@ -18,19 +18,19 @@ describe('ago', () => {
   })
 
   it('never tells a time to come, where the clocks differ', () => {
-    expect(formatRelativeTime(now + 90_000, reading)).toBe('now')
+    expect(formatRelativeTime(now + 90_000, clock)).toBe('now')
   })
 })
 
-describe('momentText', () => {
+describe('formatDateTime', () => {
   it('says today and yesterday by the calendar, not by hours', () => {
-    expect(formatDateTime(Date.UTC(2026, 10, 21, 6, 2), reading)).toBe('Today 06:02')
-    expect(formatDateTime(Date.UTC(2026, 10, 20, 23, 59), reading)).toBe('Yesterday 23:59')
+    expect(formatDateTime(Date.UTC(2026, 10, 21, 6, 2), clock)).toBe('Today 06:02')
+    expect(formatDateTime(Date.UTC(2026, 10, 20, 23, 59), clock)).toBe('Yesterday 23:59')
   })
 
   it('drops the year within one year, and the time after it', () => {
-    expect(formatDateTime(Date.UTC(2026, 10, 2, 14, 3), reading)).toBe('2 Nov 14:03')
-    expect(formatDateTime(Date.UTC(2025, 0, 11, 14, 3), reading)).toBe('11 Jan 2025')
+    expect(formatDateTime(Date.UTC(2026, 10, 2, 14, 3), clock)).toBe('2 Nov 14:03')
+    expect(formatDateTime(Date.UTC(2025, 0, 11, 14, 3), clock)).toBe('11 Jan 2025')
   })
 
   it('speaks the language of the reader, in their zone', () => {

@@ -1,4 +1,4 @@
-/** Where and when a time is read. */
+/** The current time and the reader's locale. */
 export interface Clock {
   now: number
   /** @default the browser's language */
@@ -20,13 +20,13 @@ const steps = [
   { below: Infinity, unit: 'year', size: 365 * day }
 ] as const
 
-/** How long ago something was, such as `2 hours ago`. */
+/** A relative time, such as `2 hours ago`. */
 export function formatRelativeTime(at: number, { now, locale }: Clock): string {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const passed = Math.max(0, now - at)
-  if (passed < minute) return words.format(0, 'second')
+  if (passed < minute) return format.format(0, 'second')
   const { unit, size } = steps.find(({ below }) => passed < below) ?? steps[4]
-  return words.format(-Math.floor(passed / size), unit)
+  return format.format(-Math.floor(passed / size), unit)
 }
 
 /** A day, such as `11 Jan 2025`. */
@@ -40,15 +40,15 @@ export function formatDay(at: number, { locale, timeZone }: Clock): string {
 }
 
 /** A day and a time as people say them: `Today 06:02`, `Yesterday 17:44`, `19 Nov 22:10`, `11 Jan 2025`. */
-export function formatDateTime(at: number, reading: Clock): string {
-  const { now, locale, timeZone } = reading
+export function formatDateTime(at: number, clock: Clock): string {
+  const { now, locale, timeZone } = clock
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
   const days = calendarDay(now, timeZone) - calendarDay(at, timeZone)
   if (days === 0 || days === 1) {
     const word = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day')
     return `${word.charAt(0).toLocaleUpperCase(locale)}${word.slice(1)} ${time}`
   }
-  if (days >= 365) return formatDay(at, reading)
+  if (days >= 365) return formatDay(at, clock)
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(at)
   return `${date} ${time}`
 }

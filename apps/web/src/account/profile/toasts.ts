@@ -1,21 +1,20 @@
-import { toast } from '../../ui/toast.ts'
 import type { CallFailure } from '../../session/outcomes.ts'
+import { toast } from '../../ui/toast.ts'
 
-/** The title and the words of a failure (spec 2 §8). */
+/** The title and text of a failure (spec 2 §8). */
 export interface FailureMessage {
   title: string
   text: string
 }
 
-/** Refusals that say nothing which the words of the spec do not say. */
+/** Error codes whose own message says no more than the text of the spec. */
 const genericCodes: readonly string[] = ['network', 'server.failed', 'request.invalid']
 
 export function toastSuccess(text: string): void {
   toast({ tone: 'good', text })
 }
 
-/** Says that something failed: in the server's words where it gave the reason. */
-export function toastFailure({ title, text }: FailureMessage, refusal: CallFailure): void {
-  const reason = genericCodes.includes(refusal.code) ? text : refusal.message
-  toast({ tone: 'bad', title, text: reason })
+/** Shows a failure: with the server's message where it gave a reason. */
+export function toastFailure({ title, text }: FailureMessage, { code, message }: CallFailure): void {
+  toast({ tone: 'bad', title, text: genericCodes.includes(code) ? text : message })
 }

@@ -3,7 +3,7 @@ import type { Clock } from './time.ts'
 
 const tickMs = 30_000
 
-/** Now, in the language and zone of the browser; it goes on while the page is open. */
+/** The current time, with the browser's locale; it ticks while the page is open. */
 export function useClock(): Clock {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A dialog that begins anew each time it opens, and ends shut, so that the focus goes back. */
+/** A dialog that starts afresh each time it opens, and stays mounted when closed, so that the focus returns. */
 export interface DialogState {
   opened: boolean
   /** Counts the openings; it is the key of the dialog. */
@@ -10,11 +10,11 @@ export interface DialogState {
 }
 
 export function useDialog(): DialogState {
-  const [{ opened, round }, setFlow] = useState({ opened: false, round: 0 })
+  const [{ opened, round }, setDialog] = useState({ opened: false, round: 0 })
   return {
     opened,
     round,
-    open: () => setFlow({ opened: true, round: round + 1 }),
-    close: () => setFlow({ opened: false, round })
+    open: () => setDialog({ opened: true, round: round + 1 }),
+    close: () => setDialog({ opened: false, round })
   }
 }

@@ -8,25 +8,25 @@ import { useRestoreProject } from './use-project-changes.ts'
 /** The projects that were just deleted, for as long as the server can bring them back. */
 export function DeletedList({ deleted }: { deleted: readonly DeletedProject[] }) {
   const { now } = useClock()
-  const undelete = useRestoreProject()
+  const restore = useRestoreProject()
   const left = deleted.filter(({ undoUntil }) => undoUntil > now)
   if (left.length === 0) return null
   return (
     <section className={styles.deleted} aria-labelledby="deleted">
       <h2 id="deleted">{projectMessages.deletedTitle}</h2>
-      <ul className={styles.answer}>
+      <ul className={styles.panel}>
         {left.map((project) => (
-          <li key={project.id} className={`${styles.row} ${styles.gone}`}>
+          <li key={project.id} className={`${styles.row} ${styles.deletedRow}`}>
             <div className={styles.text}>
               <h3 className={styles.name}>{project.name}</h3>
               <p className={styles.facts}>
                 {projectMessages.deletedNote(Math.ceil((project.undoUntil - now) / 60_000))}
               </p>
             </div>
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Button
                 aria-label={projectMessages.bringBackFor(project.name)}
-                onClick={() => void undelete(project)}
+                onClick={() => void restore(project)}
               >
                 {projectMessages.bringBack}
               </Button>

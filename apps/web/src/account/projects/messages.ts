@@ -58,7 +58,7 @@ export const savingMessages = {
     'With an account your project is kept on the server, and opens on any device. What you have entered stays in this browser until then.'
 } as const
 
-/** What is said where a project has moved on since it was opened. */
+/** What a save conflict says. */
 export const conflictMessages = {
   title: 'This project has moved on',
   why: (name: string, version: number) =>
@@ -74,7 +74,7 @@ export const conflictMessages = {
   kept: 'Saving over it keeps the newer one among the versions. Opening the newer one lets you put yours back.'
 } as const
 
-/** How the values of two states are said. */
+/** How differing values are described. */
 export const changeMessages = {
   what: 'What',
   nothing: 'Nothing',

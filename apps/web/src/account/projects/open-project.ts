@@ -1,14 +1,13 @@
 import type { ApiClient } from '@sitewright/api'
 import type { Site } from '@sitewright/site'
-import { toCallFailure } from '../../session/outcomes.ts'
 import { withWayBack } from '../../state/configuration.ts'
 import { origin } from '../../state/origin.ts'
 import type { BuilderStore } from '../../state/session.ts'
 import { say } from '../../state/toasts.ts'
 import { toast } from '../../ui/toast.ts'
 import { projectMessages } from './messages.ts'
-import { toastCallFailure } from './requests/use-project-act.ts'
 import { parseProjectSite } from './saving/save-site.ts'
+import { toastProjectFailure } from './toast-project-failure.ts'
 
 /** Opens the newest version of a project in the builder; says why where that does not work. */
 export async function openProject(
@@ -19,7 +18,7 @@ export async function openProject(
 ): Promise<boolean> {
   const found = await call('GET /api/saved-projects/{id}', { path: { id } })
   if (!found.ok) {
-    toastCallFailure(toCallFailure(found, { refused: projectMessages.failed, unanswered: projectMessages.failed }))
+    toastProjectFailure(found)
     return false
   }
   const site = parseProjectSite(found.answer)

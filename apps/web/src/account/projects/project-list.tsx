@@ -7,19 +7,19 @@ import { projectMessages } from './messages.ts'
 import { ProjectRow } from './project-row.tsx'
 import styles from './projects.module.css'
 
-/** With fewer projects than this, looking is quicker than typing. */
+/** With fewer projects than this there is no search field. */
 const searchThreshold = 6
 
 export function ProjectList({ projects }: { projects: readonly SavedProject[] }) {
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState<OpenProjectDialog>({ kind: 'nothing' })
+  const [dialog, setDialog] = useState<OpenProjectDialog>({ kind: 'none' })
   const wanted = text.trim().toLocaleLowerCase()
   const shown = projects.filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
   return (
     <>
       {projects.length >= searchThreshold && (
         <TextField
-          className={styles.find}
+          className={styles.search}
           label={projectMessages.find}
           type="search"
           aside={shown.length === projects.length ? projects.length : `${shown.length} / ${projects.length}`}
@@ -35,11 +35,15 @@ export function ProjectList({ projects }: { projects: readonly SavedProject[] })
       ) : (
         <ul className={styles.list} aria-label={projectMessages.title}>
           {shown.map((project) => (
-            <ProjectRow key={project.id} project={project} onAsk={(kind) => setAsked({ kind, project })} />
+            <ProjectRow
+              key={project.id}
+              project={project}
+              onOpenDialog={(kind) => setDialog({ kind, project })}
+            />
           ))}
         </ul>
       )}
-      <ProjectDialogs asked={asked} onClose={() => setAsked({ kind: 'nothing' })} />
+      <ProjectDialogs dialog={dialog} onClose={() => setDialog({ kind: 'none' })} />
     </>
   )
 }

@@ -7,17 +7,23 @@ import { projectMessages } from './messages.ts'
 import styles from './project-menu.module.css'
 import { useDeleteProject, useDuplicateProject } from './use-project-changes.ts'
 
-/** What else can be done with a project. */
-export function ProjectMenu({ project, onAsk }: { project: SavedProject; onAsk: (dialog: ProjectDialogKind) => void }) {
+/** The menu of further actions on a project. */
+export function ProjectMenu({
+  project,
+  onOpenDialog
+}: {
+  project: SavedProject
+  onOpenDialog: (dialog: ProjectDialogKind) => void
+}) {
   const { open, toggle, close, around, button } = useDisclosure()
   const duplicate = useDuplicateProject()
   const remove = useDeleteProject()
   const entries = [
-    { label: projectMessages.rename, run: () => onAsk('rename') },
-    { label: projectMessages.duplicate, run: () => void duplicate(project) },
-    { label: projectMessages.share, run: () => onAsk('share') },
-    { label: projectMessages.versions, run: () => onAsk('versions') },
-    { label: projectMessages.delete, run: () => void remove(project), grave: true }
+    { label: projectMessages.rename, run: () => onOpenDialog('rename') },
+    { label: projectMessages.duplicate, run: () => duplicate(project) },
+    { label: projectMessages.share, run: () => onOpenDialog('share') },
+    { label: projectMessages.versions, run: () => onOpenDialog('versions') },
+    { label: projectMessages.delete, run: () => void remove(project), danger: true }
   ]
   return (
     <div ref={around} className={styles.menu}>
@@ -33,11 +39,11 @@ export function ProjectMenu({ project, onAsk }: { project: SavedProject; onAsk: 
       </Button>
       {open && (
         <ul className={styles.list}>
-          {entries.map(({ label, run, grave }) => (
+          {entries.map(({ label, run, danger }) => (
             <li key={label}>
               <button
                 type="button"
-                className={grave ? styles.grave : undefined}
+                className={danger ? styles.danger : undefined}
                 onClick={() => {
                   // The focus goes back to the button, where a dialog finds it when it closes.
                   button.current?.focus()

@@ -7,21 +7,21 @@ import { Button } from '../../ui/button.tsx'
 import { formatRelativeTime } from '../profile/time.ts'
 import { useClock } from '../profile/use-clock.ts'
 import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
-import { projectFacts } from './project-facts.ts'
 import { projectMessages } from './messages.ts'
 import { openProject } from './open-project.ts'
+import { projectFacts } from './project-facts.ts'
 import { ProjectMenu } from './project-menu.tsx'
 import styles from './projects.module.css'
 
 interface ProjectRowProps {
   project: SavedProject
   /** Opens a dialog about the project. */
-  onAsk: (dialog: ProjectDialogKind) => void
+  onOpenDialog: (dialog: ProjectDialogKind) => void
 }
 
-export function ProjectRow({ project, onAsk }: ProjectRowProps) {
+export function ProjectRow({ project, onOpenDialog }: ProjectRowProps) {
   const { name, framework, features, version, updatedAt, thumbnail, shared } = project
-  const reading = useClock()
+  const clock = useClock()
   const open = useOpenProject()
   return (
     <li className={styles.row}>
@@ -29,9 +29,9 @@ export function ProjectRow({ project, onAsk }: ProjectRowProps) {
       <div className={styles.text}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.facts}>{projectFacts({ framework, features })}</p>
-        <p className={`${styles.facts} ${styles.line}`}>
+        <p className={`${styles.facts} ${styles.meta}`}>
           <span>
-            {projectMessages.version(version)}, {formatRelativeTime(updatedAt, reading)}
+            {projectMessages.version(version)}, {formatRelativeTime(updatedAt, clock)}
           </span>
           {shared && (
             <span className={styles.shared}>
@@ -41,11 +41,11 @@ export function ProjectRow({ project, onAsk }: ProjectRowProps) {
           )}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button aria-label={projectMessages.openFor(name)} onClick={() => void open(project.id)}>
           {projectMessages.open}
         </Button>
-        <ProjectMenu project={project} onAsk={onAsk} />
+        <ProjectMenu project={project} onOpenDialog={onOpenDialog} />
       </div>
     </li>
   )

@@ -1,18 +1,20 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useAuth } from '../../sign-in/auth.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { QueryBoundary } from '../profile/parts/query-boundary.tsx'
-import { createQueryClient } from '../profile/requests/query-client.ts'
+import { createQueryClient } from '../requests/query-client.ts'
 import { DeletedList } from './deleted-list.tsx'
 import { projectMessages } from './messages.ts'
 import { UploadOfferPanel } from './offer/upload-offer-panel.tsx'
 import { ProjectList } from './project-list.tsx'
+import { projectsQuery } from './projects.api.ts'
 import styles from './projects.module.css'
-import { useProjects } from './requests/use-projects.ts'
 
-/** The page of somebody's saved projects. */
+/** The page of a user's saved projects. */
 export function Projects() {
-  const [client] = useState(createQueryClient)
+  const { session } = useAuth()
+  const [client] = useState(() => createQueryClient(session))
   return (
     <QueryClientProvider client={client}>
       <title>{`${projectMessages.title} · Sitewright`}</title>
@@ -32,10 +34,10 @@ export function Projects() {
 }
 
 function SavedProjects() {
-  const query = useProjects()
+  const query = useQuery(projectsQuery)
   return (
     <>
-      <div className={styles.answer}>
+      <div className={styles.panel}>
         <QueryBoundary query={query} rows={3}>
           {({ projects }) => (projects.length === 0 ? <NoProjects /> : <ProjectList projects={projects} />)}
         </QueryBoundary>

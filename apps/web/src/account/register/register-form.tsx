@@ -3,11 +3,11 @@ import { accountMessages, callMessages } from '@sitewright/api/messages'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAuth } from '../../sign-in/auth.tsx'
 import { redirectToProvider } from '../../session/oauth.ts'
+import { useAuth } from '../../sign-in/auth.tsx'
+import { ResendVerification } from '../../sign-in/resend-verification.tsx'
 import { useSignInOptions } from '../../sign-in/use-sign-in-options.ts'
 import { UserFields } from '../../sign-in/user-fields.tsx'
-import { ResendVerification } from '../../sign-in/resend-verification.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { ProviderButtons } from '../../ui/sign-in/providers.tsx'
@@ -16,26 +16,26 @@ import styles from './register-form.module.css'
 
 const empty = { firstName: '', lastName: '', email: '', password: '', confirmation: '', terms: false }
 
-/** Creates an account. With mail, the address is verified before the first sign-in, and the answer says so. */
+/** Creates an account. With mail, the address is verified before the first sign-in, and a notice says so. */
 export function RegisterForm({ from }: { from: string }) {
   const { session } = useAuth()
-  const told = useSignInOptions()
+  const loaded = useSignInOptions()
   const [mailed, setMailed] = useState<string>()
-  const options = told.kind === 'told' ? told.options : undefined
+  const options = loaded.kind === 'ready' ? loaded.options : undefined
   const rules = options?.password ?? defaultPasswordRules
-  const place = { area: 'user', remember: false, from } as const
+  const context = { area: 'user', remember: false, from } as const
   const form = useForm({
     initial: empty,
     faultsOf: (values) => validateRegistrationForm(values, rules),
     send: async ({ firstName, lastName, email, password }) => {
       const body = { firstName, lastName, email, password }
       const called = await session.call('POST /api/auth/register', { body })
-      const outcome = session.completeSignIn(called, place, callMessages.register)
-      if (outcome.kind === 'told') setMailed(outcome.message)
-      return outcome.kind === 'refused' ? outcome.refusal : undefined
+      const outcome = session.completeSignIn(called, context, callMessages.register)
+      if (outcome.kind === 'notice') setMailed(outcome.message)
+      return outcome.kind === 'failed' ? outcome.failure : undefined
     }
   })
-  if (told.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
+  if (loaded.kind === 'loading') return <p aria-busy="true">{accountMessages.checking}</p>
   if (mailed !== undefined)
     return (
       <>
@@ -50,7 +50,7 @@ export function RegisterForm({ from }: { from: string }) {
         providers={options?.providers ?? []}
         verb="Sign up with"
         or="or with email"
-        onPick={(provider) => redirectToProvider(provider, place, 'register')}
+        onPick={(provider) => redirectToProvider(provider, context, 'register')}
       />
       <form {...form.props} aria-label="Create your account">
         <UserFields text={form.text} rules={rules} namesBeside />

@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <div className={styles.row}>
+      <div className={styles.actions}>
         <Button onClick={() => void copy()}>
           <IconCopy className="i s" aria-hidden />
           Copy

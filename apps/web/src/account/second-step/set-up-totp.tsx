@@ -1,40 +1,40 @@
 import type { TotpSetUp } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useState } from 'react'
-import { useAuth } from '../../sign-in/auth.tsx'
 import { toCallFailure } from '../../session/outcomes.ts'
+import { useAuth } from '../../sign-in/auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
-import type { SecondStepProps } from './verify-second-factor.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import styles from './second-step.module.css'
+import type { SecondStepProps } from './verify-second-factor.tsx'
 
 type Stage =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'failed'; message: string }
-  | { kind: 'showing'; enrolment: TotpSetUp }
+  | { kind: 'ready'; enrolment: TotpSetUp }
   | { kind: 'codes'; codes: readonly string[] }
 
-/** Sets up an authenticator app with the ticket of a sign-in; a code of it finishes both (security bar 18). */
+/** Sets up an authenticator app with the ticket of a sign-in; a code of it completes both (security bar 18). */
 export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
   const { ticket } = pending.challenge
   const { session } = useAuth()
-  const [stage, setStage] = useState<Stage>({ kind: 'asking' })
+  const [stage, setStage] = useState<Stage>({ kind: 'loading' })
   useEffect(() => {
     let left = false
-    const begin = async (): Promise<void> => {
+    const start = async (): Promise<void> => {
       const outcome = await session.call('POST /api/auth/second-factor/enrol/start', { body: { ticket } })
       if (left) return
       setStage(
         outcome.ok
-          ? { kind: 'showing', enrolment: outcome.answer }
+          ? { kind: 'ready', enrolment: outcome.answer }
           : { kind: 'failed', message: toCallFailure(outcome).message }
       )
     }
-    void begin()
+    void start()
     return () => {
       left = true
     }
@@ -52,18 +52,18 @@ export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
         if (codes.length > 0) setStage({ kind: 'codes', codes })
         else onSignedIn()
       }
-      if (outcome.kind !== 'refused') return undefined
-      const { refusal } = outcome
-      if (refusal.code === 'auth.challenge') {
-        setStage({ kind: 'failed', message: refusal.message })
+      if (outcome.kind !== 'failed') return undefined
+      const { failure } = outcome
+      if (failure.code === 'auth.challenge') {
+        setStage({ kind: 'failed', message: failure.message })
         onExpired()
         return undefined
       }
-      return refusal.code === 'auth.code' ? { fields: { code: refusal.message } } : refusal
+      return failure.code === 'auth.code' ? { fields: { code: failure.message } } : failure
     }
   })
 
-  if (stage.kind === 'asking') return <p aria-busy="true">{accountMessages.checking}</p>
+  if (stage.kind === 'loading') return <p aria-busy="true">{accountMessages.checking}</p>
   if (stage.kind === 'failed') return <Banner tone="bad">{stage.message}</Banner>
   if (stage.kind === 'codes') return <RecoveryCodes codes={stage.codes} onDone={onSignedIn} />
   const { uri, secret } = stage.enrolment

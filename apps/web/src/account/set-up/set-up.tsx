@@ -2,11 +2,11 @@ import { validateNewPasswordForm, validateProfileForm } from '@sitewright/api/fo
 import { accountMessages } from '@sitewright/api/messages'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
+import { landingPath } from '../../session/oauth.ts'
+import { toCallFailure, type CallFailure } from '../../session/outcomes.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
 import { usePasswordRules } from '../../sign-in/new-password-fields.tsx'
-import { landingPath } from '../../session/oauth.ts'
-import { toCallFailure, type CallFailure } from '../../session/outcomes.ts'
 import { UserFields } from '../../sign-in/user-fields.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -15,30 +15,30 @@ import { FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 type SetUpLinkState =
-  | { kind: 'asking' }
-  | { kind: 'works' }
-  | { kind: 'refused'; message: string; code?: CallFailure['code'] }
+  | { kind: 'loading' }
+  | { kind: 'valid' }
+  | { kind: 'failed'; message: string; code?: CallFailure['code'] }
 
-/** Whether the link still works; it is looked at before anybody fills the form in. */
+/** Whether the link is still valid; it is checked before anybody fills the form in. */
 function useSetUpLink(token: string): SetUpLinkState {
   const { session } = useAuth()
   const [link, setLink] = useState<SetUpLinkState>(
-    token === '' ? { kind: 'refused', message: accountMessages.linkIncomplete } : { kind: 'asking' }
+    token === '' ? { kind: 'failed', message: accountMessages.linkIncomplete } : { kind: 'loading' }
   )
   useEffect(() => {
     if (token === '') return
-    const ask = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const outcome = await session.call('POST /api/auth/set-up/check', { body: { token } })
-      setLink(outcome.ok ? { kind: 'works' } : { kind: 'refused', ...toCallFailure(outcome) })
+      setLink(outcome.ok ? { kind: 'valid' } : { kind: 'failed', ...toCallFailure(outcome) })
     }
-    void ask()
+    void check()
   }, [session, token])
   return link
 }
 
-const signInContext = { area: 'admin', remember: false, from: '' } as const
+const context = { area: 'admin', remember: false, from: '' } as const
 
-/** Makes the first administrator with the link that the first start printed (security bar 9). */
+/** Creates the first administrator with the link that the first start printed (security bar 9). */
 export function SetUp() {
   const token = useFragmentToken()
   const { state, session } = useAuth()
@@ -47,28 +47,29 @@ export function SetUp() {
   const form = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
     faultsOf: (values) => ({ ...validateProfileForm(values), ...validateNewPasswordForm(values, rules) }),
-    send: async ({ confirmation: _same, ...person }) => {
-      const called = await session.call('POST /api/auth/set-up', { body: { token, ...person } })
-      const outcome = session.completeSignIn(called, signInContext)
-      return outcome.kind === 'refused' ? outcome.refusal : undefined
+    send: async ({ confirmation: _same, ...user }) => {
+      const called = await session.call('POST /api/auth/set-up', { body: { token, ...user } })
+      const outcome = session.completeSignIn(called, context)
+      return outcome.kind === 'failed' ? outcome.failure : undefined
     }
   })
-  if (state.kind === 'signed-in' && state.area === 'admin') return <Navigate to={landingPath(signInContext)} replace />
+  if (state.kind === 'signed-in' && state.area === 'admin')
+    return <Navigate to={landingPath(context)} replace />
   return (
     <>
       <NoReferrer />
       <FrameTitle title="Set up this installation">
         You become its first administrator. The link works once.
       </FrameTitle>
-      {link.kind === 'asking' && <p aria-busy="true">{accountMessages.checking}</p>}
-      {link.kind === 'refused' && (
+      {link.kind === 'loading' && <p aria-busy="true">{accountMessages.checking}</p>}
+      {link.kind === 'failed' && (
         <>
           <Banner tone="bad">{link.message}</Banner>
           {link.code !== 'auth.set-up-done' && <p>{accountMessages.setUpAnother}</p>}
           <ButtonLink to="/admin">Sign in</ButtonLink>
         </>
       )}
-      {link.kind === 'works' && (
+      {link.kind === 'valid' && (
         <>
           {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
           <form {...form.props} aria-label="Set up this installation">

@@ -1,8 +1,8 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { useState } from 'react'
 import { useAuth } from '../../sign-in/auth.tsx'
-import { useSignInOptions } from '../../sign-in/use-sign-in-options.ts'
 import { ResendVerification } from '../../sign-in/resend-verification.tsx'
+import { useSignInOptions } from '../../sign-in/use-sign-in-options.ts'
 import { TextField } from '../../ui/field.tsx'
 import { TokenAction } from '../layout/token-action.tsx'
 
@@ -21,9 +21,9 @@ export function Verify() {
 }
 
 function RequestNewLink() {
-  const told = useSignInOptions()
+  const loaded = useSignInOptions()
   const [email, setEmail] = useState('')
-  if (told.kind === 'told' && !told.options.mail) return null
+  if (loaded.kind === 'ready' && !loaded.options.mail) return null
   return (
     <>
       <TextField

@@ -2,10 +2,10 @@ import { backendMessages } from '@sitewright/api/messages'
 import { useEffect } from 'react'
 import { useBackend } from '../../sign-in/auth.tsx'
 
-/** Milliseconds between two looks at the backend (spec 2 §9). */
+/** Milliseconds between two health checks (spec 2 §9). */
 const probeIntervalMs = 30_000
 
-/** Whether a server answers, looked at again and again while the page is open. */
+/** Health of the backend, polled while the page is open. */
 export function BackendFact() {
   const { backend, reconnect } = useBackend()
   useEffect(() => {
@@ -18,7 +18,7 @@ export function BackendFact() {
       <dd>
         {backend.kind === 'available'
           ? `${backendMessages.available}, version ${backend.version}`
-          : backend.kind === 'silent'
+          : backend.kind === 'unreachable'
             ? backendMessages.silent
             : backendMessages.demo}
       </dd>

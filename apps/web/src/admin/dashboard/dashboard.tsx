@@ -5,12 +5,12 @@ import { useOutletContext } from 'react-router'
 import { useSignOut } from '../../sign-in/user-menu.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import styles from './dashboard.module.css'
 import { BackendFact } from './backend-fact.tsx'
+import styles from './dashboard.module.css'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Who is signed in to the control panel, and what they may do. */
+/** The signed-in administrator, and their permissions. */
 export function Dashboard() {
   const user = useOutletContext<SessionUser>()
   const signOut = useSignOut('/admin')

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router'
-import { AuthProvider } from '../../sign-in/auth.tsx'
 import { AuthGuard } from '../../sign-in/auth-guard.tsx'
+import { AuthProvider } from '../../sign-in/auth.tsx'
 import { userLinks } from '../../sign-in/user-links.ts'
 import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -8,7 +8,7 @@ import { SchemeButton } from '../../ui/scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import styles from './admin-layout.module.css'
 
-/** What stands around the control panel; whoever is not signed in to it sees nothing of it (spec 2 §2, §6). */
+/** The layout of the control panel, behind a route guard (spec 2 §2, §6). */
 export function AdminLayout() {
   return (
     <AuthProvider>

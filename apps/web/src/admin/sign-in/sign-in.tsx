@@ -1,13 +1,13 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { ScrollRestoration } from 'react-router'
 import { AuthProvider } from '../../sign-in/auth.tsx'
 import { BackendStatus } from '../../sign-in/backend-status.tsx'
 import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
-import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
+import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Frame, FrameTitle } from '../../ui/sign-in/frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
-import { IconArrowLeft } from '@tabler/icons-react'
 
 /** Sign-in to the control panel (spec 2 §2). */
 export function AdminSignIn() {

@@ -1,64 +1,55 @@
+import type { ActivityEntry } from '@sitewright/api'
 import { toCsv } from '@sitewright/api/csv'
 import { IconDownload } from '@tabler/icons-react'
-import { useState } from 'react'
-import { toCallFailure } from '../../../session/outcomes.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { saveText } from '../../../ui/hand-over.ts'
+import { RequestError } from '../../requests/request-error.ts'
 import { toastFailure } from '../toasts.ts'
-import { useAllActivity, type ActivityQuery } from '../requests/use-activity.ts'
+import { fetchAllActivity, type ActivityQuery } from './activity.api.ts'
 import styles from './activity.module.css'
 import { activityFilters, activityMessages, activitySpans } from './messages.ts'
 
 interface ActivityFiltersProps {
   kind: string
   span: string
-  wanted: ActivityQuery
-  onShow: (chosen: { kind: string; when: string }) => void
+  filters: ActivityQuery
+  onChange: (chosen: { kind: string; when: string }) => void
 }
 
 /** What the log shows, and the same as a file. */
-export function ActivityFilters({ kind, span, wanted, onShow }: ActivityFiltersProps) {
-  const [busy, setBusy] = useState(false)
-  const whole = useAllActivity()
-  const download = async (): Promise<void> => {
-    if (busy) return
-    setBusy(true)
-    const outcome = await whole(wanted)
-    setBusy(false)
-    const words = { title: activityMessages.failedTitle, text: activityMessages.failed }
-    if (!outcome.ok) return toastFailure(words, toCallFailure(outcome))
-    const { when, action, outcome: how, device, address, file } = activityMessages
-    const rows = outcome.answer.map((entry) => [
-      new Date(entry.timestamp).toISOString(),
-      entry.action,
-      entry.outcome,
-      entry.device ?? '',
-      entry.ip ?? ''
-    ])
-    saveText(
-      file(new Date().toISOString().slice(0, 10)),
-      toCsv([[when, action, how, device, address], ...rows])
-    )
-  }
+export function ActivityFilters({ kind, span, filters, onChange }: ActivityFiltersProps) {
+  const { session } = useAuth()
+  const download = useMutation({
+    mutationFn: () => fetchAllActivity(session.call, filters),
+    onSuccess: saveAsCsv,
+    onError: (error) => {
+      const message = { title: activityMessages.failedTitle, text: activityMessages.failed }
+      if (error instanceof RequestError) toastFailure(message, error.failure)
+    }
+  })
   return (
-    <div className={styles.bar}>
+    <div className={styles.filters}>
       <FilterSelect
         label={activityMessages.show}
         value={kind}
         choices={activityFilters}
-        onPick={(next) => onShow({ kind: next, when: span })}
+        onChange={(next) => onChange({ kind: next, when: span })}
       />
       <FilterSelect
         label={activityMessages.when}
         value={span}
         choices={activitySpans}
-        onPick={(next) => onShow({ kind, when: next })}
+        onChange={(next) => onChange({ kind, when: next })}
       />
       <Button
         kind="quiet"
         className={styles.download}
-        aria-disabled={busy || undefined}
-        onClick={() => void download()}
+        aria-disabled={download.isPending || undefined}
+        onClick={() => {
+          if (!download.isPending) download.mutate()
+        }}
       >
         <IconDownload className="i s" aria-hidden />
         {activityMessages.download}
@@ -67,18 +58,31 @@ export function ActivityFilters({ kind, span, wanted, onShow }: ActivityFiltersP
   )
 }
 
+function saveAsCsv(entries: readonly ActivityEntry[]): void {
+  const { when, action, outcome, device, address, file } = activityMessages
+  const rows = entries.map((entry) => [
+    new Date(entry.timestamp).toISOString(),
+    entry.action,
+    entry.outcome,
+    entry.device ?? '',
+    entry.ip ?? ''
+  ])
+  const today = new Date().toISOString().slice(0, 10)
+  saveText(file(today), toCsv([[when, action, outcome, device, address], ...rows]))
+}
+
 interface FilterSelectProps {
   label: string
   value: string
   choices: readonly { value: string; label: string }[]
-  onPick: (value: string) => void
+  onChange: (value: string) => void
 }
 
-function FilterSelect({ label, value, choices, onPick }: FilterSelectProps) {
+function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
   return (
-    <label className={styles.pick}>
+    <label className={styles.filter}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

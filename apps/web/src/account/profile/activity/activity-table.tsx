@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@sitewright/api'
 import { Status, type StatusTone } from '../parts/status.tsx'
-import { formatRelativeTime, formatDateTime, type Clock } from '../time.ts'
+import { formatDateTime, formatRelativeTime, type Clock } from '../time.ts'
 import { useClock } from '../use-clock.ts'
 import { activityMessages } from './messages.ts'
 import styles from './activity.module.css'
@@ -10,10 +10,10 @@ function toneOf({ outcome, kind }: ActivityEntry): StatusTone {
   return kind === 'sign-in' ? 'good' : 'note'
 }
 
-/** What happened, with which device, from where and when; on a phone as a list of two lines each. */
+/** The entries of the log; on a phone a list of two lines each. */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
-  const reading = useClock()
-  const places = entries.some(({ location }) => location !== null)
+  const clock = useClock()
+  const hasLocations = entries.some(({ location }) => location !== null)
   return (
     <table className={styles.table}>
       <caption className="vh">{activityMessages.title}</caption>
@@ -21,7 +21,7 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
         <tr>
           <th scope="col">{activityMessages.action}</th>
           <th scope="col">{activityMessages.device}</th>
-          {places && <th scope="col">{activityMessages.place}</th>}
+          {hasLocations && <th scope="col">{activityMessages.place}</th>}
           <th scope="col">{activityMessages.address}</th>
           <th scope="col">{activityMessages.when}</th>
         </tr>
@@ -33,10 +33,10 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
               <Status tone={toneOf(entry)}>{entry.action}</Status>
             </td>
             <td>{entry.device ?? activityMessages.unknown}</td>
-            {places && <td>{entry.location ?? activityMessages.unknown}</td>}
+            {hasLocations && <td>{entry.location ?? activityMessages.unknown}</td>}
             <td className="mono">{entry.ip ?? activityMessages.unknown}</td>
             <td className="num">
-              <Timestamp at={entry.timestamp} reading={reading} />
+              <Timestamp at={entry.timestamp} clock={clock} />
             </td>
           </tr>
         ))}
@@ -45,11 +45,11 @@ export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }
   )
 }
 
-function Timestamp({ at, reading }: { at: number; reading: Clock }) {
+function Timestamp({ at, clock }: { at: number; clock: Clock }) {
   return (
     <time dateTime={new Date(at).toISOString()}>
-      <span>{formatDateTime(at, reading)}</span>
-      <span className={styles.ago}>{formatRelativeTime(at, reading)}</span>
+      <span>{formatDateTime(at, clock)}</span>
+      <span className={styles.relative}>{formatRelativeTime(at, clock)}</span>
     </time>
   )
 }

@@ -1,30 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { QueryBoundary } from '../parts/query-boundary.tsx'
 import { SectionFooter, SectionRow } from '../parts/section.tsx'
-import { useActivity } from '../requests/use-activity.ts'
 import { useClock } from '../use-clock.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityTable } from './activity-table.tsx'
-import { activityFilters, activityMessages, activitySpans } from './messages.ts'
+import { activityQuery } from './activity.api.ts'
 import styles from './activity.module.css'
+import { activityFilters, activityMessages, activitySpans } from './messages.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The tab Activity Log; what it shows stands in the address. */
+/** The tab Activity Log; its filters are in the URL. */
 export function Activity() {
+  const { session } = useAuth()
   const [search, setSearch] = useSearchParams()
   const kind = activityFilters.find(({ value }) => value === search.get('kind'))?.value ?? ''
   const { value: span, days } =
     activitySpans.find(({ value }) => value === search.get('when')) ?? activitySpans[0]
-  // By the hour, so that what was asked once is not asked again with each drawing.
+  // By the hour, so that the query key stays the same from one render to the next.
   const hour = Math.floor(useClock().now / hourMs) * hourMs
-  const wanted = {
+  const filters = {
     kind: kind === '' ? undefined : kind,
     since: days === 0 ? undefined : hour - days * dayMs
   }
-  const query = useActivity(wanted)
+  const query = useInfiniteQuery(activityQuery(session.call, filters))
   const show = (chosen: { kind: string; when: string }): void =>
     setSearch(Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== '')), {
       replace: true,
@@ -32,11 +35,14 @@ export function Activity() {
     })
   return (
     <section className={styles.panel} aria-label={activityMessages.title}>
-      <ActivityFilters kind={kind} span={span} wanted={wanted} onShow={show} />
+      <ActivityFilters kind={kind} span={span} filters={filters} onChange={show} />
       <QueryBoundary query={query} rows={6}>
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyActivity filtered={kind !== '' || span !== ''} onShowAll={() => show({ kind: '', when: '' })} />
+            <EmptyActivity
+              filtered={kind !== '' || span !== ''}
+              onShowAll={() => show({ kind: '', when: '' })}
+            />
           ) : (
             <>
               <ActivityTable entries={entries} />

@@ -1,4 +1,4 @@
-import type { ActivityFilter } from '../requests/use-activity.ts'
+import type { ActivityFilter } from './activity.api.ts'
 
 /** What the tab Activity Log says (spec 2 §2, §3). */
 export const activityMessages = {

@@ -1,9 +1,10 @@
 import type { ApiCalls, ProviderId } from '@sitewright/api'
+import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../parts/query-boundary.tsx'
-import { SectionRow, Section } from '../parts/section.tsx'
-import { useConnections } from '../requests/use-connections.ts'
-import { ConnectedProvider } from './connected-provider.tsx'
+import { Section, SectionRow } from '../parts/section.tsx'
 import { AvailableProvider } from './available-provider.tsx'
+import { ConnectedProvider } from './connected-provider.tsx'
+import { connectionsQuery } from './connections.api.ts'
 import { connectionMessages } from './messages.ts'
 
 type ConnectionsAnswer = ApiCalls['GET /api/account/connections']['answer']
@@ -24,7 +25,7 @@ function providersOf({ available, connections }: ConnectionsAnswer) {
 export function Connections() {
   return (
     <Section title={connectionMessages.title} note={connectionMessages.note}>
-      <QueryBoundary query={useConnections()} rows={3}>
+      <QueryBoundary query={useQuery(connectionsQuery)} rows={3}>
         {(answer) => {
           const providers = providersOf(answer)
           if (providers.length === 0)

@@ -7,7 +7,7 @@ interface AvatarProps {
   big?: boolean
 }
 
-/** A person's picture, or their initials. The name stands beside it. */
+/** A user's picture, or their initials. The name stands beside it. */
 export function Avatar({ firstName, lastName, picture, big = false }: AvatarProps) {
   const className = `${styles.avatar} ${big ? styles.big : ''}`
   if (picture !== null) return <img className={className} src={picture} alt="" />
@@ -19,7 +19,7 @@ export function Avatar({ firstName, lastName, picture, big = false }: AvatarProp
   )
 }
 
-/** The first letter as people count letters. */
+/** The first grapheme. */
 function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim())
   return first?.segment.toLocaleUpperCase() ?? ''

@@ -1,18 +1,17 @@
 import { Button } from '../../../ui/button.tsx'
 import { profileMessages } from '../messages.ts'
-import type { StepUpMutation } from '../use-step-up-mutation.ts'
 import styles from './parts.module.css'
 
 interface ConfirmFooterProps {
-  act: StepUpMutation
-  /** What doing it is called. */
+  busy: boolean
+  /** Names the action on its button. */
   label: string
   onCancel: () => void
   onConfirm: () => void
 }
 
-/** The foot of a dialog that asks before something is taken away. The focus begins on the way back. */
-export function ConfirmFooter({ act, label, onCancel, onConfirm }: ConfirmFooterProps) {
+/** The footer of a dialog that asks before something is removed. The focus begins on the way back. */
+export function ConfirmFooter({ busy, label, onCancel, onConfirm }: ConfirmFooterProps) {
   return (
     <div className="dialog-foot">
       <Button onClick={onCancel} data-autofocus>
@@ -20,8 +19,10 @@ export function ConfirmFooter({ act, label, onCancel, onConfirm }: ConfirmFooter
       </Button>
       <Button
         className={styles.danger}
-        onClick={onConfirm}
-        aria-disabled={act.state.kind !== 'idle' || undefined}
+        onClick={() => {
+          if (!busy) onConfirm()
+        }}
+        aria-disabled={busy || undefined}
       >
         {label}
       </Button>

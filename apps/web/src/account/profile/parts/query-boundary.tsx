@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { RequestError } from '../../requests/request-error.ts'
 import { profileMessages } from '../messages.ts'
-import { RequestError } from '../requests/answer-or-throw.ts'
 import styles from './parts.module.css'
 import { useDelayed } from './use-delayed.ts'
 
@@ -15,7 +15,7 @@ interface QueryBoundaryProps<T> {
   children: (value: T) => ReactNode
 }
 
-/** What a query says: bars in its shape, why it failed, or the answer. */
+/** Draws a query: a skeleton in its shape, why it failed, or the answer. */
 export function QueryBoundary<T>({ query, rows, children }: QueryBoundaryProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error !== null && !query.isFetching)
@@ -23,15 +23,15 @@ export function QueryBoundary<T>({ query, rows, children }: QueryBoundaryProps<T
   return <Skeleton rows={rows} />
 }
 
-export function Skeleton({ rows }: { rows: number }) {
-  const late = useDelayed()
+function Skeleton({ rows }: { rows: number }) {
+  const isShown = useDelayed()
   return (
-    <div aria-busy="true" className={styles.bars}>
+    <div aria-busy="true" className={styles.skeleton}>
       <span className="vh" role="status">
         {accountMessages.checking}
       </span>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={styles.row} aria-hidden="true" hidden={!late}>
+        <div key={index} className={styles.row} aria-hidden="true" hidden={!isShown}>
           <div className={styles.text}>
             <i className={styles.bar} />
             <i className={`${styles.bar} ${styles.short}`} />
@@ -43,14 +43,14 @@ export function Skeleton({ rows }: { rows: number }) {
 }
 
 function QueryError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const trace = error instanceof RequestError ? error.trace : undefined
+  const traceId = error instanceof RequestError ? error.traceId : undefined
   return (
     <div className={`${styles.row} ${styles.failed}`} role="alert">
       <IconAlertTriangle className="i" aria-hidden />
       <div className={styles.text}>
         <p className={styles.name}>{profileMessages.failed}</p>
         <p className={styles.detail}>{error.message}</p>
-        {trace !== undefined && <p className={`${styles.detail} mono`}>{profileMessages.trace(trace)}</p>}
+        {traceId !== undefined && <p className={`${styles.detail} mono`}>{profileMessages.trace(traceId)}</p>}
       </div>
       <Button onClick={onRetry}>{profileMessages.tryAgain}</Button>
     </div>

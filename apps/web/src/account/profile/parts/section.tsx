@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a tab: what it is about at the left, its panel at the right. */
+/** A section of a tab: its title at the left, its panel at the right. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (
@@ -24,14 +24,14 @@ export function Section({ title, note, children }: SectionProps) {
 interface SectionRowProps {
   icon?: ReactNode
   name: ReactNode
-  /** A word of its state, beside the name. */
+  /** Its state, beside the name. */
   status?: ReactNode
   detail?: ReactNode
-  /** What can be done. */
+  /** Its actions. */
   children?: ReactNode
 }
 
-/** A line of a panel: what it is, a second line, and what can be done. */
+/** A row of a panel: name, detail and actions. */
 export function SectionRow({ icon, name, status, detail, children }: SectionRowProps) {
   return (
     <div className={styles.row}>
@@ -48,10 +48,10 @@ export function SectionRow({ icon, name, status, detail, children }: SectionRowP
   )
 }
 
-/** The last line of a panel. */
+/** The last row of a panel. */
 export function SectionFooter({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <span>{note}</span>
       {children}
     </div>

@@ -3,7 +3,7 @@ import styles from './parts.module.css'
 
 export type StatusTone = 'good' | 'warn' | 'off' | 'note'
 
-/** Each tone has a shape, so that its colour is not alone. */
+/** Each tone has a shape, so that color is not the only sign of it. */
 const shapes: Record<StatusTone, ReactNode> = {
   good: <circle cx="5" cy="5" r="4.2" fill="currentColor" />,
   warn: <path d="M5 .7 9.6 9H.4z" fill="currentColor" />,
@@ -16,7 +16,7 @@ const shapes: Record<StatusTone, ReactNode> = {
   )
 }
 
-/** A state: a shape, a word and a colour. */
+/** A state: a shape, a word and a color. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span className={`${styles.status} ${styles[tone]}`}>

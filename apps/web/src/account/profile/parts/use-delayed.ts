@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** True after a while: what is quick is waited for with nothing on the screen. */
+/** True after a delay, so that a quick answer shows no skeleton. */
 export function useDelayed(ms = 200): boolean {
-  const [late, setLate] = useState(false)
+  const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ms)
+    const timer = setTimeout(() => setOver(true), ms)
     return () => clearTimeout(timer)
   }, [ms])
-  return late
+  return isOver
 }

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import styles from './crop.module.css'
 import { moveCrop, type Crop, type Size } from './crop.ts'
 import { personalMessages } from './messages.ts'
-import styles from './crop.module.css'
 
 interface CroppedImageProps {
   source: string
@@ -13,21 +13,26 @@ interface CropAreaProps extends CroppedImageProps {
   onChange: (crop: Crop) => void
 }
 
-/** A part of the side that an arrow key moves by. */
-const step = 0.05
+/** The share of the side that an arrow key moves by. */
+const keyStep = 0.05
 
 const arrows: Record<string, readonly [right: number, down: number]> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step]
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep]
 }
 
 /** The picture under a square window; it is dragged, or moved with the arrow keys. */
 export function CropArea({ source, size, crop, onChange }: CropAreaProps) {
-  // Where a drag is: what events tell of their movement is missing for fingers in some browsers.
+  // Some browsers lack movementX and movementY for touch.
   const at = useRef<{ x: number; y: number }>(undefined)
-  const hold = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent<HTMLElement>): void => {
+  const startDrag = ({
+    currentTarget,
+    pointerId,
+    clientX: x,
+    clientY: y
+  }: PointerEvent<HTMLElement>): void => {
     currentTarget.setPointerCapture(pointerId)
     at.current = { x, y }
   }
@@ -37,10 +42,10 @@ export function CropArea({ source, size, crop, onChange }: CropAreaProps) {
     onChange(moveCrop(size, crop, (at.current.x - x) / width, (at.current.y - y) / width))
     at.current = { x, y }
   }
-  const drop = (): void => {
+  const endDrag = (): void => {
     at.current = undefined
   }
-  const press = (event: KeyboardEvent): void => {
+  const moveByKey = (event: KeyboardEvent): void => {
     const arrow = arrows[event.key]
     if (arrow === undefined) return
     event.preventDefault()
@@ -52,11 +57,11 @@ export function CropArea({ source, size, crop, onChange }: CropAreaProps) {
       className={styles.stage}
       data-autofocus
       aria-label={personalMessages.cropStage}
-      onPointerDown={hold}
+      onPointerDown={startDrag}
       onPointerMove={drag}
-      onPointerUp={drop}
-      onPointerCancel={drop}
-      onKeyDown={press}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
+      onKeyDown={moveByKey}
     >
       <CroppedImage source={source} size={size} crop={crop} />
     </button>

@@ -1,15 +1,15 @@
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { profileMessages } from '../messages.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
-import { useSetAvatar } from '../requests/use-set-avatar.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { toastSuccess } from '../toasts.ts'
 import { CropArea, CroppedImage } from './crop-area.tsx'
-import { centeredCrop, zoomCrop, zoomLimits } from './crop.ts'
-import { personalFailures, personalMessages } from './messages.ts'
-import { toSquareImage } from './load-image.ts'
 import styles from './crop.module.css'
+import { centeredCrop, zoomCrop, zoomLimits } from './crop.ts'
+import { toSquareImage } from './load-image.ts'
+import { personalMessages } from './messages.ts'
+import { setAvatar } from './personal.api.ts'
 
 interface CropDialogProps {
   picture: HTMLImageElement
@@ -21,20 +21,20 @@ interface CropDialogProps {
 export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const [crop, setCrop] = useState(() => centeredCrop(size))
-  const act = useStepUpMutation()
-  const setAvatar = useSetAvatar()
+  const upload = useMutation({
+    ...setAvatar,
+    onSuccess: () => {
+      onClose()
+      toastSuccess(personalMessages.pictureSet)
+    }
+  })
   const zoomId = useId()
 
-  const send = async (): Promise<void> => {
-    if (act.state.kind !== 'idle') return
-    const result = await act.run(() => setAvatar({ body: { image: toSquareImage(picture, crop) } }))
-    if (result.kind === 'cancelled') return
-    if (result.kind === 'refused') return toastFailure(personalFailures.update, result.refusal)
-    onClose()
-    toastSuccess(personalMessages.pictureSet)
+  const send = (): void => {
+    if (!upload.isPending) upload.mutate({ body: { image: toSquareImage(picture, crop) } })
   }
   return (
-    <StepUpDialog act={act} title={personalMessages.cropTitle} opened={opened} onClose={onClose} size={480}>
+    <StepUpDialog title={personalMessages.cropTitle} opened={opened} onClose={onClose} size={480}>
       <div className={styles.crop}>
         <CropArea source={picture.src} size={size} crop={crop} onChange={setCrop} />
         <div className={styles.side}>
@@ -59,7 +59,7 @@ export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
       </div>
       <div className="dialog-foot">
         <Button onClick={onClose}>{profileMessages.cancel}</Button>
-        <Button kind="go" onClick={() => void send()} aria-disabled={act.state.kind !== 'idle' || undefined}>
+        <Button kind="go" onClick={send} aria-disabled={upload.isPending || undefined}>
           {personalMessages.takePicture}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export interface Crop {
   side: number
 }
 
-/** How far one can go into a picture. */
+/** How far a picture can be zoomed. */
 export const zoomLimits = { least: 1, most: 4 } as const
 
 const clamp = (value: number, least: number, most: number): number =>
@@ -23,7 +23,7 @@ export function centeredCrop({ width, height }: Size): Crop {
   return { x: (width - side) / 2, y: (height - side) / 2, side }
 }
 
-/** The same place, nearer or farther; the square never leaves the picture. */
+/** Zooms around the middle of the square, which never leaves the picture. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   const side = Math.min(size.width, size.height) / clamp(zoom, zoomLimits.least, zoomLimits.most)
   return clampCrop(size, {

@@ -1,6 +1,5 @@
 import type { UserProfile } from '@sitewright/api'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { ExportRow } from './export-row.tsx'
 import { deletionMessages } from './messages.ts'
@@ -14,22 +13,21 @@ interface DeleteDialogProps {
 
 /** Says what goes, offers one's data, asks for the password, and deletes the account (spec 2 §4). */
 export function DeleteDialog({ profile: { hasPassword }, opened, onClose }: DeleteDialogProps) {
-  const act = useStepUpMutation()
   return (
-    <StepUpDialog act={act} title={deletionMessages.title} opened={opened} onClose={onClose} size={520}>
+    <StepUpDialog title={deletionMessages.title} opened={opened} onClose={onClose} size={520}>
       <div className={styles.deletion}>
         <div>
           <p>{deletionMessages.goes}</p>
-          <ul className={styles.goes}>
+          <ul className={styles.losses}>
             {deletionMessages.what.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}
           </ul>
         </div>
-        <div className={styles.offer}>
-          <ExportRow act={act} />
+        <div className={styles.export}>
+          <ExportRow />
         </div>
-        <DeleteForm act={act} hasPassword={hasPassword} onClose={onClose} />
+        <DeleteForm hasPassword={hasPassword} onClose={onClose} />
       </div>
     </StepUpDialog>
   )

@@ -1,4 +1,5 @@
 import { accountMessages } from '@sitewright/api/messages'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../../sign-in/auth.tsx'
@@ -6,24 +7,23 @@ import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { focusFirst } from '../focus-first.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { useDeleteAccount } from '../requests/use-delete-account.ts'
-import type { StepUpMutation } from '../use-step-up-mutation.ts'
-import { discardUnsaved } from './unsaved-changes-guard.tsx'
+import { toastFailure, toastSuccess } from '../toasts.ts'
 import { deletionMessages, personalFailures } from './messages.ts'
+import { deleteAccount } from './personal.api.ts'
 import styles from './personal.module.css'
+import { discardUnsaved } from './unsaved-changes-guard.tsx'
 
 interface DeleteFormProps {
-  act: StepUpMutation
   hasPassword: boolean
   onClose: () => void
 }
 
-/** Deletes the account, with the password or with the proof that the server asks for, and leaves for the start. */
-export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
+/** Deletes the account, with the password or after step-up, and leaves for the home page. */
+export function DeleteForm({ hasPassword, onClose }: DeleteFormProps) {
   const { session } = useAuth()
-  const deleteAccount = useDeleteAccount()
+  const remove = useMutation(deleteAccount)
   const navigate = useNavigate()
   // The session ends once this page has gone, which would lead to the sign-in otherwise.
   const afterwards = useRef<() => void>(undefined)
@@ -33,13 +33,14 @@ export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
     faultsOf: ({ password }) =>
       hasPassword && password === '' ? { password: accountMessages.passwordRequired } : {},
     send: async ({ password }) => {
-      const result = await act.run(() => deleteAccount({ body: hasPassword ? { password } : {} }))
+      const body = hasPassword ? { password } : {}
+      const result = await toMutationResult(remove.mutateAsync({ body }))
       if (result.kind === 'cancelled') return undefined
-      if (result.kind === 'refused') {
-        const { code, message, fields } = result.refusal
-        const told = fields['password'] ?? (code === 'account.password-wrong' ? message : undefined)
-        if (told === undefined) toastFailure(personalFailures.deletion, result.refusal)
-        return told === undefined ? {} : { fields: { password: told } }
+      if (result.kind === 'failed') {
+        const { code, message, fields } = result.failure
+        const problem = fields['password'] ?? (code === 'account.password-wrong' ? message : undefined)
+        if (problem === undefined) toastFailure(personalFailures.deletion, result.failure)
+        return problem === undefined ? {} : { fields: { password: problem } }
       }
       afterwards.current = () => void session.signOut().then(() => toastSuccess(result.answer.message))
       await navigate('/', { state: discardUnsaved })
@@ -59,7 +60,7 @@ export function DeleteForm({ act, hasPassword, onClose }: DeleteFormProps) {
         <Button onClick={onClose} ref={focusFirst} data-autofocus>
           {deletionMessages.keep}
         </Button>
-        <SubmitButton kind="second" className={styles.final} sending={sending}>
+        <SubmitButton kind="second" className={styles.destructive} sending={sending}>
           {deletionMessages.confirm}
         </SubmitButton>
       </div>

@@ -1,20 +1,20 @@
 import type { UserProfile } from '@sitewright/api'
-import { useSignInOptions } from '../../../sign-in/use-sign-in-options.ts'
 import { ResendVerification } from '../../../sign-in/resend-verification.tsx'
+import { useSignInOptions } from '../../../sign-in/use-sign-in-options.ts'
 import { profileMessages } from '../messages.ts'
 import { Status } from '../parts/status.tsx'
 import { personalMessages } from './messages.ts'
 
-interface EmailNoteProps {
+interface EmailHelpProps {
   profile: UserProfile
   /** Another address has been typed. */
   changed: boolean
 }
 
-/** What is known of the address, and what a change of it comes with. */
-export function EmailHelp({ profile: { pendingEmail, emailVerified }, changed }: EmailNoteProps) {
-  const known = useSignInOptions()
-  if (changed && known.kind === 'told' && known.options.mail) return personalMessages.verifiedByMail
+/** Whether the address is verified, and what a change of it comes with. */
+export function EmailHelp({ profile: { pendingEmail, emailVerified }, changed }: EmailHelpProps) {
+  const loaded = useSignInOptions()
+  if (changed && loaded.kind === 'ready' && loaded.options.mail) return personalMessages.verifiedByMail
   if (pendingEmail !== null) return personalMessages.pending(pendingEmail)
   return (
     <Status tone={emailVerified ? 'good' : 'off'}>
@@ -23,11 +23,13 @@ export function EmailHelp({ profile: { pendingEmail, emailVerified }, changed }:
   )
 }
 
-/** Lets the mail be sent again that verifies the address of this account. */
+/** Resends the verification mail of this account's address. */
 export function ResendProfileVerification({
   profile: { email, emailVerified, pendingEmail }
-}: Pick<EmailNoteProps, 'profile'>) {
-  const known = useSignInOptions()
-  const waits = !emailVerified && pendingEmail === null
-  return waits && known.kind === 'told' && known.options.mail ? <ResendVerification email={email} /> : null
+}: Pick<EmailHelpProps, 'profile'>) {
+  const loaded = useSignInOptions()
+  const isUnverified = !emailVerified && pendingEmail === null
+  return isUnverified && loaded.kind === 'ready' && loaded.options.mail ? (
+    <ResendVerification email={email} />
+  ) : null
 }

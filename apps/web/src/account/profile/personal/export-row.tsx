@@ -1,28 +1,30 @@
 import { IconDownload } from '@tabler/icons-react'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { saveText } from '../../../ui/hand-over.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
 import { SectionRow } from '../parts/section.tsx'
-import { useExport } from '../requests/use-export.ts'
-import type { StepUpMutation } from '../use-step-up-mutation.ts'
-import { deletionMessages, personalFailures } from './messages.ts'
+import { toastSuccess } from '../toasts.ts'
+import { deletionMessages } from './messages.ts'
+import { exportAccount } from './personal.api.ts'
 
-/** All that is kept about a person, as a file. */
-export function ExportRow({ act }: { act: StepUpMutation }) {
-  const exportAccount = useExport()
-  const download = async (): Promise<void> => {
-    if (act.state.kind !== 'idle') return
-    const result = await act.run(() => exportAccount({}))
-    if (result.kind === 'refused') toastFailure(personalFailures.download, result.refusal)
-    if (result.kind !== 'done') return
-    const { exportedAt, account } = result.answer
-    const day = new Date(exportedAt).toISOString().slice(0, 10)
-    saveText(deletionMessages.file(day), JSON.stringify(account, null, 2))
-    toastSuccess(deletionMessages.downloaded)
-  }
+/** All data of the account, as a file; not while the account is being deleted. */
+export function ExportRow() {
+  const busy = useIsMutating() > 0
+  const download = useMutation({
+    ...exportAccount,
+    onSuccess: ({ exportedAt, account }) => {
+      const day = new Date(exportedAt).toISOString().slice(0, 10)
+      saveText(deletionMessages.file(day), JSON.stringify(account, null, 2))
+      toastSuccess(deletionMessages.downloaded)
+    }
+  })
   return (
     <SectionRow name={deletionMessages.dataName} detail={deletionMessages.dataDetail}>
-      <Button onClick={() => void download()}>
+      <Button
+        onClick={() => {
+          if (!busy) download.mutate({})
+        }}
+      >
         <IconDownload className="i s" aria-hidden />
         {deletionMessages.download}
       </Button>

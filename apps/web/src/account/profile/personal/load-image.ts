@@ -1,10 +1,10 @@
-/** The files that can be a person's picture. */
+/** The types of file that an avatar is made from. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
-/** Pixels at each side of the picture that is sent; the server draws its own from it. */
+/** Pixels at each side of the uploaded picture; the server re-encodes it. */
 const uploadSide = 512
 
-/** Opens a file as a picture, turned as its camera was held; undefined where it is none. */
+/** Loads a file as a picture, in the orientation of its EXIF data; undefined where it is none. */
 export async function loadImage(file: File): Promise<HTMLImageElement | undefined> {
   if (!pictureTypes.some((type) => type === file.type)) return undefined
   const image = new Image()
@@ -18,7 +18,7 @@ export async function loadImage(file: File): Promise<HTMLImageElement | undefine
   }
 }
 
-/** A square part of a picture as a file in base64; it holds pixels alone, nothing of the file they came from. */
+/** Crops a square of a picture into a base64 WebP; it holds pixels alone, no metadata of the file. */
 export function toSquareImage(
   picture: HTMLImageElement,
   { x, y, side }: { x: number; y: number; side: number }

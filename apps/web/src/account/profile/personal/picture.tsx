@@ -1,25 +1,23 @@
 import type { UserProfile } from '@sitewright/api'
 import { IconUpload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type ChangeEvent } from 'react'
-import { toast } from '../../../ui/toast.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toastSuccess, toastFailure } from '../toasts.ts'
+import { toast } from '../../../ui/toast.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { StepUpOnlyDialog } from '../parts/step-up-dialog.tsx'
-import { SectionRow, Section } from '../parts/section.tsx'
-import { useRemoveAvatar } from '../requests/use-remove-avatar.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { Section, SectionRow } from '../parts/section.tsx'
+import { toastSuccess } from '../toasts.ts'
 import { useDialog } from '../use-dialog.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import { loadImage, pictureTypes } from './load-image.ts'
-import { personalFailures, personalMessages } from './messages.ts'
+import { personalMessages } from './messages.ts'
+import { removeAvatar } from './personal.api.ts'
 
 export function Picture({ profile }: { profile: UserProfile }) {
   const input = useRef<HTMLInputElement>(null)
   const [picture, setPicture] = useState<HTMLImageElement>()
-  const flow = useDialog()
-  const act = useStepUpMutation()
-  const removeAvatar = useRemoveAvatar()
+  const crop = useDialog()
+  const remove = useMutation({ ...removeAvatar, onSuccess: ({ message }) => toastSuccess(message) })
 
   const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const [file] = event.currentTarget.files ?? []
@@ -30,12 +28,7 @@ export function Picture({ profile }: { profile: UserProfile }) {
       return
     }
     setPicture(opened)
-    flow.open()
-  }
-  const remove = async (): Promise<void> => {
-    const result = await act.run(() => removeAvatar({}))
-    if (result.kind === 'done') toastSuccess(result.answer.message)
-    if (result.kind === 'refused') toastFailure(personalFailures.update, result.refusal)
+    crop.open()
   }
   const { firstName, lastName, avatar } = profile
   const has = avatar !== null
@@ -45,7 +38,7 @@ export function Picture({ profile }: { profile: UserProfile }) {
         icon={<Avatar firstName={firstName} lastName={lastName} picture={avatar} />}
         name={has ? personalMessages.yourPicture : personalMessages.yourInitials}
       >
-        {has && <Button onClick={() => void remove()}>{personalMessages.remove}</Button>}
+        {has && <Button onClick={() => remove.mutate({})}>{personalMessages.remove}</Button>}
         <Button onClick={() => input.current?.click()}>
           <IconUpload className="i s" aria-hidden />
           {has ? personalMessages.replace : personalMessages.upload}
@@ -59,8 +52,7 @@ export function Picture({ profile }: { profile: UserProfile }) {
           onChange={(event) => void choose(event)}
         />
       </SectionRow>
-      {picture && <CropDialog key={flow.round} picture={picture} opened={flow.opened} onClose={flow.close} />}
-      <StepUpOnlyDialog act={act} />
+      {picture && <CropDialog key={crop.round} picture={picture} opened={crop.opened} onClose={crop.close} />}
     </Section>
   )
 }

@@ -2,17 +2,17 @@ import type { UserProfile } from '@sitewright/api'
 import { useEffect, useEffectEvent } from 'react'
 import { useAuth } from '../../../sign-in/auth.tsx'
 
-/** What the fields of the profile's form held. */
+/** The values of the profile form. */
 export type ProfileDraft = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>
 
 const drafts = new Map<string, ProfileDraft>()
 
-/** What a person had typed when their session ended; it waits in this page until they sign in again. */
+/** What a user had typed when their session ended; this page keeps it until they sign in again. */
 export function findDraft(userId: string): ProfileDraft | undefined {
   return drafts.get(userId)
 }
 
-/** Keeps what was typed where the form goes because the session has ended, and not where its person left it. */
+/** Keeps unsaved values when the form unmounts because the session has ended, and drops them when its user left. */
 export function useKeptDraft(userId: string, unsaved: ProfileDraft | undefined): void {
   const { session } = useAuth()
   const leave = useEffectEvent(() => {

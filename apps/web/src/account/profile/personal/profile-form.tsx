@@ -1,50 +1,49 @@
 import type { UserProfile } from '@sitewright/api'
 import { validateProfileForm } from '@sitewright/api/forms'
 import { maximumNameLength } from '@sitewright/api/limits'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { StepUpOnlyDialog } from '../parts/step-up-dialog.tsx'
-import { SectionFooter, Section } from '../parts/section.tsx'
-import { useSaveProfile } from '../requests/use-save-profile.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { toMutationResult } from '../../requests/mutation-result.ts'
+import { Section, SectionFooter } from '../parts/section.tsx'
+import { toastFailure, toastSuccess } from '../toasts.ts'
 import { EmailHelp, ResendProfileVerification } from './email-help.tsx'
-import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 import { personalFailures, personalMessages } from './messages.ts'
+import { saveProfile } from './personal.api.ts'
 import styles from './personal.module.css'
 import { findDraft, useKeptDraft } from './profile-draft.ts'
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
 const fields = ['firstName', 'lastName', 'email'] as const
 type Values = Pick<UserProfile, (typeof fields)[number]>
 
-/** What a person has changed, and nothing else. */
-function changedFields(values: Values, kept: Values): Partial<Values> {
+/** The fields that differ from what is saved. */
+function changedFields(values: Values, saved: Values): Partial<Values> {
   return Object.fromEntries(
-    fields.filter((field) => values[field] !== kept[field]).map((field) => [field, values[field]])
+    fields.filter((field) => values[field] !== saved[field]).map((field) => [field, values[field]])
   )
 }
 
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const { firstName, lastName, email } = profile
-  const save = useSaveProfile()
-  const act = useStepUpMutation()
+  const save = useMutation(saveProfile)
   const { values, text, change, props } = useForm<Values>({
     initial: findDraft(profile.id) ?? { firstName, lastName, email },
     faultsOf: validateProfileForm,
     send: async (typed) => {
       const changes = changedFields(typed, profile)
       if (Object.keys(changes).length === 0) return undefined
-      const result = await act.run(() => save({ body: changes }))
+      const result = await toMutationResult(save.mutateAsync({ body: changes }))
       if (result.kind === 'done') {
         show(result.answer.profile)
         toastSuccess(result.answer.message)
       }
-      if (result.kind !== 'refused') return undefined
-      const { code, message, fields: told } = result.refusal
-      if (code === 'auth.email-taken') return { fields: { email: message } }
-      if (Object.keys(told).length === 0) toastFailure(personalFailures.update, result.refusal)
-      return { fields: told }
+      if (result.kind !== 'failed') return undefined
+      const { failure } = result
+      if (failure.code === 'auth.email-taken') return { fields: { email: failure.message } }
+      if (Object.keys(failure.fields).length === 0) toastFailure(personalFailures.update, failure)
+      return { fields: failure.fields }
     }
   })
   const show = (known: Values): void => {
@@ -82,20 +81,15 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
           </div>
         </div>
         <SectionFooter note={changed ? personalMessages.unsaved : personalMessages.noneUnsaved}>
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             {changed && <Button onClick={() => show(profile)}>{personalMessages.discard}</Button>}
-            <Button
-              kind="go"
-              type="submit"
-              aria-disabled={!changed || act.state.kind !== 'idle' || undefined}
-            >
+            <Button kind="go" type="submit" aria-disabled={!changed || save.isPending || undefined}>
               {personalMessages.save}
             </Button>
           </span>
         </SectionFooter>
       </form>
       <UnsavedChangesGuard active={changed} />
-      <StepUpOnlyDialog act={act} />
     </Section>
   )
 }

@@ -5,10 +5,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { personalMessages } from './messages.ts'
 import styles from '../parts/parts.module.css'
 
-/** The state of a navigation that drops what is unsaved, since there is nothing left to save it to. */
-export const discardUnsaved = 'drop-unsaved'
+/** The state of a navigation that discards unsaved changes, since there is nothing left to save them to. */
+export const discardUnsaved = 'discard-unsaved'
 
-/** Asks before unsaved changes are left behind: on a way inside the app by our dialog, on others by the browser's. */
+/** Asks before unsaved changes are lost: our dialog for navigation inside the app, the browser's own for the rest. */
 export function UnsavedChangesGuard({ active }: { active: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

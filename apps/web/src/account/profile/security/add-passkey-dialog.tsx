@@ -1,40 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toastSuccess, toastFailure } from '../toasts.ts'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { createPasskey } from '../create-passkey.ts'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
-import { useAddPasskey } from '../requests/use-add-passkey.ts'
-import { useBeginPasskey } from '../requests/use-begin-passkey.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { toastSuccess } from '../toasts.ts'
+import { passkeyMessages, secondFactorMessages } from './messages.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
-import { passkeyMessages, secondFactorMessages, securityFailures } from './messages.ts'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
+import { addPasskey, startPasskey } from './passkeys.api.ts'
 
-/** Names a passkey, lets the browser make it, and shows the recovery codes that come with the first second factor. */
+/** Names a passkey, lets the browser create it, and shows the recovery codes that come with the first second factor. */
 export function AddPasskeyDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>([])
-  const [fault, setFault] = useState<string>()
-  const act = useStepUpMutation()
-  const begin = useBeginPasskey()
-  const add = useAddPasskey()
+  const [problem, setProblem] = useState<string>()
+  const start = useMutation(startPasskey)
+  const add = useMutation(addPasskey)
 
-  const make = async (name: string): Promise<void> => {
-    setFault(undefined)
-    const result = await act.run(async () => {
-      const options = await begin({ body: {} })
-      if (!options.ok) return options
-      const made = await createPasskey(options.answer)
-      if (made.kind === 'known') setFault(passkeyMessages.known)
-      return made.kind === 'made' ? add({ body: { name, passkey: made.passkey } }) : undefined
-    })
-    if (result.kind === 'refused') toastFailure(securityFailures.passkey, result.refusal)
-    if (result.kind !== 'done') return
+  const create = async (name: string): Promise<void> => {
+    setProblem(undefined)
+    const options = await toMutationResult(start.mutateAsync({ body: {} }))
+    if (options.kind !== 'done') return
+    const created = await createPasskey(options.answer)
+    if (created.kind === 'exists') setProblem(passkeyMessages.known)
+    if (created.kind !== 'created') return
+    const added = await toMutationResult(add.mutateAsync({ body: { name, passkey: created.passkey } }))
+    if (added.kind !== 'done') return
     toastSuccess(passkeyMessages.addedToast)
-    setCodes(result.answer.recoveryCodes)
-    if (result.answer.recoveryCodes.length === 0) onClose()
+    setCodes(added.answer.recoveryCodes)
+    if (added.answer.recoveryCodes.length === 0) onClose()
   }
   const title = codes.length === 0 ? passkeyMessages.addTitle : secondFactorMessages.codes
   return (
-    <StepUpDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
+    <StepUpDialog title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
         <NewRecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -42,10 +39,10 @@ export function AddPasskeyDialog({ opened, onClose }: { opened: boolean; onClose
           first={passkeyMessages.usualName}
           confirm={passkeyMessages.add}
           onCancel={onClose}
-          onName={make}
+          onName={create}
         >
-          <p className="muted" role={fault === undefined ? undefined : 'alert'}>
-            {fault ?? passkeyMessages.addWhy}
+          <p className="muted" role={problem === undefined ? undefined : 'alert'}>
+            {problem ?? passkeyMessages.addWhy}
           </p>
         </PasskeyNameForm>
       )}

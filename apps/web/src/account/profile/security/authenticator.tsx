@@ -1,32 +1,20 @@
-import type { TotpSetUp } from '@sitewright/api'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Switch } from '../../../ui/choice.tsx'
-import { toastFailure } from '../toasts.ts'
-import { StepUpOnlyDialog } from '../parts/step-up-dialog.tsx'
 import { SectionRow } from '../parts/section.tsx'
 import { Status } from '../parts/status.tsx'
-import { useStartTotp } from '../requests/use-start-totp.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
 import { useDialog } from '../use-dialog.ts'
-import { SetUpTotpDialog } from './set-up-totp-dialog.tsx'
 import { DisableTotpDialog } from './disable-totp-dialog.tsx'
-import { secondFactorMessages, securityFailures } from './messages.ts'
+import { secondFactorMessages } from './messages.ts'
+import { startTotp } from './second-factor.api.ts'
+import { SetUpTotpDialog } from './set-up-totp-dialog.tsx'
 
-/** The authenticator app: on or off (spec 2 §4), each way by a dialog. */
+/** The authenticator app (TOTP): on or off (spec 2 §4), each way by a dialog. */
 export function Authenticator({ on }: { on: boolean }) {
-  const [enrolment, setEnrolment] = useState<TotpSetUp>()
-  const enrol = useDialog()
+  const setUp = useDialog()
   const turnOff = useDialog()
-  const act = useStepUpMutation()
-  const start = useStartTotp()
-
-  const begin = async (): Promise<void> => {
-    if (act.state.kind !== 'idle') return
-    const result = await act.run(() => start({ body: {} }))
-    if (result.kind === 'refused') toastFailure(securityFailures.secondFactor, result.refusal)
-    if (result.kind !== 'done') return
-    setEnrolment(result.answer)
-    enrol.open()
+  const start = useMutation(startTotp)
+  const begin = (): void => {
+    if (!start.isPending) start.mutate({ body: {} }, { onSuccess: setUp.open })
   }
   return (
     <>
@@ -43,16 +31,15 @@ export function Authenticator({ on }: { on: boolean }) {
           label={secondFactorMessages.app}
           quiet
           checked={on}
-          onChange={(wanted) => (wanted ? void begin() : turnOff.open())}
+          onChange={(wanted) => (wanted ? begin() : turnOff.open())}
         />
       </SectionRow>
-      <StepUpOnlyDialog act={act} />
-      {enrolment && (
+      {start.data && (
         <SetUpTotpDialog
-          key={`enrol-${enrol.round}`}
-          enrolment={enrolment}
-          opened={enrol.opened}
-          onClose={enrol.close}
+          key={`set-up-${setUp.round}`}
+          enrolment={start.data}
+          opened={setUp.opened}
+          onClose={setUp.close}
         />
       )}
       <DisableTotpDialog key={`off-${turnOff.round}`} opened={turnOff.opened} onClose={turnOff.close} />

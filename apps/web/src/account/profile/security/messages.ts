@@ -1,6 +1,6 @@
 import { accountMessages } from '@sitewright/api/messages'
-import type { FailureMessage } from '../toasts.ts'
 import { profileMessages } from '../messages.ts'
+import type { FailureMessage } from '../toasts.ts'
 
 /** What is said about the password. */
 export const passwordMessages = {

@@ -13,7 +13,7 @@ interface NewRecoveryCodesProps {
   onDone: () => void
 }
 
-/** Recovery codes, the one time that they are seen: to copy, to download, to print. */
+/** New recovery codes, which are shown once: to copy, to download, to print. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   const copy = async (): Promise<void> => {
     if (await copyText(codes.join('\n'))) return toastSuccess(secondFactorMessages.copied)
@@ -23,7 +23,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
     saveText(secondFactorMessages.file, `${secondFactorMessages.fileHead}\n\n${codes.join('\n')}\n`)
   return (
     <>
-      <p className={styles.keep} tabIndex={-1} ref={focusFirst}>
+      <p className={styles.notice} tabIndex={-1} ref={focusFirst}>
         {secondFactorMessages.keepCodes}
       </p>
       <ul className={`${styles.codes} mono`} data-print aria-label={secondFactorMessages.codes}>
@@ -31,7 +31,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.hand}>
+      <div className={styles.actions}>
         <Button onClick={() => void copy()}>
           <IconCopy className="i s" aria-hidden />
           {secondFactorMessages.copy}

@@ -1,25 +1,26 @@
 import type { Passkey } from '@sitewright/api'
 import { IconKey } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { supportsPasskeys } from '../../../session/passkey.ts'
 import { Button } from '../../../ui/button.tsx'
 import { QueryBoundary } from '../parts/query-boundary.tsx'
 import { SectionRow } from '../parts/section.tsx'
 import { Status } from '../parts/status.tsx'
-import { usePasskeys } from '../requests/use-passkeys.ts'
-import { formatRelativeTime, formatDay } from '../time.ts'
-import { useDialog } from '../use-dialog.ts'
+import { formatDay, formatRelativeTime } from '../time.ts'
 import { useClock } from '../use-clock.ts'
+import { useDialog } from '../use-dialog.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { passkeyMessages } from './messages.ts'
+import { passkeysQuery } from './passkeys.api.ts'
 
 export function Passkeys() {
   const adding = useDialog()
   return (
     <>
-      <QueryBoundary query={usePasskeys()} rows={1}>
-        {(passkeys) => (
+      <QueryBoundary query={useQuery(passkeysQuery)} rows={1}>
+        {({ passkeys }) => (
           <>
             {passkeys.map((passkey) => (
               <PasskeyRow key={passkey.id} passkey={passkey} />
@@ -45,19 +46,21 @@ export function Passkeys() {
 }
 
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
-  const reading = useClock()
+  const clock = useClock()
   const renaming = useDialog()
   const removing = useDialog()
   const { name, createdAt, lastUsedAt, synced } = passkey
   const used =
-    lastUsedAt === null ? passkeyMessages.neverUsed : passkeyMessages.used(formatRelativeTime(lastUsedAt, reading))
+    lastUsedAt === null
+      ? passkeyMessages.neverUsed
+      : passkeyMessages.used(formatRelativeTime(lastUsedAt, clock))
   return (
     <>
       <SectionRow
         icon={<IconKey className="i" aria-hidden />}
         name={name}
         status={synced && <Status tone="note">{passkeyMessages.synced}</Status>}
-        detail={`${passkeyMessages.added(formatDay(createdAt, reading))} · ${used}`}
+        detail={`${passkeyMessages.added(formatDay(createdAt, clock))} · ${used}`}
       >
         <Button onClick={renaming.open} aria-label={passkeyMessages.renameOf(name)}>
           {passkeyMessages.rename}

@@ -1,19 +1,20 @@
 import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
-import { NewPasswordFields, usePasswordRules } from '../../../sign-in/new-password-fields.tsx'
+import { useMutation } from '@tanstack/react-query'
 import type { CallFailure } from '../../../session/outcomes.ts'
+import { NewPasswordFields, usePasswordRules } from '../../../sign-in/new-password-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/choice.tsx'
 import { useForm, type FormRefusal } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { focusFirst } from '../focus-first.ts'
 import { profileMessages } from '../messages.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
-import { useChangePassword } from '../requests/use-change-password.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { toastFailure, toastSuccess } from '../toasts.ts'
 import { passwordMessages, secondFactorMessages, securityFailures } from './messages.ts'
+import { changePassword } from './password.api.ts'
 import styles from './security.module.css'
 
 interface PasswordDialogProps {
@@ -30,8 +31,7 @@ const empty = { currentPassword: '', password: '', confirmation: '', endOthers: 
 /** Changes the password; other sessions end with the old one, unless that is unticked (security bar 7). */
 export function PasswordDialog({ email, hasPassword, opened, onClose }: PasswordDialogProps) {
   const rules = usePasswordRules()
-  const act = useStepUpMutation()
-  const changePassword = useChangePassword()
+  const sent = useMutation(changePassword)
   const title = hasPassword ? passwordMessages.change : passwordMessages.setOne
   const { values, text, change, sending, props } = useForm({
     initial: empty,
@@ -47,8 +47,8 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
         newPassword: password,
         endOtherSessions: endOthers
       }
-      const result = await act.run(() => changePassword({ body }))
-      if (result.kind === 'refused') return refused(result.refusal)
+      const result = await toMutationResult(sent.mutateAsync({ body }))
+      if (result.kind === 'failed') return showFailure(result.failure)
       if (result.kind === 'cancelled') return undefined
       onClose()
       toastSuccess(result.answer.message)
@@ -57,7 +57,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
   })
   const next = { ...text('password'), 'data-autofocus': !hasPassword || undefined }
   return (
-    <StepUpDialog act={act} title={title} opened={opened} onClose={onClose} size={460}>
+    <StepUpDialog title={title} opened={opened} onClose={onClose} size={460}>
       <form className={styles.form} {...props}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
@@ -89,11 +89,11 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
   )
 }
 
-/** The refusal at the field that it is about, or as the toast of the spec. */
-function refused(refusal: CallFailure): FormRefusal {
-  const { code, message, fields } = refusal
+/** Puts a failure to the field that it is about, or into the toast of the spec. */
+function showFailure(failure: CallFailure): FormRefusal {
+  const { code, message, fields } = failure
   const current = fields['currentPassword'] ?? (code === 'account.password-wrong' ? message : undefined)
   const password = fields['newPassword'] ?? fields['password']
-  if (current === undefined && password === undefined) toastFailure(securityFailures.password, refusal)
+  if (current === undefined && password === undefined) toastFailure(securityFailures.password, failure)
   return { fields: { ...(current && { currentPassword: current }), ...(password && { password }) } }
 }

@@ -1,22 +1,20 @@
 import { recoveryCodeCount } from '@sitewright/api/limits'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { profileMessages } from '../messages.ts'
-import { toastFailure } from '../toasts.ts'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
 import { SectionRow } from '../parts/section.tsx'
 import { Status } from '../parts/status.tsx'
-import { useRenewCodes } from '../requests/use-renew-codes.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { useDialog } from '../use-dialog.ts'
+import { secondFactorMessages } from './messages.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
-import { secondFactorMessages, securityFailures } from './messages.ts'
+import { renewRecoveryCodes } from './second-factor.api.ts'
 
 /** From this many on it is time for new ones. */
 const lowCodeCount = 3
 
 export function RecoveryCodes({ left }: { left: number }) {
-  const flow = useDialog()
+  const dialog = useDialog()
   return (
     <>
       <SectionRow
@@ -28,26 +26,19 @@ export function RecoveryCodes({ left }: { left: number }) {
         }
         detail={secondFactorMessages.codesNote}
       >
-        <Button onClick={flow.open}>{secondFactorMessages.newCodes}</Button>
+        <Button onClick={dialog.open}>{secondFactorMessages.newCodes}</Button>
       </SectionRow>
-      <NewCodesDialog key={flow.round} opened={flow.opened} onClose={flow.close} />
+      <RenewCodesDialog key={dialog.round} opened={dialog.opened} onClose={dialog.close} />
     </>
   )
 }
 
-function NewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const [codes, setCodes] = useState<readonly string[]>([])
-  const act = useStepUpMutation()
-  const renew = useRenewCodes()
-  const make = async (): Promise<void> => {
-    if (act.state.kind !== 'idle') return
-    const result = await act.run(() => renew({ body: {} }))
-    if (result.kind === 'refused') toastFailure(securityFailures.secondFactor, result.refusal)
-    if (result.kind === 'done') setCodes(result.answer.recoveryCodes)
-  }
+function RenewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { data, mutate, isPending } = useMutation(renewRecoveryCodes)
+  const codes = data?.recoveryCodes ?? []
   const title = codes.length === 0 ? secondFactorMessages.newCodesTitle : secondFactorMessages.codes
   return (
-    <StepUpDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
+    <StepUpDialog title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
         <NewRecoveryCodes codes={codes} onDone={onClose} />
       ) : (
@@ -59,8 +50,10 @@ function NewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () => v
             </Button>
             <Button
               kind="go"
-              onClick={() => void make()}
-              aria-disabled={act.state.kind !== 'idle' || undefined}
+              onClick={() => {
+                if (!isPending) mutate({ body: {} })
+              }}
+              aria-disabled={isPending || undefined}
             >
               {secondFactorMessages.makeCodes}
             </Button>

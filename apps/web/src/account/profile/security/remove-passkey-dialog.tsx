@@ -1,10 +1,11 @@
 import type { Passkey } from '@sitewright/api'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { unlessCancelled } from '../../requests/request-error.ts'
 import { ConfirmFooter } from '../parts/confirm-footer.tsx'
-import { useRemovePasskey } from '../requests/use-remove-passkey.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
-import { passkeyMessages, securityFailures } from './messages.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { toastSuccess } from '../toasts.ts'
+import { passkeyMessages } from './messages.ts'
+import { removePasskey } from './passkeys.api.ts'
 
 interface RemovePasskeyDialogProps {
   passkey: Passkey
@@ -13,24 +14,19 @@ interface RemovePasskeyDialogProps {
 }
 
 export function RemovePasskeyDialog({ passkey: { id, name }, opened, onClose }: RemovePasskeyDialogProps) {
-  const act = useStepUpMutation()
-  const removePasskey = useRemovePasskey()
-  const remove = async (): Promise<void> => {
-    if (act.state.kind !== 'idle') return
-    const result = await act.run(() => removePasskey({ path: { id } }))
-    if (result.kind === 'cancelled') return
-    onClose()
-    if (result.kind === 'done') toastSuccess(result.answer.message)
-    else toastFailure(securityFailures.passkey, result.refusal)
-  }
+  const remove = useMutation({
+    ...removePasskey,
+    onSuccess: ({ message }) => toastSuccess(message),
+    onSettled: unlessCancelled(onClose)
+  })
   return (
-    <StepUpDialog act={act} title={passkeyMessages.removeTitle} opened={opened} onClose={onClose} size={460}>
+    <StepUpDialog title={passkeyMessages.removeTitle} opened={opened} onClose={onClose} size={460}>
       <p className="muted">{passkeyMessages.removeEffect(name)}</p>
       <ConfirmFooter
-        act={act}
+        busy={remove.isPending}
         label={passkeyMessages.remove}
         onCancel={onClose}
-        onConfirm={() => void remove()}
+        onConfirm={() => remove.mutate({ path: { id } })}
       />
     </StepUpDialog>
   )

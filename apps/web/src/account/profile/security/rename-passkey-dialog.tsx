@@ -1,11 +1,12 @@
 import type { Passkey } from '@sitewright/api'
+import { useMutation } from '@tanstack/react-query'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { profileMessages } from '../messages.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
-import { useRenamePasskey } from '../requests/use-rename-passkey.ts'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
-import { passkeyMessages, securityFailures } from './messages.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { toastSuccess } from '../toasts.ts'
+import { passkeyMessages } from './messages.ts'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
+import { renamePasskey } from './passkeys.api.ts'
 
 interface RenamePasskeyDialogProps {
   passkey: Passkey
@@ -14,17 +15,15 @@ interface RenamePasskeyDialogProps {
 }
 
 export function RenamePasskeyDialog({ passkey: { id, name }, opened, onClose }: RenamePasskeyDialogProps) {
-  const act = useStepUpMutation()
-  const rename = useRenamePasskey()
+  const rename = useMutation(renamePasskey)
   const save = async (next: string): Promise<void> => {
-    const result = await act.run(() => rename({ path: { id }, body: { name: next } }))
-    if (result.kind === 'cancelled') return
-    if (result.kind === 'refused') return toastFailure(securityFailures.passkey, result.refusal)
+    const result = await toMutationResult(rename.mutateAsync({ path: { id }, body: { name: next } }))
+    if (result.kind !== 'done') return
     onClose()
     toastSuccess(passkeyMessages.renamedToast)
   }
   return (
-    <StepUpDialog act={act} title={passkeyMessages.renameTitle} opened={opened} onClose={onClose}>
+    <StepUpDialog title={passkeyMessages.renameTitle} opened={opened} onClose={onClose}>
       <PasskeyNameForm first={name} confirm={profileMessages.save} onCancel={onClose} onName={save} />
     </StepUpDialog>
   )

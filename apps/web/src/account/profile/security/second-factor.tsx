@@ -1,13 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { QueryBoundary } from '../parts/query-boundary.tsx'
 import { Section } from '../parts/section.tsx'
-import { useSecondFactor } from '../requests/use-second-factor.ts'
 import { Authenticator } from './authenticator.tsx'
+import { secondFactorMessages } from './messages.ts'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { secondFactorMessages } from './messages.ts'
+import { secondFactorQuery } from './second-factor.api.ts'
 
 export function SecondFactor() {
-  const query = useSecondFactor()
+  const query = useQuery(secondFactorQuery)
   return (
     <Section
       title={secondFactorMessages.title}

@@ -1,10 +1,9 @@
 import type { TotpSetUp } from '@sitewright/api'
 import { useState } from 'react'
-import { StepUpDialog } from '../parts/step-up-dialog.tsx'
-import { useStepUpMutation } from '../use-step-up-mutation.ts'
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { secondFactorMessages } from './messages.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { SetUpTotpForm } from './set-up-totp-form.tsx'
-import { secondFactorMessages } from './messages.ts'
 
 interface SetUpTotpDialogProps {
   enrolment: TotpSetUp
@@ -15,18 +14,17 @@ interface SetUpTotpDialogProps {
 /** Takes the secret into an app, a code back from it, and shows the recovery codes once. */
 export function SetUpTotpDialog({ enrolment, opened, onClose }: SetUpTotpDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>([])
-  const act = useStepUpMutation()
-  const enrolled = (recoveryCodes: readonly string[]): void => {
+  const finish = (recoveryCodes: readonly string[]): void => {
     setCodes(recoveryCodes)
     if (recoveryCodes.length === 0) onClose()
   }
   const title = codes.length === 0 ? secondFactorMessages.setUp : secondFactorMessages.codes
   return (
-    <StepUpDialog act={act} title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
+    <StepUpDialog title={title} opened={opened} onClose={onClose} firm={codes.length > 0}>
       {codes.length > 0 ? (
         <NewRecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <SetUpTotpForm act={act} enrolment={enrolment} onCancel={onClose} onEnrolled={enrolled} />
+        <SetUpTotpForm enrolment={enrolment} onCancel={onClose} onDone={finish} />
       )}
     </StepUpDialog>
   )

@@ -1,41 +1,43 @@
 import type { TotpSetUp } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { Tick } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { profileMessages } from '../messages.ts'
-import { toastSuccess, toastFailure } from '../toasts.ts'
-import { useConfirmTotp } from '../requests/use-confirm-totp.ts'
-import type { StepUpMutation } from '../use-step-up-mutation.ts'
-import { QrCode } from './qr-code.tsx'
+import { toastFailure, toastSuccess } from '../toasts.ts'
 import { secondFactorMessages, securityFailures } from './messages.ts'
+import { QrCode } from './qr-code.tsx'
+import { confirmTotp } from './second-factor.api.ts'
 import styles from './security.module.css'
 
 interface SetUpTotpFormProps {
-  act: StepUpMutation
   enrolment: TotpSetUp
   onCancel: () => void
-  onEnrolled: (recoveryCodes: readonly string[]) => void
+  onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** The secret as a picture and as text, and the code that shows that it arrived. */
-export function SetUpTotpForm({ act, enrolment: { uri, secret }, onCancel, onEnrolled }: SetUpTotpFormProps) {
-  const confirm = useConfirmTotp()
+/** The secret as a QR code and as text, and a field for the code that shows that it arrived. */
+export function SetUpTotpForm({ enrolment: { uri, secret }, onCancel, onDone }: SetUpTotpFormProps) {
+  const confirm = useMutation(confirmTotp)
   const { values, text, change, sending, props } = useForm({
     initial: { code: '', endOthers: true },
     faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
     send: async ({ code, endOthers }) => {
-      const result = await act.run(() => confirm({ body: { code, endOtherSessions: endOthers } }))
+      const body = { code, endOtherSessions: endOthers }
+      const result = await toMutationResult(confirm.mutateAsync({ body }))
       if (result.kind === 'done') {
         toastSuccess(secondFactorMessages.turnedOn)
-        onEnrolled(result.answer.recoveryCodes)
+        onDone(result.answer.recoveryCodes)
       }
-      if (result.kind !== 'refused') return undefined
-      if (result.refusal.code === 'second-factor.code') return { fields: { code: result.refusal.message } }
-      toastFailure(securityFailures.secondFactor, result.refusal)
-      return { fields: result.refusal.fields }
+      if (result.kind !== 'failed') return undefined
+      const { failure } = result
+      if (failure.code === 'second-factor.code') return { fields: { code: failure.message } }
+      toastFailure(securityFailures.secondFactor, failure)
+      return { fields: failure.fields }
     }
   })
   return (

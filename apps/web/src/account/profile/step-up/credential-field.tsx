@@ -5,24 +5,24 @@ import { PasswordField } from '../../../ui/password-field.tsx'
 import { focusFirst } from '../focus-first.ts'
 import { credentialMessages } from './messages.ts'
 
-/** What a way to prove oneself asks for; a passkey asks by itself. */
-export function CredentialField({ way, wiring }: { way: StepUpMethod; wiring: TextWiring }) {
-  const { label } = credentialMessages[way]
+/** The field of a step-up method; a passkey is asked for by the browser. */
+export function CredentialField({ method, wiring }: { method: StepUpMethod; wiring: TextWiring }) {
+  const { label } = credentialMessages[method]
   const field = { ...wiring, label, ref: focusFirst, 'data-autofocus': true }
-  if (way === 'passkey')
+  if (method === 'passkey')
     return (
       <p role="status" tabIndex={-1} ref={focusFirst}>
         {wiring.error ?? label}
       </p>
     )
-  if (way === 'password') return <PasswordField {...field} autoComplete="current-password" />
+  if (method === 'password') return <PasswordField {...field} autoComplete="current-password" />
   return (
     <TextField
       {...field}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}
-      inputMode={way === 'totp' ? 'numeric' : 'text'}
+      inputMode={method === 'totp' ? 'numeric' : 'text'}
       inputClass="mono"
     />
   )

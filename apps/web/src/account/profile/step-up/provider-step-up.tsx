@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { useAuth } from '../../../sign-in/auth.tsx'
-import { browserStorage, isRemembered } from '../../../session/session-hint.ts'
 import { redirectToProvider } from '../../../session/oauth.ts'
+import { browserStorage, isRemembered } from '../../../session/session-hint.ts'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ProviderButtons } from '../../../ui/sign-in/providers.tsx'
+import { connectionsQuery } from '../connections/connections.api.ts'
 import { profileMessages } from '../messages.ts'
 import { QueryBoundary } from '../parts/query-boundary.tsx'
-import { useConnections } from '../requests/use-connections.ts'
 import { stepUpMessages } from './messages.ts'
 import styles from './step-up.module.css'
 
-/** For who has a provider alone: signing in with it again is the only proof there is. */
+/** Step-up for users without a password: they sign in with their provider again. */
 export function ProviderStepUp({ onCancel }: { onCancel: () => void }) {
   const { state } = useAuth()
   const { pathname } = useLocation()
@@ -19,7 +20,7 @@ export function ProviderStepUp({ onCancel }: { onCancel: () => void }) {
     redirectToProvider(provider, { area, remember: isRemembered(browserStorage()), from: pathname })
   }
   return (
-    <QueryBoundary query={useConnections()} rows={1}>
+    <QueryBoundary query={useQuery(connectionsQuery)} rows={1}>
       {({ connections }) => (
         <div className={styles.form}>
           <p className="muted">{stepUpMessages.again}</p>

@@ -1,33 +1,35 @@
 import type { ApiCalls, StepUpMethod } from '@sitewright/api'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useAuth } from '../../../sign-in/auth.tsx'
-import { toCallFailure, type CallFailure } from '../../../session/outcomes.ts'
-import { requestPasskey } from '../../../session/passkey.ts'
 import type { ClientSession } from '../../../session/client-session.ts'
+import type { CallFailure } from '../../../session/outcomes.ts'
+import { requestPasskey } from '../../../session/passkey.ts'
+import { useAuth } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { profileMessages } from '../messages.ts'
 import { QueryBoundary } from '../parts/query-boundary.tsx'
-import { useSecondFactor } from '../requests/use-second-factor.ts'
-import { useStepUp } from '../requests/use-step-up.ts'
-import { credentialMessages, stepUpMessages } from './messages.ts'
+import { secondFactorQuery } from '../security/second-factor.api.ts'
 import { CredentialField } from './credential-field.tsx'
+import { credentialMessages, stepUpMessages } from './messages.ts'
 import { ProviderStepUp } from './provider-step-up.tsx'
+import { stepUp } from './step-up.api.ts'
 import styles from './step-up.module.css'
 
-/** Tells whether the person has proved who they are; false where they changed their mind. */
+/** Tells whether the user has re-authenticated; false where they declined. */
 type OnStepUpSettled = (proved: boolean) => void
 
-/** Asks for a fresh proof, in one of the ways that this person has. */
+/** Re-authenticates the user, with one of the methods that they have. */
 export function StepUpForm({ onSettled }: { onSettled: OnStepUpSettled }) {
   return (
-    <QueryBoundary query={useSecondFactor()} rows={2}>
+    <QueryBoundary query={useQuery(secondFactorQuery)} rows={2}>
       {({ stepUp: [first, ...others] }) =>
         first === undefined ? (
           <ProviderStepUp onCancel={() => onSettled(false)} />
         ) : (
-          <MethodChoice ways={[first, ...others]} onSettled={onSettled} />
+          <MethodChoice methods={[first, ...others]} onSettled={onSettled} />
         )
       }
     </QueryBoundary>
@@ -35,20 +37,20 @@ export function StepUpForm({ onSettled }: { onSettled: OnStepUpSettled }) {
 }
 
 interface MethodChoiceProps {
-  ways: readonly [StepUpMethod, ...StepUpMethod[]]
+  methods: readonly [StepUpMethod, ...StepUpMethod[]]
   onSettled: OnStepUpSettled
 }
 
-function MethodChoice({ ways, onSettled }: MethodChoiceProps) {
-  const [way, setWay] = useState<StepUpMethod>(ways[0])
+function MethodChoice({ methods, onSettled }: MethodChoiceProps) {
+  const [method, setMethod] = useState<StepUpMethod>(methods[0])
   return (
     <div className={styles.form}>
       <p className="muted">{stepUpMessages.why}</p>
-      <MethodForm key={way} way={way} onSettled={onSettled}>
-        {ways
-          .filter((other) => other !== way)
+      <MethodForm key={method} method={method} onSettled={onSettled}>
+        {methods
+          .filter((other) => other !== method)
           .map((other) => (
-            <button key={other} type="button" className="link" onClick={() => setWay(other)}>
+            <button key={other} type="button" className="link" onClick={() => setMethod(other)}>
               {credentialMessages[other].name}
             </button>
           ))}
@@ -58,33 +60,35 @@ function MethodChoice({ ways, onSettled }: MethodChoiceProps) {
 }
 
 interface MethodFormProps {
-  way: StepUpMethod
+  method: StepUpMethod
   onSettled: OnStepUpSettled
-  /** The other ways. */
+  /** The other methods. */
   children: readonly ReactNode[]
 }
 
-function MethodForm({ way, onSettled, children }: MethodFormProps) {
+function MethodForm({ method, onSettled, children }: MethodFormProps) {
   const { session } = useAuth()
-  const stepUp = useStepUp()
+  const reauthenticate = useMutation(stepUp)
   const { text, sending, props } = useForm({
-    initial: { proof: '' },
-    faultsOf: ({ proof }) =>
-      way !== 'passkey' && proof === '' ? { proof: stepUpMessages.required(credentialMessages[way].label) } : {},
-    send: async ({ proof }) => {
-      const body = await createCredential(way, proof, session)
-      if ('refusal' in body) return { fields: { proof: body.refusal.message } }
-      const outcome = await stepUp({ body })
-      if (!outcome.ok) return { fields: { proof: toCallFailure(outcome).message } }
+    initial: { credential: '' },
+    faultsOf: ({ credential }) =>
+      method !== 'passkey' && credential === ''
+        ? { credential: stepUpMessages.required(credentialMessages[method].label) }
+        : {},
+    send: async ({ credential }) => {
+      const created = await createCredential(method, credential, session)
+      if (!created.ok) return { fields: { credential: created.failure.message } }
+      const result = await toMutationResult(reauthenticate.mutateAsync({ body: created.body }))
+      if (result.kind === 'failed') return { fields: { credential: result.failure.message } }
       onSettled(true)
       return undefined
     }
   })
   return (
     <form className={styles.form} {...props}>
-      <CredentialField way={way} wiring={text('proof')} />
+      <CredentialField method={method} wiring={text('credential')} />
       {children.length > 0 && (
-        <p className={styles.ways}>
+        <p className={styles.methods}>
           {stepUpMessages.instead}
           {children}
         </p>
@@ -97,15 +101,16 @@ function MethodForm({ way, onSettled, children }: MethodFormProps) {
   )
 }
 
-type StepUpCredential = ApiCalls['POST /api/auth/step-up']['input']['body']
+type StepUpBody = ApiCalls['POST /api/auth/step-up']['input']['body']
 
+/** The body of the call: what was typed, or an assertion of a passkey. */
 async function createCredential(
-  way: StepUpMethod,
+  method: StepUpMethod,
   typed: string,
   session: ClientSession
-): Promise<StepUpCredential | { refusal: CallFailure }> {
-  if (way === 'password') return { password: typed }
-  if (way !== 'passkey') return { code: typed }
-  const proof = await requestPasskey(session)
-  return proof.ok ? { passkey: proof.passkey } : proof
+): Promise<{ ok: true; body: StepUpBody } | { ok: false; failure: CallFailure }> {
+  if (method === 'password') return { ok: true, body: { password: typed } }
+  if (method !== 'passkey') return { ok: true, body: { code: typed } }
+  const result = await requestPasskey(session)
+  return result.ok ? { ok: true, body: { passkey: result.passkey } } : result
 }

@@ -13,25 +13,25 @@ const VersionsDrawer = lazy(async () => ({
 export type ProjectDialogKind = 'rename' | 'share' | 'versions'
 
 /** Which one is open, and about which project. */
-export type OpenProjectDialog = { kind: 'nothing' } | { kind: ProjectDialogKind; project: SavedProject }
+export type OpenProjectDialog = { kind: 'none' } | { kind: ProjectDialogKind; project: SavedProject }
 
-export function ProjectDialogs({ asked, onClose }: { asked: OpenProjectDialog; onClose: () => void }) {
+export function ProjectDialogs({ dialog, onClose }: { dialog: OpenProjectDialog; onClose: () => void }) {
   return (
     <>
       <Dialog
         title={dialogMessages.renameTitle}
-        opened={asked.kind === 'rename'}
+        opened={dialog.kind === 'rename'}
         onClose={onClose}
         size={440}
       >
-        {asked.kind === 'rename' && <RenameForm project={asked.project} onDone={onClose} />}
+        {dialog.kind === 'rename' && <RenameForm project={dialog.project} onDone={onClose} />}
       </Dialog>
-      <Dialog title={dialogMessages.shareTitle} opened={asked.kind === 'share'} onClose={onClose} size={520}>
-        {asked.kind === 'share' && <ShareForm project={asked.project} onDone={onClose} />}
+      <Dialog title={dialogMessages.shareTitle} opened={dialog.kind === 'share'} onClose={onClose} size={520}>
+        {dialog.kind === 'share' && <ShareForm project={dialog.project} onDone={onClose} />}
       </Dialog>
-      {asked.kind === 'versions' && (
+      {dialog.kind === 'versions' && (
         <Suspense>
-          <VersionsDrawer project={asked.project} onClose={onClose} />
+          <VersionsDrawer project={dialog.project} onClose={onClose} />
         </Suspense>
       )}
     </>

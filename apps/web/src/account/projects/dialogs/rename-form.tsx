@@ -1,48 +1,45 @@
 import type { SavedProject } from '@sitewright/api'
 import { savedProjectLimits } from '@sitewright/api/limits'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCall } from '../../profile/requests/answer-or-throw.ts'
 import { dialogMessages, projectMessages } from '../messages.ts'
-import { upsertProject } from '../requests/use-projects.ts'
-import { useProjectAct } from '../requests/use-project-act.ts'
+import { renameProject } from '../projects.api.ts'
 
 export function RenameForm({ project: { id, name }, onDone }: { project: SavedProject; onDone: () => void }) {
   const [typed, setTyped] = useState(name)
-  const [fault, setFault] = useState<string>()
-  const call = useCall()
-  const client = useQueryClient()
-  const { busy, act } = useProjectAct()
-  const submit = async (event: FormEvent): Promise<void> => {
+  const [problem, setProblem] = useState<string>()
+  const rename = useMutation({
+    ...renameProject,
+    onSuccess: (renamed) => {
+      toast({ tone: 'good', text: projectMessages.renamed(renamed.name) })
+      onDone()
+    }
+  })
+  const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (typed.trim() === '') return setFault(dialogMessages.nameRequired)
-    const body = { name: typed }
-    const renamed = await act(() => call('PATCH /api/saved-projects/{id}', { path: { id }, body }))
-    if (renamed === undefined) return
-    upsertProject(client, renamed)
-    toast({ tone: 'good', text: projectMessages.renamed(renamed.name) })
-    onDone()
+    if (typed.trim() === '') return setProblem(dialogMessages.nameRequired)
+    if (!rename.isPending) rename.mutate({ path: { id }, body: { name: typed } })
   }
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form onSubmit={submit} noValidate>
       <TextField
         label={dialogMessages.name}
         value={typed}
-        error={fault}
+        error={problem}
         maxLength={savedProjectLimits.name}
         data-autofocus
         autoComplete="off"
         onChange={(event) => {
           setTyped(event.currentTarget.value)
-          setFault(undefined)
+          setProblem(undefined)
         }}
       />
       <div className="dialog-foot">
         <Button onClick={onDone}>{projectMessages.cancel}</Button>
-        <Button kind="go" type="submit" aria-disabled={busy || undefined}>
+        <Button kind="go" type="submit" aria-disabled={rename.isPending || undefined}>
           {dialogMessages.save}
         </Button>
       </div>

@@ -1,52 +1,47 @@
 import type { SavedProject } from '@sitewright/api'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCall } from '../../profile/requests/answer-or-throw.ts'
 import { dialogMessages } from '../messages.ts'
-import { upsertProject } from '../requests/use-projects.ts'
-import { useProjectAct } from '../requests/use-project-act.ts'
+import { shareProject, unshareProject } from '../projects.api.ts'
 import styles from './share.module.css'
 
-/** The link of a project: made, copied once, ended. */
+/** The share link of a project: created, copied once, ended. */
 export function ShareForm({ project, onDone }: { project: SavedProject; onDone: () => void }) {
-  const [link, setLink] = useState<string>()
-  const call = useCall()
-  const client = useQueryClient()
-  const { busy, act } = useProjectAct()
-  const path = { id: project.id }
-  const make = async (): Promise<void> => {
-    const made = await act(() => call('POST /api/saved-projects/{id}/share', { path }))
-    if (made === undefined) return
-    upsertProject(client, made.project)
-    setLink(made.link)
+  const share = useMutation(shareProject)
+  const unshare = useMutation({
+    ...unshareProject,
+    onSuccess: () => {
+      toast({ tone: 'good', text: dialogMessages.ended })
+      onDone()
+    }
+  })
+  const link = share.data?.link
+  const busy = share.isPending || unshare.isPending
+  const create = (): void => {
+    if (!busy) share.mutate({ path: { id: project.id } })
   }
-  const end = async (): Promise<void> => {
-    const ended = await act(() => call('DELETE /api/saved-projects/{id}/share', { path }))
-    if (ended === undefined) return
-    upsertProject(client, ended)
-    toast({ tone: 'good', text: dialogMessages.ended })
-    onDone()
+  const end = (): void => {
+    if (!busy) unshare.mutate({ path: { id: project.id } })
   }
-  const waits = busy || undefined
   return (
     <>
       <p className="muted">{dialogMessages.shareWhy}</p>
       {link === undefined ? (
-        project.shared && <p className={styles.told}>{dialogMessages.alreadyShared}</p>
+        project.shared && <p className={styles.shared}>{dialogMessages.alreadyShared}</p>
       ) : (
         <ShareLink link={link} />
       )}
       <div className="dialog-foot">
         {(project.shared || link !== undefined) && (
-          <Button className={styles.end} aria-disabled={waits} onClick={() => void end()}>
+          <Button className={styles.danger} aria-disabled={busy || undefined} onClick={end}>
             {dialogMessages.endLink}
           </Button>
         )}
         {link === undefined ? (
-          <Button kind="go" aria-disabled={waits} onClick={() => void make()}>
+          <Button kind="go" aria-disabled={busy || undefined} onClick={create}>
             {project.shared ? dialogMessages.newLink : dialogMessages.makeLink}
           </Button>
         ) : (
@@ -69,7 +64,7 @@ function ShareLink({ link }: { link: string }) {
     }
   }
   return (
-    <div className={styles.made}>
+    <div className={styles.link}>
       <TextField
         ref={field}
         label={dialogMessages.link}

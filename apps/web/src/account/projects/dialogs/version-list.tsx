@@ -1,14 +1,12 @@
 import type { ProjectVersion, SavedProject } from '@sitewright/api'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useCall } from '../../profile/requests/answer-or-throw.ts'
 import { formatDateTime } from '../../profile/time.ts'
 import { useClock } from '../../profile/use-clock.ts'
-import { projectFacts } from '../project-facts.ts'
 import { dialogMessages, projectMessages } from '../messages.ts'
-import { upsertProject } from '../requests/use-projects.ts'
-import { useProjectAct } from '../requests/use-project-act.ts'
+import { projectFacts } from '../project-facts.ts'
+import { restoreVersion } from '../projects.api.ts'
 import styles from './versions.module.css'
 
 interface VersionListProps {
@@ -18,28 +16,23 @@ interface VersionListProps {
 }
 
 export function VersionList({ project, versions }: VersionListProps) {
-  const call = useCall()
-  const client = useQueryClient()
-  const reading = useClock()
-  const { busy, act } = useProjectAct()
-  const goBack = async (version: number): Promise<void> => {
-    const path = { id: project.id, version: String(version) }
-    const restored = await act(() =>
-      call('POST /api/saved-projects/{id}/versions/{version}/restore', { path })
-    )
-    if (restored === undefined) return
-    const { site: _document, ...now } = restored
-    upsertProject(client, now)
-    toast({ tone: 'good', text: dialogMessages.wentBack(version, now.version) })
+  const clock = useClock()
+  const restore = useMutation({
+    ...restoreVersion,
+    onSuccess: (restored, { path }) =>
+      toast({ tone: 'good', text: dialogMessages.wentBack(Number(path.version), restored.version) })
+  })
+  const goBack = (version: number): void => {
+    if (!restore.isPending) restore.mutate({ path: { id: project.id, version: String(version) } })
   }
   return (
-    <ol className={styles.list} aria-busy={busy}>
+    <ol className={styles.list} aria-busy={restore.isPending}>
       {versions.map(({ version, savedAt, framework, features }, index) => (
         <li key={version}>
           <div>
             <p className={styles.version}>{projectMessages.version(version)}</p>
-            <p className={styles.when}>
-              {formatDateTime(savedAt, reading)}, {projectFacts({ framework, features })}
+            <p className={styles.time}>
+              {formatDateTime(savedAt, clock)}, {projectFacts({ framework, features })}
             </p>
           </div>
           {index === 0 ? (
@@ -48,8 +41,8 @@ export function VersionList({ project, versions }: VersionListProps) {
             <Button
               size="sm"
               aria-label={dialogMessages.goBackTo(version)}
-              aria-disabled={busy || undefined}
-              onClick={() => void goBack(version)}
+              aria-disabled={restore.isPending || undefined}
+              onClick={() => goBack(version)}
             >
               {dialogMessages.goBack}
             </Button>

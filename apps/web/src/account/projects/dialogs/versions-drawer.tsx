@@ -1,17 +1,18 @@
 import '../../../ui/styles/dialog.css'
 import { Drawer } from '@mantine/core'
 import type { SavedProject } from '@sitewright/api'
+import { useQuery } from '@tanstack/react-query'
 import { Mantine } from '../../../ui/mantine.tsx'
 import { useOpened } from '../../../ui/use-opened.ts'
 import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
 import { dialogMessages } from '../messages.ts'
-import { useVersions } from '../requests/use-versions.ts'
+import { versionsQuery } from '../projects.api.ts'
 import { VersionList } from './version-list.tsx'
 import styles from './versions.module.css'
 
-/** The versions of a project that are kept, and the way back to each. */
+/** The version history of a project; each version can be restored. */
 export function VersionsDrawer({ project, onClose }: { project: SavedProject; onClose: () => void }) {
-  const versions = useVersions(project.id)
+  const query = useQuery(versionsQuery(project.id))
   return (
     <Mantine>
       <Drawer
@@ -32,8 +33,8 @@ export function VersionsDrawer({ project, onClose }: { project: SavedProject; on
         overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
       >
         <p className={styles.note}>{dialogMessages.versionsNote}</p>
-        <QueryBoundary query={versions} rows={4}>
-          {(list) => <VersionList project={project} versions={list} />}
+        <QueryBoundary query={query} rows={4}>
+          {({ versions }) => <VersionList project={project} versions={versions} />}
         </QueryBoundary>
       </Drawer>
     </Mantine>

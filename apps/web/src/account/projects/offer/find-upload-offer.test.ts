@@ -21,7 +21,7 @@ const project = (version: number, site: Site) => ({
   shared: false
 })
 
-function refused(code: string, status: number): CallOutcome<never> {
+function failed(code: string, status: number): CallOutcome<never> {
   const error = { code, message: code, details: [] }
   return { ok: false, status, problem: { message: code, error, traceId: 't' } as never }
 }
@@ -36,56 +36,61 @@ function serverWith(...versions: readonly Site[]) {
   ): unknown => {
     asked.push(name)
     if (name === 'POST /api/saved-projects') return { ok: true, answer: { ...project(1, dentist), id: 'p2' } }
-    if (newest === 0) return refused('project.not-found', 404)
+    if (newest === 0) return failed('project.not-found', 404)
     const site = versions[Number(input.path?.version ?? newest) - 1]
-    if (name.startsWith('GET') && site === undefined) return refused('project.version-not-found', 404)
+    if (name.startsWith('GET') && site === undefined) return failed('project.version-not-found', 404)
     if (name.startsWith('PUT'))
       return input.body?.baseVersion === newest
         ? { ok: true, answer: project(newest + 1, dentist) }
-        : refused('project.conflict', 409)
+        : failed('project.conflict', 409)
     return {
       ok: true,
       answer: { ...project(newest, site ?? dentist), site: JSON.parse(JSON.stringify(site)) }
     }
   }
-  const call = ((name: string, input: object) => Promise.resolve(answers(name, input))) as unknown as ApiClient
+  const call = ((name: string, input: object) =>
+    Promise.resolve(answers(name, input))) as unknown as ApiClient
   return { call, asked }
 }
 
-describe('the work in this browser', () => {
-  it('is nothing to offer where nobody has begun, and asks nobody', async () => {
+describe('the upload offer', () => {
+  it('is none where nothing was begun, and calls nothing', async () => {
     const { call, asked } = serverWith()
     expect(await findUploadOffer(call, defaultSite, from)).toEqual({ kind: 'none' })
     expect(asked).toEqual([])
   })
 
-  it('is offered as a new project where it was never saved, or where its project is gone', async () => {
+  it('is a new project where the work was never saved, or where its project is gone', async () => {
     expect(await findUploadOffer(serverWith(dentist).call, dentist, undefined)).toEqual({ kind: 'new' })
     expect(await findUploadOffer(serverWith().call, dentist, from)).toEqual({ kind: 'new' })
   })
 
-  it('is nothing to offer where the account has the same, whatever the version', async () => {
+  it('is none where the account has the same, whatever the version', async () => {
     expect(await findUploadOffer(serverWith(bakery, dentist).call, dentist, from)).toEqual({ kind: 'none' })
-    expect(await findUploadOffer(serverWith(bakery, bakery, dentist).call, dentist, from)).toEqual({ kind: 'none' })
+    expect(await findUploadOffer(serverWith(bakery, bakery, dentist).call, dentist, from)).toEqual({
+      kind: 'none'
+    })
   })
 
-  it('is offered as changes where it goes on from the newest version', async () => {
+  it('is changes where the work goes on from the newest version', async () => {
     expect(await findUploadOffer(serverWith(bakery, dentist).call, renamed, from)).toMatchObject({
       kind: 'changes',
       project: { version: 2 }
     })
   })
 
-  it('is behind where only the account has moved on', async () => {
+  it('is the newer version where only the account has moved on', async () => {
     expect(await findUploadOffer(serverWith(bakery, dentist, renamed).call, dentist, from)).toMatchObject({
       kind: 'newer',
       project: { version: 3 }
     })
   })
 
-  it('is in conflict where both have moved on, or nobody can tell', async () => {
+  it('is a conflict where both have moved on, or the base is gone', async () => {
     const conflict = { kind: 'conflict', conflict: { mine: renamed, theirs: bakery } }
-    expect(await findUploadOffer(serverWith(bakery, dentist, bakery).call, renamed, from)).toMatchObject(conflict)
+    expect(await findUploadOffer(serverWith(bakery, dentist, bakery).call, renamed, from)).toMatchObject(
+      conflict
+    )
     const forgotten = { ...from, version: 9 }
     expect(await findUploadOffer(serverWith(bakery, dentist, bakery).call, renamed, forgotten)).toMatchObject(
       conflict

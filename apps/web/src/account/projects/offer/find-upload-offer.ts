@@ -1,11 +1,11 @@
 import type { ApiClient, SavedProject } from '@sitewright/api'
 import { defaultSite, type Site } from '@sitewright/site'
-import { answerOrThrow } from '../../profile/requests/answer-or-throw.ts'
 import type { Origin } from '../../../state/origin.ts'
+import { answerOrThrow } from '../../requests/request-error.ts'
 import { isSameSite } from '../saving/same-site.ts'
 import { parseProjectSite, type SaveConflict } from '../saving/save-site.ts'
 
-/** What can be done for the work in this browser, seen from an account. */
+/** What can be offered for the work in this browser, compared with the account. */
 export type UploadOffer =
   | { kind: 'none' }
   /** The account has no project of it. */
@@ -17,7 +17,11 @@ export type UploadOffer =
   | { kind: 'conflict'; conflict: SaveConflict }
 
 /** Compares the work in this browser with the project that it was made from. */
-export async function findUploadOffer(call: ApiClient, mine: Site, from: Origin | undefined): Promise<UploadOffer> {
+export async function findUploadOffer(
+  call: ApiClient,
+  mine: Site,
+  from: Origin | undefined
+): Promise<UploadOffer> {
   if (isSameSite(mine, defaultSite)) return { kind: 'none' }
   if (from === undefined) return { kind: 'new' }
   const found = await call('GET /api/saved-projects/{id}', { path: { id: from.id } })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '../../../sign-in/auth.tsx'
 
-/** Offers, once somebody has signed in on this page, to take the work of this browser into the account. */
+/** Offers, once a user has signed in on this page, to upload the work of this browser to the account. */
 export function OfferUploadAfterSignIn() {
   const { session } = useAuth()
   const navigate = useNavigate()

@@ -3,19 +3,23 @@ import type { ClientSession } from '../../../session/client-session.ts'
 import { builderStore } from '../../../state/builder.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { offerMessages } from '../messages.ts'
+import { findOrigin, offerToastKey, reportSaved } from '../saving/report-saved.ts'
 import { saveSite } from '../saving/save-site.ts'
-import { offerToastKey, findOrigin, reportSaved } from '../saving/report-saved.ts'
 import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
 
-/** Offers to save the work of this browser to the account; what has gone two ways is shown on the page of projects. */
-export async function offerUpload(session: ClientSession, userId: string, toProjects: () => void): Promise<void> {
+/** Offers to upload the work of this browser to the account; a conflict is shown on the page of projects. */
+export async function offerUpload(
+  session: ClientSession,
+  userId: string,
+  toProjects: () => void
+): Promise<void> {
   const site = siteOf(builderStore.get())
   const offer = await findUploadOffer(session.call, site, findOrigin(userId)).catch(noOffer)
   if (offer.kind === 'none' || offer.kind === 'newer') return
   const save = async (): Promise<void> => {
-    const saving = await saveSite(session.call, siteOf(builderStore.get()), findOrigin(userId))
-    if (saving.kind === 'conflict') toProjects()
-    else reportSaved(saving, userId, toProjects)
+    const result = await saveSite(session.call, siteOf(builderStore.get()), findOrigin(userId))
+    if (result.kind === 'conflict') toProjects()
+    else reportSaved(result, userId, toProjects)
   }
   const name = site.businessInfo.businessName || offerMessages.unnamed
   toast({

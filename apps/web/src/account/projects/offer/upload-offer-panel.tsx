@@ -5,7 +5,7 @@ import { useBuilder, useBuilderStore } from '../../../state/builder.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { conflictMessages, offerMessages } from '../messages.ts'
 import { useOpenProject } from '../project-row.tsx'
-import { projectKeys } from '../requests/keys.ts'
+import { projectsQuery, uploadOfferKey } from '../projects.api.ts'
 import { ConflictDialog } from '../saving/conflict-dialog.tsx'
 import { findOrigin } from '../saving/report-saved.ts'
 import { useSaveProject } from '../saving/use-save-project.ts'
@@ -19,12 +19,12 @@ export function UploadOfferPanel() {
   const { stage, show, save, decide } = useSaveProject(session)
   const open = useOpenProject()
   const offer = useUploadOffer()
-  const look = (): Promise<void> => client.invalidateQueries({ queryKey: projectKeys.list })
+  const refetch = (): Promise<void> => client.invalidateQueries({ queryKey: projectsQuery.queryKey })
   const name = useBuilder(({ businessInfo }) => businessInfo.businessName) || offerMessages.unnamed
-  const act = (taken: UploadOffer): void => {
+  const accept = (taken: UploadOffer): void => {
     if (taken.kind === 'newer') void open(taken.project.id)
     else if (taken.kind === 'conflict') show(taken)
-    else void save().then(look)
+    else void save().then(refetch)
   }
   return (
     <>
@@ -34,13 +34,13 @@ export function UploadOfferPanel() {
             <b>{offerMessages.title}</b>
             {describeOffer(offer, name)}
           </p>
-          <Button onClick={() => act(offer)}>{actionLabels[offer.kind]}</Button>
+          <Button onClick={() => accept(offer)}>{actionLabels[offer.kind]}</Button>
         </section>
       )}
       <ConflictDialog
         conflict={stage.kind === 'conflict' ? stage.conflict : undefined}
-        onDecide={(decision, conflict) => void decide(decision, conflict).then(look)}
-        onClose={() => show({ kind: 'rest' })}
+        onDecide={(decision, conflict) => void decide(decision, conflict).then(refetch)}
+        onClose={() => show({ kind: 'idle' })}
       />
     </>
   )
@@ -65,7 +65,7 @@ function useUploadOffer(): UploadOffer {
   const store = useBuilderStore()
   const userId = state.kind === 'signed-in' ? state.user.id : ''
   const { data = { kind: 'none' } } = useQuery<UploadOffer>({
-    queryKey: [...projectKeys.offer, userId],
+    queryKey: [...uploadOfferKey, userId],
     queryFn: () => findUploadOffer(session.call, siteOf(store.get()), findOrigin(userId))
   })
   return data

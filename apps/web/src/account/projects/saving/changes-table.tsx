@@ -1,13 +1,13 @@
 import { changeMessages, conflictMessages } from '../messages.ts'
-import type { SiteChange } from './diff-sites.ts'
 import styles from './conflict-dialog.module.css'
+import type { SiteChange } from './diff-sites.ts'
 
-/** More than these nobody compares in a dialog. */
+/** More rows than these nobody compares in a dialog. */
 const maxRows = 8
 
-/** What differs between two states of a project, side by side. */
+/** The differences of two states of a project, side by side. */
 export function ChangesTable({ changes }: { changes: readonly SiteChange[] }) {
-  if (changes.length === 0) return <p className={styles.differs}>{conflictMessages.same}</p>
+  if (changes.length === 0) return <p className={styles.summary}>{conflictMessages.same}</p>
   const more = changes.length - maxRows
   return (
     <>
@@ -30,7 +30,7 @@ export function ChangesTable({ changes }: { changes: readonly SiteChange[] }) {
           ))}
         </tbody>
       </table>
-      {more > 0 && <p className={styles.differs}>{changeMessages.more(more)}</p>}
+      {more > 0 && <p className={styles.summary}>{changeMessages.more(more)}</p>}
     </>
   )
 }

@@ -26,6 +26,6 @@ it('says of a list what each side has besides the other one', () => {
   ])
 })
 
-it('says nothing where nothing differs', () => {
+it('is empty where nothing differs', () => {
   expect(diffSites(dentist, structuredClone(dentist))).toEqual([])
 })

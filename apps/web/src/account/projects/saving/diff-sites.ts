@@ -2,7 +2,7 @@ import type { Site } from '@sitewright/site'
 import { changeMessages, partNames } from '../messages.ts'
 import { differingParts } from './same-site.ts'
 
-/** Something in which two states of a project differ, in words. */
+/** A difference of two sites, as text. */
 export interface SiteChange {
   /** As `Business: description`. */
   what: string
@@ -10,7 +10,7 @@ export interface SiteChange {
   theirs: string
 }
 
-/** What differs between two sites, member by member. */
+/** The differences of two sites, member by member. */
 export function diffSites(mine: Site, theirs: Site): SiteChange[] {
   return differingParts(mine, theirs).flatMap((part) => {
     if (part === 'typescript') return [{ what: partNames[part], ...diffLanguages(mine, theirs) }]
@@ -45,9 +45,9 @@ function isStringList(value: unknown): value is readonly string[] {
 
 /** What one list has that the other one lacks; where that is nothing, all of it, since the order differs. */
 function listAdditions(own: readonly string[], other: readonly string[]): string {
-  const more = own.filter((each) => !other.includes(each))
-  if (more.length === 0 && other.every((each) => own.includes(each))) return formatValue(own)
-  return more.length === 0 ? changeMessages.nothing : changeMessages.besides(truncate(more.join(', ')))
+  const added = own.filter((each) => !other.includes(each))
+  if (added.length === 0 && other.every((each) => own.includes(each))) return formatValue(own)
+  return added.length === 0 ? changeMessages.nothing : changeMessages.besides(truncate(added.join(', ')))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -71,10 +71,10 @@ function formatValue(value: unknown): string {
 }
 
 function truncate(text: string): string {
-  const signs = Array.from(text)
-  return signs.length <= maxLength
+  const characters = Array.from(text)
+  return characters.length <= maxLength
     ? text
-    : `${signs
+    : `${characters
         .slice(0, maxLength - 1)
         .join('')
         .trimEnd()}…`

@@ -3,28 +3,28 @@ import { closeToast, toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'
 import type { SaveResult } from './save-site.ts'
 
-/** The message that offers to save; it is untrue once that was done. */
+/** The toast that offers to upload; it is closed once that was done. */
 export const offerToastKey = 'offer'
 
-/** Says what saving came to, and notes which version the work in this browser is now. */
+/** Tells the user the result of a save, and notes which version the work in this browser is now. */
 export function reportSaved(
-  saving: Exclude<SaveResult, { kind: 'conflict' }>,
+  result: Exclude<SaveResult, { kind: 'conflict' }>,
   userId: string,
   toProjects: () => void
 ): void {
-  if (saving.kind === 'refused')
-    return toast({ tone: 'bad', title: savingMessages.failedTitle, text: saving.refusal.message })
-  const { id, name, version } = saving.project
+  if (result.kind === 'failed')
+    return toast({ tone: 'bad', title: savingMessages.failedTitle, text: result.failure.message })
+  const { id, name, version } = result.project
   closeToast(offerToastKey)
   origin.dispatch({ userId, id, version })
   toast({
     tone: 'good',
-    text: saving.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),
+    text: result.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),
     action: { label: savingMessages.see, run: toProjects }
   })
 }
 
-/** The project of the work in this browser, where it is this person's. */
+/** The project of the work in this browser, where it belongs to this user. */
 export function findOrigin(userId: string): Origin | undefined {
   const from = origin.get()
   return from?.userId === userId ? from : undefined

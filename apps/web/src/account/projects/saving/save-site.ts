@@ -4,7 +4,7 @@ import { toCallFailure, type CallFailure } from '../../../session/outcomes.ts'
 import type { Origin } from '../../../state/origin.ts'
 import { savingMessages } from '../messages.ts'
 
-/** Two states of one project that went different ways. */
+/** Two states of one project that were saved from the same version (optimistic concurrency). */
 export interface SaveConflict {
   mine: Site
   theirs: Site
@@ -12,23 +12,23 @@ export interface SaveConflict {
   project: SavedProject
 }
 
-/** What saving came to. */
+/** The result of a save. */
 export type SaveResult =
   | { kind: 'saved'; project: SavedProject; how: 'created' | 'updated' }
   | { kind: 'conflict'; conflict: SaveConflict }
-  | { kind: 'refused'; refusal: CallFailure }
+  | { kind: 'failed'; failure: CallFailure }
 
-const words = { refused: savingMessages.failed, unanswered: savingMessages.failed }
+const fallback = { refused: savingMessages.failed, unanswered: savingMessages.failed }
 
 /** Saves over the project that a site was made from; without one, or where it is gone, as a new project. */
 export async function saveSite(call: ApiClient, mine: Site, from: Origin | undefined): Promise<SaveResult> {
   if (from === undefined) return saveAsNew(call, mine)
   const saved = await saveVersion(call, mine, from)
-  const code = saved.kind === 'refused' ? saved.refusal.code : undefined
+  const code = saved.kind === 'failed' ? saved.failure.code : undefined
   if (code === 'project.not-found') return saveAsNew(call, mine)
   if (code !== 'project.conflict') return saved
   const found = await call('GET /api/saved-projects/{id}', { path: { id: from.id } })
-  if (!found.ok) return { kind: 'refused', refusal: toCallFailure(found, words) }
+  if (!found.ok) return { kind: 'failed', failure: toCallFailure(found, fallback) }
   const theirs = parseProjectSite(found.answer)
   if (theirs === undefined) return saved
   return { kind: 'conflict', conflict: { mine, theirs, project: found.answer } }
@@ -38,10 +38,10 @@ export async function saveAsNew(call: ApiClient, site: Site, name?: string): Pro
   const body = { site: toDocument(site), ...(name === undefined ? {} : { name }) }
   const outcome = await call('POST /api/saved-projects', { body })
   if (outcome.ok) return { kind: 'saved', project: outcome.answer, how: 'created' }
-  return { kind: 'refused', refusal: toCallFailure(outcome, words) }
+  return { kind: 'failed', failure: toCallFailure(outcome, fallback) }
 }
 
-/** Saves over a certain version, which is to be the newest one still. */
+/** Saves over a version, which has to be the newest one still. */
 export async function saveVersion(
   call: ApiClient,
   site: Site,
@@ -52,7 +52,7 @@ export async function saveVersion(
     body: { site: toDocument(site), baseVersion: version }
   })
   if (outcome.ok) return { kind: 'saved', project: outcome.answer, how: 'updated' }
-  return { kind: 'refused', refusal: toCallFailure(outcome, words) }
+  return { kind: 'failed', failure: toCallFailure(outcome, fallback) }
 }
 
 /** The site of a project; undefined where a newer program wrote it. */

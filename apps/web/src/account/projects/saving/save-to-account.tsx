@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
-import { getServerConnection } from '../../../sign-in/server-connection.ts'
 import { signInPath } from '../../../session/return-path.ts'
+import { getServerConnection } from '../../../sign-in/server-connection.ts'
 import { takeSaving } from '../../../state/saving.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -18,7 +18,7 @@ export function SaveToAccount({ asked }: { asked: boolean }) {
   useEffect(() => {
     if (asked && takeSaving()) begin()
   }, [asked])
-  const close = (): void => show({ kind: 'rest' })
+  const close = (): void => show({ kind: 'idle' })
   return (
     <>
       <Dialog title={savingMessages.signInTitle} opened={stage.kind === 'sign-in'} onClose={close} size={440}>

@@ -7,13 +7,13 @@ import { toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'
 import { openProject } from '../open-project.ts'
 import type { ConflictDecision } from './conflict-dialog.tsx'
-import { saveAsNew, saveVersion, saveSite, type SaveConflict, type SaveResult } from './save-site.ts'
 import { findOrigin, reportSaved } from './report-saved.ts'
+import { saveAsNew, saveSite, saveVersion, type SaveConflict, type SaveResult } from './save-site.ts'
 
-/** Where saving stands: it may need a sign-in, or a decision. */
-export type SaveStage = { kind: 'rest' } | { kind: 'sign-in' } | { kind: 'conflict'; conflict: SaveConflict }
+/** The stage of a save: it may need a sign-in, or a decision. */
+export type SaveStage = { kind: 'idle' } | { kind: 'sign-in' } | { kind: 'conflict'; conflict: SaveConflict }
 
-/** Saves what the builder holds to the account of whoever is signed in. */
+/** Saves the site of the builder to the account of the signed-in user. */
 export function useSaveProject(session: ClientSession): {
   stage: SaveStage
   save: () => Promise<SaveResult['kind'] | 'sign-in'>
@@ -22,19 +22,19 @@ export function useSaveProject(session: ClientSession): {
 } {
   const store = useBuilderStore()
   const navigate = useNavigate()
-  const [stage, show] = useState<SaveStage>({ kind: 'rest' })
+  const [stage, show] = useState<SaveStage>({ kind: 'idle' })
 
-  const settle = (saving: SaveResult, userId: string): SaveResult['kind'] | 'sign-in' => {
-    if (saving.kind === 'refused' && ['auth.expired', 'auth.required'].includes(saving.refusal.code)) {
+  const settle = (result: SaveResult, userId: string): SaveResult['kind'] | 'sign-in' => {
+    if (result.kind === 'failed' && ['auth.expired', 'auth.required'].includes(result.failure.code)) {
       show({ kind: 'sign-in' })
       return 'sign-in'
     }
-    if (saving.kind === 'conflict') show({ kind: 'conflict', conflict: saving.conflict })
+    if (result.kind === 'conflict') show({ kind: 'conflict', conflict: result.conflict })
     else {
-      show({ kind: 'rest' })
-      reportSaved(saving, userId, () => void navigate('/auth/projects'))
+      show({ kind: 'idle' })
+      reportSaved(result, userId, () => void navigate('/auth/projects'))
     }
-    return saving.kind
+    return result.kind
   }
 
   return {
@@ -43,9 +43,9 @@ export function useSaveProject(session: ClientSession): {
     save: async () => {
       await session.start()
       const state = session.get()
-      if (state.kind === 'unanswered') {
+      if (state.kind === 'unreachable') {
         toast({ tone: 'bad', title: savingMessages.failedTitle, text: savingMessages.failed })
-        return 'refused'
+        return 'failed'
       }
       if (state.kind !== 'signed-in') {
         show({ kind: 'sign-in' })
@@ -59,7 +59,7 @@ export function useSaveProject(session: ClientSession): {
       if (state.kind !== 'signed-in') return show({ kind: 'sign-in' })
       const { id: userId } = state.user
       if (decision === 'theirs') {
-        if (await openProject(session.call, store, userId, project.id)) show({ kind: 'rest' })
+        if (await openProject(session.call, store, userId, project.id)) show({ kind: 'idle' })
       } else if (decision === 'copy') settle(await saveAsNew(session.call, mine), userId)
       else settle(await saveVersion(session.call, mine, project), userId)
     }

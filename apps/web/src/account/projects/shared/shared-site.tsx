@@ -12,13 +12,13 @@ import { openSite } from '../open-project.ts'
 import { parseProjectSite } from '../saving/save-site.ts'
 import styles from './shared.module.css'
 
-/** A shared project to look at, and the way on with a copy. */
+/** A read-only view of a shared project, and the button that copies it. */
 export function SharedSite({ project }: { project: SharedProject }) {
-  const reading = useClock()
+  const clock = useClock()
   const store = useBuilderStore()
   const navigate = useNavigate()
   const site = parseProjectSite(project)
-  const goOn = async (copied: Site): Promise<void> => {
+  const openCopy = async (copied: Site): Promise<void> => {
     await openSite(store, copied, project.name)
     await navigate('/builder')
   }
@@ -26,16 +26,16 @@ export function SharedSite({ project }: { project: SharedProject }) {
     <article className={styles.shared}>
       <img className={styles.picture} src={project.thumbnail} alt="" width={480} height={300} />
       <div>
-        <p className={styles.kind}>{sharedMessages.title}</p>
+        <p className={styles.eyebrow}>{sharedMessages.title}</p>
         <h1>{project.name}</h1>
-        <p className={styles.lead}>{sharedMessages.saved(formatRelativeTime(project.updatedAt, reading))}</p>
+        <p className={styles.lead}>{sharedMessages.saved(formatRelativeTime(project.updatedAt, clock))}</p>
         {site === undefined ? (
           <p role="alert">{projectMessages.notOpened}</p>
         ) : (
           <>
             <SiteFacts site={site} />
             <p className={styles.lead}>{sharedMessages.readOnly}</p>
-            <Button kind="go" onClick={() => void goOn(site)}>
+            <Button kind="go" onClick={() => void openCopy(site)}>
               {sharedMessages.goOn}
             </Button>
           </>
@@ -54,13 +54,15 @@ function SiteFacts({ site }: { site: Site }) {
   ]
   return (
     <dl className={styles.facts}>
-      <SiteFact name={sharedMessages.business}>{business.filter(Boolean).join(', ') || sharedMessages.none}</SiteFact>
+      <SiteFact name={sharedMessages.business}>
+        {business.filter(Boolean).join(', ') || sharedMessages.none}
+      </SiteFact>
       <SiteFact name={sharedMessages.framework}>{frameworks[selectedFramework].name}</SiteFact>
       <SiteFact name={sharedMessages.layout}>{layouts[customization.layout].name}</SiteFact>
       <SiteFact name={sharedMessages.font}>{customization.fontFamily}</SiteFact>
       <SiteFact name={sharedMessages.colours}>
         {Object.entries({ primaryColor, secondaryColor }).map(([use, color]) => (
-          <span key={use} className={styles.colour}>
+          <span key={use} className={styles.color}>
             <i style={{ background: color }} />
             <span className="mono">{color}</span>
           </span>

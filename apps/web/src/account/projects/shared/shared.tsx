@@ -2,18 +2,19 @@ import type { SharedProject } from '@sitewright/api'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { getServerConnection } from '../../../sign-in/server-connection.ts'
 import { NoReferrer } from '../../../sign-in/fragment-token.tsx'
+import { getServerConnection } from '../../../sign-in/server-connection.ts'
 import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
-import { answerOrThrow } from '../../profile/requests/answer-or-throw.ts'
-import { createQueryClient } from '../../profile/requests/query-client.ts'
+import { createQueryClient } from '../../requests/query-client.ts'
+import { answerOrThrow } from '../../requests/request-error.ts'
 import { sharedMessages } from '../messages.ts'
 import { SharedSite } from './shared-site.tsx'
 import styles from './shared.module.css'
 
-/** What a link shows to whoever has it. Its token stands behind the #, so that a reload shows it again. */
+/** A shared project, for whoever has its link. The token is in the URL fragment, so that a reload shows it again. */
 export function Shared() {
-  const [client] = useState(createQueryClient)
+  const { session } = getServerConnection()
+  const [client] = useState(() => createQueryClient(session))
   const { hash } = useLocation()
   return (
     <QueryClientProvider client={client}>
@@ -41,7 +42,7 @@ function SharedByToken({ token }: { token: string }) {
   })
   return (
     <QueryBoundary query={query} rows={3}>
-      {(found) => (found.kind === 'gone' ? <LinkEnded /> : <SharedSite project={found.project} />)}
+      {(answer) => (answer.kind === 'gone' ? <LinkEnded /> : <SharedSite project={answer.project} />)}
     </QueryBoundary>
   )
 }

@@ -1,0 +1,13 @@
+import { mutation, query } from '../../requests/request.ts'
+import { toastFailure } from '../toasts.ts'
+import { connectionFailures } from './messages.ts'
+
+export const connectionsQuery = query(['connections'], 'GET /api/account/connections', {})
+
+/** Begins to connect a provider; the answer says where to go. */
+export const startConnection = mutation('POST /api/account/connections/{provider}/start')
+
+export const disconnectProvider = mutation('DELETE /api/account/connections/{provider}', {
+  invalidates: ['connections', 'profile', 'activity'],
+  onFailure: ({ failure }) => toastFailure(connectionFailures.disconnect, failure)
+})

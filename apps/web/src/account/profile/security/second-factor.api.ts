@@ -1,0 +1,28 @@
+import { mutation, query } from '../../requests/request.ts'
+import { toastFailure } from '../toasts.ts'
+import { securityFailures } from './messages.ts'
+
+export const secondFactorQuery = query(['second-factor'], 'GET /api/account/second-factor', {})
+
+/** Asks for the secret of a new authenticator app. */
+export const startTotp = mutation('POST /api/account/totp/start', {
+  onFailure: ({ failure }) => toastFailure(securityFailures.secondFactor, failure)
+})
+
+/** Turns the authenticator app on with a code of it; the answer has the recovery codes. */
+export const confirmTotp = mutation('POST /api/account/totp/confirm', {
+  invalidates: ['profile', 'sessions', 'activity'],
+  onAnswer: ({ secondFactor }, { client }) => client.setQueryData(secondFactorQuery.queryKey, secondFactor)
+})
+
+export const disableTotp = mutation('POST /api/account/totp/disable', {
+  invalidates: ['profile', 'sessions', 'activity'],
+  onAnswer: (secondFactor, { client }) => client.setQueryData(secondFactorQuery.queryKey, secondFactor),
+  onFailure: ({ failure }) => toastFailure(securityFailures.secondFactor, failure)
+})
+
+export const renewRecoveryCodes = mutation('POST /api/account/recovery-codes', {
+  invalidates: ['activity'],
+  onAnswer: ({ secondFactor }, { client }) => client.setQueryData(secondFactorQuery.queryKey, secondFactor),
+  onFailure: ({ failure }) => toastFailure(securityFailures.secondFactor, failure)
+})

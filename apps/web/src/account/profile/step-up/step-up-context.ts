@@ -1,0 +1,11 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { StepUp, StepUpState } from '../../requests/step-up.ts'
+
+/** The step-up of the page; its query client waits for it, its dialogs draw it. */
+export const StepUpContext = createContext<StepUp | undefined>(undefined)
+
+export function useStepUp(): { stepUp: StepUp; state: StepUpState } {
+  const stepUp = use(StepUpContext)
+  if (stepUp === undefined) throw new Error('useStepUp must be used within a StepUpContext')
+  return { stepUp, state: useSyncExternalStore(stepUp.subscribe, stepUp.get, stepUp.get) }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { stepUpMessages } from './messages.ts'
+import { useStepUp } from './step-up-context.ts'
+import { StepUpForm } from './step-up-form.tsx'
+
+interface StepUpDialogProps {
+  title: string
+  opened: boolean
+  onClose: () => void
+  size?: number
+  firm?: boolean
+  children: ReactNode
+}
+
+/**
+ * A dialog whose mutations may take step-up. The question takes the place of what stood there: never a dialog on a
+ * dialog. What was typed there stays, and has the focus again afterwards.
+ */
+export function StepUpDialog({ title, opened, onClose, size = 480, firm, children }: StepUpDialogProps) {
+  const { stepUp, state } = useStepUp()
+  useEffect(() => (opened ? stepUp.attachDialog() : undefined), [opened, stepUp])
+  const asking = opened && state.kind === 'asking' && state.inDialog ? state : undefined
+  const isAsking = asking !== undefined
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isAsking && document.activeElement === document.body)
+      content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isAsking])
+  return (
+    <Dialog
+      title={asking ? stepUpMessages.title : title}
+      opened={opened}
+      onClose={asking ? () => asking.settle(false) : onClose}
+      size={size}
+      firm={firm}
+    >
+      <div ref={content} hidden={isAsking}>
+        {children}
+      </div>
+      {asking && <StepUpForm onSettled={asking.settle} />}
+    </Dialog>
+  )
+}
+
+/** Asks for step-up where no dialog is open; once for each page. */
+export function PageStepUp() {
+  const { state } = useStepUp()
+  const asking = state.kind === 'asking' && !state.inDialog ? state : undefined
+  return (
+    <Dialog
+      title={stepUpMessages.title}
+      opened={state.kind !== 'idle' && !state.inDialog}
+      onClose={() => asking?.settle(false)}
+      size={480}
+    >
+      {asking && <StepUpForm onSettled={asking.settle} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import type { ApiCalls, SavedProject } from '@sitewright/api'
+import type { QueryClient } from '@tanstack/react-query'
+import { mutation, query } from '../requests/request.ts'
+import type { RequestError } from '../requests/request-error.ts'
+import { toastProjectFailure } from './toast-project-failure.ts'
+
+const onFailure = ({ outcome }: RequestError): void => toastProjectFailure(outcome)
+
+type ProjectsAnswer = ApiCalls['GET /api/saved-projects']['answer']
+
+/** The projects of a user, and those that can still be brought back. */
+export const projectsQuery = query(['saved-projects'], 'GET /api/saved-projects', {})
+
+export function versionsQuery(id: string) {
+  return query(['saved-projects', id, 'versions'], 'GET /api/saved-projects/{id}/versions', { path: { id } })
+}
+
+/** What can be done for the work in this browser; it changes with each project that is saved. */
+export const uploadOfferKey = ['saved-projects', 'offer'] as const
+
+export const renameProject = mutation('PATCH /api/saved-projects/{id}', {
+  onAnswer: (project, { client }) => upsertProject(client, project),
+  onFailure
+})
+
+export const duplicateProject = mutation('POST /api/saved-projects/{id}/duplicate', {
+  onAnswer: (project, { client }) => upsertProject(client, project),
+  onFailure
+})
+
+export const deleteProject = mutation('DELETE /api/saved-projects/{id}', {
+  onAnswer: ({ undoUntil }, { client, input }) => moveToDeleted(client, input.path.id, undoUntil),
+  onFailure
+})
+
+export const restoreProject = mutation('POST /api/saved-projects/{id}/restore', {
+  onAnswer: (project, { client }) => upsertProject(client, project),
+  onFailure
+})
+
+export const restoreVersion = mutation('POST /api/saved-projects/{id}/versions/{version}/restore', {
+  onAnswer: ({ site: _document, ...project }, { client }) => upsertProject(client, project),
+  onFailure
+})
+
+export const shareProject = mutation('POST /api/saved-projects/{id}/share', {
+  onAnswer: ({ project }, { client }) => upsertProject(client, project),
+  onFailure
+})
+
+export const unshareProject = mutation('DELETE /api/saved-projects/{id}/share', {
+  onAnswer: (project, { client }) => upsertProject(client, project),
+  onFailure
+})
+
+/** Puts a project into the list, or what is new about it; the one saved last stands first. */
+function upsertProject(client: QueryClient, project: SavedProject): void {
+  updateList(client, ({ projects, deleted }) => ({
+    projects: [project, ...projects.filter(({ id }) => id !== project.id)].toSorted(
+      (one, other) => other.updatedAt - one.updatedAt
+    ),
+    deleted: deleted.filter(({ id }) => id !== project.id)
+  }))
+  void client.invalidateQueries({ queryKey: versionsQuery(project.id).queryKey })
+}
+
+/** Moves a project to those that were deleted. */
+function moveToDeleted(client: QueryClient, id: string, undoUntil: number): void {
+  updateList(client, ({ projects, deleted }) => ({
+    projects: projects.filter((project) => project.id !== id),
+    deleted: [
+      ...projects.filter((project) => project.id === id).map((project) => ({ ...project, undoUntil })),
+      ...deleted
+    ]
+  }))
+}
+
+function updateList(
+  client: QueryClient,
+  update: (
+    before: Pick<ProjectsAnswer, 'projects' | 'deleted'>
+  ) => Pick<ProjectsAnswer, 'projects' | 'deleted'>
+): void {
+  client.setQueryData(projectsQuery.queryKey, (before) => before && { ...before, ...update(before) })
+  void client.invalidateQueries({ queryKey: uploadOfferKey })
+}

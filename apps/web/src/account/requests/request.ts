@@ -1,0 +1,63 @@
+import type { ApiCalls } from '@sitewright/api'
+import { queryOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import type { ClientSession } from '../../session/client-session.ts'
+import type { RequestError } from './request-error.ts'
+
+/** The first part of every query key; mutations name by it what their answer makes stale. */
+export type QueryName =
+  | 'profile'
+  | 'second-factor'
+  | 'passkeys'
+  | 'sessions'
+  | 'connections'
+  | 'activity'
+  | 'saved-projects'
+
+type QueryKey = readonly [QueryName, ...(readonly string[])]
+
+/** What the answer of a mutation may be written to. */
+interface AnswerEffects<K extends keyof ApiCalls> {
+  client: QueryClient
+  session: ClientSession
+  input: ApiCalls[K]['input']
+}
+
+interface MutationEffects<K extends keyof ApiCalls> {
+  /** Queries that are fetched again once it is done. */
+  invalidates?: readonly QueryName[]
+  /** Writes what the answer says already into queries or the session. */
+  onAnswer?: (answer: ApiCalls[K]['answer'], effects: AnswerEffects<K>) => void
+  /** Tells the user of a failure; forms that show it beside a field leave this out. */
+  onFailure?: (error: RequestError) => void
+}
+
+// Type aliases, since TanStack Query takes no interface as meta.
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+type QueryMeta = { call: keyof ApiCalls; input: object }
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+type MutationMeta = {
+  call: keyof ApiCalls
+  invalidates: readonly QueryName[]
+  onAnswer: ((answer: never, effects: never) => void) | undefined
+  onFailure: ((error: RequestError) => void) | undefined
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: QueryMeta
+    mutationMeta: MutationMeta
+  }
+}
+
+/** Options of a query that one call of the API answers: `useQuery(query(['profile'], 'GET /api/account/profile', {}))`. */
+export function query<K extends keyof ApiCalls>(queryKey: QueryKey, call: K, input: ApiCalls[K]['input']) {
+  return queryOptions<ApiCalls[K]['answer']>({ queryKey, meta: { call, input: input as object } })
+}
+
+/** Options of a mutation that one call of the API carries out; the query client sends it. */
+export function mutation<K extends keyof ApiCalls>(
+  call: K,
+  { invalidates = [], onAnswer, onFailure }: MutationEffects<K> = {}
+): UseMutationOptions<ApiCalls[K]['answer'], Error, ApiCalls[K]['input']> {
+  return { meta: { call, invalidates, onAnswer, onFailure } }
+}
