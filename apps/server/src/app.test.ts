@@ -237,10 +237,10 @@ test('the rate limit answers 429 with Retry-After', async () => {
 })
 
 test('the source code URL is served only if it is configured', async () => {
-  const sourceOf = async (sourceUrl?: string): Promise<unknown> =>
+  const fetchSource = async (sourceUrl?: string): Promise<unknown> =>
     (await createTestApp(sourceUrl === undefined ? {} : { sourceUrl }).request('/installation.json')).json()
-  expect(await sourceOf()).toEqual({ source: null })
-  expect(await sourceOf('https://code.example.com/sitewright')).toEqual({
+  expect(await fetchSource()).toEqual({ source: null })
+  expect(await fetchSource('https://code.example.com/sitewright')).toEqual({
     source: 'https://code.example.com/sitewright'
   })
 })

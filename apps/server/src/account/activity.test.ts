@@ -24,7 +24,7 @@ async function findUserId({ database }: Services, email: string): Promise<string
   return row.id
 }
 
-/** Fills the log with acts of others, and leaves every hundredth to one person. */
+/** Fills the audit log with entries of others, and every hundredth of one user. */
 async function fill({ engine, db }: Database, rows: number, userId: string): Promise<void> {
   const numbers =
     engine === 'sqlite'
@@ -170,7 +170,7 @@ onEachEngine('the activity of a user', (open) => {
       })
       const plan = await explainQuery(services.database, page.compile())
       expect(plan).toMatch(/using (index )?audit_(actor|subject)/i)
-      // By every row, or by the newest rows of everybody until enough are the person's.
+      // Not by every row, nor by the newest rows until enough are the user's.
       expect(plan).not.toMatch(/scan audit|seq scan on audit|audit_pkey|audit_action|primary key/i)
     }
   })

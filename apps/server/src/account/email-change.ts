@@ -35,7 +35,7 @@ export async function requestEmailChange(
   const payload: EmailChangePayload = { email, tokenVersion: user.token_version }
   const token = await issueToken(services, transaction, { purpose: 'email-change', userId: user.id, payload })
   const holder = await findUserByEmail(transaction, email)
-  // An unverified registration does not reserve an address: whoever can read its mail may take it.
+  // An unverified registration does not reserve an address: the owner of the mailbox may take it.
   const known = holder?.status === 'pending' ? undefined : holder
   const { outbox, publicUrl } = services
   await outbox.enqueue(

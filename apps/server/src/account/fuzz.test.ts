@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { onEachEngine } from '../testing/services.ts'
 import { readJson, replacementPassword, password, createTestContext } from './account.test-support.ts'
 
-/** A body that each call takes, by its method and path. */
+/** A valid body of each operation, by method and path. */
 const bodies: Readonly<Record<string, object>> = {
   'patch /api/account/profile': { firstName: 'Mallory', lastName: 'Mallory', email: 'mallory@example.com' },
   'post /api/account/email/confirm': { token: 'none' },
@@ -13,7 +13,7 @@ const bodies: Readonly<Record<string, object>> = {
   'post /api/account/delete': { password }
 }
 
-/** What people, sessions and tokens have, in the spellings of the contract and of the database. */
+/** Fields of users, sessions and tokens, in the spelling of the contract and of the database. */
 const fields: Readonly<Record<string, unknown>> = {
   id: 'somebody',
   _id: 'somebody',

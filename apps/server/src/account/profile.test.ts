@@ -109,8 +109,8 @@ onEachEngine('the profile', (open) => {
 
   test('security bar 31: without a session it can neither be read nor written', async () => {
     const { app } = await createTestContext(await open())
-    const stranger = createTestBrowser(app, { address: '203.0.113.9' })
-    expect(await readErrorCode(await stranger.call('GET', path))).toBe('auth.required')
-    expect(await readErrorCode(await stranger.call('PATCH', path, { firstName: 'x' }))).toBe('auth.required')
+    const outsider = createTestBrowser(app, { address: '203.0.113.9' })
+    expect(await readErrorCode(await outsider.call('GET', path))).toBe('auth.required')
+    expect(await readErrorCode(await outsider.call('PATCH', path, { firstName: 'x' }))).toBe('auth.required')
   })
 })

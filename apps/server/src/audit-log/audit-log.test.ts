@@ -10,7 +10,7 @@ import { writeAudit } from '../audit/write-audit.ts'
 
 const day = 24 * 60 * 60_000
 
-/** What somebody could do who owns the database: the guards against changes go first. */
+/** What the owner of the database could do: drop the triggers that guard the log. */
 async function withoutGuards({ db, engine }: Database, changes: readonly string[]): Promise<void> {
   const drops =
     engine === 'sqlite'
@@ -25,7 +25,7 @@ onEachEngine('the audit log', (open) => {
     const services = await createTestServices(await open(), { now })
     const app = createAccountsApp(services)
     const self = await createTestUser(services, 'super_admin')
-    // A session ends while a test lets days pass, so that each call has its own.
+    // A session expires while a test advances days, so each request has its own.
     const get = async (path: string) =>
       (await (await createTestClient(services, app, self)).call('GET', `/api/admin/audit${path}`)).json()
     const read = async (query = '') =>

@@ -86,23 +86,23 @@ test('security bar 19: a token that is not signed with our key and claims is ref
     const body = `${part({ ...header, alg })}.${part(payload)}`
     return `${body}.${createHmac('sha256', spki).update(body).digest('base64url')}`
   }
-  const stranger = await createSigningKey()
+  const outsider = await createSigningKey()
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const rsaBody = `${part({ ...header, alg: 'RS256' })}.${part(payload)}`
-  const jwk = await crypto.subtle.exportKey('jwk', stranger.publicKey)
+  const jwk = await crypto.subtle.exportKey('jwk', outsider.publicKey)
   const whole = await forged(header, payload)
   const bad: Record<string, string> = {
     'alg none': `${part({ ...header, alg: 'none' })}.${part(payload)}.`,
     'HS256 with the public key': withPublicKey('HS256'),
     RS256: `${rsaBody}.${sign('sha256', Buffer.from(rsaBody), rsa.privateKey).toString('base64url')}`,
-    'another key of the same name': await forged(header, payload, stranger.privateKey),
-    'an unknown key': await forged({ ...header, kid: stranger.id }, payload, stranger.privateKey),
+    'another key of the same name': await forged(header, payload, outsider.privateKey),
+    'an unknown key': await forged({ ...header, kid: outsider.id }, payload, outsider.privateKey),
     'no name of a key': await forged({ alg: 'EdDSA', typ: 'at+jwt' }, payload),
-    'a key of its own': await forged({ ...header, kid: stranger.id, jwk }, payload, stranger.privateKey),
+    'a key of its own': await forged({ ...header, kid: outsider.id, jwk }, payload, outsider.privateKey),
     'an address of keys': await forged(
       { ...header, kid: 'x', jku: 'https://evil.example' },
       payload,
-      stranger.privateKey
+      outsider.privateKey
     ),
     'another type': await forged({ ...header, typ: 'JWT' }, payload),
     'another audience': await forged(header, { ...payload, aud: 'other' }),

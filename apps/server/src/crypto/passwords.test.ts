@@ -78,7 +78,7 @@ onEachEngine('long passwords', (open) => {
       'x-requested-with': 'sitewright'
     }
     const times: number[] = []
-    // Of several calls the quickest counts: what else the machine does is not measured here.
+    // The fastest of several runs counts, so that other load on the machine is not measured.
     for (let call = 0; call < 10; call += 1) {
       const begun = performance.now()
       const response = await app.request('/api/auth/login', { method: 'POST', headers, body })

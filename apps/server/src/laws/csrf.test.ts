@@ -10,7 +10,7 @@ import {
 
 const json = { 'content-type': 'application/json', 'x-requested-with': 'sitewright' }
 
-/** Calls as a page of another site can make a browser send them, with the cookies of who is signed in here. */
+/** Cross-site requests with the cookies of a signed-in user, in every form that a page can make them. */
 const forged: Readonly<Record<string, { headers: Record<string, string>; body: string }>> = {
   'a form': { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
   'a form with files': { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' },

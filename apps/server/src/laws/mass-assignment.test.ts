@@ -8,7 +8,7 @@ import {
   createStrongestClient
 } from './contract.ts'
 
-/** Members of what is kept about people, sessions and projects, as somebody would try to set them. */
+/** Fields of users, sessions and projects, as an attacker would try to set them (mass assignment). */
 const modelMembers = {
   id: 'x',
   role: 'super_admin',
@@ -35,13 +35,15 @@ const modelMembers = {
   constructor: {}
 } as const
 
-/** Calls whose body truly has a member of that name. */
+/** Operations whose body has a field of that name. */
 const rightful: Readonly<Record<string, readonly string[]>> = {
   'POST /api/users': ['role'],
   'PATCH /api/users/{id}': ['role', 'status']
 }
 
-/** Bodies that calls take whose members depend on each other; with a member more they are refused as a whole. */
+/**
+ * Valid bodies of operations whose fields depend on each other; with an additional field they are refused as a whole.
+ */
 const whole: Readonly<Record<string, object>> = {
   'POST /api/auth/step-up': { password: 'plumb line larch' },
   'POST /api/auth/second-factor/verify': { ticket: 'x', method: 'totp', code: '123456' }
@@ -60,7 +62,7 @@ onEachEngine('request bodies', (open) => {
         const { code } = await readError(await taker.call(method, toConcretePath(path), body))
         if (code === 'request.invalid') taken.push(`${method} ${path} refuses what it should take`)
       }
-      // A refused call changes nothing, so one client serves all cases.
+      // A refused request changes nothing, so one client serves all cases.
       const client = await createStrongestClient(services, app)
       for (const [name, value] of Object.entries(modelMembers)) {
         if (rightful[`${method} ${path}`]?.includes(name) === true) continue

@@ -225,7 +225,7 @@ const kinds: readonly Kind[] = [
   }
 ]
 
-/** What the report of a check says that it took; 0 where the answer is none. */
+/** Duration in the report of a check; 0 if the response has none. */
 function checkMs(body: string): number {
   const { stats } = JSON.parse(body) as { stats?: { milliseconds: number } }
   return stats?.milliseconds ?? 0

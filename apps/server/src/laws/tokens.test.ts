@@ -40,18 +40,18 @@ onEachEngine('access tokens', (open) => {
           without({ alg: 'EdDSA', typ: 'at+jwt', kid: key.id, ...header }) as { alg: string }
         )
         .sign(other)
-    const statusOf = async (token: string) => {
+    const fetchStatus = async (token: string) => {
       const client = createTestBrowser(app)
       client.token = token
       return (await client.call('GET', '/api/users')).status
     }
-    return { services, app, now, key, genuine, made, statusOf, seconds, user }
+    return { services, app, now, key, genuine, made, fetchStatus, seconds, user }
   }
 
   test('security bar 19: each forgery answers 401, and the same token without the forgery 200', async () => {
-    const { key, genuine, made, statusOf, seconds } = await started()
-    const stranger = await createSigningKey()
-    const strangerJwk = await exportJWK(stranger.publicKey)
+    const { key, genuine, made, fetchStatus, seconds } = await started()
+    const outsider = await createSigningKey()
+    const strangerJwk = await exportJWK(outsider.publicKey)
     const forgeries: Readonly<Record<string, string>> = {
       'no algorithm': new UnsecuredJWT(genuine).encode(),
       'no algorithm, with the signature of another': await withHeader(await made({}), {
@@ -68,20 +68,20 @@ onEachEngine('access tokens', (open) => {
       'an end that has passed': await made({ claims: { exp: seconds - 1 } }),
       'no end': await made({ claims: { exp: undefined } }),
       'a beginning to come': await made({ claims: { nbf: seconds + 3600 } }),
-      'another key under our name': await made({ key: stranger.privateKey }),
+      'another key under our name': await made({ key: outsider.privateKey }),
       'another key under its own name': await made({
-        key: stranger.privateKey,
-        header: { kid: stranger.id }
+        key: outsider.privateKey,
+        header: { kid: outsider.id }
       }),
       'no name of a key': await made({ header: { kid: undefined } }),
       'a name that leads out': await made({ header: { kid: '../../dev/null' } }),
-      'a key of its own in jwk': await made({ key: stranger.privateKey, header: { jwk: strangerJwk } }),
+      'a key of its own in jwk': await made({ key: outsider.privateKey, header: { jwk: strangerJwk } }),
       'an address of keys in jku': await made({
-        key: stranger.privateKey,
-        header: { jku: 'https://evil.example/jwks.json', kid: stranger.id }
+        key: outsider.privateKey,
+        header: { jku: 'https://evil.example/jwks.json', kid: outsider.id }
       }),
       'an address of a certificate in x5u': await made({
-        key: stranger.privateKey,
+        key: outsider.privateKey,
         header: { x5u: 'https://evil.example/cert.pem' }
       }),
       'an extension that must be understood': await critical(key, genuine),
@@ -96,18 +96,18 @@ onEachEngine('access tokens', (open) => {
     }
     const passed: string[] = []
     for (const [name, token] of Object.entries(forgeries)) {
-      if ((await statusOf(token)) !== 401) passed.push(name)
+      if ((await fetchStatus(token)) !== 401) passed.push(name)
     }
     expect(passed).toEqual([])
-    expect(await statusOf(await made({}))).toBe(200)
+    expect(await fetchStatus(await made({}))).toBe(200)
   })
 
   test('security bar 19: a token expires after ten minutes, a cached one too', async () => {
-    const { now, made, statusOf } = await started()
+    const { now, made, fetchStatus } = await started()
     const token = await made({})
-    expect(await statusOf(token)).toBe(200)
+    expect(await fetchStatus(token)).toBe(200)
     now.advance(601_000)
-    expect(await statusOf(token)).toBe(401)
+    expect(await fetchStatus(token)).toBe(401)
   })
 
   test('security bar 19: tokens of an older key are accepted until it is removed', async () => {
@@ -131,7 +131,7 @@ onEachEngine('access tokens', (open) => {
     const client = createTestBrowser(elsewhere)
     client.token = await made({})
     expect((await client.call('GET', '/api/users')).status).toBe(200)
-    // This server suspends the person; the other one hears of it from the database alone.
+    // This server suspends the user; the other one learns of it from the database only.
     await services.database.db
       .updateTable('users')
       .set({ status: 'suspended' })

@@ -17,7 +17,7 @@ function overheard(database: Database): Database & { asked: string[] } {
   return { ...database, db, asked }
 }
 
-/** A task that waits until the test releases it. */
+/** Background work that waits until the test releases it. */
 function createHeldWork() {
   const waiting: (() => Promise<void>)[] = []
   return {

@@ -44,7 +44,7 @@ function startWriter(dataDir: string) {
   return { child, ended, lines: createInterface({ input: child.stdout }), errors: () => errors }
 }
 
-/** Lets a writer acknowledge some people, then kills it in the middle of its work. */
+/** Lets a writer acknowledge some users, then kills it in the middle of its work. */
 async function killedRound(dataDir: string, acknowledge: number, delayMs: number): Promise<string[]> {
   const { child, ended, lines, errors } = startWriter(dataDir)
   const acknowledged: string[] = []

@@ -68,7 +68,7 @@ if (postgresUrl !== undefined) {
         headers: {
           'content-type': 'application/json',
           'x-requested-with': 'test',
-          // Whatever stands further left was written by the caller.
+          // Entries further left were written by the client.
           'x-test-address': `203.0.113.${Math.floor(Math.random() * 256)}, ${address}`
         },
         body: JSON.stringify(body)
@@ -124,8 +124,8 @@ if (postgresUrl !== undefined) {
     })
 
     test('a server with other keys refuses to join', async () => {
-      const stranger = { ...environment, ...(await createServerKeys()), DATA_DIR: createTestFolder(cleanups) }
-      expect(await startServer(stranger).catch(String)).toContain('This database was used with other keys')
+      const outsider = { ...environment, ...(await createServerKeys()), DATA_DIR: createTestFolder(cleanups) }
+      expect(await startServer(outsider).catch(String)).toContain('This database was used with other keys')
     })
 
     test('when one stops, the other goes on', async () => {

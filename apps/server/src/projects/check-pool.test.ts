@@ -19,7 +19,7 @@ async function catchErrorCode(check: Promise<unknown>): Promise<string> {
   return error instanceof ApiError ? `${error.code} ${error.retryAfter ?? ''}`.trim() : 'none'
 }
 
-/** A body that comes when it is told to, and whether anybody has begun to read it. */
+/** A body that is sent on request, and whether reading it has begun. */
 function slowBody(): { asked: () => boolean; readJob: () => Promise<CheckJob>; send: () => void } {
   let begun = false
   const { promise, resolve } = Promise.withResolvers<CheckJob>()

@@ -22,7 +22,7 @@ onEachEngine('connected providers', (open) => {
     const now = createTestClock(Date.now())
     const outbox = createTestOutbox()
     const services = await createTestServices(await empty(), { now, outbox })
-    // Somebody else's address at the provider, not verified: who is signed in may connect it all the same.
+    // Another user's address at the provider, not verified: a signed-in user may still connect the identity.
     const server = await fakeOpenidProvider({
       sub: 'g-1',
       email: 'private@example.com',

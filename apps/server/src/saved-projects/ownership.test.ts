@@ -5,7 +5,7 @@ import { onEachEngine } from '../testing/services.ts'
 import { createTestBrowser } from '../testing/browser.ts'
 import { readJson, saveNewProject, saveVersionsUpTo, createTwoUsers } from './saved-projects.test-support.ts'
 
-/** Every call of the contract that names a project, so that a new one is asked here from its birth. */
+/** Every operation of the contract with a project id, so that a new one is covered at once. */
 const calls = contract
   .filter(({ path }) => path.startsWith('/api/saved-projects'))
   .map(({ method, path }) => ({ method: method.toUpperCase(), path: path as string }))
@@ -50,12 +50,12 @@ onEachEngine("other people's projects", (open) => {
   test('security bar 31: without a session every request is refused, except the public link', async () => {
     const { app, maya } = await createTwoUsers(await open())
     const { id } = await saveNewProject(maya)
-    const stranger = createTestBrowser(app, { address: '203.0.113.5' })
+    const outsider = createTestBrowser(app, { address: '203.0.113.5' })
     for (const { method, path } of calls) {
       const body = method === 'POST' ? { site: dentist } : bodies[method]
-      expect((await stranger.call(method, addressed(path, id), body)).status).toBe(401)
+      expect((await outsider.call(method, addressed(path, id), body)).status).toBe(401)
     }
-    expect((await stranger.call('GET', '/api/shared-projects/nothing')).status).toBe(404)
+    expect((await outsider.call('GET', '/api/shared-projects/nothing')).status).toBe(404)
   })
 
   test('unstorable ids are refused without an error', async () => {

@@ -8,7 +8,7 @@ import { addPasskey, origin } from './testing/passkeys.ts'
 import { readAnswer, maya, changeSettings, createSecondFactorContext } from './testing/context.ts'
 
 onEachEngine('second factor, by administrators', (open) => {
-  /** Somebody with a second factor, and ways for administrators to reset it. */
+  /** A user with a second factor, and administrators who can reset it. */
   async function withSecondFactor() {
     const person = await createSecondFactorContext(await open())
     const { services, app, page } = person
@@ -84,7 +84,7 @@ onEachEngine('second factor, by administrators', (open) => {
     const statuses = []
     for (const each of [page, withPasskey, without, runner])
       statuses.push((await each.call('GET', '/api/auth/verify')).status)
-    // The one who asked goes on, to set one up too.
+    // The administrator who changed the setting stays signed in, to set one up too.
     expect(statuses).toEqual([200, 200, 401, 200])
   })
 

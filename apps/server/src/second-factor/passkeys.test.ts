@@ -9,7 +9,7 @@ import { readAnswer, maya, changeSettings, createSecondFactorContext, verifyPath
 const login = '/api/auth/passkey/login'
 
 onEachEngine('passkeys', (open) => {
-  /** Somebody with a passkey. */
+  /** A user with a passkey. */
   async function withPasskey(algorithm?: 'ES256' | 'EdDSA') {
     const person = await createSecondFactorContext(await open())
     const device = await createSoftwareAuthenticator(origin, algorithm)
@@ -76,11 +76,11 @@ onEachEngine('passkeys', (open) => {
     ['by a key that nobody knows', { forged: true }],
     ['with a counter that has not moved on', { counter: 1 }],
     ['in the name of another person', { userHandle: 'c29tZWJvZHkgZWxzZQ' }]
-  ])('a proof %s is refused', async (_, twist) => {
+  ])('a proof %s is refused', async (_, tamper) => {
     const { app, device, services } = await withPasskey()
     const page = createTestBrowser(app)
     const refused = await page.call('POST', login, {
-      passkey: await device.get(await requestPasskeyOptions(page), twist)
+      passkey: await device.get(await requestPasskeyOptions(page), tamper)
     })
     expect(refused.status).toBe(401)
     expect(await refused.json()).toMatchObject({ error: { code: 'passkey.refused' } })
@@ -115,9 +115,9 @@ onEachEngine('passkeys', (open) => {
     ['without the person verified', { verified: false }],
     ['with certificates, whose lists would be fetched', { statement: withCertificate() }],
     ['in a form that we did not ask for', { statement: { format: 'tpm', cbor: new Uint8Array([0xa0]) } }]
-  ])('a new passkey %s is refused', async (_, twist) => {
+  ])('a new passkey %s is refused', async (_, tamper) => {
     const { page } = await createSecondFactorContext(await open())
-    const refused = await addPasskey(page, await createSoftwareAuthenticator(origin), twist)
+    const refused = await addPasskey(page, await createSoftwareAuthenticator(origin), tamper)
     expect(refused.status).toBe(422)
     expect(await (await page.call('GET', '/api/account/passkeys')).json()).toEqual({ passkeys: [] })
   })
@@ -170,16 +170,16 @@ onEachEngine('passkeys', (open) => {
     const { app, device, signIn } = await withPasskey()
     const noor = createTestBrowser(app)
     await noor.call('POST', '/api/auth/register', { ...maya, email: 'noor@example.com' })
-    const stranger = await createSoftwareAuthenticator(origin)
-    await addPasskey(noor, stranger)
+    const outsider = await createSoftwareAuthenticator(origin)
+    await addPasskey(noor, outsider)
     const { page, ticket, answer } = await signIn()
     expect(answer.challenge?.methods).toEqual(['recovery', 'passkey'])
     const options = await requestPasskeyOptions(page, ticket)
     expect(options.allowCredentials).toHaveLength(1)
     const prove = async (authenticator: Authenticator, request: PasskeyRequestOptions) =>
       page.call('POST', verifyPath, { ticket, method: 'passkey', passkey: await authenticator.get(request) })
-    expect((await prove(stranger, options)).status).toBe(401)
-    expect((await prove(stranger, await requestPasskeyOptions(page))).status).toBe(401)
+    expect((await prove(outsider, options)).status).toBe(401)
+    expect((await prove(outsider, await requestPasskeyOptions(page))).status).toBe(401)
     const proved = await prove(device, await requestPasskeyOptions(page, ticket))
     expect(await proved.json()).toMatchObject({ success: true, user: { email: maya.email } })
   })

@@ -22,12 +22,12 @@ onEachEngine('step-up', (open) => {
     ['DELETE', '/api/account/passkeys/00000000-0000-4000-8000-000000000000']
   ])('security bar 25: %s %s asks for a proof of the last ten minutes', async (method, path) => {
     const { page, now } = await createSecondFactorContext(await open())
-    const codeOf = async (response: Promise<Response>) => (await readAnswer(response)).error?.code
+    const readErrorCode = async (response: Promise<Response>) => (await readAnswer(response)).error?.code
     now.advance(10 * 60_000 + 1)
     await page.call('POST', '/api/auth/refresh', {})
-    expect(await codeOf(page.call(method, path))).toBe('auth.step-up')
+    expect(await readErrorCode(page.call(method, path))).toBe('auth.step-up')
     expect((await page.call('POST', stepUp, { password: maya.password })).status).toBe(200)
-    expect(await codeOf(page.call(method, path))).not.toBe('auth.step-up')
+    expect(await readErrorCode(page.call(method, path))).not.toBe('auth.step-up')
   })
 
   test('security bar 24: a step-up gives the session a new id; the old tokens end, the absolute timeout stays', async () => {

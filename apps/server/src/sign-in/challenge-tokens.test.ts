@@ -172,7 +172,7 @@ interface Document {
   paths: Record<string, Record<string, { security?: unknown[] }>>
 }
 
-/** The ways in which somebody could pass a ticket off as something else. */
+/** The ways to present a challenge token as another credential. */
 function ways(ticket: string): { body?: unknown; headers: Record<string, string> }[] {
   const secrets = { token: ticket, refreshToken: ticket, ticket, code: ticket, password: ticket }
   return [

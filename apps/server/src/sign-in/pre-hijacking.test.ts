@@ -30,7 +30,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const outbox = createTestOutbox()
     const services = await createTestServices(await open(), { now, outbox })
     const app = createAccountsApp(services)
-    const stranger = createTestBrowser(app, { address: strangersAddress })
+    const outsider = createTestBrowser(app, { address: strangersAddress })
     const owner = createTestBrowser(app)
     const links = () =>
       outbox.posted.flatMap(({ template }) =>
@@ -47,7 +47,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const verify = async (token: string) =>
       (await owner.call('POST', '/api/auth/email/verify', { token })).status
     const user = () => findUserByEmail(services.database.db, email)
-    return { services, app, now, outbox, stranger, owner, links, lastLink, signsIn, verify, user }
+    return { services, app, now, outbox, outsider, owner, links, lastLink, signsIn, verify, user }
   }
   type Running = Awaited<ReturnType<typeof started>>
 
@@ -70,7 +70,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
 
   test('security bar 60: of two registrations only the one whose link was opened gets in', async () => {
     const running = await started()
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     await registers(running.owner, vera)
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 401])
     expect(await running.verify(running.lastLink())).toBe(200)
@@ -86,7 +86,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const running = await started()
     await registers(running.owner, vera)
     const own = running.lastLink()
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     expect(await running.verify(own)).toBe(200)
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 200])
   })
@@ -94,7 +94,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
   test('security bar 60: opening the link removes every credential that was set up before', async () => {
     const running = await started()
     const { services, app } = running
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     await registers(running.owner, vera)
     const user = await running.user()
     if (user === undefined) throw new Error('nobody registered')
@@ -104,9 +104,9 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     await updateUser(db, user.id, { password_hash: hash, status: 'active' })
     expect((await theirs.call('GET', '/api/auth/verify')).status).toBe(200)
     await plant(running, user.id)
-    expect(await waysOf(running, user.id)).toEqual([1, 1, 1, 1])
+    expect(await countCredentials(running, user.id)).toEqual([1, 1, 1, 1])
     expect(await running.verify(running.lastLink())).toBe(200)
-    expect(await waysOf(running, user.id)).toEqual([0, 0, 0, 0])
+    expect(await countCredentials(running, user.id)).toEqual([0, 0, 0, 0])
     expect((await theirs.call('GET', '/api/auth/verify')).status).toBe(401)
     const { refreshToken } = theirs
     expect((await theirs.call('POST', '/api/auth/refresh', { refreshToken })).status).toBe(401)
@@ -122,7 +122,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     await running.owner.call('POST', '/api/auth/password/forgot', { email })
     const reset = { token: running.lastLink(), password: vera.password }
     expect((await running.owner.call('POST', '/api/auth/password/reset', reset)).status).toBe(200)
-    expect(await waysOf(running, user.id)).toEqual([0, 0, 0, 0])
+    expect(await countCredentials(running, user.id)).toEqual([0, 0, 0, 0])
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 200])
   })
 
@@ -134,12 +134,12 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     await running.owner.call('POST', '/api/auth/password/forgot', { email })
     const reset = { token: running.lastLink(), password: vera.password }
     expect((await running.owner.call('POST', '/api/auth/password/reset', reset)).status).toBe(200)
-    expect(await waysOf(running, user.id)).toEqual([1, 1, 1, 1])
+    expect(await countCredentials(running, user.id)).toEqual([1, 1, 1, 1])
   })
 
   test('security bar 60: a provider that verified the address takes it over, and the earlier password is removed', async () => {
     const running = await started()
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     const strangers = running.lastLink()
     await provider(running, { sub: 'g-1', email, email_verified: true, given_name: 'Vera' })
     expect((await signInWith(running.owner, google))?.status).toBe('done')
@@ -153,10 +153,10 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const running = await started()
     const person = { sub: 'p', oid: 'eve', tid: contoso, email, email_verified: true, name: 'Eve' }
     await provider(running, person, 'microsoft')
-    expect(await signInWith(running.stranger, microsoft)).toMatchObject({ code: 'oauth.verify-email' })
+    expect(await signInWith(running.outsider, microsoft)).toMatchObject({ code: 'oauth.verify-email' })
     await registers(running.owner, vera)
     expect(await running.verify(running.lastLink())).toBe(200)
-    expect(await signInWith(running.stranger, microsoft)).toMatchObject({ code: 'oauth.verify-email' })
+    expect(await signInWith(running.outsider, microsoft)).toMatchObject({ code: 'oauth.verify-email' })
     expect(await running.signsIn(vera)).toBe(200)
     expect(await running.services.database.db.selectFrom('identities').selectAll().execute()).toEqual([])
   })
@@ -165,7 +165,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const running = await started()
     const person = { sub: 'p', oid: 'vera', tid: contoso, email, email_verified: true, name: 'Vera Owner' }
     await provider(running, person, 'microsoft')
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     await signInWith(running.owner, microsoft)
     expect(await running.verify(running.lastLink())).toBe(200)
     expect((await signInWith(running.owner, microsoft))?.status).toBe('done')
@@ -176,14 +176,14 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
   test('security bar 60: registrations end with their link, and a newer one keeps the address waiting', async () => {
     const running = await started()
     const { services, now } = running
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     now.advance(20 * hour)
     await registers(running.owner, vera)
     now.advance(5 * hour)
     await purgeExpired(services.database.db, now())
     expect(await running.verify(running.lastLink())).toBe(200)
     const other = await started()
-    await registers(other.stranger, eve)
+    await registers(other.outsider, eve)
     other.now.advance(24 * hour + 1)
     expect(await purgeExpired(other.services.database.db, other.now())).toBeGreaterThan(0)
     expect(await other.user()).toBeUndefined()
@@ -194,7 +194,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const { services, app } = running
     const user = await createTestUser(services, 'user', { email: 'old@example.com' })
     const page = await createTestClient(services, app, user, 'user')
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     expect((await page.call('PATCH', '/api/account/profile', { email })).status).toBe(200)
     const link = running.links().findLast(({ kind }) => kind === 'confirm-email')
     const confirmed = await running.owner.call('POST', '/api/account/email/confirm', {
@@ -209,7 +209,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const running = await started()
     const { services, app } = running
     const admin = await createTestClient(services, app, await createTestUser(services, 'super_admin'))
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     expect((await admin.call('POST', '/api/users', vera)).status).toBe(200)
     expect([await running.signsIn(eve), await running.signsIn(vera)]).toEqual([401, 200])
   })
@@ -220,7 +220,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     await registers(running.owner, vera)
     await resend()
     expect(running.links().map(({ kind }) => kind)).toEqual(['verify-email', 'verify-email'])
-    await registers(running.stranger, eve)
+    await registers(running.outsider, eve)
     await resend()
     expect(running.links().at(-1)?.kind).toBe('claim-address')
     const reset = { token: running.lastLink(), password: 'chosen by the reader' }
@@ -261,7 +261,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
     const own = running.lastLink()
     const statuses = []
     for (let call = 0; call < 4; call += 1)
-      statuses.push((await running.stranger.call('POST', '/api/auth/password/forgot', { email })).status)
+      statuses.push((await running.outsider.call('POST', '/api/auth/password/forgot', { email })).status)
     expect(statuses).toEqual([200, 200, 200, 429])
     expect((await running.owner.call('POST', '/api/auth/password/forgot', { email })).status).toBe(200)
     const reset = { token: own, password: vera.password }
@@ -283,7 +283,7 @@ onEachEngine('pre-hijacking: an address that somebody else registered first', (o
 
   const ways = ['identities', 'passkeys', 'totp', 'recovery_sets'] as const
 
-  async function waysOf({ services }: Running, userId: string): Promise<number[]> {
+  async function countCredentials({ services }: Running, userId: string): Promise<number[]> {
     return Promise.all(
       ways.map(
         async (table) =>

@@ -95,11 +95,11 @@ onEachEngine('sign-in', (open) => {
     expect(new Set(statuses)).toEqual(new Set([401]))
     const row = await services.database.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
     expect([row.fails, row.locked_until === null]).toEqual([50, false])
-    const stranger = createTestBrowser(app, { address: '203.0.113.9' })
-    expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(401)
+    const outsider = createTestBrowser(app, { address: '203.0.113.9' })
+    expect((await outsider.call('POST', '/api/auth/login', credentials)).status).toBe(401)
     expect(outbox.posted.filter(({ template }) => template.kind === 'locked')).toHaveLength(1)
     now.advance(15 * 60_000 + 1)
-    expect((await stranger.call('POST', '/api/auth/login', credentials)).status).toBe(200)
+    expect((await outsider.call('POST', '/api/auth/login', credentials)).status).toBe(200)
   })
 
   test('security bar 12: a known device is not locked by attempts elsewhere', async () => {
@@ -220,8 +220,8 @@ onEachEngine('sign-in', (open) => {
         details: [{ path: '', message: 'An administrator has ended your sessions. Sign in again.' }]
       }
     })
-    const stranger = createTestBrowser(app)
-    expect(await json(await stranger.call('POST', '/api/auth/refresh', { refreshToken: 'x' }))).toMatchObject(
+    const outsider = createTestBrowser(app)
+    expect(await json(await outsider.call('POST', '/api/auth/refresh', { refreshToken: 'x' }))).toMatchObject(
       {
         error: { details: [] }
       }

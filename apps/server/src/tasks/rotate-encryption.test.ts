@@ -6,7 +6,7 @@ import { encryptedColumns } from './rotate-encryption.ts'
 
 const modules = fileURLToPath(new URL('../modules', import.meta.url))
 
-/** Sealed values that are gone in ten minutes, long before a key is taken away. */
+/** Ciphertexts that expire in ten minutes, long before a key is removed. */
 const shortLived = ['oauth_flows']
 
 test('every column with ciphertexts is re-encrypted after a rotation', () => {

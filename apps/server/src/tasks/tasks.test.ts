@@ -135,17 +135,17 @@ onEachEngine('scheduled tasks', (open) => {
     await page.call('POST', '/api/auth/register', maya)
     await page.call('POST', '/api/auth/login', { email: maya.email, password: 'wrong' })
     const counts = async () => ({
-      sessions: await countOf(db, 'sessions'),
-      refresh_tokens: await countOf(db, 'refresh_tokens'),
-      rate_counts: await countOf(db, 'rate_counts'),
-      attempts: await countOf(db, 'attempts')
+      sessions: await countRows(db, 'sessions'),
+      refresh_tokens: await countRows(db, 'refresh_tokens'),
+      rate_counts: await countRows(db, 'rate_counts'),
+      attempts: await countRows(db, 'attempts')
     })
     expect(await purgeExpired(db, now())).toBe(0)
     expect((await counts()).sessions).toBe(1)
     now.advance(2 * day)
     expect(await purgeExpired(db, now())).toBeGreaterThan(3)
     expect(await counts()).toEqual({ sessions: 0, refresh_tokens: 0, rate_counts: 0, attempts: 0 })
-    expect(await countOf(db, 'users')).toBe(1)
+    expect(await countRows(db, 'users')).toBe(1)
     const rows = Array.from({ length: 2500 }, (_, index) => ({
       key: `k${index}`,
       count: 1,
@@ -157,10 +157,10 @@ onEachEngine('scheduled tasks', (open) => {
         .values(rows.slice(at, at + 500))
         .execute()
     expect(await purgeExpired(db, now())).toBe(2300)
-    expect(await countOf(db, 'rate_counts')).toBe(200)
+    expect(await countRows(db, 'rate_counts')).toBe(200)
   })
 
-  async function countOf(
+  async function countRows(
     db: Services['database']['db'],
     table: 'sessions' | 'refresh_tokens' | 'rate_counts' | 'attempts' | 'users'
   ) {

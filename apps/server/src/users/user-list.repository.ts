@@ -109,7 +109,7 @@ export async function searchUsers(
     return { ids: [...new Set(rows.map(({ id }) => id))], exact: rows.length <= most }
   }
   const first = await lookAt(Math.min(wordsForEach * page * limit, mostWords))
-  // Users with many such words leave places empty, which would hide the next ones.
+  // Users with many such words leave slots of the page empty, which would hide the next ones.
   const { ids, exact } = first.exact || first.ids.length >= page * limit ? first : await lookAt(mostWords)
   return { ids: ids.slice((page - 1) * limit, page * limit), total: ids.length, exact }
 }
@@ -125,7 +125,7 @@ export async function findUsersById(queries: Queries, ids: readonly string[]): P
   const rows = await queries.selectFrom('users').selectAll().where('id', 'in', ids).execute()
   const withoutPassword = rows.filter(({ password_hash }) => password_hash === null).map(({ id }) => id)
   const providers = await findFirstProviders(queries, withoutPassword)
-  // The rows belong to this call, and copying them is most of what a page costs.
+  // The rows belong to this request, and copying them is most of what a page costs.
   const users = new Map(
     rows.map((row) => [row.id, Object.assign(row, { provider: providers.get(row.id) ?? null })])
   )

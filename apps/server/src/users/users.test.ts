@@ -25,13 +25,13 @@ onEachEngine('people', (open) => {
         body: (await response.json()) as Partial<UserPage> & { user?: User; error?: { code: string } }
       }
     }
-    const codeOf = async (method: string, path: string, body?: unknown) =>
+    const readErrorCode = async (method: string, path: string, body?: unknown) =>
       (await call(method, path, body)).body.error?.code ?? 'none'
     const list = async (query: string) => (await call('GET', `/api/users?${query}`)).body as UserPage
     const readRole = async (id: string) =>
       (await services.database.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())
         ?.role
-    return { services, app, now, self, client, call, codeOf, list, roleOf: readRole }
+    return { services, app, now, self, client, call, readErrorCode, list, roleOf: readRole }
   }
 
   test('a list has the fields of the spec, newest first, and both addresses answer alike', async () => {
@@ -103,7 +103,7 @@ onEachEngine('people', (open) => {
   })
 
   test('a user is added with a first password and signs in with it; a known address is refused', async () => {
-    const { app, call, codeOf, services } = await started()
+    const { app, call, readErrorCode, services } = await started()
     const { status, body } = await call('POST', '/api/users', {
       ...ines,
       password: 'larch plumb line'
@@ -114,12 +114,12 @@ onEachEngine('people', (open) => {
       (await createTestBrowser(app, { address: '198.51.100.1' }).call('POST', '/api/auth/login', login))
         .status
     ).toBe(200)
-    expect(await codeOf('POST', '/api/users', { ...ines, password: 'larch plumb line' })).toBe(
+    expect(await readErrorCode('POST', '/api/users', { ...ines, password: 'larch plumb line' })).toBe(
       'auth.email-taken'
     )
-    expect(await codeOf('POST', '/api/users', { ...ines, email: 'b@example.com', password: 'seven77' })).toBe(
-      'auth.password-weak'
-    )
+    expect(
+      await readErrorCode('POST', '/api/users', { ...ines, email: 'b@example.com', password: 'seven77' })
+    ).toBe('auth.password-weak')
     const entries = await services.database.db
       .selectFrom('audit')
       .selectAll()
@@ -130,14 +130,14 @@ onEachEngine('people', (open) => {
 
   test('a user without a password gets a mail to set one; without mail they are not added', async () => {
     const outbox = createTestOutbox()
-    const { codeOf, call } = await started('super_admin', { outbox })
+    const { readErrorCode, call } = await started('super_admin', { outbox })
     expect((await call('POST', '/api/users', ines)).status).toBe(200)
     expect(outbox.posted.map(({ email, template }) => [email, template.kind])).toEqual([
       ['ines@example.com', 'reset-password']
     ])
     const mute = await started('super_admin', { outbox: createTestOutbox(false) })
-    expect(await mute.codeOf('POST', '/api/users', ines)).toBe('auth.mail-missing')
-    expect(await codeOf('POST', '/api/users', { ...ines, status: 'active' })).toBe('request.invalid')
+    expect(await mute.readErrorCode('POST', '/api/users', ines)).toBe('auth.mail-missing')
+    expect(await readErrorCode('POST', '/api/users', { ...ines, status: 'active' })).toBe('request.invalid')
   })
 
   test('security bar 9: an administrator starts a reset and sees neither link nor password', async () => {
@@ -189,16 +189,16 @@ onEachEngine('people', (open) => {
   })
 
   test('security bar 25: granting a role and deleting take step-up, names do not', async () => {
-    const { services, now, self, call, codeOf } = await started()
+    const { services, now, self, call, readErrorCode } = await started()
     const person = await createTestUser(services, 'user')
     await services.database.db
       .updateTable('sessions')
       .set({ proved_at: now() - 10 * 60_000 - 1 })
       .execute()
     services.sessionCache.forgetUser(self.id)
-    expect(await codeOf('PATCH', `/api/users/${person.id}`, { role: 'editor' })).toBe('auth.step-up')
-    expect(await codeOf('DELETE', `/api/users/${person.id}`)).toBe('auth.step-up')
-    expect(await codeOf('POST', '/api/users', { ...ines, role: 'editor' })).toBe('auth.step-up')
+    expect(await readErrorCode('PATCH', `/api/users/${person.id}`, { role: 'editor' })).toBe('auth.step-up')
+    expect(await readErrorCode('DELETE', `/api/users/${person.id}`)).toBe('auth.step-up')
+    expect(await readErrorCode('POST', '/api/users', { ...ines, role: 'editor' })).toBe('auth.step-up')
     const { body } = await call('PATCH', `/api/users/${person.id}`, { firstName: 'Noor' })
     expect(body.user?.firstName).toBe('Noor')
   })
@@ -264,20 +264,24 @@ onEachEngine('people', (open) => {
   })
 
   test('security bar 53: the last administrator cannot be removed by role, status or deletion', async () => {
-    const { services, self, codeOf, call, roleOf } = await started()
-    expect(await codeOf('PATCH', `/api/users/${self.id}`, { role: 'admin' })).toBe('account.own')
-    expect(await codeOf('PATCH', `/api/users/${self.id}`, { status: 'suspended' })).toBe('account.own')
-    expect(await codeOf('DELETE', `/api/users/${self.id}`)).toBe('account.own')
-    // The one who is left could not sign in: no password, no provider, no passkey.
+    const { services, self, readErrorCode, call, roleOf } = await started()
+    expect(await readErrorCode('PATCH', `/api/users/${self.id}`, { role: 'admin' })).toBe('account.own')
+    expect(await readErrorCode('PATCH', `/api/users/${self.id}`, { status: 'suspended' })).toBe('account.own')
+    expect(await readErrorCode('DELETE', `/api/users/${self.id}`)).toBe('account.own')
+    // The remaining super admin could not sign in: no password, no provider, no passkey.
     const other = await createTestUser(services, 'super_admin')
     await services.database.db
       .updateTable('users')
       .set({ password_hash: null })
       .where('id', '=', self.id)
       .execute()
-    expect(await codeOf('PATCH', `/api/users/${other.id}`, { role: 'admin' })).toBe('account.last-admin')
-    expect(await codeOf('PATCH', `/api/users/${other.id}`, { status: 'inactive' })).toBe('account.last-admin')
-    expect(await codeOf('DELETE', `/api/users/${other.id}`)).toBe('account.last-admin')
+    expect(await readErrorCode('PATCH', `/api/users/${other.id}`, { role: 'admin' })).toBe(
+      'account.last-admin'
+    )
+    expect(await readErrorCode('PATCH', `/api/users/${other.id}`, { status: 'inactive' })).toBe(
+      'account.last-admin'
+    )
+    expect(await readErrorCode('DELETE', `/api/users/${other.id}`)).toBe('account.last-admin')
     expect(await roleOf(other.id)).toBe('super_admin')
     await services.database.db
       .updateTable('users')
@@ -288,19 +292,21 @@ onEachEngine('people', (open) => {
   })
 
   test('security bar 54: nobody grants permissions they lack, or manages a higher rank', async () => {
-    const { services, codeOf, call } = await started('admin')
+    const { services, readErrorCode, call } = await started('admin')
     const above = await createTestUser(services, 'super_admin')
     const peer = await createTestUser(services, 'admin')
     const user = await createTestUser(services, 'user')
-    expect(await codeOf('PATCH', `/api/users/${user.id}`, { role: 'super_admin' })).toBe('account.above')
-    expect(await codeOf('POST', '/api/users', { ...ines, role: 'super_admin' })).toBe('account.above')
+    expect(await readErrorCode('PATCH', `/api/users/${user.id}`, { role: 'super_admin' })).toBe(
+      'account.above'
+    )
+    expect(await readErrorCode('POST', '/api/users', { ...ines, role: 'super_admin' })).toBe('account.above')
     for (const [method, path, body] of [
       ['PATCH', '', { firstName: 'Eve' }],
       ['DELETE', '', undefined],
       ['POST', '/end-sessions', {}],
       ['POST', '/reset-password', {}]
     ] as const)
-      expect(await codeOf(method, `/api/users/${above.id}${path}`, body)).toBe('account.above')
+      expect(await readErrorCode(method, `/api/users/${above.id}${path}`, body)).toBe('account.above')
     expect((await call('PATCH', `/api/users/${user.id}`, { role: 'admin' })).status).toBe(200)
     expect((await call('PATCH', `/api/users/${peer.id}`, { status: 'inactive' })).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 import type { Database } from '../database.ts'
 import { statements } from './statements.ts'
 
-/** People, sessions, one-time tokens, counters, the audit log and the settings. */
+/** Users, sessions, one-time tokens, counters, the audit log and the settings. */
 export function accounts({ engine }: Database): Migration {
   return statements([...people, ...sessions, ...counters, ...audit, ...appendOnly[engine]])
 }
@@ -126,7 +126,7 @@ const audit = [
   'create index audit_subject on audit (subject_id, seq)'
 ]
 
-/** The audit log takes new rows only, whoever asks (security bar 52). */
+/** Triggers that make the audit log append-only (security bar 52). */
 const appendOnly = {
   sqlite: ['update', 'delete'].map(
     (change) =>

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { statements } from './statements.ts'
 
-/** Sign-in providers, the accounts of theirs that people came with, and sign-ins that are under way. */
+/** Sign-in providers, identities of users, and OAuth flows. */
 export function providers(): Migration {
   return statements([
     `create table identity_providers (

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { statements } from './statements.ts'
 
-/** The projects that people keep, each with its last versions. */
+/** Saved projects with their versions. */
 export function savedProjects(): Migration {
   return statements([
     `create table saved_projects (

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { statements } from './statements.ts'
 
-/** Pictures of people, and the ways to the acts of a kind in a long audit log. */
+/** Avatars, and indexes for the activity of a user in a long audit log. */
 export function account(): Migration {
   return statements([
     `create table avatars (

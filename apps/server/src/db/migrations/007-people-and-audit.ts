@@ -2,7 +2,9 @@ import type { Migration } from 'kysely/migration'
 import type { Database } from '../database.ts'
 import { statements } from './statements.ts'
 
-/** Lists, searches and totals of people that cost the same for a hundred thousand; daily checkpoints of the audit log. */
+/**
+ * Lists, searches and totals of users that cost the same for a hundred thousand; daily checkpoints of the audit log.
+ */
 export function peopleAndAudit({ engine }: Database): Migration {
   return statements([...lists, ...counts, ...counted[engine], ...checkpoints, ...appendOnly[engine]])
 }
@@ -15,7 +17,7 @@ const lists = [
   'create index users_by_tenant on users (tenant_id, created_at, id)'
 ]
 
-/** How many people there are of each kind; the tenant is empty for those of the installation itself. */
+/** Number of users by tenant, role and status; the tenant is empty for those of the installation itself. */
 const counts = [
   `create table user_counts (
     tenant text not null,

@@ -24,8 +24,8 @@ export interface Tamper {
 
 /** A software authenticator (WebAuthn): creates passkeys and signs with them. */
 export interface Authenticator {
-  create: (options: PasskeyCreationOptions, twist?: Tamper) => Promise<PasskeyAttestation>
-  get: (options: PasskeyRequestOptions, twist?: Tamper) => Promise<PasskeyAssertion>
+  create: (options: PasskeyCreationOptions, tamper?: Tamper) => Promise<PasskeyAttestation>
+  get: (options: PasskeyRequestOptions, tamper?: Tamper) => Promise<PasskeyAssertion>
 }
 
 const algorithms = {
@@ -52,14 +52,14 @@ export async function createSoftwareAuthenticator(
   let counter = 0
   let userHandle = ''
 
-  const clientData = (type: string, challenge: string, twist: Tamper): Bytes =>
-    utf8(JSON.stringify({ type, challenge, origin: twist.origin ?? origin, crossOrigin: false }))
+  const clientData = (type: string, challenge: string, tamper: Tamper): Bytes =>
+    utf8(JSON.stringify({ type, challenge, origin: tamper.origin ?? origin, crossOrigin: false }))
 
-  async function authenticatorData(rpId: string, twist: Tamper, flags = 0, credential: Bytes = bytes()) {
-    const verified = (twist.verified ?? true) ? verifiedFlag : 0
-    counter = twist.counter ?? counter + 1
+  async function authenticatorData(rpId: string, tamper: Tamper, flags = 0, credential: Bytes = bytes()) {
+    const verified = (tamper.verified ?? true) ? verifiedFlag : 0
+    counter = tamper.counter ?? counter + 1
     return bytes(
-      await sha256(utf8(twist.rpId ?? rpId)),
+      await sha256(utf8(tamper.rpId ?? rpId)),
       [present | verified | backedUp | flags],
       bigEndian(counter, 4),
       credential
@@ -67,7 +67,7 @@ export async function createSoftwareAuthenticator(
   }
 
   return {
-    async create(options, twist = {}) {
+    async create(options, tamper = {}) {
       userHandle = options.user.id
       const credential = bytes(
         new Uint8Array(16),
@@ -75,8 +75,8 @@ export async function createSoftwareAuthenticator(
         credentialId,
         await coseKey(pair.publicKey)
       )
-      const data = await authenticatorData(options.rp.id, twist, withCredential, credential)
-      const { format, cbor } = twist.statement ?? { format: 'none', cbor: bytes([0xa0]) }
+      const data = await authenticatorData(options.rp.id, tamper, withCredential, credential)
+      const { format, cbor } = tamper.statement ?? { format: 'none', cbor: bytes([0xa0]) }
       const attestationObject = bytes(
         [0xa3],
         cborText('fmt'),
@@ -92,16 +92,16 @@ export async function createSoftwareAuthenticator(
         type: 'public-key',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: encodeBase64url(clientData('webauthn.create', options.challenge, twist)),
+          clientDataJSON: encodeBase64url(clientData('webauthn.create', options.challenge, tamper)),
           attestationObject: encodeBase64url(attestationObject),
           transports: ['internal', 'hybrid']
         }
       }
     },
-    async get(options, twist = {}) {
-      const client = clientData('webauthn.get', options.challenge, twist)
-      const data = await authenticatorData(options.rpId, twist)
-      const { privateKey } = twist.forged === true ? await makePair() : pair
+    async get(options, tamper = {}) {
+      const client = clientData('webauthn.get', options.challenge, tamper)
+      const data = await authenticatorData(options.rpId, tamper)
+      const { privateKey } = tamper.forged === true ? await makePair() : pair
       const signature = new Uint8Array(
         await crypto.subtle.sign(sign, privateKey, bytes(data, await sha256(client)))
       )
@@ -114,7 +114,7 @@ export async function createSoftwareAuthenticator(
           clientDataJSON: encodeBase64url(client),
           authenticatorData: encodeBase64url(data),
           signature: encodeBase64url(algorithm === 'ES256' ? derSignature(signature) : signature),
-          userHandle: twist.userHandle ?? userHandle
+          userHandle: tamper.userHandle ?? userHandle
         }
       }
     }

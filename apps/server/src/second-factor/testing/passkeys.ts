@@ -9,13 +9,13 @@ export const origin = 'https://sitewright.test'
 export async function addPasskey(
   page: TestBrowser,
   device: Authenticator,
-  twist?: Tamper
+  tamper?: Tamper
 ): Promise<Response> {
   const asked = await page.call('POST', '/api/account/passkeys/options')
   const options = (await asked.json()) as PasskeyCreationOptions
   return page.call('POST', '/api/account/passkeys', {
     name: 'Phone',
-    passkey: await device.create(options, twist)
+    passkey: await device.create(options, tamper)
   })
 }
 
