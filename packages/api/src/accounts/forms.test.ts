@@ -30,10 +30,10 @@ describe('the sign-in form', () => {
 })
 
 describe('the registration form', () => {
-  it('names every fault, in the order of the fields', () => {
+  it('names every error, in the order of the fields', () => {
     const empty = { firstName: ' ', lastName: '', email: '', password: '', confirmation: '', terms: false }
-    const faults = validateRegistrationForm(empty, defaultPasswordRules)
-    expect(Object.entries(faults)).toEqual([
+    const errors = validateRegistrationForm(empty, defaultPasswordRules)
+    expect(Object.entries(errors)).toEqual([
       ['firstName', 'First name is required'],
       ['lastName', 'Last name is required'],
       ['email', 'Email is required'],
@@ -65,7 +65,7 @@ describe('the registration form', () => {
     ).toEqual({})
   })
 
-  it('holds a password against the rules of the server', () => {
+  it('checks a password against the rules of the server', () => {
     const rules = { ...defaultPasswordRules, minLength: 12, numbers: true, symbols: true }
     expect(validateRegistrationForm(good, rules)).toEqual({ password: 'Add a digit' })
     expect(checkPasswordRules('larch-7', rules)).toEqual([

@@ -50,9 +50,9 @@ export function checkPasswordRules(password: string, rules: PasswordRules): Pass
   ]
 }
 
-function omitUndefined<Field extends string>(faults: Record<Field, string | undefined>): FieldErrors<Field> {
+function omitUndefined<Field extends string>(errors: Record<Field, string | undefined>): FieldErrors<Field> {
   return Object.fromEntries(
-    Object.entries(faults).filter(([, fault]) => fault !== undefined)
+    Object.entries(errors).filter(([, error]) => error !== undefined)
   ) as FieldErrors<Field>
 }
 

@@ -26,12 +26,12 @@ export function parseProviderReturn(fragment: string): ProviderReturn | undefine
     area,
     redirect = ''
   } = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')))
-  const place = {
+  const target = {
     area: area === 'admin' ? area : 'user',
     redirect: isLocalPath(redirect) ? redirect : '/'
   } as const
-  if (status === 'done' || status === 'challenge' || status === 'linked') return { status, ...place }
-  return status === 'error' && isErrorCode(code) ? { status, code, ...place } : undefined
+  if (status === 'done' || status === 'challenge' || status === 'linked') return { status, ...target }
+  return status === 'error' && isErrorCode(code) ? { status, code, ...target } : undefined
 }
 
 function isErrorCode(code: string): code is ApiErrorCode {

@@ -31,6 +31,9 @@ export const securitySettingsSchema = z
   })
   .openapi('SecuritySettings')
 
+/** The security settings. */
+export type SecuritySettings = z.infer<typeof securitySettingsSchema>
+
 /** New security settings: the same, limited to the choices of the screen (spec 2 §9). */
 export const newSecuritySettingsSchema = z
   .strictObject({

@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { activityKinds } from './activity-messages.ts'
+import { timeSchema } from './fields.ts'
+import { maximumPageSize } from './limits.ts'
+
+const defineRoute = defineRoutes({ tag: 'Account' })
+
+/** An entry of the activity log (spec 2 §3). */
+export const activityEntrySchema = z
+  .object({
+    id: z.string(),
+    action: z.string().openapi({ description: 'In words', example: 'Signed in' }),
+    kind: z.enum(activityKinds),
+    outcome: z.enum(['done', 'refused']),
+    timestamp: timeSchema,
+    ip: z.string().nullable().openapi({ description: 'Null where somebody who runs the platform did it' }),
+    device: z.string().nullable(),
+    location: z.string().nullable().openapi({ description: 'Null unless it is known' })
+  })
+  .openapi('ActivityEntry')
+
+/** Something that happened in or to the account. */
+export type ActivityEntry = z.infer<typeof activityEntrySchema>
+
+/** Filters of the activity log, and the cursor of its pagination. */
+export const activityQuerySchema = z.strictObject({
+  kind: z.enum(activityKinds).optional(),
+  since: z.coerce
+    .number<string | number>()
+    .int()
+    .min(0)
+    .optional()
+    .openapi({ type: 'integer', description: 'Milliseconds since 1970: nothing that is older' }),
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .openapi({ description: 'The `next` of the page before' }),
+  limit: z.coerce
+    .number<string | number>()
+    .int()
+    .min(1)
+    .max(maximumPageSize)
+    .default(20)
+    .openapi({ type: 'integer', minimum: 1, maximum: maximumPageSize, default: 20 })
+})
+
+/** Filters of the activity log, after parsing. */
+export type ActivityQuery = z.output<typeof activityQuerySchema>
+
+/** List the activity log of the account, with cursor pagination. */
+export const listActivityRoute = defineRoute('GET /api/account/activity', {
+  access: 'signed-in',
+  summary: 'List what happened in your account',
+  query: activityQuerySchema,
+  answer: ok(
+    'A page, the newest first',
+    z.object({ entries: z.array(activityEntrySchema), next: z.string().nullable() })
+  )
+})

@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import { emptySchema, timeSchema } from './fields.ts'
+
+const defineRoute = defineRoutes({ tag: 'Account' })
+
+/** An active session, as the session list shows it. */
+export const activeSessionSchema = z
+  .object({
+    id: z.string(),
+    device: z.string(),
+    ip: z.string(),
+    createdAt: timeSchema,
+    lastUsedAt: timeSchema,
+    expiresAt: timeSchema,
+    current: z.boolean().openapi({ description: 'It is the one that asks' }),
+    area: z.enum(['user', 'admin']),
+    methods: z
+      .array(z.string())
+      .openapi({ description: 'How it was signed in to', example: ['password', 'totp'] })
+  })
+  .openapi('Session')
+
+/** An active session of the signed-in user. */
+export type ActiveSession = z.infer<typeof activeSessionSchema>
+
+/** List the active sessions. */
+export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
+  access: 'signed-in',
+  summary: 'List your sessions',
+  answer: ok(
+    'The sessions that live, the one used last first',
+    z.object({ sessions: z.array(activeSessionSchema) })
+  )
+})
+
+/** End a session at once; one of somebody else answers like one that does not exist. */
+export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', {
+  access: 'signed-in',
+  summary: 'End a session',
+  params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
+  answer: ok('It has ended', doneSchema)
+})
+
+/** End every session but the one that asks. */
+export const endOtherSessionsRoute = defineRoute('POST /api/account/sessions/end-others', {
+  access: 'signed-in',
+  summary: 'End all sessions but this one',
+  body: emptySchema,
+  answer: ok(
+    'They have ended',
+    z.object({ success: z.literal(true), message: z.string(), ended: z.number().int() })
+  )
+})
