@@ -1,14 +1,6 @@
-import { auditActionsOf, toActivityText, type ActivityEntry, type ActivityKind } from '@sitewright/api'
+import { auditActionsOf, toActivityText, type ActivityEntry, type ActivityQuery } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { queryActivity, findLastSeqBefore, type ActivityRow } from './activity.repository.ts'
-
-export interface ActivityQuery {
-  kind?: ActivityKind | undefined
-  since?: number | undefined
-  /** Cursor: the row number that the previous page ended with. */
-  before?: string | undefined
-  limit: number
-}
 
 /** A page of a user's activity, with the cursor of the next one (spec 2 §3). */
 export async function listActivity(

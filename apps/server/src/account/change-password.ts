@@ -1,4 +1,4 @@
-import { accountMessages, ApiError } from '@sitewright/api'
+import { accountMessages, ApiError, type PasswordChange } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { afterCommit, inTransaction } from '../db/database.ts'
 import { requireStepUp } from '../routing/guard.ts'
@@ -13,12 +13,6 @@ import { getOwnSession, requireCurrentPassword } from './current-password.ts'
 import type { RequestContext } from '../request/caller.ts'
 
 const action = 'account.password'
-
-export interface PasswordChange {
-  currentPassword?: string | undefined
-  newPassword: string
-  endOtherSessions: boolean
-}
 
 /**
  * Changes the user's own password, with the current one and, if there is a second factor, step-up. All access tokens

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@sitewright/api'
+import type { ProfileChanges, UserProfile } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { afterCommit, inTransaction, type Queries } from '../db/database.ts'
@@ -13,12 +13,6 @@ import { getOwnSession } from './current-password.ts'
 import type { RequestContext } from '../request/caller.ts'
 import { requestEmailChange, rethrowEmailTaken, setEmail } from './email-change.ts'
 import { ownAccountMessages } from './messages.ts'
-
-export interface ProfileChanges {
-  firstName?: string | undefined
-  lastName?: string | undefined
-  email?: string | undefined
-}
 
 /** The user's own profile (spec 2 §3). */
 export async function getProfile(

@@ -1,4 +1,4 @@
-import { ApiError } from '@sitewright/api'
+import { ApiError, type SecuritySettings } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Actor, Caller } from '../request/caller.ts'
@@ -8,11 +8,7 @@ import { findAdministrators } from '../users/administrators.ts'
 import { requireInstallation } from '../request/require-installation.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
 import { settingsMessages } from './messages.ts'
-import {
-  getSecuritySettings,
-  saveSecuritySettings,
-  type SecuritySettings
-} from '../settings/security-settings.ts'
+import { getSecuritySettings, saveSecuritySettings } from '../settings/security-settings.ts'
 
 /** Changes the security settings, unless that would lock out all super admins (security bar 53). */
 export async function changeSecuritySettings(

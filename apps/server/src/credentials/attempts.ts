@@ -1,6 +1,6 @@
+import type { SecuritySettings } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { SecuritySettings } from '../settings/security-settings.ts'
 
 /** Window of the failed-attempt counter (security bar 11). */
 const windowMs = 15 * 60_000

@@ -1,7 +1,13 @@
-import { ApiError, maximumPasswordLength, passwordMessages, type ErrorDetail } from '@sitewright/api'
+import {
+  ApiError,
+  maximumPasswordLength,
+  passwordMessages,
+  type ErrorDetail,
+  type SecuritySettings
+} from '@sitewright/api'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Services } from '../services/services.ts'
-import { requiredPasswordLength, type SecuritySettings } from '../settings/security-settings.ts'
+import { requiredPasswordLength } from '../settings/security-settings.ts'
 
 const common = new Set(dictionary['passwords-common'])
 const productName = 'sitewright'

@@ -1,5 +1,4 @@
-import { builtInRoles, type Permission, type RoleId } from '@sitewright/api'
-import type { SecuritySettings } from '../settings/security-settings.ts'
+import { builtInRoles, type Permission, type RoleId, type SecuritySettings } from '@sitewright/api'
 
 const minute = 60_000
 const hour = 60 * minute

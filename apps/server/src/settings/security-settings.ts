@@ -1,19 +1,5 @@
-import { minimumPasswordLength } from '@sitewright/api'
+import { minimumPasswordLength, type SecuritySettings } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
-
-/** Security settings (spec 2 §3, §9). Times in hours and minutes, as the screen shows them. */
-export interface SecuritySettings {
-  /** Hours. */
-  sessionTimeout: number
-  maxLoginAttempts: number
-  /** Minutes. */
-  lockoutDuration: number
-  requireTwoFactor: boolean
-  allowPasswordLogin: boolean
-  enforceStrongPasswords: boolean
-  passwordMinLength: number
-  passwordRequirements: { uppercase: boolean; lowercase: boolean; numbers: boolean; symbols: boolean }
-}
 
 /** The defaults of spec 2 §9; composition rules are there and off (ASVS 5.0, 6.2.5). */
 export const defaultSecuritySettings: SecuritySettings = {

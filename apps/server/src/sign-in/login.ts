@@ -1,4 +1,10 @@
-import { ApiError, builtInRoles, type Challenge, type LoginCredentials } from '@sitewright/api'
+import {
+  ApiError,
+  builtInRoles,
+  type Challenge,
+  type LoginCredentials,
+  type SecuritySettings
+} from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
@@ -14,7 +20,7 @@ import {
   type IssuedSession,
   type SignIn
 } from '../sessions/sessions.usecases.ts'
-import { getSecuritySettings, type SecuritySettings } from '../settings/security-settings.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
 import {
   countFactors,
   type Factors,

@@ -1,8 +1,8 @@
-import { ApiError } from '@sitewright/api'
+import { ApiError, type SecuritySettings } from '@sitewright/api'
 import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
-import { getSecuritySettings, type SecuritySettings } from '../settings/security-settings.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
 
 /** A super admin, and whether they could sign in under given settings. */
 export interface Administrator {

@@ -1,3 +1,4 @@
+import type { SecuritySettings } from '@sitewright/api'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { generate } from 'otplib'
 import type { Services } from '../../services/services.ts'
@@ -10,11 +11,7 @@ import {
   type TestClock
 } from '../../testing/services.ts'
 import { createAccountsApp, createTestBrowser, type TestBrowser } from '../../testing/browser.ts'
-import {
-  saveSecuritySettings,
-  getSecuritySettings,
-  type SecuritySettings
-} from '../../settings/security-settings.ts'
+import { saveSecuritySettings, getSecuritySettings } from '../../settings/security-settings.ts'
 
 /** A registered user with a first browser. */
 export interface SecondFactorContext {
