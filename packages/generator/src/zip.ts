@@ -1,6 +1,6 @@
 import { limits } from '@sitewright/catalog'
 import { textCache, type File, type Project } from '@sitewright/project'
-import { Deflate, deflateSync, strToU8 } from 'fflate'
+import { deflateSync, strToU8 } from 'fflate'
 import { concat, crc32 } from './bytes.ts'
 
 /**
@@ -43,36 +43,16 @@ const packedBytes = new WeakMap<Uint8Array, Packed>()
 
 /** Each content is compressed once: most files of a project are the same under every name. */
 function packedOf({ path, content }: File): Packed {
-  if (typeof content === 'string') {
-    const isLock = path === 'package-lock.json'
-    return packedTexts.get(isLock ? 'lock' : '', content, () => packedText(content, isLock))
-  }
+  if (typeof content === 'string')
+    return packedTexts.get('', content, () => {
+      const plain = strToU8(content)
+      return smallest(plain, deflate(plain))
+    })
   const known = packedBytes.get(content)
   if (known !== undefined) return known
   const packed = compressed.test(path) ? stored(content) : smallest(content, deflate(content))
   packedBytes.set(content, packed)
   return packed
-}
-
-function packedText(content: string, isLock: boolean): Packed {
-  const plain = strToU8(content)
-  const cut = isLock ? content.indexOf(lockedPackages) : -1
-  const deflated = cut < 0 ? deflate(plain) : deflateWithTail(content.slice(0, cut), content.slice(cut))
-  return smallest(plain, deflated)
-}
-
-/** Where a lock file goes on with packages that no name changes. */
-const lockedPackages = '\n    "node_modules/'
-const deflatedTails = textCache<Uint8Array>(1_000_000)
-
-/** A head and a tail as one stream, the tail compressed once for all heads. */
-function deflateWithTail(head: string, tail: string): Uint8Array {
-  const parts: Uint8Array[] = []
-  const stream = new Deflate({ level: limits.deflateLevel }, (part) => parts.push(part))
-  stream.push(strToU8(head))
-  // After a sync flush another stream may follow.
-  stream.flush(true)
-  return concat([...parts, deflatedTails.get('', tail, () => deflate(strToU8(tail)))])
 }
 
 function deflate(plain: Uint8Array): Uint8Array {
