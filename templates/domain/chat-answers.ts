@@ -1,7 +1,7 @@
 import { chatMessages } from './messages/chat.ts'
 import { foldWords } from './words.ts'
 
-/** What the chat may answer from: facts that the site shows already. */
+/** The facts that the chat answers from; the site shows all of them already. */
 export interface Knowledge {
   questions: readonly { question: string; answer: string }[]
   services: readonly { title: string; text?: string; price?: string; duration?: string }[]
@@ -13,14 +13,14 @@ export interface Knowledge {
   email: string
 }
 
-/** Words that say nothing about what a question is about. */
+/** Stop words: they say nothing about the topic of a question. */
 const stop = new Set(
   `a about an and any are at be by can could did do does for from get give got had has have hello hey hi how i if in is it
   its just know like me much my need no not of on or our please shall should so some tell than thanks that the their them
   there they this to us want was we what when where which who why will with would yes you your`.split(/\s+/)
 )
 
-/** Words that ask for a fact, whatever else the message says. */
+/** Keywords of topics that have a fixed answer. */
 const topics = {
   hours:
     'open opens opening hours hour close closes closed closing monday tuesday wednesday thursday friday saturday sunday weekend today tomorrow',
@@ -34,7 +34,7 @@ function names(topic: Topic, asked: ReadonlySet<string>): boolean {
   return topics[topic].split(' ').some((word) => asked.has(stemOf(word)))
 }
 
-/** The part of each other's words that a message and what it may mean have to share. */
+/** Share of common keywords from which a message matches a text. */
 const enough = 0.5
 
 /**
@@ -98,7 +98,7 @@ function sharedBy(wanted: ReadonlySet<string>, asked: ReadonlySet<string>): numb
   return named || shared >= enough * Math.max(wanted.size, asked.size) ? shared : 0
 }
 
-/** The words that carry a meaning, their plural taken for their singular. */
+/** The keywords of a text: without stop words, plurals stemmed. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words = foldWords(text).map(({ folded }) => folded)
   return new Set(words.filter((word) => !stop.has(word)).map(stemOf))

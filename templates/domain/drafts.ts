@@ -1,6 +1,6 @@
 import type { Content, Lines, Text } from './site.ts'
 
-/** Whether this was invented and nobody confirmed it yet. Only a mark in the data makes a draft. */
+/** Whether this is a draft: invented, and not confirmed yet. Only the mark in the data counts. */
 export function isDraft(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
 }
@@ -15,7 +15,7 @@ export function linesOf(lines: Lines = []): readonly string[] {
   return 'lines' in lines ? lines.lines : lines
 }
 
-/** The content as it is published: every draft left out, and what is empty without it. */
+/** The content as it is published: without drafts, and without what is empty then. */
 export function withoutDrafts(content: Content): Content {
   return pruned(leaveOut(content) as Content)
 }
@@ -32,7 +32,7 @@ export function pruned(content: Content): Content {
   return filled(kept) as Content
 }
 
-/** A decision that is left to the owner. */
+/** A draft that the owner has to decide about. */
 export interface FoundDraft {
   value: object
   /** A JSON pointer into the site whose list steps are ids, `/content/faq/items/@cost`. */
@@ -46,12 +46,12 @@ export function draftsIn(content: Content): readonly FoundDraft[] {
   return within(content, '/content', 'content')
 }
 
-/** How many decisions are left to the owner. */
+/** The number of drafts. */
 export function draftCount(content: Content): number {
   return draftsIn(content).length
 }
 
-/** Every draft with its address. */
+/** Addresses by draft. */
 export function addressesOf(content: Content): ReadonlyMap<object, string> {
   return new Map(draftsIn(content).map(({ value, address }) => [value, address]))
 }

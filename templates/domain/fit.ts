@@ -1,4 +1,4 @@
-/** Letters that are narrower or wider than most, in parts of a usual one. */
+/** Relative widths of characters, 1 being an average letter. */
 const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.8],
   [/[mwMW@%œæŒÆшщжюШЩЖЮ]/u, 1.6],
@@ -7,7 +7,7 @@ const widths: readonly (readonly [pattern: RegExp, width: number])[] = [
 ]
 
 /**
- * How many usual letters the longest word of a text is wide, so that a style sheet can make it fill its column:
+ * Width of the longest word of a text, in average letters, so that a style sheet can fit it to a column:
  * font-size = width of the column / (this × width of a letter).
  */
 export function longestWord(text: string): number {

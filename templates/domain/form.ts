@@ -1,4 +1,4 @@
-/** What is wrong with a form, by field, in the order of the fields. */
+/** Validation errors of a form by field, in the order of the fields. */
 export type FieldErrors<Values> = { [Name in keyof Values]?: string }
 
 /** A rule of one field: a sentence where its value is not acceptable, nothing where it is. */
@@ -32,7 +32,7 @@ export function emptyForm<Values>(values: Values): FormState<Values> {
   return { values, errors: {}, refusals: 0, stage: 'editing' }
 }
 
-/** The first complaint about each field. */
+/** Validates a form: the first error of each field. */
 export function check<Values extends object>(values: Values, rules: Rules<Values>): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {}
   for (const name of Object.keys(rules) as (keyof Values)[]) {

@@ -47,12 +47,12 @@ export function stepOfKey(key: string, rightToLeft: boolean): 1 | -1 | undefined
   return (key === 'ArrowRight') === rightToLeft ? -1 : 1
 }
 
-/** What is to be seen on a photo. A drawing that stands in for one is decoration: it shows nothing of the kind. */
+/** Alternative text of a photo. A placeholder drawing is decoration and has none. */
 export function altOf(item: GalleryItem): string | undefined {
   return item.src.startsWith('/') ? item.alt : undefined
 }
 
-/** How a picture is drawn until there is a photo: people as portraits, rooms as a house, the rest in turns. */
+/** The placeholder style of a picture: people as portraits, rooms as a house, the rest in turns. */
 export function lookOf(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
   if (item.category === 'team') return 'portrait'
   if (item.category === 'office') return index % 2 === 0 ? 'facade' : 'relief'

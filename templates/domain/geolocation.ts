@@ -42,7 +42,7 @@ export function coordinatesText({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 }
 
-/** Miles as the crow flies. */
+/** Great-circle distance in miles (haversine). */
 export function distance(from: Coordinates, to: Coordinates): number {
   const radians = Math.PI / 180
   const lat = Math.sin(((to.lat - from.lat) * radians) / 2) ** 2

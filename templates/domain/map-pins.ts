@@ -34,8 +34,8 @@ export const visitorPin = 'visitor'
 const farthest = 25
 
 /**
- * Where the pins stand. Places with coordinates keep their true bearing and proportion to each other; the visitor
- * is drawn where the map would still show the places apart. Places without coordinates are set side by side.
+ * Positions the pins. Locations with coordinates keep their true bearing and proportion to each other; the visitor is
+ * drawn where the map would still show them apart. Locations without coordinates are set side by side.
  */
 export function pinsOf(places: readonly Place[], visitor: Coordinates | undefined, label: string): Pin[] {
   const placed = places.flatMap((place) => (place.coordinates ? [{ place, at: place.coordinates }] : []))

@@ -10,7 +10,7 @@ import type {
 import { timeText } from './opening-times.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
 
-/** Something said once above the page, which steps aside by itself. */
+/** A toast above the page, which closes itself. */
 export interface Banner {
   id: string
   type: NotificationType
@@ -52,7 +52,7 @@ export function relativeTime(timestamp: number, now: number): string {
   return say.daysAgo(Math.floor(passed / day))
 }
 
-/** What the visitor is told of a change; null where it speaks for itself. */
+/** The notification of a change; null where the page shows it anyway. */
 export function draftOf(change: Change, locale: string, backend: Told): NotificationDraft | null {
   // What is only tried out happened to nobody.
   const trial = backend.messages === 'draft'
@@ -87,7 +87,7 @@ export function draftOf(change: Change, locale: string, backend: Told): Notifica
   }
 }
 
-/** What is worth a banner besides its place in the list: the pages say the rest themselves. */
+/** The toast of a change, besides the notification; null for most, since pages show them. */
 export function bannerOf(change: Change, { messages }: Told): string | null {
   switch (change.kind) {
     case 'booking':

@@ -14,10 +14,10 @@ export interface StartTime {
   minutes: number
 }
 
-/** How many days ahead are offered. */
+/** How many days ahead can be booked. */
 export const horizon = 365
 
-/** Minutes that are reckoned for a service that does not say how long it takes. */
+/** Duration in minutes of a service that does not say how long it takes. */
 export const usualLength = 60
 
 /** When the business is open on a day, from and to in minutes; an end after midnight lies beyond 24 hours. */

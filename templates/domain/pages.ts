@@ -22,7 +22,7 @@ export const basePages = [
   { page: 'imprint', path: '/imprint', title: 'Imprint' }
 ] as const satisfies readonly PagePlace[]
 
-/** Pages that tell, and so may end in a call to act; the others ask for something themselves. */
+/** Content pages, which end in a call to action; the others are forms themselves. */
 export const tellingPages: ReadonlySet<string> = new Set([
   'home',
   'about',
@@ -39,7 +39,7 @@ export const notFoundPlace: PagePlace = { page: 'not-found', path: '/404', title
 
 export type BasePage = (typeof basePages)[number]['page']
 
-/** What a page shows, and what is missing without it: then there is no such page, and no link leads there. */
+/** The content that a page needs: without it the page is not built, and no link leads there. */
 interface Need {
   has: (site: Site) => boolean
   /** Where it stands in site.json. */

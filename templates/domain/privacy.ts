@@ -2,7 +2,7 @@ import type { MessageMode } from './backend/port.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import type { Site } from './site.ts'
 
-/** How a site works, as far as it concerns what visitors enter. */
+/** How a site handles personal data. */
 export interface PrivacyFacts {
   site: Site
   /** Ids of the features that are part of the site. */
@@ -22,7 +22,7 @@ export interface PrivacyPart {
   lines: readonly string[]
 }
 
-/** What is asked for and where it goes, one part for each kind; and who else hears of the visit. */
+/** Sections of the privacy page: what is collected, where it goes, and which third parties are involved. */
 export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
   const parts = Object.entries(parted).flatMap(([id, { feature, title, lines }]) =>
     facts.features.includes(feature) ? [{ id, title, lines: lines(facts) }] : []
@@ -30,7 +30,7 @@ export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
   return [...parts, { id: 'others', title: say.others, lines: otherLines(facts) }]
 }
 
-/** What stays in the visitor's browser, an entry each. */
+/** What is stored in the visitor's browser, one entry each. */
 export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
   const { features, messages, server, services, site } = facts
   const has = (id: string): boolean => features.includes(id)
@@ -113,7 +113,7 @@ const parted: Readonly<Record<string, Told>> = {
   }
 }
 
-/** What is true without a server of the business, or with one. */
+/** The sentence for a site without a server of the business, or with one. */
 function told(
   { server, site }: PrivacyFacts,
   here: string,
@@ -158,7 +158,7 @@ function carrierLines({ server, site }: PrivacyFacts): readonly string[] {
   }
 }
 
-/** Who else hears of a visit: services, the host. */
+/** Third parties: services, the host. */
 function otherLines({ features, server, services }: PrivacyFacts): readonly string[] {
   const own = services.filter(({ id }) => id === 'error-reports')
   const others = services.filter(({ id }) => id !== 'error-reports')

@@ -1,4 +1,4 @@
-/** What is known about the browser when a page starts. */
+/** The browser environment when a page starts. */
 export interface Surroundings {
   userAgent: string
   /** iPads call themselves Macs; touch points tell them apart. */

@@ -1,4 +1,4 @@
-/** Milliseconds without a key, a touch or a click after which a visitor is signed out. */
+/** Idle timeout: milliseconds without a key, a touch or a click after which a visitor is signed out. */
 export const idleLimit = 15 * 60_000
 
 /** How long before that the visitor is asked, in milliseconds. */
@@ -14,8 +14,8 @@ export function idleState(lastUsed: number, now: number): Idle {
 }
 
 /**
- * The next moment to look again, in milliseconds from now: the warning, or the next second of it.
- * A sleeping computer fires late, so what counts is the clock, never the number of ticks.
+ * Milliseconds until the next check: the warning, or the next second of its countdown. A timer fires late after the
+ * computer slept, so what counts is the clock, never the number of ticks.
  */
 export function nextLook(lastUsed: number, now: number): number {
   const left = idleLimit - (now - lastUsed)

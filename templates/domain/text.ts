@@ -1,10 +1,10 @@
-/** The address behind a telephone number: digits, and a plus in front where there is one. */
+/** The `tel:` URL of a telephone number: digits, and a plus in front where there is one. */
 export function telephoneAddress(number: string): string {
   const trimmed = number.trim()
   return `tel:${trimmed.startsWith('+') ? '+' : ''}${trimmed.replace(/\D/g, '')}`
 }
 
-/** The first words of a text, at most `limit` characters, ended where a word ends. */
+/** Truncates a text to at most `limit` characters, at the end of a word. */
 export function shorten(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const characters = Array.from(plain)

@@ -1,6 +1,6 @@
 import type { Change } from './port.ts'
 
-/** Tells listeners what happened; a listener that throws does not keep the others from hearing it. */
+/** An event emitter for changes; a listener that throws does not stop the others. */
 export function changes() {
   const listeners = new Set<(change: Change) => void>()
   return {

@@ -6,17 +6,17 @@ import type { Posted } from './post.ts'
 import type { Backend, Booking, BookingRequest, ContactMessage, PlainForm, Result } from './port.ts'
 import { keptList, type Store } from './storage.ts'
 
-/** Hands one letter to the business. The key is the same each time that the same letter is tried. */
+/** Sends one message to the business. The idempotency key stays the same when the same message is retried. */
 export type Carrier = (letter: Letter, key: string) => Promise<Posted>
 
 export interface DeliveryOptions {
-  /** Answers everything but messages and requests for a date. */
+  /** Handles everything but messages and booking requests. */
   base: Backend
   carrier: Carrier
   plainForm?: PlainForm
   /** Keeps what waits for a network. */
   store: Store
-  /** Name of the business, for the subject of a letter. */
+  /** Name of the business, for the subject of a message. */
   business: string
   newId: () => string
   /** Milliseconds since 1970. */
@@ -26,8 +26,8 @@ export interface DeliveryOptions {
 type Taken = Result<{ id: string; delivery: 'sent' | 'queued' }>
 
 /**
- * Messages and requests go to the business by a carrier; everything else is answered by `base`. A request that was
- * carried is a request: nobody has confirmed it, and nobody here knows which times are taken.
+ * Sends messages and booking requests to the business by a transport; everything else is handled by `base`. A booking
+ * that was sent is only a request: nobody has confirmed it, and nobody here knows which times are taken.
  */
 export function deliveryBackend(options: DeliveryOptions): Backend {
   const { base, carrier, plainForm, store, business, newId, now } = options
@@ -36,7 +36,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
   const requests = () => keptList(store, keys.requests, isBooking)
   let last: { text: string; key: string } | undefined
 
-  /** A letter that failed and is tried again keeps its key. */
+  /** A message that failed and is retried keeps its idempotency key. */
   function keyOf(body: object): string {
     const text = JSON.stringify(body)
     if (last?.text !== text) last = { text, key: newId() }

@@ -1,7 +1,7 @@
 import type { Booking, Notification, PageView, Visitor, VisitorReview } from './port.ts'
 import { hasShape } from './storage.ts'
 
-/** Names under which things are kept in the browser. */
+/** Storage keys of what is stored in the browser. */
 export const keys = {
   bookings: 'bookings',
   requests: 'requests',

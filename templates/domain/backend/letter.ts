@@ -1,25 +1,25 @@
 import type { BookingRequest, ContactMessage } from './port.ts'
 import { bookingMessages } from '../messages/booking.ts'
 
-/** A message as it is handed to whatever carries it: the same plain fields for every way. */
+/** A message as plain form fields, the same for every transport. */
 export interface Letter {
   name: string
   email: string
   subject: string
   message: string
   phone?: string
-  /** What stands in the field that people do not see; a receiver drops a letter that has it. */
+  /** Content of the honeypot field; a receiver drops a message that has it. */
   trap?: string
 }
 
-/** Name of the field that people do not see and only robots fill in. */
+/** Name of the honeypot field: people do not see it, only bots fill it in. */
 export const honeypot = '_gotcha'
 
 export function letterOfMessage({ name, email, subject, message }: ContactMessage): Letter {
   return { name, email, subject, message }
 }
 
-/** A request for a date, in words that its reader understands without this site. */
+/** A booking request as a message, in words that its reader understands without this site. */
 export function letterOfBooking(request: BookingRequest, business: string): Letter {
   const { name, email, phone, service, notes } = request
   const when = whenOf(request)

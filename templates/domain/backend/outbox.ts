@@ -2,9 +2,9 @@ import { keys } from './kept.ts'
 import { hasShape, keptList, type Store } from './storage.ts'
 import type { Result, WaitingMessage } from './port.ts'
 
-/** A request that waits in this browser until the server can be reached. */
+/** A request that is queued in this browser until the server can be reached. */
 export interface Waiting {
-  /** Sent along, so that a server that has it already does not enter it twice. */
+  /** Idempotency key: a server that has the request already does not enter it twice. */
   id: string
   path: string
   body: unknown
@@ -51,7 +51,7 @@ export function outbox(store: Store) {
       if (waiting.length >= outboxLimit) return { ok: false, code: 'full' }
       return store.set(keys.outbox, [...waiting, entry])
     },
-    /** Sends in order and stops at the first that has to wait. Several calls at a time are one. */
+    /** Sends in order and stops at the first that has to wait. Concurrent calls share one run. */
     flush(
       send: (entry: Waiting) => Promise<Sending>,
       settled: (entry: Waiting, outcome: 'sent' | 'refused') => void

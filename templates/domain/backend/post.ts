@@ -1,19 +1,19 @@
 import { honeypot, type Letter } from './letter.ts'
 import type { BackendError, PlainForm } from './port.ts'
 
-/** Where letters are posted, and how to tell that they were taken. */
+/** Where messages are posted, and how to tell that one was accepted. */
 export interface PostAddress {
   address: string
-  /** What the receiver wants beside the letter: the name of a form, an access key. */
+  /** Extra fields of the receiver: the name of a form, an access key. */
   fields?: Readonly<Record<string, string>>
-  /** Name of the field that people do not see, where the receiver wants another. @default '_gotcha' */
+  /** Name of the honeypot field, where the receiver wants another. @default '_gotcha' */
   trap?: string
   /**
-   * A receiver of the site's own is told the key of the request, so that it takes it once. Others are not: a header
-   * that they do not expect keeps browsers from asking them at all.
+   * A receiver of the site's own gets an Idempotency-Key header. Others do not: a header that they do not allow fails
+   * the CORS preflight.
    */
   ours?: boolean
-  /** Whether an answer with a good status says that the letter was taken. */
+  /** Whether a successful response says that the message was accepted. */
   taken: (answer: PostAnswer) => boolean
 }
 
@@ -33,12 +33,12 @@ export interface PostOptions {
   online: () => boolean
 }
 
-/** The same address for a browser without JavaScript. */
+/** The same address as a plain HTML form, for browsers without JavaScript. */
 export function plainFormOf({ address, fields = {}, trap = honeypot }: PostAddress): PlainForm {
   return { action: address, fields, trap }
 }
 
-/** The letter as a form would send it, so that one receiver serves pages with and without JavaScript. */
+/** The message as a form would send it, so that one receiver serves pages with and without JavaScript. */
 export function formOf(
   { fields = {}, trap = honeypot }: PostAddress,
   letter: Letter,
@@ -57,7 +57,7 @@ export function formOf(
   })
 }
 
-/** Posts a letter once. Never throws: what can go wrong is a value, with the receiver's own words where it has some. */
+/** Posts a message once. Never throws: errors are values, with the receiver's own message where it has one. */
 export async function post(
   to: PostAddress,
   letter: Letter,
@@ -83,12 +83,12 @@ export async function post(
   }
 }
 
-/** For receivers that say yes in JSON. */
+/** For receivers that confirm in JSON. */
 export function saysYes({ body }: PostAnswer): boolean {
   return isRecord(body) && (body['ok'] === true || body['success'] === true)
 }
 
-/** For form services: a good status is a yes, unless its JSON says no or a page for people came instead. */
+/** For form services: a successful status counts, unless its JSON reports an error or an HTML page came instead. */
 export function saysNotNo({ body, headers }: PostAnswer): boolean {
   if (isRecord(body)) return body['ok'] !== false && body['success'] !== false && !hasErrors(body)
   return !(headers.get('Content-Type') ?? '').includes('text/html')
@@ -107,7 +107,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the receiver says about it, as Formspree, Web3Forms, Basin and our own receivers write it. */
+/** The error message of a receiver, as Formspree, Web3Forms, Basin and our own receivers write it. */
 function wordsIn(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   const listed = Array.isArray(body['errors']) ? body['errors'].map(sentence).filter(Boolean).join(' ') : ''

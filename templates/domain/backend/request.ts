@@ -12,11 +12,11 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
-  /** A repeated request with the same key is entered once. */
+  /** Idempotency key: a repeated request with the same key is entered once. */
   key?: string
 }
 
-/** One JSON request. Never throws: what can go wrong is a value. The session is the server's own cookie. */
+/** One JSON request. Never throws: errors are values. The session is the server's own cookie. */
 export async function request(options: RequestOptions, call: Call): Promise<Result<unknown>> {
   try {
     const response = await options.fetch(options.address + call.path, {

@@ -1,13 +1,13 @@
 import type { Result } from './port.ts'
 
-/** The part of the browser's storage that is used. */
+/** The part of the Web Storage API that is used. */
 export interface RawStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** Keeps values as JSON under names of its own. */
+/** A key-value store of JSON values, with a key prefix of its own. */
 export interface Store {
   /** False where nothing outlives the page: a sandboxed frame, a private window, storage switched off. */
   readonly durable: boolean
@@ -81,7 +81,7 @@ function memoryStorage(): RawStorage {
   }
 }
 
-/** A list that was kept, without the entries that `isEntry` does not know. */
+/** A stored list, without the entries that fail the type guard. */
 export function keptList<Entry>(
   store: Store,
   key: string,

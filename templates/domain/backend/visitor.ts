@@ -6,7 +6,7 @@ export interface VisitorFollower {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Knows who is signed in: asks once, when somebody first wants to know, then listens. */
+/** Tracks who is signed in: asks the backend once, on first use, then listens for changes. */
 export function followVisitor(backend: Backend): VisitorFollower {
   const listeners = new Set<() => void>()
   let visitor: Visitor | null | undefined

@@ -4,7 +4,7 @@ import type { Show } from './protocol.ts'
 const theme = document.createElement('style')
 document.head.append(theme)
 
-/** Gives the document what a project has in its index.html and theme.css. */
+/** Applies the look that a project has in its index.html and theme.css to the document. */
 export function dress({ site, themeCss, scheme, scale = 1, fontFaces = [] }: Show): void {
   const { content, customization } = site
   const { documentElement: html } = document

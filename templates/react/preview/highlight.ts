@@ -3,7 +3,7 @@ document.head.append(rule)
 
 let shown: string | null = null
 
-/** Points out every place of a feature, and brings the first one into view. */
+/** Highlights every element of a feature, and scrolls to the first one. */
 export function highlight(feature: string | null): void {
   if (feature === shown) return
   shown = feature

@@ -11,7 +11,7 @@ interface Looks {
   layout: string
 }
 
-/** What the builder asks for. */
+/** The render request of the builder. */
 export interface Show {
   type: 'sitewright:show'
   /** Comes back in the answer. */
@@ -39,7 +39,7 @@ export interface Show {
   fontFaces?: readonly { family: string; weight: string; buffer: ArrayBuffer }[]
 }
 
-/** What the preview tells the builder. `at` is in milliseconds since 1970. */
+/** A message of the preview to the builder. `at` is in milliseconds since 1970. */
 export type Answer =
   | { type: 'sitewright:ready' }
   | { type: 'sitewright:shown'; id: number | undefined; at: number }

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 
-/** Answers what nothing else can answer with the page for that, and says so in the status. */
+/** Middleware: serves the 404 page, with status 404, for URLs that nothing else serves; redirects trailing slashes. */
 export function answerUnknown(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')

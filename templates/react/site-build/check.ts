@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '../src/entry-server.tsx'
 
-/** What is wrong with the pages: no heading or several, or a link to a page that does not exist. */
+/** Finds pages with no h1 or several, and dead links. */
 export function problemsOf(pages: readonly RenderedPage[], folder: string): string[] {
   const known = new Set(pages.map(({ path }) => path))
   return pages.flatMap(({ path, html }) => {

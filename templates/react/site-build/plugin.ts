@@ -14,8 +14,8 @@ import { robots, sitemap } from './search-engines.ts'
 import { serviceWorker } from './service-worker.ts'
 
 /**
- * Turns the bundle into pages: draws every page of the site to a file of its own, style sheet included, and fails
- * where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
+ * Prerenders the site (static site generation): writes every page to an HTML file of its own, style sheet inlined, and
+ * fails where one is broken. Writes sitemap.xml, robots.txt, and the service worker where the site works offline.
  */
 export function siteBuild(): Plugin {
   let config: ResolvedConfig
@@ -86,7 +86,7 @@ async function rewrite(path: string, change: (text: string) => string): Promise<
 
 type Drawing = typeof import('../src/entry-server.tsx')
 
-/** Builds the part of the site that draws pages outside of a browser, and loads it. */
+/** Builds the server entry, which renders pages outside of a browser, and loads it. */
 async function drawing({ root, mode, configFile }: ResolvedConfig, outDir: string): Promise<Drawing> {
   await build({
     root,

@@ -1,7 +1,7 @@
 import { withoutDrafts } from '../src/domain/drafts.ts'
 import type { Content } from '../src/domain/site.ts'
 
-/** What of site.json visitors may see. The rest, such as goals and plans of the business, stays out of the bundle. */
+/** Keys of site.json that visitors may see. The rest, such as the goals of the business, stays out of the bundle. */
 const published: Readonly<Record<string, readonly string[] | 'all'>> = {
   businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashesIn, hashOf } from './files.ts'
 
-/** Not kept for offline use: what only servers, shops and developers read. */
+/** Not precached: what only servers, app stores and developers read. */
 const leftOut = [
   /\.map$/,
   /^\/(404\.html|robots\.txt|sitemap\.xml|sw\.js|social\.png|CNAME|staticwebapp\.config\.json)$/,
@@ -12,7 +12,7 @@ const leftOut = [
   /^\/_/
 ]
 
-/** The service worker with the list of files that it keeps. Its version changes when any of them changes. */
+/** The service worker with its precache list. Its version changes when any of the files changes. */
 export async function serviceWorker(root: string, folder: string): Promise<string> {
   const source = await readFile(join(root, 'src/service-worker.js'), 'utf8')
   const files = (await hashesIn(folder)).filter(

@@ -19,7 +19,7 @@ interface Services {
 
 const Context = createContext<Services | null>(null)
 
-/** Gives every page the backend and the browser's storage, and sends what waits once there is a network. */
+/** Provides the backend and the browser's storage, and flushes the outbox once there is a network. */
 export function BackendProvider({
   site,
   createBackend,
@@ -86,7 +86,7 @@ function useServices(): Services {
   return services
 }
 
-/** Sends what waits, in one tab at a time: each tab has the same outbox. */
+/** Flushes the outbox, in one tab at a time (Web Locks): all tabs share it. */
 export async function sendWaiting(backend: Backend): Promise<void> {
   // A frame without an origin of its own, such as a preview, has no locks, and shares nothing with other pages.
   if (typeof navigator.locks === 'undefined' || window.origin === 'null') return backend.flush()

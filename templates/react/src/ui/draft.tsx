@@ -14,7 +14,7 @@ interface DraftProps {
   children: ReactNode
 }
 
-/** Words that may be a draft: then a dotted line stands under them, and a pencil at their end. */
+/** Text that may be a draft: then it is underlined with dots and ends in a pencil. */
 export function Draft({ of, mark = true, children }: DraftProps) {
   const { address, selected } = useDraft(of)
   if (address === undefined) return children

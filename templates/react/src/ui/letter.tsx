@@ -11,7 +11,7 @@ interface LetterProps {
   body: string
 }
 
-/** An e-mail as it will be, a button that starts it in the visitor's own program, and one that copies the address. */
+/** Preview of an e-mail, a button that opens it in the visitor's mail program, and one that copies the address. */
 export function Letter({ to, subject, body }: LetterProps) {
   const say = useStatus()
   async function copy() {

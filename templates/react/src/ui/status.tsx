@@ -9,7 +9,7 @@ const StatusContext = createContext<Say>(() => {})
 /** Milliseconds that a message stays. An error stays until it is closed. */
 const stay = 6000
 
-/** The one place where the site says what just happened: shown at the foot of the window, and read out. */
+/** The live region of the site: messages at the bottom of the window, announced by screen readers. */
 export function StatusProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<{ id: number; message: string; tone: NoticeTone } | null>(null)
   const say = useCallback<Say>((message, tone = 'success') => {

@@ -3,13 +3,13 @@ import { localeOf } from '../domain/locale.ts'
 import { useContent } from './site-context.tsx'
 
 /**
- * What depends on today, on the visitor or on the query of the address is not known while the page is written at
- * build time. These hooks answer "unknown" there and while the page comes to life, and the truth right after.
+ * What depends on today, on the visitor or on the query string is not known while a page is prerendered. These hooks
+ * return "unknown" there and during hydration, and the actual value right after.
  */
 
 const never = () => () => {}
 
-/** False on the server and while the page comes to life. */
+/** False on the server and during hydration. */
 export function useStarted(): boolean {
   return useSyncExternalStore(
     never,

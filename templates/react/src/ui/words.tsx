@@ -12,7 +12,7 @@ interface WordsProps {
   own?: boolean
 }
 
-/** A text of the site, in the language that it is written in, marked where it is a draft. */
+/** A content text with its `lang`, marked where it is a draft. */
 export function Words({ of, mark, own = false }: WordsProps) {
   const text = plainText(of)
   const language = ownLanguageOf(useContent(), text, own)
