@@ -8,7 +8,7 @@ import { featureReasons } from './industry/reasons.ts'
  */
 const ids: readonly FeatureId[] = ['pwa', 'responsive']
 
-/** The features with the basics after them, but for those that the business turned down. */
+/** Adds the basic features, except those that the business refused. */
 export function withBasics(features: readonly FeatureId[], barred: ReadonlySet<FeatureId>): FeatureId[] {
   return [...features, ...ids.filter((id) => !features.includes(id) && !barred.has(id))]
 }

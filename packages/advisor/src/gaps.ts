@@ -1,7 +1,7 @@
 import type { BusinessInfo, BusinessReading } from '@sitewright/site'
 import { gapMessages } from './messages.ts'
 
-/** What a site of this business could not tell yet, as advice to write it. */
+/** Facts that the business form still lacks, as advice to add them. */
 export function gapsOf(business: BusinessInfo, { places, services, refusals }: BusinessReading): string[] {
   const missing: readonly (readonly [boolean, string])[] = [
     [business.description.trim() === '', gapMessages.description],

@@ -19,9 +19,9 @@ export type Action =
   | { readonly type: 'setStep'; readonly step: number }
   /** Goes to the review, or to the first step that something keeps from it. */
   | { readonly type: 'openReview' }
-  /** Goes back to a step and remembers where the way back leads (departures: Review). */
+  /** Goes back to a step and remembers where to return to (departures: Review). */
   | { readonly type: 'editStep'; readonly step: StepId }
-  /** A text as it was typed; the site takes it where it can, and keeps its last one where it cannot. */
+  /** A text as it was typed; the site keeps its last valid one where the text is invalid. */
   | { readonly type: 'typeText'; readonly field: TextField; readonly text: string }
   | { readonly type: 'mergeBusinessInfo'; readonly businessInfo: Partial<BusinessInfo> }
   | { readonly type: 'startAnalysis' }

@@ -1,6 +1,6 @@
 import { siteMessages } from '@sitewright/site'
 
-/** Every text of spec 1 that the wizard says; the face draws them and writes none of its own. */
+/** Every message of the wizard from spec 1; components show them and hold no texts of their own. */
 export const messages = {
   incomplete: 'Please complete required fields to continue',
   wrong: 'Put right first',

@@ -5,7 +5,7 @@ export interface Toast {
   readonly title?: string
   /** What else is known, such as the reason of a failure. */
   readonly detail?: string
-  /** Milliseconds that it stays; the face's own time where absent. */
+  /** Milliseconds that it stays; the interface's own default where absent. */
   readonly ms?: number
 }
 

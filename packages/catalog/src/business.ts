@@ -14,7 +14,10 @@ export const industries = {
   other: 'Other'
 } as const satisfies Record<string, string>
 
+/** Id of an industry. */
 export type IndustryId = keyof typeof industries
+
+/** Every industry, in the order of the form. */
 export const industryIds = Object.keys(industries) as IndustryId[]
 
 /** Target audiences of the business form (spec 1 §3). */
@@ -30,4 +33,6 @@ export const audiences = [
   'Mobile Users',
   'Desktop Users'
 ] as const
+
+/** A target audience, by its name. */
 export type Audience = (typeof audiences)[number]

@@ -10,6 +10,7 @@ export interface Host {
   terms?: string
 }
 
+/** Every hosting platform (spec 1 §3), with what its card says. */
 export const hosts = {
   vercel: {
     name: 'Vercel',
@@ -32,7 +33,11 @@ export const hosts = {
   },
   firebase: { name: 'Firebase', difficulty: 'medium', minutes: 20, price: 'Free tier' }
 } as const satisfies Record<string, Host>
+
+/** Id of a hosting platform. */
 export type HostId = keyof typeof hosts
+
+/** Every hosting platform, in the order of its cards. */
 export const hostIds = Object.keys(hosts) as HostId[]
 
 /** A service that checks and deploys on each push (spec 1 §3), with the hosts it works with. */
@@ -41,21 +46,35 @@ export const ciServices = {
   'vercel-git': { name: 'Vercel Git integration', worksWith: ['vercel'] },
   'netlify-build': { name: 'Netlify Build', worksWith: ['netlify'] }
 } as const satisfies Record<string, { name: string; worksWith: readonly HostId[] }>
+
+/** Id of a CI/CD service. */
 export type CiId = keyof typeof ciServices
+
+/** Every CI/CD service. */
 export const ciIds = Object.keys(ciServices) as CiId[]
 
+/** Every analytics service (spec 1 §3). */
 export const analyticsServices = {
   'google-analytics': { name: 'Google Analytics', price: 'Free' },
   'vercel-analytics': { name: 'Vercel Analytics', price: 'Paid' },
   plausible: { name: 'Plausible', price: 'Paid' }
 } as const satisfies Record<string, { name: string; price: string }>
+
+/** Id of an analytics service. */
 export type AnalyticsId = keyof typeof analyticsServices
+
+/** Every analytics service, by id. */
 export const analyticsIds = Object.keys(analyticsServices) as AnalyticsId[]
 
+/** Every error monitoring service (spec 1 §3). */
 export const monitoringServices = {
   sentry: { name: 'Sentry' },
   datadog: { name: 'Datadog' },
   newrelic: { name: 'New Relic' }
 } as const satisfies Record<string, { name: string }>
+
+/** Id of a monitoring service. */
 export type MonitoringId = keyof typeof monitoringServices
+
+/** Every monitoring service, by id. */
 export const monitoringIds = Object.keys(monitoringServices) as MonitoringId[]

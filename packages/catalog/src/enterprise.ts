@@ -1,12 +1,18 @@
+/** OAuth providers of the generated site (spec 1 §3). */
 export const authProviders = {
   google: { name: 'Google' },
   github: { name: 'GitHub' },
   microsoft: { name: 'Microsoft' },
   auth0: { name: 'Auth0' }
 } as const satisfies Record<string, { name: string }>
+
+/** Id of an OAuth provider. */
 export type AuthProviderId = keyof typeof authProviders
+
+/** Every OAuth provider, by id. */
 export const authProviderIds = Object.keys(authProviders) as AuthProviderId[]
 
+/** Databases that a schema is generated for (spec 1 §3). */
 export const databases = {
   postgresql: { name: 'PostgreSQL' },
   mysql: { name: 'MySQL' },
@@ -15,9 +21,14 @@ export const databases = {
   cosmosdb: { name: 'Cosmos DB' },
   firestore: { name: 'Firestore' }
 } as const satisfies Record<string, { name: string }>
+
+/** Id of a database. */
 export type DatabaseId = keyof typeof databases
+
+/** Every database, by id. */
 export const databaseIds = Object.keys(databases) as DatabaseId[]
 
+/** Cloud platforms that deployment files are generated for (spec 1 §3). */
 export const deploymentPlatforms = {
   aws: { name: 'AWS' },
   azure: { name: 'Azure' },
@@ -25,7 +36,11 @@ export const deploymentPlatforms = {
   vercel: { name: 'Vercel' },
   netlify: { name: 'Netlify' }
 } as const satisfies Record<string, { name: string }>
+
+/** Id of a cloud platform. */
 export type DeploymentPlatformId = keyof typeof deploymentPlatforms
+
+/** Every cloud platform, by id. */
 export const deploymentPlatformIds = Object.keys(deploymentPlatforms) as DeploymentPlatformId[]
 
 /** The five tabs of the enterprise step (spec 1 §2). */
@@ -36,6 +51,8 @@ export const enterpriseTabs = {
   monitoring: 'Monitoring',
   deployment: 'Deployment'
 } as const satisfies Record<string, string>
+
+/** Id of a tab of the enterprise step. */
 export type EnterpriseTab = keyof typeof enterpriseTabs
 
 /** Every switch of enterpriseConfig (spec 1 §3), with the tab it stands on and its group there. */
@@ -63,5 +80,9 @@ export const enterpriseOptions = {
   docker: { name: 'Docker', tab: 'deployment', group: 'Deployment features' },
   loadBalancing: { name: 'Load balancing', tab: 'deployment', group: 'Deployment features' }
 } as const satisfies Record<string, { name: string; tab: EnterpriseTab; group: string }>
+
+/** Key of an enterprise switch. */
 export type EnterpriseOptionId = keyof typeof enterpriseOptions
+
+/** Every enterprise switch, by key. */
 export const enterpriseOptionIds = Object.keys(enterpriseOptions) as EnterpriseOptionId[]

@@ -7,8 +7,11 @@ export const featureCategories = {
   business: 'Business',
   technical: 'Technical'
 } as const
+
+/** Id of a features tab. */
 export type FeatureCategory = keyof typeof featureCategories
 
+/** How hard a feature is to build; Hard ones are hidden until Show Advanced is on (spec 1 §2). */
 export type Complexity = 'Easy' | 'Medium' | 'Hard'
 
 /** A feature of the generated site, as listed in spec 1 §3. */
@@ -177,7 +180,10 @@ export const features = {
   }
 } as const satisfies Record<string, Feature>
 
+/** Id of a feature. */
 export type FeatureId = keyof typeof features
+
+/** Every feature, in catalog order. */
 export const featureIds = Object.keys(features) as FeatureId[]
 
 /** True where a text names a feature of the catalog. */

@@ -83,7 +83,10 @@ export const frameworks = {
   }
 } as const satisfies Record<string, Framework>
 
+/** Id of a framework. */
 export type FrameworkId = keyof typeof frameworks
+
+/** Every framework, in the order of its cards. */
 export const frameworkIds = Object.keys(frameworks) as FrameworkId[]
 
 /** The catalog entry of a framework, with its optional members readable. */

@@ -13,6 +13,7 @@ export interface MessageWay {
   address?: { label: string; hint: string }
 }
 
+/** Every way for messages, in the order of the deployment step; one is chosen. */
 export const messageWays = {
   call: {
     name: 'Call or write',
@@ -55,7 +56,11 @@ export const messageWays = {
     }
   }
 } as const satisfies Record<string, MessageWay>
+
+/** Id of a way for messages. */
 export type MessageWayId = keyof typeof messageWays
+
+/** Every way for messages, by id. */
 export const messageWayIds = Object.keys(messageWays) as MessageWayId[]
 
 /** A way as what every way has. */

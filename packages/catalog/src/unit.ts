@@ -40,6 +40,7 @@ export const pages = {
   'not-found': { path: '/404', name: 'Page not found' }
 } as const satisfies Record<string, { path: string; name: string }>
 
+/** Id of a page of the generated site. */
 export type PageId = keyof typeof pages
 
 /** The pages that do not come with a feature. A site has those on which it has something to say. */

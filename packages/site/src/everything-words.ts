@@ -3,7 +3,7 @@ import type { Content } from './content/content.ts'
 const open = [{ opens: '08:30', closes: '18:00' }]
 
 /**
- * What the owner of the reference site wrote; the rest of its words are drafts, so that the reference app shows both.
+ * Written content of the reference site; the rest of its content is drafts, so that the reference app shows both.
  */
 export const everythingWords: Partial<Content> = {
   hero: {

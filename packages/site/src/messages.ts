@@ -9,7 +9,7 @@ export const siteMessages = {
   domainTaken: (name: string) => `Taken from the address: ${name}. The site is known by its name alone.`
 } as const
 
-/** What is wrong, and what to do about it. */
+/** A problem before its place in the document is known. */
 export interface Fault {
   readonly code: `site.${string}`
   readonly message: string
@@ -25,7 +25,7 @@ const instead = (nearest: string | undefined, known: readonly string[]): string 
     ? `Use one of ${quoted(known)}.`
     : `Did you mean "${nearest}"? Known are ${quoted(known)}.`
 
-/** Every fault that `parseSite` finds, as a function of what it found. */
+/** Every problem that `parseSite` finds, as a function of what it found. */
 export const faults = {
   json: (line: number, column: number, what: string): Fault => ({
     code: 'site.json',

@@ -2,7 +2,7 @@ import type { ResolvedSite } from './site.ts'
 
 type Part = Readonly<Record<string, unknown>>
 
-/** What of a site the code of a generated project reads; a law compares it with that code. */
+/** The keys of a site that a generated project reads; a law compares them with its code. */
 export const projectKeys = {
   businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',
@@ -39,7 +39,7 @@ export function toProjectDocument(site: ResolvedSite): Part {
   return { ...read, builder }
 }
 
-/** A document with what stands under `builder` in its place; any other is returned as it is. */
+/** Merges `builder` back into the document; a document without it is returned as it is. */
 export function fromProjectDocument(input: object): object {
   const { builder, ...read } = input as Part
   if (!isPart(builder)) return input

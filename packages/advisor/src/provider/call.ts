@@ -8,7 +8,7 @@ export type Tried<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: FailureCode; readonly waitMs?: number }
 
-/** Passes bytes on until there are too many, then breaks the stream off. */
+/** Limits a stream to `replyBytesMax`, then errors it. */
 function limited(whenTooLong: () => void): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0
   return new TransformStream({

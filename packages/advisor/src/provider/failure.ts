@@ -1,6 +1,6 @@
 import type { FailureCode } from '../messages.ts'
 
-/** What was going on when a call failed. */
+/** Why our side may have ended the call. */
 export interface Marks {
   readonly cancelled: boolean
   readonly timedOut: boolean

@@ -5,10 +5,10 @@ const textMax = 2000
 const lineMax = 200
 const entriesMax = 12
 
-/** A part of a reply whose members may be anything. */
+/** An untrusted JSON object. */
 export type Part = Readonly<Record<string, unknown>>
 
-/** The value as a part; a part without members where it is no object. */
+/** The value as an object; an empty one where it is none. */
 export function partOf(value: unknown): Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {}
 }

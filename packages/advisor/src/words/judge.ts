@@ -4,14 +4,14 @@ import type { Passage } from './passage.ts'
 import { finderOf, overlap, type Finder, type Span } from './pattern.ts'
 import { quoteOf } from './quote.ts'
 
-/** An entry of the lexicon, ready to be looked for. */
+/** A compiled entry of the lexicon. */
 export interface Judge {
   readonly terms: readonly { readonly find: Finder; readonly weight: number }[]
   readonly except: readonly Finder[]
   readonly against: readonly Finder[]
 }
 
-/** What the passages say about an entry. */
+/** How strongly the passages match an entry. */
 export interface Verdict {
   /** 0 to 1. */
   readonly confidence: number
@@ -27,7 +27,7 @@ const missed = 0.9
 const quotesMax = 3
 const sure = 0.98
 
-/** Makes an entry ready; no entry finds nothing. */
+/** Compiles an entry; an absent one matches nothing. */
 export function judgeOf(entry: Entry = { strong: [] }): Judge {
   const terms = (['strong', 'fair', 'weak'] as const).flatMap((level) =>
     (entry[level] ?? []).map((pattern) => ({ find: finderOf(pattern), weight: weights[level] }))
@@ -44,7 +44,7 @@ interface Hit {
   readonly weight: number
 }
 
-/** The hits of the terms, the heaviest first, none sharing a word with another or with an exception. */
+/** Matches of the terms, the heaviest first, none overlapping another or an exception. */
 function hitsOf({ terms, except }: Judge, { tokens }: Passage): Hit[] {
   const barred = except.flatMap((find) => find(tokens))
   const hits = terms
@@ -67,7 +67,7 @@ function widest(quotes: readonly string[]): string[] {
     .slice(0, quotesMax)
 }
 
-/** Weighs what the passages say about an entry; the same words count once. */
+/** Scores the passages against an entry; the same quote counts once. */
 export function judge(rules: Judge, passages: readonly Passage[]): Verdict {
   const speaking = new Map<string, number>()
   const refusals = new Set<string>()

@@ -52,10 +52,10 @@ function endAt(
   return endAt(rest, tokens, start + 1, false)
 }
 
-/** Finds a pattern in the words of a text; no match reaches over a punctuation mark. */
+/** Finds the matches of a pattern among tokens; none crosses a punctuation mark. */
 export type Finder = (tokens: readonly Token[]) => Span[]
 
-/** Makes the finder of a pattern (see `Entry` for how patterns are written). */
+/** Compiles a pattern (see `Entry` for the syntax). */
 export function finderOf(pattern: string): Finder {
   const parts = pattern.split(' ').map(partOf)
   return (tokens) =>

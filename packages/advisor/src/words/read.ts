@@ -17,7 +17,7 @@ import { otherLanguages } from './lexicon/other-languages.ts'
 import { passagesOf, type Passage } from './passage.ts'
 import { reasonMessages } from '../messages.ts'
 
-/** What the words of a business say about one choice. */
+/** Evidence in the description of a business for or against one option. */
 export interface Finding<Id> {
   readonly id: Id
   /** The reason as a sentence, with the words quoted. */
@@ -28,7 +28,7 @@ export interface Finding<Id> {
   readonly confidence: number
 }
 
-/** What the words of a business lead to. */
+/** All evidence in the description, challenges, goals and audience of a business. */
 export interface Reading {
   /** Features that the words ask for, the surest first. */
   readonly features: readonly Finding<FeatureId>[]

@@ -22,7 +22,7 @@ function fold(text: string): string {
     .replaceAll('ß', 'ss')
 }
 
-/** The words of a text in their order. Hyphens join nothing: `check-ups` is two words. */
+/** Tokenizes a text into words. Hyphens separate: `check-ups` is two tokens. */
 export function tokensOf(text: string): Token[] {
   let last = 0
   return [...text.matchAll(words)].map((match) => {

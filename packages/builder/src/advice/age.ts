@@ -2,7 +2,7 @@ import { industries, type IndustryId } from '@sitewright/catalog'
 import type { AnalysedBusiness, Analysis, Site } from '@sitewright/site'
 import type { ChangedAnswer } from '../project/changes.ts'
 
-/** The facts that an analysis is made for, and what they are called. */
+/** The facts that an analysis depends on, with their labels. */
 export const factNames = {
   businessName: 'Name',
   industry: 'Industry',
@@ -12,7 +12,7 @@ export const factNames = {
 
 const factKeys = Object.keys(factNames) as (keyof AnalysedBusiness)[]
 
-/** An analysis that was made for other facts than the present ones. */
+/** A stale analysis, and what changed since it was made. */
 export interface OlderAdvice {
   /** The business it was made for. */
   readonly madeFor: AnalysedBusiness

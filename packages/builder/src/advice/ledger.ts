@@ -1,7 +1,7 @@
 import { closureOf, dependentsOf, featureIds, type FeatureId } from '@sitewright/catalog'
 import type { Analysis, FeatureReason } from '@sitewright/site'
 
-/** What the owner decided about features: true keeps one, false leaves it out. */
+/** The owner's verdict by feature: true keeps it, false leaves it out. */
 export type FeatureChoices = Readonly<Partial<Record<FeatureId, boolean>>>
 
 /** The decisions about the analysis that is shown, and those that stay from the ones before it. */
@@ -13,7 +13,7 @@ export interface FeatureDecisions {
 /** Before anything was decided. */
 export const noDecisions: FeatureDecisions = { made: {}, earlier: {} }
 
-/** A feature of the analysis, or of an earlier decision that it would not make. */
+/** A feature that the analysis recommends, or that an earlier decision keeps against it. */
 export interface LedgerRow {
   readonly feature: FeatureId
   readonly reason: FeatureReason | undefined
@@ -28,8 +28,8 @@ export interface LedgerRow {
 }
 
 /**
- * Every suggestion with what becomes of it. FeatureDecisions stay when the analysis is made again; where nobody decided,
- * a suggestion counts as the owner set it for new ones.
+ * The recommended features with their status. Decisions survive a new analysis; an undecided recommendation counts as
+ * `autoAccept` says.
  */
 export function ledgerOf(
   analysis: Analysis,

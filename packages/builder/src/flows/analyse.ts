@@ -16,7 +16,7 @@ export type AdviceOutcome =
     }
   | { readonly ok: false; readonly code: string }
 
-/** What the analysis flow does to the world. */
+/** The side effects of the analysis flow. */
 export interface AnalyseEffects {
   readonly advise: (business: BusinessInfo, signal?: AbortSignal) => Promise<AdviceOutcome>
   /** The provider's name, for the toast. */

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import type { GeneratedProject } from '../records.ts'
 import type { ShowToast } from '../toast.ts'
 
-/** What the download does to the world. */
+/** The side effects of a download. */
 export interface DownloadEffects {
   readonly save: (url: string, fileName: string) => void
   readonly toast: ShowToast

@@ -1,7 +1,7 @@
-/** Waits; ends early where the signal fires. */
+/** Resolves after a delay, or early once the signal aborts. */
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-/** The wait of the real clock. */
+/** Sleeps on the real clock. */
 export const sleep: Sleep = (milliseconds, signal) =>
   new Promise((done) => {
     if (signal.aborted) return done()
@@ -14,12 +14,12 @@ export const sleep: Sleep = (milliseconds, signal) =>
     signal.addEventListener('abort', finish)
   })
 
-/** Thrown inside a flow where its signal fired; the flow makes a value of it. */
+/** Thrown inside a flow whose signal was aborted; the flow turns it into an outcome. */
 export class Cancelled extends Error {
   override name = 'Cancelled'
 }
 
-/** The work, given up as soon as the signal fires, even where the work itself does not listen. */
+/** The promise, rejected with `Cancelled` as soon as the signal aborts, even where the work ignores the signal. */
 export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undef
   })
 }
 
-/** What a thrown thing says; the fallback where it says nothing. */
+/** The message of a thrown value; the fallback where it has none. */
 export function reasonOf(error: unknown, fallback: string): string {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : ''
   return text.trim() === '' ? fallback : text

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
 import { reasonOf } from './effects.ts'
 
-/** What opening a configuration does to the world. */
+/** The side effects of opening a configuration. */
 export interface OpenEffects {
   /** The files of a zip; rejects with a message for people where it is no zip, or a hostile one. */
   readonly unzip: (zip: Uint8Array) => Promise<readonly File[]>
@@ -48,8 +48,8 @@ function siteJsonIn(files: readonly File[]): string {
 }
 
 /**
- * Continues from a site.json or the zip of a project (design §3). The words that were tailored to the business
- * stay out, so that a change of it reaches them again. Where it fails, the current configuration is unchanged.
+ * Opens a site.json or the zip of a project (design §3). Default content stays out, so that it is made again when the
+ * business changes. On failure the current configuration is unchanged.
  */
 export async function openConfiguration(
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ import type { ValidationReport } from '../records.ts'
 import type { ShowToast } from '../toast.ts'
 import { Cancelled, reasonOf, unlessCancelled } from './effects.ts'
 
-/** What the standalone validation does to the world. */
+/** The side effects of the standalone validation. */
 export interface ValidateEffects {
   readonly validate: (
     files: readonly File[],

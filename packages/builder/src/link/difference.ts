@@ -4,7 +4,7 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a value says otherwise than the base: members that differ, lists whole. Undefined where nothing differs. */
+/** Diff of a JSON value against a base: members that differ, lists whole. Undefined where nothing differs. */
 export function difference(value: unknown, base: unknown): unknown {
   if (!isPart(value) || !isPart(base)) {
     return JSON.stringify(value) === JSON.stringify(base) ? undefined : value

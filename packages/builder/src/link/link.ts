@@ -18,12 +18,12 @@ export type LinkedSite =
 const linkMax = 8000
 /** As much as a site may have on a server; deeper nonsense would hold the page up. */
 const siteBytesMax = 1_048_576
-/** The form of the text; another one gets another number. */
+/** Format version of the encoded text. */
 const form = '1.'
-/** The name in the fragment of the address, which browsers never send to a server. */
+/** Key in the URL fragment, which browsers never send to a server. */
 const fragment = '#site='
 
-/** What a site says otherwise than a new one; `parseSite` makes the whole of it again. */
+/** The site without what equals the defaults; `parseSite` fills them in again. */
 function compact(site: Site): Record<string, unknown> {
   return { schemaVersion, ...(difference(siteOf(site), defaultSite) as object | undefined) }
 }
@@ -35,7 +35,7 @@ export async function linkOf(site: Site, page: string): Promise<LinkOutcome> {
   return { ok: false, code: 'builder.link-too-long', message: messages.linkTooLong }
 }
 
-/** True where an address carries a configuration. */
+/** True where a URL carries a configuration. */
 export function isLink(address: string): boolean {
   return address.includes(fragment)
 }

@@ -14,13 +14,13 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   return new Blob([bytes]).stream()
 }
 
-/** A text, deflated and written in the letters of an address. */
+/** Compresses a text (DEFLATE) and encodes it as base64url. */
 export async function squeeze(text: string): Promise<string> {
   const deflated = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'))
   return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
-/** The text again; rejects where it was not squeezed, and before more than the given bytes are unpacked. */
+/** Reverses `squeeze`; rejects what is no such text, and more than the given bytes before unpacking them (zip bomb). */
 export async function unsqueeze(squeezed: string, bytesMax: number): Promise<string> {
   const inflated = streamOf(fromBase64Url(squeezed)).pipeThrough(new DecompressionStream('deflate-raw'))
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -4,10 +4,10 @@ import type { TypedTexts } from '../fields.ts'
 import type { HistoryEntry } from '../records.ts'
 import { siteOf, type BuilderState } from '../state.ts'
 
-/** The version of what is kept in the browser. */
+/** Version of the saved state. */
 export const savedVersion = 1
 
-/** What is kept of the state: all but the files of the project, which can be generated again. */
+/** The state as it is saved in the browser, without project files, which can be generated again. */
 export interface SavedState {
   readonly version: typeof savedVersion
   readonly site: Site
@@ -21,7 +21,7 @@ export interface SavedState {
   readonly projectHistory: readonly HistoryEntry[]
 }
 
-/** The part of the state that is kept. */
+/** Converts the state for saving. */
 export function savedOf(state: BuilderState): SavedState {
   return {
     version: savedVersion,

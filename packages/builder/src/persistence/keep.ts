@@ -4,16 +4,16 @@ import type { BuilderState } from '../state.ts'
 import { savedOf } from './document.ts'
 import { readSaved } from './read.ts'
 
-/** As much of the browser's storage as keeping the progress needs; reading `localStorage` itself may throw too. */
+/** The part of the Web Storage API that saving needs; reading `localStorage` itself may throw too. */
 export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The name that the progress is kept under, and the one for what could not be read. */
+/** Storage keys of the saved state, and of one that could not be read. */
 export const storageKeys = {
   state: 'sitewright.builder',
   unreadable: 'sitewright.builder.unreadable'
 } as const
 
-/** Whether the progress was kept. */
+/** Whether the state was saved. */
 export type SaveOutcome =
   | { readonly ok: true }
   | {
@@ -22,7 +22,7 @@ export type SaveOutcome =
       readonly message: string
     }
 
-/** What was kept: nothing, a state, or something that could not be read and was set aside. */
+/** What was stored: nothing, a state, or something unreadable that was set aside. */
 export type LoadOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'loaded'; readonly state: BuilderState; readonly message: string }
@@ -34,7 +34,7 @@ function isFull(error: unknown): boolean {
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED'
 }
 
-/** Keeps the progress; what to do about a storage that is full or forbidden is in the outcome. */
+/** Saves the state; the outcome says what to do where storage is full or forbidden. */
 export function saveState(state: BuilderState, storage: StateStorage | null): SaveOutcome {
   const forbidden: SaveOutcome = {
     ok: false,
@@ -69,7 +69,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads the progress that was kept. What cannot be read is set aside under a key of its own, and said. */
+/** Loads the saved state. What cannot be read is set aside under a key of its own, and reported. */
 export function loadState(storage: StateStorage | null): LoadOutcome {
   if (storage === null) return { kind: 'forbidden', message: messages.storageForbidden }
   let text: string | null

@@ -3,7 +3,7 @@ import type { BuilderState } from '../state.ts'
 import { savedOf } from './document.ts'
 import { readSaved } from './read.ts'
 
-/** What another tab kept, beside the state of this one. */
+/** What another tab saved, compared with the state of this one. */
 export type OtherTab =
   /** The same answers; the history is of both. */
   | { readonly kind: 'same'; readonly history: readonly HistoryEntry[] }

@@ -8,7 +8,7 @@ import { stepAt, stepIndex } from '../steps.ts'
 import { savedVersion } from './document.ts'
 import { salvageSite } from './salvage.ts'
 
-/** A state that was kept, and what of it could not be read. */
+/** A saved state, and the paths of what could not be read. */
 export interface ReadState {
   readonly state: BuilderState
   readonly lost: readonly string[]
@@ -73,7 +73,7 @@ function closed(site: Site): Site {
   return { ...site, selectedFeatures: closureOf(site.selectedFeatures) }
 }
 
-/** Reads what was kept, of this version; undefined where it is not that. */
+/** Parses a saved state leniently; undefined where it is none of this version. */
 export function readSaved(value: unknown): ReadState | undefined {
   const saved = partOf(value)
   if (saved['version'] !== savedVersion) return undefined

@@ -1,6 +1,6 @@
 import { defaultSite, parseSite, type Site } from '@sitewright/site'
 
-/** A site read from something that may be damaged in places, and the keys that had to be left out. */
+/** A site read from a damaged document, and the paths that had to be dropped. */
 export interface Salvaged {
   readonly site: Site
   readonly lost: readonly string[]
@@ -40,8 +40,8 @@ function withoutNearest(value: unknown, keys: readonly (string | number)[]): unk
 }
 
 /**
- * Reads a site leniently, for what a browser kept: half an address that was being typed costs that address, not the
- * whole site. Undefined where nothing can be saved.
+ * Parses a saved site leniently: half a URL that was being typed costs that URL, not the whole site. Undefined where
+ * nothing can be salvaged.
  */
 export function salvageSite(input: unknown): Salvaged | undefined {
   const lost: string[] = []

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../records.ts'
 import { sectionsOf } from '../review/sections.ts'
 import { siteOf } from '../state.ts'
 
-/** An answer that is another one now than when a project or an analysis was made. */
+/** A field whose value changed since a project or an analysis was made. */
 export interface ChangedAnswer {
   readonly name: string
   readonly was: string
@@ -11,21 +11,21 @@ export interface ChangedAnswer {
 }
 
 /**
- * How a project stands to the answers of the wizard: made from them, from earlier ones, or from those of another
- * site, since nothing was answered for the present one yet.
+ * Whether a project is up to date: made from the present site, from an earlier state of it, or from another site, since
+ * the present one is still empty.
  */
 export type ProjectAge =
   | { readonly kind: 'current' }
   | { readonly kind: 'older'; readonly changes: readonly ChangedAnswer[] }
   | { readonly kind: 'before' }
 
-/** The answers by name, as the review words them; what advice was taken shows in the answers themselves. */
+/** Field values by label, as the review shows them; accepted advice shows in the fields themselves. */
 function answersOf(site: Site): Map<string, string> {
   const sections = sectionsOf(site).filter(({ step }) => step !== 'analysis')
   return new Map(sections.flatMap(({ rows }) => rows.map(([name, value]) => [name, value] as const)))
 }
 
-/** The answers that differ between two sites, in words. */
+/** The fields that differ between two sites, in words. */
 export function changedAnswers(before: Site, after: Site): ChangedAnswer[] {
   const was = answersOf(before)
   const now = answersOf(after)
@@ -47,7 +47,7 @@ function isSameSite(one: Site, other: Site): boolean {
   return generatorInputOf(one) === generatorInputOf(other)
 }
 
-/** How a project of the history stands to the answers of the wizard. */
+/** Whether a project of the history is up to date with the site in the wizard. */
 export function projectAge(entry: HistoryEntry, site: Site): ProjectAge {
   if (isSameSite(entry.site, site)) return { kind: 'current' }
   const { businessName, description } = site.businessInfo

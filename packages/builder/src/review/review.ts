@@ -5,7 +5,7 @@ import { fieldPlaces, fieldProblems, type Answers, type FieldId } from '../field
 import { steps, type StepId } from '../steps.ts'
 import { reviewMessages as words } from './messages.ts'
 
-/** A line of the review's lists: what, why, and the way to it. */
+/** A row of the review's lists: what, why, and a link to the field. */
 export interface ReviewRow {
   readonly kind: ReviewKind
   readonly what: string
@@ -25,7 +25,7 @@ const link = (label: string, field: FieldId): Found['link'] => ({
 const lacks = ({ selectedFeatures }: Answers, ids: readonly FeatureId[]): boolean =>
   !ids.some((id) => selectedFeatures.includes(id))
 
-/** What keeps a project from being generated, by kind. */
+/** Rules that block generation, by kind. */
 const stops = {
   missing: (answers) =>
     steps
@@ -44,7 +44,7 @@ const stops = {
     }))
 } as const satisfies Record<string, Rule>
 
-/** What an owner had better know, by kind; it never keeps a project from being generated. */
+/** Rules that only advise, by kind; they never block generation. */
 const notes = {
   'older-advice': (answers) => {
     const older = olderAdvice(answers)
@@ -76,12 +76,12 @@ const notes = {
       : []
 } as const satisfies Record<string, Rule>
 
-/** The kinds of lines. Another one is a rule in `stops` or `notes`, and its words in messages.ts. */
+/** The kinds of rows. Another one is a rule in `stops` or `notes`, and its texts in messages.ts. */
 export type ReviewKind = keyof typeof stops | keyof typeof notes
 
 /** The two lists of the review. */
 export interface Review {
-  /** Shut Generate until they are put right. */
+  /** Generate is disabled until they are corrected. */
   readonly stops: readonly ReviewRow[]
   readonly notes: readonly ReviewRow[]
 }

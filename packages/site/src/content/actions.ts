@@ -2,19 +2,19 @@ import { pages, type PageId } from '@sitewright/catalog'
 import { baseWords } from './base-words.ts'
 import type { Action } from './content.ts'
 
-/** Which page serves a visitor who has decided, best first; services is always there. Nobody begins by paying. */
+/** Targets of the primary call to action, best first; services is always there. Nobody begins by paying. */
 const decided = ['booking', 'contact', 'chat', 'services'] as const satisfies readonly PageId[]
 
-/** Which page serves a visitor who still looks around; about is always there. */
+/** Targets of the secondary call to action, best first; about is always there. */
 const looking = ['services', 'gallery', 'about'] as const satisfies readonly PageId[]
 
 const labels: Readonly<Partial<Record<PageId, string>>> = baseWords.actions
 
-/** The actions of a site: where they lead, and what they are called there. */
+/** The calls to action of a site. */
 export interface Actions {
   readonly main: Action
   readonly secondary: Action
-  /** The action itself where its page is there, otherwise the other one. */
+  /** The action itself where its page is part of the site, otherwise the fallback. */
   readonly safe: (action: Action, otherwise: Action) => Action
 }
 
@@ -23,7 +23,7 @@ function actionTo(page: PageId): Action {
 }
 
 /**
- * Chooses the pages of the actions among those of the site, so that none leads nowhere.
+ * Chooses the calls to action among the pages of the site, so that no link is dead.
  * @param portfolio true for a business that wants to show pictures and nothing else
  */
 export function actionsOf(present: readonly PageId[], portfolio: boolean): Actions {

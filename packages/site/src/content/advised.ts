@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import { withIds } from './ids.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
-/** True where these are the facts of the business as it is now described. */
+/** Whether an analysis was made for the business as the form now describes it. */
 function areOf(facts: AnalysedBusiness | undefined, business: BusinessInfo): boolean {
   return (
     facts !== undefined &&
@@ -15,7 +15,7 @@ function areOf(facts: AnalysedBusiness | undefined, business: BusinessInfo): boo
   )
 }
 
-/** The analysis, but for one that was made for other facts and that the owner did not keep for the present ones. */
+/** The analysis, or null where it is stale: made for other facts, and not kept by the owner for the present ones. */
 export function presentAnalysis(analysis: Analysis | null, business: BusinessInfo): Analysis | null {
   const { madeFor, keptFor } = analysis ?? {}
   const isPresent = madeFor === undefined || areOf(madeFor, business) || areOf(keptFor, business)
@@ -23,8 +23,8 @@ export function presentAnalysis(analysis: Analysis | null, business: BusinessInf
 }
 
 /**
- * Puts the words that a provider wrote in the place of the built-in drafts, as drafts. Those of the built-in advisor
- * are not needed: the built-in words are made from the present facts each time. Those for an earlier business stay out.
+ * Replaces built-in drafts with the texts of an AI provider's analysis, as drafts. The built-in advisor's texts are not
+ * needed, since built-in content is made from the present facts each time. A stale analysis changes nothing.
  */
 export function advisedContent(content: Content, analysis: Analysis, business: BusinessInfo): Content {
   if (analysis.madeBy !== 'claude' || !areOf(analysis.madeFor, business)) return content

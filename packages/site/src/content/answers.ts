@@ -6,7 +6,7 @@ interface Answer {
   readonly answer: string
 }
 
-/** Questions that a feature brings; the answers say what the site itself does, whatever stands behind it. */
+/** FAQ items of features; the answers describe the site itself, whatever backend it has. */
 const featureAnswers: readonly Answer[] = [
   {
     feature: 'booking',
@@ -20,7 +20,7 @@ const featureAnswers: readonly Answer[] = [
   }
 ]
 
-/** The questions of the features that a site has. */
+/** The FAQ items of the features that a site has. */
 export function answersOf(
   features: readonly FeatureId[]
 ): { id: string; question: string; answer: string }[] {

@@ -3,7 +3,7 @@ import type { BusinessInfo } from '../site.ts'
 import { baseWords } from './base-words.ts'
 import { clip } from './clip.ts'
 
-/** What sentences may say about the business. */
+/** The facts of a business that texts are filled with (template variables). */
 export interface Business {
   readonly name: string
   /** Empty where no town is known. */
@@ -18,7 +18,7 @@ const longestName = 80
 /** More towns than these would be a list, not a part of a sentence. */
 const mostTowns = 3
 
-/** The towns of a location as a sentence names them; empty where there are none or many. */
+/** The towns of a location as a list in a sentence; empty where there are none or many. */
 function townsOf(location: string): string {
   const towns = [...new Set(readPlaces(location).map(({ town }) => town))].filter((town) => town !== '')
   if (towns.length > mostTowns) return ''
@@ -32,7 +32,7 @@ function reachOf({ contactPhone, contactEmail }: BusinessInfo): string {
   return ways.charAt(0).toUpperCase() + ways.slice(1)
 }
 
-/** What sentences say about the business; very long names are shortened there, and only there. */
+/** The template variables of a business; a very long name is truncated in them, and only there. */
 export function businessOf(info: BusinessInfo): Business {
   const town = townsOf(info.location)
   return {
@@ -43,7 +43,7 @@ export function businessOf(info: BusinessInfo): Business {
   }
 }
 
-/** Facts that no business has: words made with them are the same for every business. */
+/** Placeholder variables: content made with them is the same for every business, so it can be fingerprinted. */
 export const neutralBusiness: Business = {
   name: '{name}',
   town: '{town}',

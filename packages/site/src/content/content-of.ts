@@ -14,13 +14,13 @@ function withAdvice(builtIn: Content, { aiRecommendations, businessInfo }: Site)
   return aiRecommendations === null ? builtIn : advisedContent(builtIn, aiRecommendations, businessInfo)
 }
 
-/** What decisions about a site are found against, and compared with. */
+/** The default content that decisions are diffed against. */
 export function basisOf(site: Site): Basis {
   const unadvised = builtInContent(site, neutralBusiness)
   return { given: withAdvice(builtInContent(site), site), neutral: withAdvice(unadvised, site), unadvised }
 }
 
-/** Every action leads to a page that is there, also one that an owner wrote before taking the page away. */
+/** Replaces calls to action whose page is gone, also those that the owner wrote before removing the page. */
 function withSafeActions(content: Content, site: Site): Content {
   const portfolio = readBusiness(site.businessInfo).refusals.has('all-but-portfolio')
   const { main, secondary, safe } = actionsOf(pagesOf(site.selectedFeatures), portfolio)
@@ -36,7 +36,7 @@ function withSafeActions(content: Content, site: Site): Content {
   }
 }
 
-/** The words of the generated site: the built-in ones with the owner's decisions applied, leaf by leaf (ADR 12). */
+/** The content of the generated site: the default content with the owner's decisions applied, leaf by leaf (ADR 12). */
 export function contentOf(site: Site): Content {
   return decidedContent(ownSite(site))
 }
@@ -47,9 +47,8 @@ function decidedContent(own: Site): Content {
 }
 
 /**
- * The site with all its words, as a generated project reads it. Decisions about sections that the site does not show
- * stay decisions. Advice for earlier facts stays out, since their name and place would travel with it. Resolving twice
- * changes nothing.
+ * The site with all its content, as a generated project reads it. Decisions about sections that the site does not show
+ * stay decisions. A stale analysis stays out, since it carries the earlier name and place. Idempotent.
  */
 export function resolveSite(site: Site): ResolvedSite {
   const own = ownSite(site)
@@ -71,9 +70,9 @@ function decisionsOutside(decisions: Decisions, content: Partial<Content>): Deci
 }
 
 /**
- * The site with decisions in the place of words. For a `site.json` of a generated project, which holds all its words:
- * what differs from the built-in ones was decided by the owner, so that changed facts reach all others. Sections that
- * are not in the document stay as they were.
+ * The site with decisions in the place of content. The `site.json` of a generated project holds all content: what
+ * differs from the defaults was decided by the owner, and the rest is made again from changed facts. Sections that are
+ * not in the document keep their decisions.
  */
 export function ownSite({ content, ...site }: Site): Site {
   if (content === undefined) return site

@@ -59,8 +59,10 @@ export interface Legal {
   readonly kept?: Text
 }
 
+/** Writing direction, as the `dir` attribute has it. */
 export type Direction = 'ltr' | 'rtl'
 
+/** The language that the owner writes in. */
 export interface OwnLanguage {
   readonly language: string
   readonly direction: Direction
@@ -99,6 +101,7 @@ export interface Action {
   readonly page: string
 }
 
+/** A selling point on the home page. */
 export interface Reason {
   readonly id: string
   readonly icon: string
@@ -106,12 +109,14 @@ export interface Reason {
   readonly text: string
 }
 
+/** A step of how an order goes. */
 export interface ProcessStep {
   readonly id: string
   readonly title: string
   readonly text: string
 }
 
+/** A service on offer, with a page of its own. */
 export interface Service {
   /** Part of its address: /services/{id}. */
   readonly id: string
@@ -123,6 +128,7 @@ export interface Service {
   readonly duration?: Text
 }
 
+/** A pricing plan, paid by the month. */
 export interface Plan {
   readonly id: string
   readonly name: string
@@ -133,12 +139,14 @@ export interface Plan {
   readonly featured?: true
 }
 
+/** A figure with its label, such as `10+ years`. */
 export interface Stat {
   readonly id: string
   readonly value: string
   readonly label: string
 }
 
+/** A customer quoted by the business. */
 export interface Testimonial {
   readonly id: string
   readonly name: string
@@ -148,6 +156,7 @@ export interface Testimonial {
   readonly context?: string
 }
 
+/** A review that a visitor left. */
 export interface Review {
   readonly id: string
   readonly name: string
@@ -158,12 +167,14 @@ export interface Review {
   readonly date: string
 }
 
+/** A value that the business stands for, on its about page. */
 export interface Value {
   readonly id: string
   readonly title: string
   readonly text: string
 }
 
+/** A person of the team. */
 export interface TeamMember {
   readonly id: string
   readonly name: string
@@ -179,6 +190,7 @@ export interface Question {
   readonly draft?: true
 }
 
+/** A picture of the gallery. */
 export interface GalleryItem {
   readonly id: string
   /** Seed of the drawn picture, or the path of a file under public/. */
@@ -189,6 +201,7 @@ export interface GalleryItem {
   readonly description: string
 }
 
+/** A location of the business. */
 export interface Place {
   readonly id: string
   readonly name: string
@@ -200,7 +213,10 @@ export interface Place {
   readonly draft?: true
 }
 
+/** The days of the week, Monday first. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** Id of a day of the week. */
 export type Weekday = (typeof weekdays)[number]
 
 /** Opening hours of a day, from and to as HH:MM in the time of the business. */
@@ -209,6 +225,7 @@ export interface Span {
   readonly closes: string
 }
 
+/** The week of opening hours. */
 export interface OpeningHours {
   /** No span: closed on that day. */
   readonly week: { readonly [Day in Weekday]: readonly Span[] }
@@ -226,6 +243,8 @@ export const artStyles = [
   'star',
   'facade'
 ] as const
+
+/** Id of a drawing style. */
 export type ArtStyle = (typeof artStyles)[number]
 
 /** The things of a still life (style `still`) that can be drawn. */

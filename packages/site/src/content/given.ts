@@ -29,12 +29,12 @@ import type { TradeWords } from './trades/trade.ts'
 
 const metaLength = 160
 
-/** Words about money, which a business that shows no prices does not want either. */
+/** Texts about money: a business that shows no prices does not want them either. */
 const ofMoney = /(?<!\p{L})(?:prices?|fees?|costs?|charge|pay|paid)(?!\p{L})/iu
-/** Words about making appointments. */
+/** Texts about making appointments. */
 const ofBooking = /(?<!\p{L})(?:book|booking|bookings|appointments?|reserv\p{L}+)(?!\p{L})/iu
 
-/** The words of a trade without what the business turns down. */
+/** The defaults of a trade without what the business refuses in its description. */
 function allowed(words: TradeWords, { refusals }: Reading): TradeWords {
   const fits = (...texts: readonly string[]): boolean =>
     texts.every(
@@ -72,7 +72,7 @@ function figuresOf(words: NonNullable<TradeWords['figures']>): Content['stats'] 
   return draftGroup('In short', items, ({ label }) => label)
 }
 
-/** What a trade usually tells beside its services. */
+/** The default sections of a trade, beside its services. */
 function tradeSections(words: TradeWords, reading: Reading): Partial<Content> {
   const { reasons = [], process = [] } = words
   const monthly = words.plans && plansOf(words.plans, reading)
@@ -110,7 +110,7 @@ function featureSections(reading: Reading, features: readonly FeatureId[]): Part
   }
 }
 
-/** The sections of every business that wants more than to show its pictures. */
+/** The sections of every site that is more than a portfolio. */
 function usualSections(
   { businessInfo }: Site,
   reading: Reading,
@@ -132,8 +132,8 @@ function usualSections(
 }
 
 /**
- * The built-in words of a site, made from its present facts: base wording and drafts.
- * @param business what sentences say about the business; neutral facts give what decisions are compared with
+ * The built-in content of a site, made from its present facts: base texts and drafts.
+ * @param business template variables; neutral ones give what decisions are fingerprinted with
  */
 export function builtInContent(site: Site, business: Business = businessOf(site.businessInfo)): Content {
   const { businessInfo, selectedFeatures } = site

@@ -1,6 +1,6 @@
 const longestId = 40
 
-/** A text as part of an address: small letters and digits with single hyphens; empty where it has none of them. */
+/** A slug: lower-case ASCII letters and digits with single hyphens; empty where the text has none of them. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/gu, '')
 }
 
-/** The items, each with an id of its own, made from what it is called. */
+/** The items with unique ids, slugs of their names. */
 export function withIds<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string

@@ -3,15 +3,15 @@ import type { Site } from '../site.ts'
 import type { Content, Legal } from './content.ts'
 import { draftText } from './marks.ts'
 
-/** Features whose forms can reach the business by the way that messages take. */
+/** Features whose forms are delivered as messages. */
 const writing: readonly FeatureId[] = ['contact-form', 'booking']
-/** Features that hand something to a server of the business. */
+/** Features that send visitors' input to a server of the business. */
 const entering: readonly FeatureId[] = ['auth', 'reviews', 'payments', 'chat', 'analytics']
 
 /** Industries whose businesses mostly need a licence. */
 const licensed: readonly (IndustryId | '')[] = ['healthcare', 'finance', 'realestate']
 
-/** True where a site can hand the business something that a visitor entered. */
+/** Whether anything that visitors enter reaches the business. */
 function reachesBusiness({ deployment }: Site, features: readonly FeatureId[]): boolean {
   const { way } = deployment.messages
   const has = (ids: readonly FeatureId[]): boolean => ids.some((id) => features.includes(id))
@@ -19,7 +19,7 @@ function reachesBusiness({ deployment }: Site, features: readonly FeatureId[]): 
   return (way !== 'call' && has(writing)) || (asked && has(entering))
 }
 
-/** Facts of the smallest business, for its imprint; undefined where the site says no way to reach it. */
+/** Imprint drafts for a sole trader; undefined where the site has no contact details at all. */
 function imprintOf({ businessInfo }: Site): Legal | undefined {
   const { contactEmail, contactPhone, industry, location } = businessInfo
   if ([contactEmail, contactPhone, location].every((fact) => fact.trim() === '')) return undefined
@@ -35,7 +35,7 @@ function imprintOf({ businessInfo }: Site): Legal | undefined {
   }
 }
 
-/** What only the owner knows and a law may ask for, as drafts; only what a page of the site shows. */
+/** Drafts of what only the owner knows and a law may ask for, as far as a page shows it. */
 export function legalOf(site: Site, features: readonly FeatureId[]): Pick<Content, 'legal'> {
   const imprint = imprintOf(site)
   const kept = reachesBusiness(site, features) && {

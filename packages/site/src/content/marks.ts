@@ -1,13 +1,13 @@
 import type { DraftLines, DraftText, Group } from './content.ts'
 import { withIds } from './ids.ts'
 
-/** A text that nobody has confirmed. */
+/** A draft of a text. */
 export const draftText = (text: string): DraftText => ({ text, draft: true })
 
-/** Lines that nobody has confirmed. */
+/** A draft of several lines. */
 export const draftLines = (lines: readonly string[]): DraftLines => ({ lines, draft: true })
 
-/** A list that was made up as a whole; its items get their ids. */
+/** A draft of a whole list; its items get ids. */
 export function draftGroup<Item>(
   title: string,
   items: readonly Item[],

@@ -4,19 +4,19 @@ import type { Business } from './business.ts'
 import type { Content, GalleryItem, Question, Review, Testimonial } from './content.ts'
 import { slugOf } from './ids.ts'
 
-/** A headline in the words of the business; undefined where it does not say in a few words what it is. */
+/** A headline from what the business calls itself; undefined where its description does not say it in a few words. */
 export function headlineOf({ kind }: Reading, { at }: Business): string | undefined {
   return kind === '' ? undefined : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${at}`
 }
 
-/** How it goes where somebody offers something, told so that it is not more than usual. */
+/** Steps of an order that hold for any service business. */
 export const neutralProcess = [
   { title: 'Get in touch', text: 'Say what you need, and when.' },
   { title: 'Agree', text: 'You hear what is possible and what it takes.' },
   { title: 'The work', text: 'It is done as agreed.' }
 ] as const
 
-/** Questions whose answers stand in the facts. */
+/** Questions whose answers are in the business form. */
 export function neutralQuestions({ town, reach }: Business): Omit<Question, 'id'>[] {
   return [
     ...(town === '' ? [] : [{ question: 'Where are you?', answer: `In ${town}.` }]),
@@ -24,14 +24,14 @@ export function neutralQuestions({ town, reach }: Business): Omit<Question, 'id'
   ]
 }
 
-/** Says how praise will look. It praises nothing itself. */
+/** Placeholder of a testimonial: it shows the look and praises nothing itself. */
 export const testimonialLook: Omit<Testimonial, 'id'> = {
   name: 'A customer',
   text: 'Here stands what a customer says about you, in their words and with their consent.',
   rating: 5
 }
 
-/** Says how a review will look. */
+/** Placeholder of a review. */
 export const reviewLook: Omit<Review, 'id'> = {
   name: 'A visitor',
   rating: 5,
@@ -51,8 +51,8 @@ const pictures: readonly Pick<GalleryItem, 'category' | 'title'>[] = [
 ]
 
 /**
- * Places for photos, named by what a photo there may show (spec 3 §9 asks for eight). The drawings in them show nothing
- * of the kind.
+ * Placeholders of the gallery, named after what a photo there may show (spec 3 §9 asks for eight). Their drawings show
+ * nothing of the kind.
  */
 export const pictureLooks: readonly Omit<GalleryItem, 'id'>[] = pictures.map((picture, index) => ({
   ...picture,
@@ -61,7 +61,7 @@ export const pictureLooks: readonly Omit<GalleryItem, 'id'>[] = pictures.map((pi
   description: 'Put a photo of your own here.'
 }))
 
-/** Pictures that are drawn of no thing: nobody has said what this business has to do with. */
+/** Drawing style by industry, without objects: the trade of the business is not known. */
 const styles: Readonly<Record<IndustryId, Content['art']['style']>> = {
   ecommerce: 'tiles',
   healthcare: 'horizon',
@@ -77,21 +77,22 @@ const styles: Readonly<Record<IndustryId, Content['art']['style']>> = {
   other: 'relief'
 }
 
+/** The drawing style of an industry, for a business whose trade is not known. */
 export function neutralArt(industry: IndustryId): Content['art'] {
   return { style: styles[industry], things: [] }
 }
 
-/** The radius of the specification (3 §9), in the measure of the country. */
+/** Service radius of the specification (3 §9), in the units of the country. */
 const radius = { miles: '25 miles', kilometres: '40 km' }
 
-/** How far the business travels, where it says to travel: its own sentence, or the usual distance. */
+/** The service area of a business that travels to its customers: its own sentence, or the usual radius. */
 export function areaOf({ travel, currency }: Reading, features: readonly FeatureId[]): string | undefined {
   if (travel === undefined || !features.includes('geolocation')) return undefined
   const inMiles = currency === undefined || currency === 'GBP' || currency === 'USD'
   return travel.told ?? `We come to you within ${inMiles ? radius.miles : radius.kilometres}.`
 }
 
-/** The address of a service under /services. */
+/** The id of a service, which is also the end of its URL under /services. */
 export function serviceId(title: string, index: number): string {
   return slugOf(title) || `service-${index + 1}`
 }

@@ -8,7 +8,7 @@ import { serviceId } from './neutral.ts'
 import { priceIn } from './prices.ts'
 import type { ServiceWords } from './trades/trade.ts'
 
-/** Words as they are compared: small, without the ending of the plural. */
+/** Normalizes a title for comparison: lower case, singular. */
 const plain = (title: string): string => title.toLowerCase().replace(/s$/u, '')
 
 function serviceOf(words: ServiceWords, title: string, { currency, refusals }: Reading): Omit<Service, 'id'> {
@@ -23,12 +23,12 @@ function serviceOf(words: ServiceWords, title: string, { currency, refusals }: R
   }
 }
 
-/** What can be booked where nothing is known of the business but that it wants to be booked. */
+/** The one bookable service of a business that has booking and says nothing of its services. */
 const anything: readonly ServiceWords[] = [{ id: 'appointment', title: 'Appointment' }]
 
 /**
- * What the business offers: what its own sentence lists, else what its trade usually has. A service that both name gets
- * the words of the trade.
+ * The services of a site: those that the description lists, else the defaults of the trade. A service that is in both
+ * gets the texts of the trade.
  */
 export function offersOf(
   reading: Reading,

@@ -1,6 +1,6 @@
 const mostParagraphs = 12
 
-/** The paragraphs of a text; beyond the twelfth they run together. */
+/** Splits a text into paragraphs; those beyond the twelfth are joined into one. */
 export function paragraphsOf(text: string): string[] {
   const paragraphs = text
     .split(/\n\s*\n/u)

@@ -4,7 +4,7 @@ import type { Business } from './business.ts'
 import type { Place } from './content.ts'
 import { withIds } from './ids.ts'
 
-/** The places that the business named, a town or an address each. Nothing is known of others. */
+/** The locations that the business form names, a town or an address each. */
 export function placesOf(
   { location, contactPhone }: BusinessInfo,
   { name }: Business,

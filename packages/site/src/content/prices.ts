@@ -8,11 +8,13 @@ export const plans = {
   enterprise: { name: 'Enterprise' }
 } as const
 
-/** What stands behind the price of a plan, and in the place of one. */
+/** Unit behind the price of a monthly plan. */
 export const perMonth = '/mo'
+
+/** Stands in the place of a price that is agreed with each customer. */
 export const byAgreement = 'Custom'
 
-/** The placeholder figures of spec 3 §9, but for the round-the-clock support, which few businesses have. */
+/** The placeholder stats of spec 3 §9, without the round-the-clock support, which few businesses have. */
 export const figures = { years: '10+', clients: '500+', satisfaction: '98%' } as const
 
 /** A price in the currency of the business; undefined where the currency is not known. */

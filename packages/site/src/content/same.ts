@@ -1,4 +1,4 @@
-/** True where two values of JSON say the same, in whatever order their keys stand. */
+/** Deep equality of two JSON values; the order of keys does not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

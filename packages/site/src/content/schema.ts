@@ -96,7 +96,7 @@ const week = z.strictObject({
   sun: spans
 })
 
-/** The shape of all words of a site. */
+/** The schema of the content of a site. */
 export const contentSchema = z.strictObject({
   language,
   direction,
@@ -150,5 +150,5 @@ export const contentSchema = z.strictObject({
   art: z.strictObject({ style: choiceOf(artStyles), things: listOf(choiceOf(artThings)) })
 }) satisfies z.ZodMiniType<Content>
 
-/** Words of a document that a generator resolved: any section of the content. */
+/** The schema of `content` in a generated project's site.json: any of its sections. */
 export const partialContent = z.partial(contentSchema)

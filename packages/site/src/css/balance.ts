@@ -10,7 +10,7 @@ function isEscapedAtEnd(text: string): boolean {
   return (/\\*(?=.$)/su.exec(text)?.[0].length ?? 0) % 2 === 1
 }
 
-/** Why a single piece does not end; undefined where it does. */
+/** Why a single token is unterminated; undefined where it is not. */
 function openEnd({ type, text }: CssToken): Omit<Finding, 'at'> | undefined {
   if (type === 'bad-string-token') return cssFaults.brokenString()
   if (type === 'bad-url-token') return cssFaults.brokenUrl()
@@ -26,7 +26,7 @@ function openEnd({ type, text }: CssToken): Omit<Finding, 'at'> | undefined {
   return closed ? undefined : cssFaults.unclosed('address', ')')
 }
 
-/** What is open and never closed, or closed and never opened: with none of it, any wrapper holds the rules. */
+/** Finds unbalanced brackets, strings and comments: without them, any wrapper such as a layer holds. */
 export function unbalanced(tokens: readonly CssToken[]): Finding[] {
   const findings: Finding[] = []
   const open: { opening: string; at: number }[] = []

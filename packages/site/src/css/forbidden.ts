@@ -9,7 +9,7 @@ const loaders = ['src', 'image', 'image-set', '-webkit-image-set']
 const scripting = ['behavior', '-ms-behavior', '-moz-binding']
 const image = /^data:image\/(?:png|gif|jpe?g|webp|avif|svg\+xml)[;,]/iu
 
-/** A place inside the page (`#id`) and an image that is here already load nothing. */
+/** A fragment (`#id`) and a data: image load nothing. */
 function addressFault(address: string): Fault {
   const wanted = address.trim()
   if (wanted.startsWith('#')) return undefined
@@ -42,7 +42,7 @@ function faultOf(token: CssToken, before: CssToken | undefined, after: CssToken 
     : undefined
 }
 
-/** The end tag of a style element, also where a minifier would join it from pieces. */
+/** Finds `</style`, also where a minifier would join it from several tokens. */
 function endTags(css: string, tokens: readonly CssToken[]): Finding[] {
   const plain = css.toLowerCase().indexOf('</style')
   if (plain >= 0) return [{ at: plain, ...cssFaults.endTag() }]
@@ -56,7 +56,7 @@ function endTags(css: string, tokens: readonly CssToken[]): Finding[] {
   return joined < 0 ? [] : [{ at: pieces[joined]?.start ?? 0, ...cssFaults.endTag() }]
 }
 
-/** Beside these, or at an end of the text, a comment keeps nothing apart that would otherwise be one piece. */
+/** Next to these, or at either end, removing a comment joins no two tokens. */
 const separators = ['{', '}', ';', ':', ',', '[', ']', ')']
 
 function separates(token: CssToken | undefined): boolean {
@@ -64,8 +64,8 @@ function separates(token: CssToken | undefined): boolean {
 }
 
 /**
- * Comments that hold two pieces apart. A minifier drops the comment and joins the pieces: what was a name and a
- * parenthesis becomes a function, such as one that loads an address.
+ * Finds comments between two tokens that would join. A minifier drops the comment: what was a name and a parenthesis
+ * becomes a function, such as one that loads a URL.
  */
 function joints(tokens: readonly CssToken[]): Finding[] {
   const isComment = (token: CssToken | undefined): boolean => token?.type === 'comment-token'
@@ -76,7 +76,7 @@ function joints(tokens: readonly CssToken[]): Finding[] {
   })
 }
 
-/** What may not stand in the style rules of a page, however it is escaped. */
+/** Finds what custom CSS may not contain, however it is escaped. */
 export function forbidden(css: string, tokens: readonly CssToken[]): Finding[] {
   const pieces = tokens.filter((token) => !isBlank(token))
   const found = pieces.flatMap((token, index) => {

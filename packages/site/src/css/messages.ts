@@ -7,7 +7,7 @@ interface CssFault {
 /** Characters that an image may take up inside the style sheet. */
 export const dataImageMax = 8_000
 
-/** Every fault that `checkCustomCss` finds. */
+/** Every problem that `checkCustomCss` finds. */
 export const cssFaults = {
   unclosed: (what: string, closing: string): CssFault => ({
     message: `This ${what} is never closed.`,

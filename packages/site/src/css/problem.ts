@@ -1,4 +1,4 @@
-/** A place in custom CSS that cannot be taken over. Lines and columns count from 1. */
+/** A problem in custom CSS. Lines and columns count from 1. */
 export interface CssProblem {
   readonly line: number
   readonly column: number
@@ -18,7 +18,7 @@ export interface Finding {
   readonly remedy: string
 }
 
-/** Findings by line and column, in reading order, each place once. */
+/** Converts offsets to lines and columns, sorted, without duplicates. */
 export function problemsIn(css: string, findings: readonly Finding[]): CssProblem[] {
   return [...findings]
     .sort((a, b) => a.at - b.at)

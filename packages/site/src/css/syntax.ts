@@ -5,7 +5,7 @@ import { cssFaults } from './messages.ts'
 import type { Finding } from './problem.ts'
 import { isBlank, type CssToken } from './tokens.ts'
 
-/** What a piece does to the item (a rule, a declaration, a statement) that it stands in. */
+/** What a token does to the item (rule, declaration, statement) that it is part of. */
 type Effect = 'goes on' | 'opens a value' | 'opens a block' | 'ends' | 'closes the block'
 
 const isAtRule = ([first]: readonly CssToken[]): boolean => first?.type === 'at-keyword-token'
@@ -56,7 +56,7 @@ function nesting({ type, text }: CssToken): number {
 const braces = ({ text }: CssToken): number => (text === '{' ? 1 : 0) - (text === '}' ? 1 : 0)
 
 /**
- * What cannot be read of balanced rules: selectors, and declarations without a name or a colon. Values and
+ * Finds syntax errors in balanced CSS: invalid selectors, and declarations without a name or a colon. Values and
  * conditions are left to the browser, which knows newer ones than we do and skips what it does not know.
  */
 export function unreadable(css: string, tokens: readonly CssToken[]): Finding[] {

@@ -3,7 +3,7 @@
 import { tokenize, tokenNames } from 'css-tree/tokenizer'
 import { ident, string, url } from 'css-tree/utils'
 
-/** A piece of a style sheet. `value` is what it means, escapes resolved: `\69mport` means `import`. */
+/** A CSS token. `value` is what it means, escapes resolved: `\69mport` means `import`. */
 export interface CssToken {
   readonly type: string
   readonly text: string
@@ -19,7 +19,7 @@ function valueOf(type: string, text: string): string {
   return type === 'ident-token' || type === 'hash-token' ? ident.decode(text) : text
 }
 
-/** The pieces of a style sheet, comments and blanks included, as every browser cuts them. */
+/** Tokenizes CSS as the standard says, comments and white space included. */
 export function tokensOf(css: string): CssToken[] {
   const tokens: CssToken[] = []
   tokenize(css, (number, start, end) => {
@@ -30,7 +30,7 @@ export function tokensOf(css: string): CssToken[] {
   return tokens
 }
 
-/** True for what says nothing: blanks and comments. */
+/** True for white space and comments. */
 export function isBlank({ type }: CssToken): boolean {
   return type === 'whitespace-token' || type === 'comment-token'
 }

@@ -18,7 +18,7 @@ type Below<Part, Path extends string> = Part extends Draftable
 type At<Part, Path extends string> = Path | Below<Part, Path>
 
 /**
- * Where a part of the words stands: a JSON pointer (RFC 6901) whose list steps are ids, such as
+ * Address of a part of the content: a JSON pointer (RFC 6901) whose list steps are ids, such as
  * `/content/services/items/@check-up/price`.
  */
 export type Address = Exclude<Below<{ readonly content: Content }, ''>, '/content'>
@@ -47,12 +47,12 @@ function stepInto(value: unknown, step: string): unknown {
   return isPart(value) && !Array.isArray(value) && Object.hasOwn(value, step) ? value[step] : undefined
 }
 
-/** What stands at an address of the content; undefined where nothing does. */
+/** The value at an address of the content; undefined where there is none. */
 export function findAt(content: Content, address: string): unknown {
   return stepsOf(address).reduce<unknown>(stepInto, content)
 }
 
-/** The content with another value at an address: what is missing on the way is made, `undefined` takes it out. */
+/** Immutable set: the content with another value at an address. Missing parents are created, `undefined` removes. */
 export function withValueAt(content: Content, address: string, value: unknown): Content {
   return changed(content, stepsOf(address), value) as Content
 }

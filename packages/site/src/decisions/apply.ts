@@ -6,16 +6,16 @@ import type { Decision, Decisions } from './decision.ts'
 import { asDraft, isDraft, withoutMark } from './draft.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-/** Whole drafts are confirmed before parts of them are written, and what is left out goes last but for the order. */
+/** Whole drafts are confirmed before parts of them are written; removals come after that, and orders last. */
 const ranks = { true: 0, written: 1, draft: 2, removed: 3, order: 4 } as const satisfies Record<
   Decision['is'],
   number
 >
 
 /**
- * The words with the owner's decisions applied.
- * @param given the built-in words
- * @param neutral the same made with neutral facts, which decisions are compared with
+ * Applies the owner's decisions to the default content.
+ * @param given the default content
+ * @param neutral the same made with neutral facts, which decisions are fingerprinted with
  */
 export function decided(given: Content, neutral: Content, decisions: Decisions): Content {
   const entries = Object.entries(decisions).sort(([, a], [, b]) => ranks[a.is] - ranks[b.is])
@@ -43,7 +43,7 @@ function applied(content: Content, neutral: Content, [address, decision]: [strin
   }
 }
 
-/** A decision counts for what it was made about, not for what stands in its place since. */
+/** A decision applies only while the fingerprint matches what it was made about. */
 function isOf(fingerprint: string, neutral: Content, address: string): boolean {
   const value = findAt(neutral, address)
   return value !== undefined && fingerprintOf(value) === fingerprint
@@ -58,7 +58,7 @@ function inOrder<Item extends { readonly id: string }>(
   return [...named, ...list.filter(({ id }) => !ids.includes(id))]
 }
 
-/** What decisions left incomplete, such as an item of which only the price was written, is left out. */
+/** Drops what decisions left incomplete, such as an item of which only the price was written. */
 function readable(content: Content, given: Content): Content {
   const whole = z.safeParse(contentSchema, content)
   if (whole.success) return whole.data

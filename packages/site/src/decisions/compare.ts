@@ -5,20 +5,20 @@ import type { Decision, Decisions, WrittenValue } from './decision.ts'
 import { isDraft, withoutMark } from './draft.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-/** What decisions are found against. */
+/** The default content that decisions are diffed against. */
 export interface Basis {
   readonly given: Content
   /** `given` made with neutral facts. */
   readonly neutral: Content
-  /** `neutral` without an analysis: words of an analysis go with it, so a confirmed one is kept as written. */
+  /** `neutral` without the analysis: its texts go with it, so a confirmed one is stored as written. */
   readonly unadvised: Content
 }
 
 type Found = readonly (readonly [address: string, decision: Decision])[]
 
 /**
- * The decisions that lead from the built-in words to these. Drafts in `next` are not the owner's and decide nothing.
- * @param next words of a document; sections that are not in it decide nothing
+ * Diffs content against the defaults. Drafts in `next` are not the owner's and decide nothing.
+ * @param next content of a document; sections that are not in it decide nothing
  */
 export function decisionsBetween(basis: Basis, next: Partial<Content>): Decisions {
   const found = Object.entries(next).flatMap(([name, section]) =>
@@ -27,7 +27,7 @@ export function decisionsBetween(basis: Basis, next: Partial<Content>): Decision
   return Object.fromEntries(found)
 }
 
-/** The decisions that lead from what is given at one address to another value there. */
+/** Diffs the value at one address against its default. */
 export function decisionsAt(basis: Basis, address: string, next: unknown): Decisions {
   return Object.fromEntries(between(basis, address, findAt(basis.given, address), next))
 }

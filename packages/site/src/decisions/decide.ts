@@ -22,10 +22,10 @@ export interface DecidedUnit {
   readonly lines: readonly string[]
 }
 
-/** The keys without which an entry of a list says nothing. */
+/** Keys that a list item cannot do without. */
 const essential = ['title', 'name', 'question'] as const
 
-/** With the name of an entry the whole entry goes. */
+/** Removing the name of a list item removes the whole item. */
 function removedWith(address: string): string {
   const [last = '', before = ''] = [...stepsOf(address)].reverse()
   const isName = (essential as readonly string[]).includes(last) && before.startsWith('@')

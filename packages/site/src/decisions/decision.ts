@@ -8,7 +8,7 @@ export type WrittenValue =
 
 type WrittenFact = { readonly [key: string]: string }
 
-/** What the owner decided about one part of the words. `of` is the fingerprint of what was decided about. */
+/** What the owner decided about one part of the content. `of` is the fingerprint of what was decided about. */
 export type Decision =
   | { readonly is: 'true'; readonly of: string }
   | { readonly is: 'removed'; readonly of: string }

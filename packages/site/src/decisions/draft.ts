@@ -15,7 +15,7 @@ function isDraftLines(value: Marked): value is DraftLines {
   return 'lines' in value && Object.keys(value).length === 2
 }
 
-/** What a draft becomes once it is the owner's. */
+/** The plain value of a draft, as it is once the owner confirmed it. */
 export function withoutMark(value: Marked): unknown {
   if (isDraftText(value)) return value.text
   if (isDraftLines(value)) return value.lines
@@ -23,7 +23,7 @@ export function withoutMark(value: Marked): unknown {
   return rest
 }
 
-/** The draft that a plain text or plain lines become. */
+/** Marks a plain text or plain lines as a draft. */
 export function asDraft(value: string | readonly string[]): DraftText | DraftLines {
   return typeof value === 'string' ? { text: value, draft: true } : { lines: value, draft: true }
 }

@@ -1,4 +1,4 @@
-/** A short name for a value of JSON: FNV-1a of its text, in base 36. */
+/** A short hash of a JSON value: FNV-1a of its text, in base 36. */
 export function fingerprintOf(value: unknown): string {
   let hash = 0x811c9dc5
   for (const letter of JSON.stringify(value) ?? '') {

@@ -15,7 +15,7 @@ const spansText = (spans: readonly Span[]): string =>
     ? 'Closed'
     : spans.map(({ opens, closes }) => `${opens.replace(/^0/u, '')} to ${closes}`).join(', ')
 
-/** The week of opening hours in words, days with the same hours on one line: `Monday to Friday, 9:00 to 17:30`. */
+/** Formats opening hours, days with the same hours on one line: `Monday to Friday, 9:00 to 17:30`. */
 export function hoursLines(week: OpeningHours['week']): string[] {
   const runs: { from: Weekday; to: Weekday; text: string }[] = []
   for (const day of weekdays) {
@@ -34,7 +34,7 @@ const dayPattern = /monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon
 const timePattern = /(\d{1,2})(?:[:.](\d{2}))?\s*(am|pm)?/giu
 
 /**
- * Reads opening hours as an owner writes them, one line each: `Tuesday to Saturday, 8:00 to 17:00`. Days that no line
+ * Parses opening hours as an owner types them, one line each: `Tuesday to Saturday, 8:00 to 17:00`. Days that no line
  * names are closed.
  * @returns the week, or the first line that could not be read
  */

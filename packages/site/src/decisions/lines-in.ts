@@ -1,10 +1,10 @@
 import { weekdays, type OpeningHours } from '../content/content.ts'
 import { hoursLines } from './hours-lines.ts'
 
-/** Keys that steer the site instead of being read. */
+/** Keys that are settings, not text. */
 const unread = new Set(['id', 'icon', 'src', 'category', 'date', 'rating', 'featured', 'coordinates', 'page'])
 
-/** What a value says, a line each, for lists of drafts. */
+/** The texts inside a value, one per line, for lists of drafts. */
 export function linesIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   if (Array.isArray(value)) return value.flatMap((item: unknown) => linesIn(item))

@@ -21,7 +21,7 @@ const pages: Readonly<Record<string, string>> = {
   callToAction: 'Home'
 }
 
-/** What a part is called, where its heading does not say it. */
+/** Labels of parts whose heading does not say it. */
 const parts: Readonly<Record<string, string>> = {
   'hero/kicker': 'line above the headline',
   'hero/title': 'headline',
@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, string>> = {
   'callToAction/text': 'text under the last line'
 }
 
-/** Parts that another page shows than the rest of their section. */
+/** Parts that are on another page than the rest of their section. */
 const elsewhere: Readonly<Record<string, string>> = {
   'legal/kept': 'Privacy, how long you keep what visitors send'
 }
@@ -63,7 +63,7 @@ function titleOf(part: unknown): string | undefined {
   return titles.map((key) => textOf(Reflect.get(part, key))).find((title) => title !== undefined)
 }
 
-/** Where a part of the words stands, in words for owners: `Services, Repairs, price`. */
+/** Label of an address for the owner: `Services, Repairs, price`. */
 export function placeNameOf(address: string, content: Content): string {
   const steps = stepsOf(address)
   const own = elsewhere[steps.join('/')]

@@ -57,7 +57,7 @@ const decision = z.union([
   z.strictObject({ is: z.literal('order'), ids: listOf(slug) })
 ]) satisfies z.ZodMiniType<Decision>
 
-/** The shape of the owner's decisions. What was written has to fit where it stands. */
+/** The schema of the owner's decisions. A written value has to fit the schema at its address. */
 export const decisionsSchema = z.record(line, decision).check(
   fails((decisions) => {
     const entries = Object.entries(decisions)

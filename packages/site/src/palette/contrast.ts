@@ -12,7 +12,7 @@ export function contrastOf(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The ground on which a colour reads worst, and the contrast there. */
+/** The background with the lowest contrast to a colour, and that contrast. */
 export function worstOf(color: string, grounds: readonly string[]): { ground: string; ratio: number } {
   return grounds
     .map((ground) => ({ ground, ratio: contrastOf(color, ground) }))

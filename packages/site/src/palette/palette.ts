@@ -22,7 +22,7 @@ export interface Palette {
 /** The colours that a palette grows from. */
 export type ColorChoice = Pick<Customization, 'colorScheme' | 'primaryColor' | 'secondaryColor'>
 
-/** The accent of the preset while its primary colour stands; across the colour circle once that was changed. */
+/** The accent is the preset's; once the primary colour was changed, a hue nearly opposite to it. */
 function seedsOf({ colorScheme, primaryColor, secondaryColor }: ColorChoice): Seeds {
   const preset = colorPresets[colorScheme]
   const primary = oklchOf(primaryColor)

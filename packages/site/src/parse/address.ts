@@ -22,7 +22,7 @@ export function domainOf(text: string): string | undefined {
   return ascii.length <= 253 && hostName.test(ascii) ? ascii : undefined
 }
 
-/** What the writer of a faulty address or domain probably meant, or an example. */
+/** The host that an invalid URL or domain probably meant, or an example. */
 export function likelyHost(text: string): string {
   return domainOf(urlOf(text.includes('://') ? text : `https://${text}`)?.hostname ?? '') ?? 'example.com'
 }

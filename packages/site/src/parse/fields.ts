@@ -8,7 +8,7 @@ import { characterFault, lengthOf, onOneLine, withPlainLineEnds } from './text.t
 // The schemas run under a content security policy without eval, where even asking for it is reported.
 z.config({ jitless: true })
 
-/** A check that says what is wrong in our own words; `faultOf` in problems.ts finds them in `params`. */
+/** A zod check with our own message; `faultOf` in problems.ts finds it in `params`. */
 export function fails<T>(faultIn: (value: T) => Fault | undefined) {
   return z.check<T>((context) => {
     const fault = faultIn(context.value)
@@ -41,7 +41,7 @@ export function listOf<T extends z.ZodMiniType>(entry: T) {
   return shortList(entry, limits.listMax)
 }
 
-/** A list of things with an id, each of its own. */
+/** A list of items with unique ids. */
 export function listById<T extends z.ZodMiniType<{ readonly id: string }>>(entry: T) {
   return listOf(entry).check(
     fails((list: readonly { readonly id: string }[]) => {

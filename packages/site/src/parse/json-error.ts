@@ -42,7 +42,7 @@ function after(wanted: Wanted, kind: string, open: string[]): Wanted | undefined
   return next()
 }
 
-/** The place of the first error, found alike in every browser; JSON.parse words it differently in each. */
+/** Position of the first syntax error; JSON.parse reports it differently in every browser. */
 export function jsonErrorAt(text: string): JsonError {
   const open: string[] = []
   let wanted: Wanted = 'value'

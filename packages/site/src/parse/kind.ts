@@ -1,4 +1,4 @@
-/** What a value is, in words for people. */
+/** The JSON type of a value, in words for people. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

@@ -1,6 +1,6 @@
 import { editDistance } from '@sitewright/catalog'
 
-/** The known word that was probably meant, ignoring case; undefined where none is close. */
+/** The known word that was probably meant (did you mean), ignoring case; undefined where none is close. */
 export function nearestOf(word: string, known: readonly string[]): string | undefined {
   if (word === '' || word.length > 64) return undefined
   const wanted = word.toLowerCase()

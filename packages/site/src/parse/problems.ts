@@ -8,7 +8,7 @@ import { nearestOf } from './nearest.ts'
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** A document that is full of faults costs no more than one that a person could mend (security bar 59). */
+/** A document full of mistakes costs no more than one that a person could correct (security bar 59). */
 const mostProblems = 50
 const longestKey = 100
 
@@ -49,7 +49,7 @@ function faultOf(issue: Issue, input: unknown): Fault {
   return found === undefined ? faults.missing(wanted) : faults.type(wanted, kindOf(found))
 }
 
-/** Of a value that may have several forms, what is wrong with the form that it is nearest to. */
+/** Of a union, the issue of the variant that got deepest. */
 function withoutUnion(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue
   const depth = (issues: readonly Issue[]): number => Math.max(0, ...issues.map(({ path }) => path.length))

@@ -28,7 +28,7 @@ export function lengthOf(text: string): number {
   return length
 }
 
-/** The first character that no document may carry, as a fault; undefined where there is none. */
+/** The problem with the first character that no document may hold; undefined where there is none. */
 export function characterFault(text: string): Fault | undefined {
   const found = refused.exec(text)
   if (!found) return undefined

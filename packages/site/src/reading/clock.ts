@@ -25,11 +25,13 @@ export const timeRange = new RegExp(
   'giu'
 )
 
-/** `from six`, `ab 6 Uhr`, and `until four o’clock`. */
+/** `from six`, `ab 6 Uhr`. */
 export const timeFrom = new RegExp(
   `(?<![\\p{L}])(?:from|ab|od|dès|desde|vanaf)\\s(${hour})${oclock}(?![\\p{L}\\p{N}])`,
   'iu'
 )
+
+/** `until four o’clock`. */
 export const timeUntil = new RegExp(
   `(?<![\\p{L}])(?:until|till|bis|do|jusqu’à|hasta|tot)\\s(${hour})${oclock}(?![\\p{L}\\p{N}])`,
   'iu'

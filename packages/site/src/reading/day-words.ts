@@ -27,8 +27,10 @@ export const closedWords =
 export const everyDay =
   'every day|each day|daily|seven days|7 days|all week|täglich|jeden tag|tous les jours|todos los días|tutti i giorni|todos os dias|elke dag|codziennie|denně|her gün|varje dag|щодня|كل يوم|毎日'
 
-/** Monday to Friday, and the two other days. */
+/** Monday to Friday. */
 export const weekdayWords = 'weekdays|werktags|en semaine|dni powszednie'
+
+/** Saturday and Sunday. */
 export const weekendWords = 'weekend|weekends|wochenende|week-end|fin de semana|weekendy|víkend'
 
 /** Between two days: all from the one to the other. */

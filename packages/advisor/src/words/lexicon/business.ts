@@ -1,6 +1,7 @@
 import type { FeatureId } from '@sitewright/catalog'
 import type { Entry } from './entry.ts'
 
+/** Patterns for the features of the Business tab. */
 export const businessLexicon = {
   'contact-form': {
     strong: [

@@ -1,6 +1,7 @@
 import type { FeatureId } from '@sitewright/catalog'
 import type { Entry } from './entry.ts'
 
+/** Patterns for the features of the User Experience tab. */
 export const userLexicon = {
   profile: {
     strong: [

@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of an accountant. */
 export const accountant: Trade = {
   id: 'accountant',
   industries: ['finance', 'services', 'other'],

@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a dentist. */
 export const dentist: Trade = {
   id: 'dentist',
   industries: ['healthcare', 'other'],

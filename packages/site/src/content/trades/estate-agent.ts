@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of an estate agent. */
 export const estateAgent: Trade = {
   id: 'estate-agent',
   industries: ['realestate', 'other'],

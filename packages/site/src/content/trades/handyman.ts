@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a handyman. */
 export const handyman: Trade = {
   id: 'handyman',
   industries: ['services', 'other', 'realestate'],

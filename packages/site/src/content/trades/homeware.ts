@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a homeware shop. */
 export const homeware: Trade = {
   id: 'homeware',
   industries: ['ecommerce', 'other'],

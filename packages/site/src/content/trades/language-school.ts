@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a language school. */
 export const languageSchool: Trade = {
   id: 'language-school',
   industries: ['education', 'other'],

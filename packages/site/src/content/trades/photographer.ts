@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a photographer. */
 export const photographer: Trade = {
   id: 'photographer',
   industries: ['photography', 'other'],

@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a restaurant. */
 export const restaurant: Trade = {
   id: 'restaurant',
   industries: ['restaurant', 'other'],

@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a software company. */
 export const software: Trade = {
   id: 'software',
   industries: ['technology', 'other'],

@@ -1,7 +1,7 @@
 import type { IndustryId } from '@sitewright/catalog'
 import type { Content, Span } from '../content.ts'
 
-/** A sum in dollars, written in the currency of the business. */
+/** A default price in dollars, shown in the currency of the business. */
 export interface PriceWords {
   readonly dollars: number
   /** True where it is the least that is asked. */
@@ -10,7 +10,7 @@ export interface PriceWords {
   readonly per?: string
 }
 
-/** A service that businesses of a trade offer. */
+/** A default service of a trade. */
 export interface ServiceWords {
   readonly id: string
   readonly title: string
@@ -30,7 +30,7 @@ interface PlanWords {
   readonly includes: readonly string[]
 }
 
-/** The drafts of a trade: plain statements that an owner of that trade can confirm, change or remove. */
+/** Default content of a trade: plain statements that an owner can confirm, change or remove. */
 export interface TradeWords {
   readonly services: readonly ServiceWords[]
   readonly reasons?: readonly (Titled & { readonly icon: string })[]
@@ -46,14 +46,14 @@ export interface TradeWords {
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
-/** A trade with words of its own, used only where a business names it. */
+/** A trade with default content, used only where the description names it. */
 export interface Trade {
   readonly id: string
   /** Industries of the form under which it is looked for. */
   readonly industries: readonly IndustryId[]
-  /** How a business of the trade calls itself. */
+  /** Matches how a business of the trade calls itself. */
   readonly named: RegExp
-  /** The same words in another trade. */
+  /** The same words with another meaning. */
   readonly except?: RegExp
   readonly words: TradeWords
   readonly art: Content['art']

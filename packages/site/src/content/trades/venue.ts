@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Default content of a music venue. */
 export const venue: Trade = {
   id: 'venue',
   industries: ['entertainment', 'other'],
