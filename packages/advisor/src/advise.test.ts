@@ -57,7 +57,7 @@ test('the budgets and aims are those of the spec', () => {
   expect(recommendations).toMatchObject({ framework: 'react', integrations: ['google-analytics'] })
 })
 
-test('the words of the business add features and say why', () => {
+test('the description adds features, with reasons', () => {
   const advice = advise(
     business({
       industry: 'other',
@@ -80,7 +80,7 @@ test('the words of the business add features and say why', () => {
   expect(usual && reasonSource(usual)).toBe('industry')
 })
 
-test('what words and industry agree on is said with both', () => {
+test('a feature of both description and industry has both reasons', () => {
   const advice = advise(business({ industry: 'healthcare', description: 'Patients book online.' }))
   const reason = advice.reasons?.find(({ feature }) => feature === 'booking')
   expect(reason?.text).toBe(
@@ -88,7 +88,7 @@ test('what words and industry agree on is said with both', () => {
   )
 })
 
-test('what the business turns down is left out, with what would need it', () => {
+test('what the business refuses is left out, with its dependents', () => {
   const advice = advise(
     business({ industry: 'finance', description: 'Advice without customer accounts. No online booking.' })
   )
@@ -110,7 +110,7 @@ test('what a feature needs comes along and says so', () => {
   )
 })
 
-test('words choose colours and layout too', () => {
+test('the description chooses colours and layout too', () => {
   const advice = advise(
     business({ industry: 'services', description: 'Organic garden design; our portfolio tells all.' })
   )

@@ -34,7 +34,7 @@ test('the PHP file is not taken while there is nobody to mail to', () => {
   expect(messagesWith(nobody, 'php', {}).way).toBe('call')
 })
 
-test('what a way lacks shuts Generate on Review, with the way to its field', () => {
+test('what a way lacks blocks Generate on Review, with a link to its field', () => {
   const lacking = (
     messages: Site['deployment']['messages'],
     changes: Partial<Site['businessInfo']> = {}

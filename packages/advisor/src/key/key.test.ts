@@ -159,7 +159,7 @@ test('a key that is not accepted is not kept', async () => {
   })
 })
 
-test('a provider that cannot be reached does not condemn the key', async () => {
+test('an unreachable provider says nothing about the key', async () => {
   const verify = async (): Promise<Verification> => ({ status: 'unknown', code: 'CORS_FALLBACK' })
   expect(await testKey(key, { local: null, session: null }, verify)).toEqual({
     toast: keyToasts.unanswered,

@@ -212,7 +212,7 @@ test('both tries together have one time-out, and no second one is begun when it 
   expect(second.received).toHaveLength(2)
 })
 
-test('nobody there is the marker of the spec', async () => {
+test('an unreachable provider has the code of the spec', async () => {
   const provider = await start(() => {})
   await provider.close()
   const outcome = await askProvider({ business: dentist, key, baseURL: provider.baseURL, pauseMs: 1 })

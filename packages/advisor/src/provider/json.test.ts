@@ -33,7 +33,7 @@ test('any object is found in any prose without braces', () => {
   )
 })
 
-test('a text made to take long takes no time', () => {
+test('a hostile text is searched in linear time', () => {
   const begun = performance.now()
   firstJsonObject('{"'.repeat(300_000))
   firstJsonObject('{} '.repeat(10) + '{"a'.repeat(200_000))

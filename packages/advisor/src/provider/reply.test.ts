@@ -57,7 +57,7 @@ test('what is not of the catalog is dropped, what features need comes along', ()
   })
 })
 
-test('the reasons are those of the provider and those of the words', () => {
+test('the reasons are those of the provider and of the description', () => {
   const analysis = analysisOf(
     {
       recommendations: {
@@ -82,7 +82,7 @@ test('the reasons are those of the provider and those of the words', () => {
   ])
 })
 
-test('the words of a reply are data: cleaned and bounded', () => {
+test('the texts of a reply are untrusted: cleaned and bounded', () => {
   const analysis = analysisOf(
     {
       content: {

@@ -100,7 +100,7 @@ test.each<[string, FeatureId]>([
   expect(declined(text)).not.toContain(feature)
 })
 
-test('what a challenge misses is a wish, what it refuses is none', () => {
+test('what a challenge lacks is asked for, what it refuses is not', () => {
   expect(wanted('No online booking', 'challenge')).toContain('booking')
   expect(wanted('Customers cannot pay by card', 'challenge')).toContain('payments')
   expect(wanted('Online payment is not possible', 'challenge')).toContain('payments')
@@ -111,13 +111,13 @@ test('what a challenge misses is a wish, what it refuses is none', () => {
   expect(missed?.confidence).toBeLessThan(said?.confidence ?? 0)
 })
 
-test('what somebody cannot do says nothing outside of challenges', () => {
+test('inability counts only in challenges', () => {
   expect(read('We cannot wait for your booking.').features).toEqual([])
   expect(read('We cannot wait for your booking.').declined).toEqual([])
   expect(read('We could not take bookings before.').declined).toEqual([])
 })
 
-test('a refusal outweighs a wish elsewhere', () => {
+test('a refusal outweighs a request elsewhere', () => {
   const reading = readWords(
     business({ description: 'No live chat please.', currentChallenges: ['chat chat chat'] })
   )
@@ -131,7 +131,7 @@ test('case, accents and apostrophes do not matter', () => {
   expect(declined('we don’t take bookings')).toEqual(['booking'])
 })
 
-test('more words make surer, the same words do not', () => {
+test('more evidence raises confidence, repeated evidence does not', () => {
   const once = read('Guests leave feedback.').features[0]?.confidence ?? 0
   const twice = read('Guests leave feedback. Guests leave feedback.').features[0]?.confidence ?? 0
   const more = read('Guests leave feedback. More reviews!').features[0]?.confidence ?? 0
@@ -139,7 +139,7 @@ test('more words make surer, the same words do not', () => {
   expect(more).toBeGreaterThan(once)
 })
 
-test('a long sentence is quoted around the words that count', () => {
+test('a long sentence is quoted around the match', () => {
   const [found] = read(
     'Since we opened our small practice by the river eleven years ago our patients book check-ups with Anna at the desk every single morning'
   ).features
@@ -156,7 +156,7 @@ test('an audience asks for what it is known for', () => {
   expect(readWords(business({ targetAudience: 'Seniors' })).features).toEqual([])
 })
 
-test('twenty thousand words are read in a moment', () => {
+test('twenty thousand words are read in little time', () => {
   const text = 'patients book a table online and we do not take payments, '.repeat(160)
   const begun = performance.now()
   readWords(business({ description: text, businessGoals: Array.from({ length: 50 }, () => text) }))

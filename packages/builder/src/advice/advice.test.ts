@@ -37,7 +37,7 @@ test('advice for the present facts is not older, whatever else changed', () => {
   expect(olderAdvice({ ...ready, aiRecommendations: analysis })).toBeUndefined()
 })
 
-test('advice for an earlier business names what changed since, until it is kept for the present one', () => {
+test('stale advice names what changed since, until it is kept for the present business', () => {
   const moved = after(ready, {
     type: 'mergeBusinessInfo',
     businessInfo: { businessName: 'Kestrel Cycles', industry: 'services' }

@@ -71,7 +71,7 @@ test('two failures are an error with a toast', async () => {
   })
 })
 
-test('stopping it is no failure, whoever noticed first', async () => {
+test('cancelling is no failure, whoever noticed first', async () => {
   const stopped = await run({ ok: false, code: 'advisor.cancelled' })
   expect(stopped.outcome).toEqual({ ok: false, code: 'builder.cancelled' })
   expect(stopped.state()).toMatchObject({ isAnalyzing: false, error: null })

@@ -63,7 +63,7 @@ test('any state survives a reload', () => {
   )
 })
 
-test('what runs is not kept: generating, its files, errors', () => {
+test('transient state is not saved: generating, its files, errors', () => {
   const storage = storageOf()
   saveState({ ...state, isGenerating: true, isAnalyzing: true, error: 'x' }, storage)
   expect(loadState(storage)).toMatchObject({
@@ -75,7 +75,7 @@ test('an empty storage holds nothing', () => {
   expect(loadState(storageOf())).toEqual({ kind: 'none' })
 })
 
-test('a storage that is full, forbidden or absent is said', () => {
+test('a storage that is full, forbidden or absent is reported', () => {
   expect(saveState(state, throwing('QuotaExceededError'))).toMatchObject({ code: 'builder.storage-full' })
   expect(saveState(state, throwing('SecurityError'))).toMatchObject({ code: 'builder.storage-forbidden' })
   expect(saveState(state, null)).toMatchObject({ code: 'builder.storage-forbidden' })
@@ -88,7 +88,7 @@ test.each([
   ['of another version', '{"version":99}'],
   ['no object', 'null'],
   ['without a site', '{"version":1,"site":3}']
-])('progress that is %s is set aside and said', (_name, text) => {
+])('a saved state that is %s is set aside and reported', (_name, text) => {
   const storage = storageOf({ [storageKeys.state]: text })
   const outcome = loadState(storage)
   expect(outcome.kind).toBe('unreadable')
@@ -142,7 +142,7 @@ test('what cannot be moved aside stays where it is', () => {
   expect(loadState(storage).kind).toBe('unreadable')
 })
 
-test('any text in the place of the progress is no throw', () => {
+test('no stored text makes loading throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = storageOf({ [storageKeys.state]: text })

@@ -29,7 +29,7 @@ function textOf(kept: BuilderState): string {
   return text
 }
 
-test('another step or another history is no other work', () => {
+test('another step or another history is no conflict', () => {
   const elsewhere = { ...state, currentStep: 5, projectHistory: [entryOf('2')] }
   expect(compareTabs(textOf(elsewhere), state, null)).toEqual({ kind: 'same', history: [entryOf('2')] })
   const both = reducer(
@@ -39,7 +39,7 @@ test('another step or another history is no other work', () => {
   expect(both.projectHistory.map(({ id }) => id)).toEqual(['2', '1'])
 })
 
-test('other answers are other work, what is typed beside them included', () => {
+test('other form values are a conflict, invalid texts included', () => {
   const renamed = reducer(state, { type: 'typeText', field: 'businessInfo.businessName', text: 'Kestrel' })
   expect(compareTabs(textOf(renamed), state, textOf(state))).toMatchObject({
     kind: 'other',
@@ -49,7 +49,7 @@ test('other answers are other work, what is typed beside them included', () => {
   expect(compareTabs(textOf(typing), state, null)?.kind).toBe('other')
 })
 
-test('what cannot be read is nobody’s work', () => {
+test('an unreadable state is no conflict', () => {
   expect([null, '', '{', '{"version":1}'].map((text) => compareTabs(text, state, null))).toEqual([
     undefined,
     undefined,
@@ -58,7 +58,7 @@ test('what cannot be read is nobody’s work', () => {
   ])
 })
 
-test('a tab that only moved on from the common beginning has no other answers', () => {
+test('a tab that only changed its step since the common base is no conflict', () => {
   const base = textOf(state)
   const moved = textOf({ ...state, currentStep: 1 })
   const typing = reducer(state, { type: 'typeText', field: 'businessInfo.location', text: 'York' })

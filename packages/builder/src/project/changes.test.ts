@@ -18,12 +18,12 @@ const entry = historyEntry(
   dentist
 )
 
-test('a project is of the present answers until one of them changes', () => {
+test('a project is up to date until a field changes', () => {
   expect(projectAge(entry, dentist)).toEqual({ kind: 'current' })
   expect(projectAge(entry, { ...initialState, ...dentist })).toEqual({ kind: 'current' })
 })
 
-test('the answers that changed since are told in words', () => {
+test('the fields that changed since are listed in words', () => {
   const now = {
     ...dentist,
     businessInfo: { ...dentist.businessInfo, businessName: 'Brook & Sons', location: 'Leeds' },
@@ -40,7 +40,7 @@ test('the answers that changed since are told in words', () => {
   expect(changedAnswers(dentist, dentist)).toEqual([])
 })
 
-test('changed texts are told although no answer changed', () => {
+test('changed texts are listed although no field changed', () => {
   const claude = { ...analysis, madeBy: 'claude' as const }
   const age = projectAge(entry, { ...dentist, aiRecommendations: claude })
   expect(age).toMatchObject({ kind: 'older', changes: [{ name: 'Texts' }] })

@@ -9,11 +9,11 @@ const ready: BuilderState = {
   businessInfo: { ...dentist.businessInfo, contactPhone: '0113 496 0142' }
 }
 
-test('nothing stops a site that has all it needs', () => {
+test('nothing blocks a site that has all it needs', () => {
   expect(reviewOf(ready)).toEqual({ stops: [], notes: [] })
 })
 
-test('a wrong text stops, with what, why and the way to its field', () => {
+test('an invalid text blocks, with what, why and a link to its field', () => {
   const state = reducer(ready, {
     type: 'typeText',
     field: 'businessInfo.contactEmail',
@@ -44,7 +44,7 @@ test('what a document of elsewhere lacks or breaks stops too', () => {
   ])
 })
 
-test('notes advise and never stop', () => {
+test('notes advise and never block', () => {
   const older = { ...analysis, madeFor: { ...factsOf(dentist.businessInfo), businessName: 'Joga z Zofią' } }
   const { stops, notes } = reviewOf({ ...dentist, aiRecommendations: older, selectedFeatures: ['gallery'] })
   expect(stops).toEqual([])

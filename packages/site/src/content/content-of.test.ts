@@ -27,7 +27,7 @@ const actionsIn = ({ hero, callToAction }: Content) =>
   [hero.action, hero.secondary, callToAction.action].filter((action) => action !== undefined)
 
 describe('contentOf', () => {
-  it('has a section only where a feature shows it, so that no draft is out of sight', () => {
+  it('has a section only where a feature shows it, so that no draft is hidden', () => {
     const { testimonials, reviews, gallery } = contentOf(about({}, { selectedFeatures: ['pwa'] }))
     expect([testimonials, reviews, gallery]).toEqual([undefined, undefined, undefined])
     const all = contentOf(about({}, { selectedFeatures: featureIds }))
@@ -45,7 +45,7 @@ describe('contentOf', () => {
     expect(contentOf(about({ description: 'word '.repeat(100) })).meta.description.length).toBeLessThan(161)
   })
 
-  it('knows the place that the business named, and no other', () => {
+  it('has the location that the business named, and no other', () => {
     const location = '14 Harbour Street, Bristol'
     expect(contentOf(about({ businessName: 'A', location, contactPhone: '1' })).locations).toEqual([
       { id: 'main', name: 'A', address: location, phone: '1' }
@@ -53,7 +53,7 @@ describe('contentOf', () => {
     expect(contentOf(about({ contactPhone: '1' })).locations).toEqual([])
   })
 
-  it('leads every action to a page that is there', () => {
+  it('links every call to action to a page that is there', () => {
     fc.assert(
       fc.property(
         fc.subarray(featureIds),
@@ -84,7 +84,7 @@ describe('contentOf', () => {
   })
 })
 
-describe('the words of an analysis', () => {
+describe('content from an analysis', () => {
   const { businessName, industry, location } = defaultSite.businessInfo
   const business = { businessName, industry, location, description: 'We bake bread, cakes and buns.' }
   const advised = (changes: object): Content =>
@@ -96,7 +96,7 @@ describe('the words of an analysis', () => {
     )
   const plain = contentOf(about(business, { selectedFeatures: ['testimonials'] }))
 
-  it('are drafts like all that nobody confirmed', () => {
+  it('is a draft until somebody confirms it', () => {
     const content = advised({})
     expect(content.hero.title).toEqual({ text: 'Bread at six', draft: true })
     expect(content.services?.intro).toEqual({ text: 'What is on the shelf.', draft: true })
@@ -105,20 +105,20 @@ describe('the words of an analysis', () => {
     expect(content.meta).toEqual(plain.meta)
   })
 
-  it('stay out where they were made for an earlier business, or by nobody who is known', () => {
+  it('stays out where the analysis is stale, or of an unknown maker', () => {
     expect(advised({ madeFor: { ...business, businessName: 'Earlier' } })).toEqual(plain)
     expect(advised({ madeBy: 'built-in' })).toEqual(plain)
     expect(advised({ madeBy: undefined })).toEqual(plain)
   })
 
-  it('leave what they say nothing about', () => {
+  it('leaves sections that it says nothing about', () => {
     const silent = { heroTitle: ' ', aboutText: '', servicesIntro: '', testimonialPlaceholders: [] }
     expect(advised({ content: { ...anAnalysis.content, ...silent } })).toEqual(plain)
   })
 })
 
 describe('resolveSite', () => {
-  it('gives a site that reads as itself and stays the same when resolved again', () => {
+  it('gives a site that parses as itself, and is idempotent', () => {
     const words = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.lorem({ maxCount: 60 }))
     fc.assert(
       fc.property(

@@ -9,14 +9,14 @@ import { artStyles, type Content, type ResolvedSite } from '../index.ts'
 type Deeply<T> = T extends object ? { readonly [Key in keyof T]: Deeply<T[Key]> } : T
 
 describe('the contract with the generated site', () => {
-  it('has the same words on both sides, in type', () => {
+  it('has the same content types on both sides', () => {
     expectTypeOf<Content>().toExtend<TemplateContent>()
     expectTypeOf<TemplateContent>().toExtend<Content>()
     expectTypeOf<Deeply<Content>>().toEqualTypeOf<Deeply<TemplateContent>>()
     expectTypeOf<ResolvedSite>().toExtend<TemplateSite>()
   })
 
-  it('has the same styles of pictures', () => {
+  it('has the same drawing styles', () => {
     expect(artStyles).toEqual(templateStyles)
   })
 })

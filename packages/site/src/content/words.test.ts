@@ -58,7 +58,7 @@ function unmarked(site: Site): string[] {
 }
 
 describe('every text of a site', () => {
-  it.each(named)('of %s is a draft, base wording, or its own', (_name, example) => {
+  it.each(named)('of %s is a draft, a base text, or its own', (_name, example) => {
     for (const selectedFeatures of [noFeatures, everything])
       expect(unmarked(siteFor(example, { selectedFeatures }))).toEqual([])
   })
@@ -109,11 +109,11 @@ const ownText = ({ info }: Example): string =>
   [info.businessName, info.description, info.location ?? '', ...(info.businessGoals ?? [])].join('\n')
 
 describe('a site of a business', () => {
-  it.each(named)('takes for %s the trade that it names, or none', (_name, example) => {
+  it.each(named)('finds for %s the trade that it names, or none', (_name, example) => {
     expect(findTrade(infoOf(example))?.id).toBe(example.trade)
   })
 
-  it.each(named)('speaks for %s of no other trade', (_name, example) => {
+  it.each(named)('uses for %s no words of another trade', (_name, example) => {
     const { texts, content } = shown(example, everything)
     const own = ownText(example) + JSON.stringify(findTrade(infoOf(example))?.words ?? '')
     expect(nouns.filter((noun) => says(texts, noun) && !says(own, noun))).toEqual([])
@@ -215,7 +215,7 @@ describe('drafts', () => {
     })
   })
 
-  it('have a headline where the business says what it is, else its name is the headline', () => {
+  it('include a headline where the business says what it is, else its name is the headline', () => {
     expect(contentFor({ description: 'A bicycle workshop run by two.' }).hero.title).toEqual({
       text: 'Bicycle workshop in Bristol',
       draft: true
@@ -232,7 +232,7 @@ describe('drafts', () => {
     expect(services([])).toBeUndefined()
   })
 
-  it('make three places of three towns, and one of a street address', () => {
+  it('include three locations for three towns, and one for a street address', () => {
     const places = (location: string) => contentFor({ location, businessName: 'B' }).locations
     expect(places('Manchester, Liverpool and Chester').map(({ id, name }) => [id, name])).toEqual([
       ['manchester', 'Manchester'],

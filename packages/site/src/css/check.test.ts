@@ -119,7 +119,7 @@ describe('any text', () => {
     fc.array(fragments, { maxLength: 24 }).map((parts) => parts.join(''))
   )
 
-  it('is refused, or cannot end the style element or the block that it is put into', () => {
+  it('is refused, or cannot close the style element or the block that it is put into', () => {
     fc.assert(
       fc.property(anyText, (css) => {
         const checked = checkCustomCss(css)

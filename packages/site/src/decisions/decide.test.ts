@@ -98,7 +98,7 @@ describe('deciding', () => {
     expect(draftsOf(other).map((draft) => draft.address)).toContain(address)
   })
 
-  it('keeps a written word through a change of the name, and the words beside it follow', () => {
+  it('keeps a written text through a change of the name, while defaults beside it follow', () => {
     const [draft] = draftsOf(dentist).filter(({ address }) => address === '/content/reasons')
     const group = draft?.value as { items: { id: string; title: string; text: string }[] }
     const items = group.items.map((item, index) => (index === 0 ? { ...item, title: 'Mine' } : item))
@@ -117,7 +117,7 @@ describe('deciding', () => {
     expect(decidedOf(site)).toMatchObject([{ is: 'removed', address: `/content/services/items/@${id}` }])
   })
 
-  it('tells what was decided by where it stands', () => {
+  it('lists what was decided by address label', () => {
     const site = decide(
       decide(dentist, '/content/hero/title', { is: 'written', value: 'Gentle dentistry' }),
       '/content/hours',
@@ -136,7 +136,7 @@ describe('deciding', () => {
 })
 
 describe('decisions', () => {
-  it('travel in the site.json of a project and are read off its words again', () => {
+  it('survive in the site.json of a project, as the diff of its content', () => {
     fc.assert(
       fc.property(decidedSite, (site) => {
         const resolved = resolveSite(site)
@@ -164,7 +164,7 @@ describe('decisions', () => {
     expect(ownSite(reread(resolveSite(site)))).toEqual(site)
   })
 
-  it('travel in documents as they are', () => {
+  it('survive in documents as they are', () => {
     fc.assert(
       fc.property(decidedSite, (site) => {
         expect(reread(site)).toEqual(site)
@@ -173,7 +173,7 @@ describe('decisions', () => {
     )
   })
 
-  it('do not stand in the way where their group is gone, such as a heading that was written for it', () => {
+  it('are ignored where their group is gone, such as a heading that was written for it', () => {
     const title = decide(decide(dentist, '/content/stats', { is: 'true' }), '/content/stats/title', {
       is: 'written',
       value: 'Own'
@@ -182,7 +182,7 @@ describe('decisions', () => {
     expect(contentOf(changed).stats).toBeUndefined()
   })
 
-  it('leave words that can be read, whatever the business becomes', () => {
+  it('leave valid content, whatever the business becomes', () => {
     fc.assert(
       fc.property(decidedSite, fc.constantFrom(...industryIds), (site, industry) => {
         const changed = { ...site, businessInfo: { ...site.businessInfo, industry } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hoursLines, parseHours } from '../index.ts'
 
-describe('opening hours in words', () => {
+describe('opening hours as text', () => {
   it.each([
     [['Monday to Friday, 9:00 to 17:30', 'Saturday to Sunday, Closed'], 'Mon-Fri 9:00 - 17:30'],
     [

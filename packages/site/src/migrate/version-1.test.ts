@@ -8,7 +8,7 @@ const read = (content: object): Site => {
 }
 
 describe('a document of version 1', () => {
-  it('is read as it is where it has no words of its own', () => {
+  it('is read as it is where it has no content', () => {
     expect(parseSite({ ...defaultSite, schemaVersion: 1 })).toEqual({ ok: true, site: defaultSite })
   })
 
@@ -47,7 +47,7 @@ describe('a document of version 1', () => {
     expect(content.reviews?.items.at(-1)).toMatchObject({ id: 'one', comment: 'Good.' })
   })
 
-  it('reads what was marked as a sample as a draft, and asks about words that had no mark', () => {
+  it('turns samples into drafts, and proposes unmarked texts as drafts', () => {
     const site = read({
       hero: { kicker: 'A shop', title: 'Mine or not?', subtitle: '', action: {}, secondary: {} },
       stats: { title: 'In short', items: [{ value: '500+', label: 'clients', sample: true }] },

@@ -69,12 +69,12 @@ describe('paletteOf', () => {
     expect(colorIn(sunset, 'on-fill', 'light')).not.toBe('#ffffff')
   })
 
-  it('takes the accent from across the circle once the primary colour is the owner’s', () => {
+  it('takes an accent of nearly opposite hue once the primary colour was changed', () => {
     const own = paletteOf({ colorScheme: 'ocean', primaryColor: '#0987a1', secondaryColor: '#4a5568' })
     expect(colorIn(own, 'a5', 'light')).not.toBe(colorPresets.ocean.accent)
   })
 
-  it('says what was changed for the sake of reading, and what it reaches', () => {
+  it('reports which colours were changed for contrast, and the contrast reached', () => {
     const { readability } = preset('professional')
     const button = readability.find(({ token, scheme }) => token === '--fill' && scheme === 'light')
     expect(button).toMatchObject({
@@ -119,7 +119,7 @@ describe('paletteOf', () => {
     expect(preset(id)).toEqual(preset(id))
   })
 
-  it('reads on every ground, whatever was chosen', () => {
+  it('has enough contrast on every background, whatever was chosen', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...colorSchemeIds),

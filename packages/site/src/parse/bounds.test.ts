@@ -16,7 +16,7 @@ function timed<T>(work: () => T): { ms: number; result: T } {
 
 const texts = (count: number): string[] => Array.from({ length: count }, (_, index) => `f${index}`)
 
-test('of many problems the first ones are told, and how many more there are', () => {
+test('of many problems the first are listed, and how many more there are', () => {
   const unknown = Object.fromEntries(texts(60_000).map((name) => [name, 1]))
   const { ms, result } = timed(() => problemsOf({ ...defaultSite, ...unknown }))
   expect(result).toHaveLength(50)
@@ -30,7 +30,7 @@ test('of many problems the first ones are told, and how many more there are', ()
   expect(ms).toBeLessThan(200)
 })
 
-test('fifty problems are told one by one', () => {
+test('fifty problems are listed one by one', () => {
   const unknown = Object.fromEntries(texts(50).map((name) => [name, 1]))
   expect(problemsOf({ ...defaultSite, ...unknown }).map(({ code }) => code)).toEqual(
     texts(50).map(() => 'site.unknown-key')
@@ -47,7 +47,7 @@ test.each([
   expect(ms).toBeLessThan(200)
 })
 
-test('no problem repeats what is long', () => {
+test('no problem quotes a long text whole', () => {
   const long = 'x'.repeat(1_000_000)
   const wrong = {
     ...defaultSite,

@@ -95,7 +95,7 @@ describe('an analysis', () => {
   })
 })
 
-describe('the words of the owner', () => {
+describe('the content of a document', () => {
   const withWords = (content: object): object => ({ ...defaultSite, content })
   const week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] }
   const reviewOf = (date: string): object => ({

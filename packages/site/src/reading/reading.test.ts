@@ -13,14 +13,14 @@ import { readTravel } from './travel.ts'
 
 const named = businesses.map((example) => [example.info.businessName.slice(0, 40), example] as const)
 
-describe('the reader of businesses', () => {
+describe('readBusiness', () => {
   it.each(named)('finds the towns of %s, and never a street', (_name, example) => {
     const towns = readBusiness(infoOf(example)).places.map(({ town }) => town)
     if (example.towns !== undefined) expect(towns).toEqual(example.towns)
     for (const town of towns) expect(town).not.toMatch(/\p{N}/u)
   })
 
-  it.each(named)('lists for %s what its own sentence lists, in its words', (_name, example) => {
+  it.each(named)('finds the services that %s lists', (_name, example) => {
     const { services } = readBusiness(infoOf(example))
     if (example.services !== undefined) expect(services).toEqual(example.services)
     const spoken = example.info.description.toLowerCase()
@@ -28,17 +28,17 @@ describe('the reader of businesses', () => {
       for (const word of title.toLowerCase().split(/\s+/u)) expect(spoken).toContain(word)
   })
 
-  it.each(named)('gives %s no hours against its own words', (_name, example) => {
+  it.each(named)('gives %s no hours that contradict its description', (_name, example) => {
     const week = weekFor(example.info.description)
     for (const day of example.closed ?? []) expect(week?.[day] ?? []).toEqual([])
     if (week !== undefined) for (const day of example.open ?? []) expect(week[day]).not.toEqual([])
   })
 
-  it.each(named)('hears what %s turns down', (_name, example) => {
+  it.each(named)('finds what %s refuses', (_name, example) => {
     expect([...readBusiness(infoOf(example)).refusals].sort()).toEqual([...(example.refuses ?? [])].sort())
   })
 
-  it.each(named)('tells the language of %s', (_name, example) => {
+  it.each(named)('detects the language of %s', (_name, example) => {
     if (infoOf(example).description === '') return
     expect(readBusiness(infoOf(example)).language.language).toBe(example.language ?? 'en')
   })
@@ -48,7 +48,7 @@ describe('the reader of businesses', () => {
     (_name, example) => expect(readBusiness(infoOf(example)).currency).toBe(example.currency)
   )
 
-  it('reads any text without a fault', () => {
+  it('reads any text without throwing', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.lorem({ maxCount: 40 }))
     fc.assert(
       fc.property(text, text, text, (description, location, contactPhone) => {
@@ -105,7 +105,7 @@ describe('opening hours', () => {
   })
 })
 
-describe('what a sentence offers', () => {
+describe('services', () => {
   it.each([
     [
       'We repair bikes, build wheels and sell refurbished bikes.',
@@ -125,7 +125,7 @@ describe('what a sentence offers', () => {
   })
 })
 
-describe('what a business calls itself', () => {
+describe('the kind of a business', () => {
   it.each([
     ['We are a bicycle workshop in Leeds.', 'bicycle workshop'],
     ['We are a small firm of surveyors covering Kent.', 'small firm of surveyors'],
