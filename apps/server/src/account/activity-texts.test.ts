@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { activityMessages, toActivityText } from '@sitewright/api'
 import { expect, test } from 'vitest'
 
-const modules = fileURLToPath(new URL('../modules', import.meta.url))
+const sourceFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Every action that the code writes out, with the file that does. */
-const written = readdirSync(modules, { recursive: true, encoding: 'utf8' })
+const written = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test(-support)?\.ts$/.test(file))
   .flatMap((file) =>
-    [...readFileSync(`${modules}/${file}`, 'utf8').matchAll(/\baction(?:: | = )'([a-z-]+\.[a-z-]+)'/g)].map(
-      ([, action = '']) => ({ file, action })
-    )
+    [
+      ...readFileSync(`${sourceFolder}/${file}`, 'utf8').matchAll(/\baction(?:: | = )'([a-z-]+\.[a-z-]+)'/g)
+    ].map(([, action = '']) => ({ file, action }))
   )
 
 test('every audit action has a text in packages/api/src/accounts/activity-messages.ts', () => {

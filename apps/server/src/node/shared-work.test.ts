@@ -32,7 +32,7 @@ async function createServerKeys(): Promise<Record<string, string>> {
   return { SIGNING_KEYS: JSON.stringify(signing), SEALING_KEYS: sealing.join(',') }
 }
 
-// Where CI runs, testing-accounts.ts sees to it that there is a Postgres.
+// In CI, testing/services.ts makes sure that there is a Postgres.
 if (postgresUrl !== undefined) {
   describe('two servers on one Postgres share their work', () => {
     let databaseUrl = ''

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { encryptedColumns } from './rotate-encryption.ts'
 
-const modules = fileURLToPath(new URL('../modules', import.meta.url))
+const sourceFolder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Ciphertexts that expire in ten minutes, long before a key is removed. */
 const shortLived = ['oauth_flows']
 
 test('every column with ciphertexts is re-encrypted after a rotation', () => {
-  const sources = globSync('**/*.ts', { cwd: modules }).filter((path) => !/test/.test(path))
+  const sources = globSync('**/*.ts', { cwd: sourceFolder }).filter((path) => !/test/.test(path))
   const tables = sources.flatMap((path) =>
-    [...readFileSync(join(modules, path), 'utf8').matchAll(/table: '(\w+)',\s*row\b/g)].map(
+    [...readFileSync(join(sourceFolder, path), 'utf8').matchAll(/table: '(\w+)',\s*row\b/g)].map(
       ([, table]) => table
     )
   )

@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 /** Starts the server on a free port and waits until it is ready. */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost', ...environment },
     stdio: ['ignore', 'pipe', 'pipe']
   })
