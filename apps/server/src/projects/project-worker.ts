@@ -23,30 +23,30 @@ function parseObject(bytes: Uint8Array): Record<string, unknown> {
   ])
 }
 
-function runJob({ kind, bytes }: ProjectJob): ProjectOutcome {
+async function runJob({ kind, bytes }: ProjectJob): Promise<ProjectOutcome> {
   switch (kind) {
     case 'parse':
       return { ok: true, kind, value: parseJson(bytes) }
     case 'advise':
       return { ok: true, kind, analysis: JSON.stringify(adviseBusiness(parseObject(bytes))) }
     case 'create': {
-      const { fileName, zip } = createProject(parseObject(bytes), readTemplate())
-      return { ok: true, kind, fileName, zip: new Uint8Array(zip) }
+      const { fileName, zip } = await createProject(parseObject(bytes), readTemplate())
+      return { ok: true, kind, fileName, zip }
     }
   }
 }
 
 /** Expected errors are returned as values: a thrown ApiError loses its code and details between threads. */
-function runProjectJob(job: ProjectJob): ProjectOutcome {
+async function runProjectJob(job: ProjectJob): Promise<ProjectOutcome> {
   try {
-    return runJob(job)
+    return await runJob(job)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { ok: false, code: error.code, details: error.details }
   }
 }
 
-parentPort?.on('message', (job: ProjectJob) => {
-  const outcome = runProjectJob(job)
+parentPort?.on('message', async (job: ProjectJob) => {
+  const outcome = await runProjectJob(job)
   parentPort?.postMessage(outcome, outcome.ok && outcome.kind === 'create' ? [outcome.zip.buffer] : [])
 })

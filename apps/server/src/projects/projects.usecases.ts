@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail } from '@sitewright/api'
 import { advise } from '@sitewright/advisor'
-import { folderOf, generate, zipOf, type Template } from '@sitewright/generator'
+import { buildProject, type Template } from '@sitewright/generator'
 import { checkSite, defaultSite, parseSite, type Analysis, type Problem, type Site } from '@sitewright/site'
 
 function throwSiteInvalid(problems: readonly Problem[]): never {
@@ -16,16 +16,16 @@ function requireSite(document: unknown): Site {
 /** A generated project. */
 export interface PackedProject {
   fileName: string
-  zip: Uint8Array
+  zip: Uint8Array<ArrayBuffer>
 }
 
 /** Generates a project from a site document; throws `site.invalid` with every problem of the document. */
-export function createProject(document: unknown, template: Template): PackedProject {
+export async function createProject(document: unknown, template: Template): Promise<PackedProject> {
   const site = requireSite(document)
   const problems = checkSite(site, 'generate')
   if (problems.length > 0) throwSiteInvalid(problems)
-  const folder = folderOf(site)
-  return { fileName: `${folder}.zip`, zip: zipOf(generate(site, template), folder) }
+  const { folder, zip } = await buildProject(site, template)
+  return { fileName: `${folder}.zip`, zip: zip() }
 }
 
 /** Advises a business; missing fields count as empty. */
