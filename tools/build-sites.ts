@@ -3,7 +3,12 @@
 import { join } from 'node:path'
 import { layoutIds } from '../packages/catalog/src/index.ts'
 import { generate } from '../packages/generator/src/index.ts'
-import { everythingSite, type Customization, type Messages, type Site } from '../packages/site/src/index.ts'
+import {
+  everythingSite,
+  type Customization,
+  type MessageDelivery,
+  type Site
+} from '../packages/site/src/index.ts'
 import { hostileSite } from './sites/hostile-site.ts'
 import { receiverPort, specialPorts } from './ports.ts'
 import { run } from './run.ts'
@@ -23,7 +28,7 @@ const laidOut = (layout: Customization['layout']): Site => ({
   customization: { ...everythingSite.customization, layout }
 })
 
-const posting = (messages: Partial<Messages>): Site => ({
+const posting = (messages: Partial<MessageDelivery>): Site => ({
   ...everythingSite,
   deployment: {
     ...everythingSite.deployment,

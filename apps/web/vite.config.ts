@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { early } from './vite/early.ts'
-import { gathered } from './vite/gathered.ts'
+import { modulePreload } from './vite/module-preload.ts'
+import { staticAssets } from './vite/static-assets.ts'
 import { prerender } from './vite/prerender.ts'
 import { precache } from './vite/precache.ts'
 
@@ -33,8 +33,8 @@ const groups = [
 export default defineConfig({
   plugins: [
     react(),
-    gathered(here('../../build/public')),
-    early(areas),
+    staticAssets(here('../../build/public')),
+    modulePreload(areas),
     prerender(here('src/prerender.tsx'), Object.keys(areas)),
     precache()
   ],

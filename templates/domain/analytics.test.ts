@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   defaultRange,
-  durationText,
+  formatDuration,
   ranges,
   report,
   exampleReport,
   startsOf,
-  visitsOf,
+  toVisits,
   type Range
 } from './analytics.ts'
 import { chartFrame, drawChart, niceStep } from './chart.ts'
@@ -19,10 +19,10 @@ const view = (at: number, visitor?: string) =>
 describe('visits', () => {
   it('end after thirty minutes without a page view', () => {
     const views = [view(now), view(now + minutes(30)), view(now + minutes(61))]
-    expect(visitsOf(views).map(({ views }) => views)).toEqual([2, 1])
+    expect(toVisits(views).map(({ views }) => views)).toEqual([2, 1])
   })
   it('are those of one visitor', () => {
-    expect(visitsOf([view(now, 'a'), view(now + 1, 'b'), view(now + 2, 'a')])).toHaveLength(2)
+    expect(toVisits([view(now, 'a'), view(now + 1, 'b'), view(now + 2, 'a')])).toHaveLength(2)
   })
 })
 
@@ -63,7 +63,7 @@ describe('the report', () => {
 })
 
 it('writes a duration as minutes and seconds', () => {
-  expect([0, 59.6, 161].map(durationText)).toEqual(['0:00', '1:00', '2:41'])
+  expect([0, 59.6, 161].map(formatDuration)).toEqual(['0:00', '1:00', '2:41'])
 })
 
 describe('the chart', () => {

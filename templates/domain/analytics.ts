@@ -37,7 +37,7 @@ interface Visit {
 }
 
 /** Page views in visits: of one visitor, without a pause longer than `visitGap`. */
-export function visitsOf(views: readonly PageView[]): readonly Visit[] {
+export function toVisits(views: readonly PageView[]): readonly Visit[] {
   const open = new Map<string, Visit>()
   const visits: Visit[] = []
   for (const { at, visitor = '' } of [...views].sort((a, b) => a.at - b.at)) {
@@ -57,7 +57,7 @@ export function visitsOf(views: readonly PageView[]): readonly Visit[] {
 export function report(views: readonly PageView[], range: Range, now: number): Report {
   const starts = startsOf(range, now)
   const first = starts[0] ?? now
-  const visits = visitsOf(views).filter(({ start }) => start >= first && start <= now)
+  const visits = toVisits(views).filter(({ start }) => start >= first && start <= now)
   const seen = views.filter(({ at }) => at >= first && at <= now)
   const points = starts.map((start, index) => {
     const end = starts[index + 1] ?? Number.POSITIVE_INFINITY
@@ -119,7 +119,7 @@ export function exampleReport(range: Range, now: number): Report {
 }
 
 /** Seconds as minutes and seconds, 2:41. */
-export function durationText(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check } from './form.ts'
+import { validate } from './form.ts'
 import {
   initials,
   loginRules,
@@ -17,15 +17,15 @@ import { authMessages } from './messages/auth.ts'
 
 describe('signing in', () => {
   it('needs an e-mail address and a password', () => {
-    expect(Object.keys(check(noCredentials, loginRules))).toEqual(['email', 'password'])
-    expect(check({ email: 'anna', password: 'x' }, loginRules)).toEqual({ email: formMessages.email })
-    expect(check({ email: 'anna@example.com', password: 'x' }, loginRules)).toEqual({})
+    expect(Object.keys(validate(noCredentials, loginRules))).toEqual(['email', 'password'])
+    expect(validate({ email: 'anna', password: 'x' }, loginRules)).toEqual({ email: formMessages.email })
+    expect(validate({ email: 'anna@example.com', password: 'x' }, loginRules)).toEqual({})
   })
 })
 
 describe('registering', () => {
   it('names every field that is missing', () => {
-    expect(Object.keys(check(noRegistration, registerRules))).toEqual([
+    expect(Object.keys(validate(noRegistration, registerRules))).toEqual([
       'name',
       'email',
       'password',
@@ -34,18 +34,20 @@ describe('registering', () => {
   })
   it('says that the passwords do not match', () => {
     const values = { name: 'Anna', email: 'anna@example.com', password: 'a', confirmPassword: 'b' }
-    expect(check(values, registerRules)).toEqual({ confirmPassword: authMessages.passwordsDiffer })
-    expect(check({ ...values, confirmPassword: 'a' }, registerRules)).toEqual({})
+    expect(validate(values, registerRules)).toEqual({ confirmPassword: authMessages.passwordsDiffer })
+    expect(validate({ ...values, confirmPassword: 'a' }, registerRules)).toEqual({})
   })
 })
 
 describe('the profile', () => {
   it('needs name and e-mail address, and a website only with its scheme', () => {
-    expect(Object.keys(check(emptyProfile, profileRules))).toEqual(['name', 'email'])
+    expect(Object.keys(validate(emptyProfile, profileRules))).toEqual(['name', 'email'])
     const profile = { ...emptyProfile, name: 'Anna', email: 'a@b.example' }
-    expect(check({ ...profile, website: 'example.com' }, profileRules)).toEqual({ website: formMessages.url })
-    expect(check({ ...profile, website: 'javascript:alert(1)' }, profileRules)).toHaveProperty('website')
-    expect(check({ ...profile, website: 'https://example.com' }, profileRules)).toEqual({})
+    expect(validate({ ...profile, website: 'example.com' }, profileRules)).toEqual({
+      website: formMessages.url
+    })
+    expect(validate({ ...profile, website: 'javascript:alert(1)' }, profileRules)).toHaveProperty('website')
+    expect(validate({ ...profile, website: 'https://example.com' }, profileRules)).toEqual({})
   })
   it('goes to editing and back', () => {
     expect(profileMode('reading', 'edit')).toBe('editing')

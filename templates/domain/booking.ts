@@ -1,16 +1,16 @@
 import type { Booking, BookingRequest, MessageMode } from './backend/port.ts'
 import { isDay, type Day } from './calendar.ts'
-import { atMost, longest } from './contact.ts'
-import { check, email, required, type FieldErrors, type Rules } from './form.ts'
+import { maxBytes, fieldBytesMax } from './contact.ts'
+import { validate, email, required, type FieldErrors, type Rules } from './form.ts'
 import { formMessages } from './messages.ts'
 import { bookingMessages } from './messages/booking.ts'
 import {
-  fitsSomewhere,
-  lengthOf,
-  minutesOf,
+  fitsAnyDay,
+  parseDuration,
+  parseMinutes,
   nextOpenDays,
-  timesAhead,
-  usualLength,
+  upcomingStartTimes,
+  defaultMinutes,
   type LocalTime
 } from './opening-times.ts'
 import type { OpeningHours } from './site.ts'
@@ -72,8 +72,8 @@ export function scheduleFor(
   duration: string | undefined,
   now: LocalTime
 ): Schedule {
-  const length = lengthOf(duration) ?? usualLength
-  return hours !== undefined && fitsSomewhere(hours, length) ? { hours, length, now } : { length, now }
+  const length = parseDuration(duration) ?? defaultMinutes
+  return hours !== undefined && fitsAnyDay(hours, length) ? { hours, length, now } : { length, now }
 }
 
 /** The steps of a booking with their labels: no times without hours, nothing to confirm without a form. */
@@ -95,14 +95,14 @@ export function stepsOf(
 
 /** The rules of the form. Notes are optional; a service is only asked for where there is one to choose. */
 export function bookingRules(schedule: Schedule, hasServices: boolean): Rules<BookingForm> {
-  const line = atMost(longest.line)
+  const line = maxBytes(fieldBytesMax.line)
   return {
     when: schedule.hours === undefined ? [required(bookingMessages.noWhen), line] : [],
     name: [required(formMessages.missing('your name')), line],
     email: [required(formMessages.missing('your e-mail address')), email(formMessages.email), line],
     phone: [required(formMessages.missing('your phone number')), line],
     service: hasServices ? [required(bookingMessages.noService), line] : [line],
-    notes: [atMost(longest.message)]
+    notes: [maxBytes(fieldBytesMax.message)]
   }
 }
 
@@ -116,7 +116,8 @@ export function placeOf(
   const step = bookingSteps.find((each) => each === wish.step)
   if (step === 'confirmation' && booked) return { step }
   if (hours === undefined) return { step: step === 'details' && when.trim() !== '' ? step : 'date' }
-  const times = wish.day !== undefined && isDay(wish.day) ? timesAhead(wish.day, hours, now, length) : []
+  const times =
+    wish.day !== undefined && isDay(wish.day) ? upcomingStartTimes(wish.day, hours, now, length) : []
   if (times.length === 0) return { step: 'date' }
   const day = wish.day
   const time = times.find((each) => each.time === wish.time)?.time
@@ -140,7 +141,7 @@ export function bookingReducer(state: BookingState, action: BookingAction): Book
     }
     case 'submit': {
       if (state.sending) return state
-      const errors = check(state.form, action.rules)
+      const errors = validate(state.form, action.rules)
       return Object.keys(errors).length > 0
         ? { ...state, errors, refusals: state.refusals + 1, failure: undefined }
         : { ...state, errors, sending: true, failure: undefined }
@@ -173,7 +174,7 @@ export function timesOf(
   taken: readonly string[]
 ): { time: string; morning: boolean; free: boolean }[] {
   if (hours === undefined) return []
-  return timesAhead(day, hours, now, length).map(({ time, minutes }) => ({
+  return upcomingStartTimes(day, hours, now, length).map(({ time, minutes }) => ({
     time,
     morning: minutes < 720,
     free: !taken.includes(time)
@@ -182,7 +183,7 @@ export function timesOf(
 
 /** Whether anything can begin on a day. */
 export function isBookable(day: Day, { hours, length, now }: Schedule): boolean {
-  return hours !== undefined && timesAhead(day, hours, now, length).length > 0
+  return hours !== undefined && upcomingStartTimes(day, hours, now, length).length > 0
 }
 
 /** The next days with a time ahead. */
@@ -194,7 +195,7 @@ export function nextDays({ hours, now }: Schedule, count: number): Day[] {
 export function upcoming<Kept extends Booking>(bookings: readonly Kept[], now: LocalTime): Kept[] {
   return bookings
     .filter(
-      ({ day, time }) => day === '' || day > now.day || (day === now.day && minutesOf(time) > now.minutes)
+      ({ day, time }) => day === '' || day > now.day || (day === now.day && parseMinutes(time) > now.minutes)
     )
     .sort((a, b) => (a.day || '9').localeCompare(b.day || '9') || a.time.localeCompare(b.time))
 }

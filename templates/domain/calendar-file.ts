@@ -1,6 +1,6 @@
 import type { Booking } from './backend/port.ts'
-import { lengthOf, minutesOf } from './opening-times.ts'
-import { instantOf } from './time-zone.ts'
+import { parseDuration, parseMinutes } from './opening-times.ts'
+import { toInstant } from './time-zone.ts'
 
 interface CalendarEvent {
   title: string
@@ -14,7 +14,7 @@ interface CalendarEvent {
 
 /** A confirmed appointment as a calendar file (RFC 5545). */
 export function calendarFile(booking: Booking, event: CalendarEvent): string {
-  const minutes = lengthOf(event.duration)
+  const minutes = parseDuration(event.duration)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -34,7 +34,7 @@ export function calendarFile(booking: Booking, event: CalendarEvent): string {
 }
 
 function startOf({ day, time }: Booking, zone: string | undefined): string {
-  if (zone !== undefined) return utc(instantOf(day, minutesOf(time), zone))
+  if (zone !== undefined) return utc(toInstant(day, parseMinutes(time), zone))
   return `${day.split('-').join('')}T${time.replace(':', '')}00`
 }
 

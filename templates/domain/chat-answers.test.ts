@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo, type Knowledge } from './chat-answers.ts'
+import { findAnswer, type ChatKnowledge } from './chat-answers.ts'
 
-const shop: Knowledge = {
+const shop: ChatKnowledge = {
   questions: [
     { question: 'Do you repair electric bicycles?', answer: 'Yes, but not their batteries.' },
     { question: 'Can I park in front of the shop?', answer: 'There are two spaces.' }
@@ -30,24 +30,24 @@ describe('the chat answers from what the site says', () => {
     ['What does it cost?', 'Puncture repair: £18, 20 min. Full service: From £95.'],
     ['hello', 'What would you like to know? Ask about services, prices or opening hours.']
   ])('%s', (message, answer) => {
-    expect(answerTo(message, shop)).toBe(answer)
+    expect(findAnswer(message, shop)).toBe(answer)
   })
 })
 
 describe('the chat does not guess (S1-6)', () => {
   it.each(['Do you ship to Canada?', 'Is it made of oak?', 'Füllungen?', '😀 lamps'])('%s', (message) => {
-    expect(answerTo(message, shop)).toBe(`This site does not say. ${contact}`)
+    expect(findAnswer(message, shop)).toBe(`This site does not say. ${contact}`)
   })
   it('hands over to a person on request', () => {
-    expect(answerTo('I want a human', shop)).toBe(contact)
+    expect(findAnswer('I want a human', shop)).toBe(contact)
   })
   it('says that it does not know what the site does not say', () => {
-    const bare: Knowledge = { questions: [], services: [], hours: [], places: [], phone: '', email: '' }
+    const bare: ChatKnowledge = { questions: [], services: [], hours: [], places: [], phone: '', email: '' }
     for (const message of ['When are you open?', 'prices?', 'Where are you located?', 'a human please'])
-      expect(answerTo(message, bare)).toBe('This site does not say.')
+      expect(findAnswer(message, bare)).toBe('This site does not say.')
   })
   it('gives the same answer each time', () => {
-    const answers = Array.from({ length: 20 }, () => answerTo('Do you ship to Canada?', shop))
+    const answers = Array.from({ length: 20 }, () => findAnswer('Do you ship to Canada?', shop))
     expect(new Set(answers).size).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { chatMessages } from './messages/chat.ts'
 import { foldWords } from './words.ts'
 
 /** The facts that the chat answers from; the site shows all of them already. */
-export interface Knowledge {
+export interface ChatKnowledge {
   questions: readonly { question: string; answer: string }[]
   services: readonly { title: string; text?: string; price?: string; duration?: string }[]
   /** Opening hours, one line each; empty where none are known. */
@@ -14,7 +14,7 @@ export interface Knowledge {
 }
 
 /** Stop words: they say nothing about the topic of a question. */
-const stop = new Set(
+const stopWords = new Set(
   `a about an and any are at be by can could did do does for from get give got had has have hello hey hi how i if in is it
   its just know like me much my need no not of on or our please shall should so some tell than thanks that the their them
   there they this to us want was we what when where which who why will with would yes you your`.split(/\s+/)
@@ -30,29 +30,29 @@ const topics = {
 } as const
 type Topic = keyof typeof topics
 
-function names(topic: Topic, asked: ReadonlySet<string>): boolean {
-  return topics[topic].split(' ').some((word) => asked.has(stemOf(word)))
+function mentions(topic: Topic, asked: ReadonlySet<string>): boolean {
+  return topics[topic].split(' ').some((word) => asked.has(stem(word)))
 }
 
 /** Share of common keywords from which a message matches a text. */
-const enough = 0.5
+const overlapMin = 0.5
 
 /**
  * Answers from the site's own questions, services and hours. Where none of them fits it says so and offers the
  * contact: it never guesses.
  */
-export function answerTo(message: string, known: Knowledge): string {
-  const asked = wordsOf(message)
+export function findAnswer(message: string, known: ChatKnowledge): string {
+  const asked = keywords(message)
   return (
     greeting(message, asked) ??
-    ofText(asked, known) ??
-    ofTopic(asked, known) ??
-    `${chatMessages.unknown} ${contactIn(known)}`.trim()
+    answerFromContent(asked, known) ??
+    answerByTopic(asked, known) ??
+    `${chatMessages.unknown} ${contactText(known)}`.trim()
   )
 }
 
 /** The ways to reach a person. */
-export function contactIn({ phone, email }: Pick<Knowledge, 'phone' | 'email'>): string {
+export function contactText({ phone, email }: Pick<ChatKnowledge, 'phone' | 'email'>): string {
   if (phone !== '' && email !== '') return chatMessages.callOrWrite(phone, email)
   if (phone !== '') return chatMessages.callUs(phone)
   return email === '' ? '' : chatMessages.writeUs(email)
@@ -63,7 +63,10 @@ function greeting(message: string, asked: ReadonlySet<string>): string | undefin
 }
 
 /** The question or service that shares most words with the message. */
-function ofText(asked: ReadonlySet<string>, { questions, services }: Knowledge): string | undefined {
+function answerFromContent(
+  asked: ReadonlySet<string>,
+  { questions, services }: ChatKnowledge
+): string | undefined {
   const texts = [
     ...questions.map(({ question, answer }) => ({ about: question, answer })),
     ...services.map(({ title, text = '', price, duration }) => ({
@@ -72,15 +75,15 @@ function ofText(asked: ReadonlySet<string>, { questions, services }: Knowledge):
     }))
   ]
   const [best] = texts
-    .map(({ about, answer }) => ({ answer, shared: sharedBy(wordsOf(about), asked) }))
+    .map(({ about, answer }) => ({ answer, shared: countShared(keywords(about), asked) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared)
   return best?.answer
 }
 
-function ofTopic(asked: ReadonlySet<string>, known: Knowledge): string | undefined {
-  const about = (topic: Topic): boolean => names(topic, asked)
-  if (about('contact')) return contactIn(known) || undefined
+function answerByTopic(asked: ReadonlySet<string>, known: ChatKnowledge): string | undefined {
+  const about = (topic: Topic): boolean => mentions(topic, asked)
+  if (about('contact')) return contactText(known) || undefined
   if (about('hours') && known.hours.length > 0) return `${chatMessages.hours} ${known.hours.join('. ')}.`
   if (about('place') && known.places.length > 0) return `${chatMessages.places} ${known.places.join('; ')}.`
   if (!about('prices')) return undefined
@@ -92,18 +95,18 @@ function ofTopic(asked: ReadonlySet<string>, known: Knowledge): string | undefin
 }
 
 /** How many words two texts share; 0 where that is too little to mean the same. */
-function sharedBy(wanted: ReadonlySet<string>, asked: ReadonlySet<string>): number {
+function countShared(wanted: ReadonlySet<string>, asked: ReadonlySet<string>): number {
   const shared = [...wanted].filter((word) => asked.has(word)).length
   const named = shared === wanted.size
-  return named || shared >= enough * Math.max(wanted.size, asked.size) ? shared : 0
+  return named || shared >= overlapMin * Math.max(wanted.size, asked.size) ? shared : 0
 }
 
 /** The keywords of a text: without stop words, plurals stemmed. */
-function wordsOf(text: string): ReadonlySet<string> {
+function keywords(text: string): ReadonlySet<string> {
   const words = foldWords(text).map(({ folded }) => folded)
-  return new Set(words.filter((word) => !stop.has(word)).map(stemOf))
+  return new Set(words.filter((word) => !stopWords.has(word)).map(stem))
 }
 
-function stemOf(word: string): string {
+function stem(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word
 }

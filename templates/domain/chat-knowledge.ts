@@ -1,10 +1,10 @@
-import type { Knowledge } from './chat-answers.ts'
+import type { ChatKnowledge } from './chat-answers.ts'
 import { plainText } from './drafts.ts'
 import { hoursLines } from './hours.ts'
 import type { Site } from './site.ts'
 
 /** What the chat may answer from: what the site shows. */
-export function knowledgeOf({ businessInfo, content }: Site): Knowledge {
+export function knowledgeOf({ businessInfo, content }: Site): ChatKnowledge {
   const { services, faq, hours, locations, language } = content
   const places = locations.map(({ address }) => address).filter((address) => address !== '')
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactReducer, draftFrom, emptyMessage, failureText, isStarted, longest } from './contact.ts'
+import { contactReducer, parseDraft, emptyMessage, failureText, hasText, fieldBytesMax } from './contact.ts'
 import { emptyForm } from './form.ts'
 
 describe('the contact form', () => {
@@ -22,17 +22,22 @@ describe('the contact form', () => {
   })
 
   it('takes up a draft that was kept, whatever was kept', () => {
-    expect(draftFrom({ name: 'N', message: 7, else: 'x' })).toEqual({ ...emptyMessage, name: 'N' })
-    expect([draftFrom(null), draftFrom('x'), draftFrom(undefined)]).toEqual([
+    expect(parseDraft({ name: 'N', message: 7, else: 'x' })).toEqual({ ...emptyMessage, name: 'N' })
+    expect([parseDraft(null), parseDraft('x'), parseDraft(undefined)]).toEqual([
       emptyMessage,
       emptyMessage,
       emptyMessage
     ])
-    expect([isStarted(emptyMessage), isStarted({ ...emptyMessage, subject: 'x' })]).toEqual([false, true])
+    expect([hasText(emptyMessage), hasText({ ...emptyMessage, subject: 'x' })]).toEqual([false, true])
   })
 
   it('refuses what a receiver would refuse, before it is sent', () => {
-    const long = { ...emptyMessage, name: 'N', email: 'n@example.org', message: 'ü'.repeat(longest.message) }
+    const long = {
+      ...emptyMessage,
+      name: 'N',
+      email: 'n@example.org',
+      message: 'ü'.repeat(fieldBytesMax.message)
+    }
     const state = contactReducer(emptyForm(long), { type: 'submit' })
     expect(Object.keys(state.errors)).toEqual(['message'])
   })

@@ -12,24 +12,24 @@ export const emptyMessage = {
 } as const satisfies ContactMessage
 
 /** What every receiver takes: as many characters of a line, and of a message. */
-export const longest = { line: 180, message: 9000 } as const
+export const fieldBytesMax = { line: 180, message: 9000 } as const
 
 /** The subject is optional. */
 export const contactRules: Rules<ContactMessage> = {
-  name: [required(formMessages.missing('your name')), atMost(longest.line)],
+  name: [required(formMessages.missing('your name')), maxBytes(fieldBytesMax.line)],
   email: [
     required(formMessages.missing('your e-mail address')),
     email(formMessages.email),
-    atMost(longest.line)
+    maxBytes(fieldBytesMax.line)
   ],
-  subject: [atMost(longest.line)],
-  message: [required(contactMessages.noMessage), atMost(longest.message)]
+  subject: [maxBytes(fieldBytesMax.line)],
+  message: [required(contactMessages.noMessage), maxBytes(fieldBytesMax.message)]
 }
 
 export const contactReducer = formReducer(contactRules)
 
 /** Refuses a text that a receiver would refuse. */
-export function atMost(most: number): (value: string) => string | undefined {
+export function maxBytes(most: number): (value: string) => string | undefined {
   return (value) => (new TextEncoder().encode(value).length > most ? contactMessages.long(most) : undefined)
 }
 
@@ -42,7 +42,7 @@ export function failureText({ code, words }: { code: BackendError; words?: strin
 }
 
 /** The draft that was kept, as far as it can still be read. */
-export function draftFrom(kept: unknown): ContactMessage {
+export function parseDraft(kept: unknown): ContactMessage {
   const draft: ContactMessage = { ...emptyMessage }
   if (typeof kept !== 'object' || kept === null) return draft
   for (const name of ['name', 'email', 'subject', 'message'] as const) {
@@ -53,6 +53,6 @@ export function draftFrom(kept: unknown): ContactMessage {
 }
 
 /** True where a draft holds something worth keeping. */
-export function isStarted(draft: ContactMessage): boolean {
+export function hasText(draft: ContactMessage): boolean {
   return Object.values(draft).some((text) => text.trim() !== '')
 }

@@ -6,7 +6,7 @@ import {
   isDraft,
   linesOf,
   plainText,
-  pruned,
+  withoutEmptySections,
   withoutDrafts
 } from './drafts.ts'
 import { site } from './site.test-support.ts'
@@ -100,7 +100,7 @@ describe('what is published', () => {
 it('a section without entries goes, with or without drafts', () => {
   const services = { title: 'Treatments', items: [{ id: 'none', title: draft(' ') }] }
   const about = { title: 'About', story: [' '], team: { title: 'Team', items: [] } }
-  const left = pruned({ ...content, services, about, gallery: { title: 'Gallery', items: [] } })
+  const left = withoutEmptySections({ ...content, services, about, gallery: { title: 'Gallery', items: [] } })
   expect(Object.keys(left)).not.toContain('services')
   expect(Object.keys(left)).not.toContain('gallery')
   expect(left.about).toEqual({ title: 'About' })

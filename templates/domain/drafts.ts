@@ -17,19 +17,19 @@ export function linesOf(lines: Lines = []): readonly string[] {
 
 /** The content as it is published: without drafts, and without what is empty then. */
 export function withoutDrafts(content: Content): Content {
-  return pruned(leaveOut(content) as Content)
+  return withoutEmptySections(removeDrafts(content) as Content)
 }
 
 /** The content without what has nothing to show: lists without entries, services without a name. */
-export function pruned(content: Content): Content {
+export function withoutEmptySections(content: Content): Content {
   const { services, about, faq, ...rest } = content
   const kept = {
     ...rest,
-    services: services && { ...services, items: services.items.filter(({ title }) => isSaid(title)) },
-    faq: faq && { ...faq, items: faq.items.filter(({ answer }) => isSaid(answer)) },
-    about: filled({ ...about, story: linesOf(about.story).some(isSaid) ? about.story : undefined })
+    services: services && { ...services, items: services.items.filter(({ title }) => hasText(title)) },
+    faq: faq && { ...faq, items: faq.items.filter(({ answer }) => hasText(answer)) },
+    about: withoutEmpty({ ...about, story: linesOf(about.story).some(hasText) ? about.story : undefined })
   }
-  return filled(kept) as Content
+  return withoutEmpty(kept) as Content
 }
 
 /** A draft that the owner has to decide about. */
@@ -43,7 +43,7 @@ export interface FoundDraft {
 
 /** Every draft of the content, in its order. */
 export function draftsIn(content: Content): readonly FoundDraft[] {
-  return within(content, '/content', 'content')
+  return findDrafts(content, '/content', 'content')
 }
 
 /** The number of drafts. */
@@ -56,26 +56,26 @@ export function addressesOf(content: Content): ReadonlyMap<object, string> {
   return new Map(draftsIn(content).map(({ value, address }) => [value, address]))
 }
 
-function within(value: unknown, address: string, key: string): readonly FoundDraft[] {
+function findDrafts(value: unknown, address: string, key: string): readonly FoundDraft[] {
   if (typeof value !== 'object' || value === null) return []
   if (isDraft(value)) return [{ value, address, key }]
   return Object.entries(value).flatMap(([name, part]) => {
     const step = Array.isArray(value) ? `@${String(Reflect.get(Object(part), 'id'))}` : name
     const place = `${address}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`
-    return within(part, place, Array.isArray(value) ? `${key}[${name}]` : `${key}.${name}`)
+    return findDrafts(part, place, Array.isArray(value) ? `${key}[${name}]` : `${key}.${name}`)
   })
 }
 
-function leaveOut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((part) => !isDraft(part)).map(leaveOut)
+function removeDrafts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((part) => !isDraft(part)).map(removeDrafts)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (isDraft(part) ? [] : [[key, leaveOut(part)]]))
+    Object.entries(value).flatMap(([key, part]) => (isDraft(part) ? [] : [[key, removeDrafts(part)]]))
   )
 }
 
 /** Without the parts that are absent, and without the lists that have no entry. */
-function filled(part: object): object {
+function withoutEmpty(part: object): object {
   return Object.fromEntries(
     Object.entries(part).filter(([, value]) => value !== undefined && !isEmptyList(value))
   )
@@ -90,6 +90,6 @@ function isEmptyList(value: unknown): boolean {
   )
 }
 
-function isSaid(text: Text | undefined): boolean {
+function hasText(text: Text | undefined): boolean {
   return plainText(text).trim() !== ''
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { check, email, emptyForm, formReducer, required } from './form.ts'
+import { validate, email, emptyForm, formReducer, required } from './form.ts'
 
 const rules = { name: [required('Name?')], mail: [required('Mail?'), email('Like a@b.c')] }
 const reduce = formReducer(rules)
@@ -7,11 +7,11 @@ const empty = { name: '', mail: '' }
 
 describe('a form', () => {
   it('names the first complaint of each field, in the order of the fields', () => {
-    expect(Object.entries(check({ name: ' ', mail: '' }, rules))).toEqual([
+    expect(Object.entries(validate({ name: ' ', mail: '' }, rules))).toEqual([
       ['name', 'Name?'],
       ['mail', 'Mail?']
     ])
-    expect(check({ name: 'Noor', mail: 'noor@' }, rules)).toEqual({ mail: 'Like a@b.c' })
+    expect(validate({ name: 'Noor', mail: 'noor@' }, rules)).toEqual({ mail: 'Like a@b.c' })
   })
 
   it.each(['a@b.c', ' noor.haddad+x@mail.example.org ', 'ö@münchen.de'])(

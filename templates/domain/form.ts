@@ -33,7 +33,7 @@ export function emptyForm<Values>(values: Values): FormState<Values> {
 }
 
 /** Validates a form: the first error of each field. */
-export function check<Values extends object>(values: Values, rules: Rules<Values>): FieldErrors<Values> {
+export function validate<Values extends object>(values: Values, rules: Rules<Values>): FieldErrors<Values> {
   const errors: FieldErrors<Values> = {}
   for (const name of Object.keys(rules) as (keyof Values)[]) {
     for (const rule of rules[name] ?? []) {
@@ -82,7 +82,7 @@ function change<Values extends object>(state: FormState<Values>, values: Partial
 }
 
 function submit<Values extends object>(state: FormState<Values>, rules: Rules<Values>): FormState<Values> {
-  const errors = check(state.values, rules)
+  const errors = validate(state.values, rules)
   return Object.keys(errors).length > 0
     ? { ...state, errors, refusals: state.refusals + 1, stage: 'editing', failure: undefined }
     : { ...state, errors, stage: 'sending', failure: undefined }

@@ -4,10 +4,10 @@ import {
   filterFrom,
   galleryFilters,
   galleryReducer,
-  lookOf,
+  placeholderStyle,
   photoOf,
-  shown,
-  stepOfKey
+  filterItems,
+  stepForKey
 } from './gallery.ts'
 import type { GalleryItem } from './site.ts'
 
@@ -30,13 +30,13 @@ describe('the gallery', () => {
   it('filters by all, work, team, office and events, and reads the filter from the address', () => {
     expect(galleryFilters).toEqual(['all', 'work', 'team', 'office', 'events'])
     expect([filterFrom('work'), filterFrom('pets'), filterFrom(null)]).toEqual(['work', 'all', 'all'])
-    expect(shown(items, 'work').map((one) => one.id)).toEqual(['a', 'c'])
-    expect(shown(items, 'all')).toHaveLength(3)
-    expect(shown(items, 'office')).toEqual([])
+    expect(filterItems(items, 'work').map((one) => one.id)).toEqual(['a', 'c'])
+    expect(filterItems(items, 'all')).toHaveLength(3)
+    expect(filterItems(items, 'office')).toEqual([])
   })
 
   it('opens a picture, steps round among those shown, and closes', () => {
-    const among = shown(items, 'work')
+    const among = filterItems(items, 'work')
     expect(galleryReducer(null, { type: 'open', id: 'a' })).toBe('a')
     expect(galleryReducer('a', { type: 'step', by: 1, among })).toBe('c')
     expect(galleryReducer('c', { type: 'step', by: 1, among })).toBe('a')
@@ -47,18 +47,24 @@ describe('the gallery', () => {
   })
 
   it('steps by arrow keys in the direction of reading', () => {
-    expect([stepOfKey('ArrowRight', false), stepOfKey('ArrowLeft', false)]).toEqual([1, -1])
-    expect([stepOfKey('ArrowRight', true), stepOfKey('ArrowLeft', true)]).toEqual([-1, 1])
-    expect(stepOfKey('Enter', false)).toBeUndefined()
+    expect([stepForKey('ArrowRight', false), stepForKey('ArrowLeft', false)]).toEqual([1, -1])
+    expect([stepForKey('ArrowRight', true), stepForKey('ArrowLeft', true)]).toEqual([-1, 1])
+    expect(stepForKey('Enter', false)).toBeUndefined()
   })
 
   it('draws people as portraits and rooms as a house', () => {
-    const looks = items.map((one, index) => lookOf(one, index, 'still'))
+    const looks = items.map((one, index) => placeholderStyle(one, index, 'still'))
     expect(looks[1]).toBe('portrait')
     expect(looks[0]).toBe('still')
     expect(looks[2]).not.toBe('still')
-    expect([2, 3].map((index) => lookOf(item('d', 'office'), index, 'still'))).toEqual(['facade', 'relief'])
-    expect([4, 5].map((index) => lookOf(item('e', 'events'), index, 'still'))).toEqual(['botanic', 'horizon'])
+    expect([2, 3].map((index) => placeholderStyle(item('d', 'office'), index, 'still'))).toEqual([
+      'facade',
+      'relief'
+    ])
+    expect([4, 5].map((index) => placeholderStyle(item('e', 'events'), index, 'still'))).toEqual([
+      'botanic',
+      'horizon'
+    ])
   })
 
   it('describes photos, and claims nothing of the drawings that stand in for them', () => {

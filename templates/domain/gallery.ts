@@ -9,7 +9,7 @@ export function filterFrom(text: string | null): GalleryFilter {
   return galleryFilters.find((filter) => filter === text) ?? 'all'
 }
 
-export function shown(items: readonly GalleryItem[], filter: GalleryFilter): readonly GalleryItem[] {
+export function filterItems(items: readonly GalleryItem[], filter: GalleryFilter): readonly GalleryItem[] {
   return filter === 'all' ? items : items.filter((item) => item.category === filter)
 }
 
@@ -42,7 +42,7 @@ export function photoOf({ src }: GalleryItem): string | undefined {
 }
 
 /** The step that a key asks for in the large view. */
-export function stepOfKey(key: string, rightToLeft: boolean): 1 | -1 | undefined {
+export function stepForKey(key: string, rightToLeft: boolean): 1 | -1 | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined
   return (key === 'ArrowRight') === rightToLeft ? -1 : 1
 }
@@ -53,7 +53,7 @@ export function altOf(item: GalleryItem): string | undefined {
 }
 
 /** The placeholder style of a picture: people as portraits, rooms as a house, the rest in turns. */
-export function lookOf(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
+export function placeholderStyle(item: GalleryItem, index: number, own: ArtStyle): PictureStyle {
   if (item.category === 'team') return 'portrait'
   if (item.category === 'office') return index % 2 === 0 ? 'facade' : 'relief'
   return item.category === 'work' ? styleAt(own, index % 3) : index % 2 === 0 ? 'botanic' : 'horizon'

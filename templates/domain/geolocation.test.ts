@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  coordinatesText,
-  distance,
-  distanceText,
+  formatCoordinates,
+  distanceInMiles,
+  formatDistance,
   locationReducer,
   mapLinks,
-  nearest,
+  findNearest,
   type PickedLocation
 } from './geolocation.ts'
 import type { Place } from './site.ts'
@@ -52,18 +52,21 @@ describe('the location picker', () => {
 
 describe('places', () => {
   it('show coordinates with four decimals', () => {
-    expect(coordinatesText({ lat: 51.44891234, lng: -2.6 })).toBe('51.4489, -2.6000')
+    expect(formatCoordinates({ lat: 51.44891234, lng: -2.6 })).toBe('51.4489, -2.6000')
   })
 
   it('tell how far away they are, the nearest first, in the unit of the roads', () => {
-    expect(distance(bristol, clifton)).toBeCloseTo(1.22, 1)
-    expect(distance(bristol, { lat: -bristol.lat, lng: bristol.lng + 180 })).toBeCloseTo(Math.PI * 3958.8, 3)
+    expect(distanceInMiles(bristol, clifton)).toBeCloseTo(1.22, 1)
+    expect(distanceInMiles(bristol, { lat: -bristol.lat, lng: bristol.lng + 180 })).toBeCloseTo(
+      Math.PI * 3958.8,
+      3
+    )
     expect(
-      nearest([place('none'), place('clifton', clifton), place('harbour', bristol)], bristol)?.place.id
+      findNearest([place('none'), place('clifton', clifton), place('harbour', bristol)], bristol)?.place.id
     ).toBe('harbour')
-    expect(nearest([place('none')], bristol)).toBeUndefined()
-    expect(distanceText(1.24, 'en-GB', 'mile')).toBe('1.2 miles')
-    expect(distanceText(25, 'de', 'kilometer')).toBe('40 Kilometer')
+    expect(findNearest([place('none')], bristol)).toBeUndefined()
+    expect(formatDistance(1.24, 'en-GB', 'mile')).toBe('1.2 miles')
+    expect(formatDistance(25, 'de', 'kilometer')).toBe('40 Kilometer')
   })
 
   it('link to map services by coordinates, or by the address where there are none', () => {

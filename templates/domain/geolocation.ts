@@ -38,12 +38,12 @@ export function locationReducer(state: PickedLocation, action: LocationAction): 
 }
 
 /** Four decimals: about eleven metres. */
-export function coordinatesText({ lat, lng }: Coordinates): string {
+export function formatCoordinates({ lat, lng }: Coordinates): string {
   return `${lat.toFixed(4)}, ${lng.toFixed(4)}`
 }
 
 /** Great-circle distance in miles (haversine). */
-export function distance(from: Coordinates, to: Coordinates): number {
+export function distanceInMiles(from: Coordinates, to: Coordinates): number {
   const radians = Math.PI / 180
   const lat = Math.sin(((to.lat - from.lat) * radians) / 2) ** 2
   const lng = Math.sin(((to.lng - from.lng) * radians) / 2) ** 2
@@ -52,7 +52,7 @@ export function distance(from: Coordinates, to: Coordinates): number {
 }
 
 /** Miles in words, in the unit that the road signs there have. */
-export function distanceText(miles: number, locale: string, unit: 'mile' | 'kilometer'): string {
+export function formatDistance(miles: number, locale: string, unit: 'mile' | 'kilometer'): string {
   const value = unit === 'mile' ? miles : miles * 1.609344
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -63,12 +63,14 @@ export function distanceText(miles: number, locale: string, unit: 'mile' | 'kilo
 }
 
 /** How far the nearest of the places is, in miles; nothing where none has coordinates. */
-export function nearest(
+export function findNearest(
   places: readonly Place[],
   from: Coordinates
 ): { place: Place; miles: number } | undefined {
   return places
-    .flatMap((place) => (place.coordinates ? [{ place, miles: distance(from, place.coordinates) }] : []))
+    .flatMap((place) =>
+      place.coordinates ? [{ place, miles: distanceInMiles(from, place.coordinates) }] : []
+    )
     .sort((a, b) => a.miles - b.miles)[0]
 }
 

@@ -2,7 +2,7 @@ import { draftCount, linesOf, plainText, withoutDrafts } from './drafts.ts'
 import { notFoundPlace, type PagePlace } from './pages.ts'
 import type { Site } from './site.ts'
 import { businessData, questionsData } from './structured-data.ts'
-import { shorten } from './text.ts'
+import { truncate } from './text.ts'
 
 /** What the head of a document says about its page. */
 export interface Head {
@@ -54,7 +54,7 @@ export function headOf(site: Site, wanted: PagePlace, path: string, id?: string)
   const name = site.businessInfo.businessName
   const subject = service ? plainText(service.title) : titleOf(site, place)
   const title = place.page === 'home' ? site.content.meta.title || name : `${subject} · ${name}`
-  const description = shorten(descriptionOf(facts, place, id), descriptionLength)
+  const description = truncate(descriptionOf(facts, place, id), descriptionLength)
   const origin = isFinal ? originOf(site) : undefined
   const address = origin === undefined ? undefined : origin + path
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameBox, overlap, pinBox, pinsOf, visitorPin } from './map-pins.ts'
+import { nameBox, overlaps, pinBox, placePins, visitorPin } from './map-pins.ts'
 import type { Place } from './site.ts'
 
 const place = (id: string, lat?: number, lng?: number): Place => ({
@@ -13,36 +13,36 @@ const inside = (pins: { x: number; y: number }[]) =>
 
 describe('the pins of the drawn map', () => {
   it('keep north above south and east right of west', () => {
-    const [north, south] = pinsOf([place('n', 51.47, -2.61), place('s', 51.44, -2.58)], undefined, 'You')
+    const [north, south] = placePins([place('n', 51.47, -2.61), place('s', 51.44, -2.58)], undefined, 'You')
     expect(north && south && north.y < south.y && north.x < south.x).toBe(true)
     expect(inside([north, south].filter((pin) => pin !== undefined))).toBe(true)
   })
 
   it('put a single place in the middle', () => {
-    expect(pinsOf([place('a', 51, -2)], undefined, 'You')).toEqual([
+    expect(placePins([place('a', 51, -2)], undefined, 'You')).toEqual([
       { id: 'a', label: 'a', x: 0.5, y: 0.54, visitor: false, side: 'below' }
     ])
   })
 
   it('show a visitor who is within reach, and leave out one who is not', () => {
     const places = [place('a', 51.45, -2.6), place('b', 51.46, -2.61)]
-    const near = pinsOf(places, { lat: 51.5, lng: -2.5 }, 'You')
+    const near = placePins(places, { lat: 51.5, lng: -2.5 }, 'You')
     expect(near.at(-1)).toMatchObject({ id: visitorPin, label: 'You', visitor: true })
     expect(inside(near)).toBe(true)
-    expect(pinsOf(places, { lat: 48, lng: 2 }, 'You')).toHaveLength(2)
+    expect(placePins(places, { lat: 48, lng: 2 }, 'You')).toHaveLength(2)
   })
 
   it('set places without coordinates side by side', () => {
-    const pins = pinsOf([place('a'), place('b'), place('c')], { lat: 1, lng: 1 }, 'You')
+    const pins = placePins([place('a'), place('b'), place('c')], { lat: 1, lng: 1 }, 'You')
     expect(pins.map((pin) => pin.x)).toEqual([0.25, 0.5, 0.75])
     expect(inside(pins)).toBe(true)
   })
 
   it('write names beside pins that stand close together', () => {
     const places = [place('east', 51.45, -2.6), place('west', 51.451, -2.601)]
-    const sides = pinsOf(places, { lat: 51.7, lng: -2.6 }, 'You').map((pin) => pin.side)
+    const sides = placePins(places, { lat: 51.7, lng: -2.6 }, 'You').map((pin) => pin.side)
     expect(sides).toEqual(['right', 'left', 'below'])
-    expect(pinsOf([place('a', 51, 1), place('b', 51, 1)], undefined, '').map((pin) => pin.side)).toEqual([
+    expect(placePins([place('a', 51, 1), place('b', 51, 1)], undefined, '').map((pin) => pin.side)).toEqual([
       'left',
       'right'
     ])
@@ -58,7 +58,7 @@ describe('the pins of the drawn map', () => {
     for (const count of [1, 2, 3, 4, 5, 8])
       for (const name of ['Harbour Street', 'Bristol', 'Haus am Landwehrkanal', '総本店', 'A']) {
         for (const coordinates of [true, false]) {
-          const pins = pinsOf(named(count, name, coordinates), { lat: 51.452, lng: -2.601 }, 'You')
+          const pins = placePins(named(count, name, coordinates), { lat: 51.452, lng: -2.601 }, 'You')
           const names = pins.flatMap((pin) =>
             pin.side === 'none' ? [] : [{ pin, box: nameBox(pin, pin.side) }]
           )
@@ -68,7 +68,7 @@ describe('the pins of the drawn map', () => {
               ...pins.flatMap((other) => (other === pin ? [] : [pinBox(other)])),
               ...names.flatMap((other) => (other.pin === pin ? [] : [other.box]))
             ]
-            expect(others.filter((other) => overlap(box, other))).toEqual([])
+            expect(others.filter((other) => overlaps(box, other))).toEqual([])
           }
         }
       }

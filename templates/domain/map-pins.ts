@@ -1,4 +1,4 @@
-import { distance, type Coordinates } from './geolocation.ts'
+import { distanceInMiles, type Coordinates } from './geolocation.ts'
 import type { Place } from './site.ts'
 
 /** A pin on the drawn map, in parts of its width and height from the top left corner. */
@@ -18,7 +18,7 @@ export type Side = 'below' | 'left' | 'right' | 'above'
 export const mapSize = 800
 
 /** Where a name begins, from the point of its pin, in units of the map. */
-export const labelPlaces = {
+export const labelOffsets = {
   below: { dx: 0, dy: 34, anchor: 'middle' },
   left: { dx: -44, dy: -58, anchor: 'end' },
   right: { dx: 44, dy: -58, anchor: 'start' },
@@ -31,27 +31,28 @@ type Spot = Omit<Pin, 'side'>
 export const visitorPin = 'visitor'
 
 /** Miles beyond which the visitor is not drawn: the places would run into one. */
-const farthest = 25
+const visitorMilesMax = 25
 
 /**
  * Positions the pins. Locations with coordinates keep their true bearing and proportion to each other; the visitor is
  * drawn where the map would still show them apart. Locations without coordinates are set side by side.
  */
-export function pinsOf(places: readonly Place[], visitor: Coordinates | undefined, label: string): Pin[] {
+export function placePins(places: readonly Place[], visitor: Coordinates | undefined, label: string): Pin[] {
   const placed = places.flatMap((place) => (place.coordinates ? [{ place, at: place.coordinates }] : []))
   if (placed.length === 0)
-    return withSides(places.map((place, index) => sketched(place, index, places.length)))
+    return placeLabels(places.map((place, index) => spreadEvenly(place, index, places.length)))
 
-  const near = visitor && placed.some(({ at }) => distance(visitor, at) <= farthest) ? [visitor] : []
-  const frame = frameOf([...placed.map(({ at }) => at), ...near])
-  return withSides([
+  const near =
+    visitor && placed.some(({ at }) => distanceInMiles(visitor, at) <= visitorMilesMax) ? [visitor] : []
+  const frame = createProjection([...placed.map(({ at }) => at), ...near])
+  return placeLabels([
     ...placed.map(({ place, at }) => ({ id: place.id, label: place.name, ...frame(at), visitor: false })),
     ...near.map((at) => ({ id: visitorPin, label, ...frame(at), visitor: true }))
   ])
 }
 
 /** Fits all points into the middle of the map, which may be cropped to a band; never closer than a quarter of a mile. */
-function frameOf(points: readonly Coordinates[]): (point: Coordinates) => { x: number; y: number } {
+function createProjection(points: readonly Coordinates[]): (point: Coordinates) => { x: number; y: number } {
   const lats = points.map((point) => point.lat)
   const lngs = points.map((point) => point.lng)
   const middle = {
@@ -69,7 +70,7 @@ function frameOf(points: readonly Coordinates[]): (point: Coordinates) => { x: n
   })
 }
 
-function sketched(place: Place, index: number, count: number): Spot {
+function spreadEvenly(place: Place, index: number, count: number): Spot {
   const x = (index + 1) / (count + 1)
   return { id: place.id, label: place.name, x, y: index % 2 === 0 ? 0.6 : 0.44, visitor: false }
 }
@@ -78,13 +79,13 @@ function sketched(place: Place, index: number, count: number): Spot {
  * Names stand below their pins, or beside them where another pin is close; always where they cover neither another pin
  * nor another name. One that has no such side is left out: the list beside the map has it.
  */
-function withSides(spots: readonly Spot[]): Pin[] {
+function placeLabels(spots: readonly Spot[]): Pin[] {
   const names: Box[] = []
   return spots.map((spot, index) => {
     const pins = spots.flatMap((other) => (other === spot ? [] : [pinBox(other)]))
-    const side = wantedSides(spot, index, spots).find((each) => {
+    const side = preferredSides(spot, index, spots).find((each) => {
       const box = nameBox(spot, each)
-      return isOnMap(box) && ![...pins, ...names].some((other) => overlap(box, other))
+      return isOnMap(box) && ![...pins, ...names].some((other) => overlaps(box, other))
     })
     if (side !== undefined) names.push(nameBox(spot, side))
     return { ...spot, side: side ?? 'none' }
@@ -92,7 +93,7 @@ function withSides(spots: readonly Spot[]): Pin[] {
 }
 
 /** The sides of a pin, the best first. */
-function wantedSides(spot: Spot, index: number, spots: readonly Spot[]): readonly Side[] {
+function preferredSides(spot: Spot, index: number, spots: readonly Spot[]): readonly Side[] {
   const close = spots.find(
     (other) => other !== spot && Math.abs(other.x - spot.x) < 0.16 && Math.abs(other.y - spot.y) < 0.15
   )
@@ -116,7 +117,7 @@ export function pinBox({ x, y }: Pick<Pin, 'x' | 'y'>): Box {
 
 /** What a name covers at most, with the line around its letters. */
 export function nameBox({ x, y, label }: Pick<Pin, 'x' | 'y' | 'label'>, side: Side): Box {
-  const { dx, dy, anchor } = labelPlaces[side]
+  const { dx, dy, anchor } = labelOffsets[side]
   const width = Array.from(label).reduce((sum, letter) => sum + (letter > '\u2fff' ? 30 : 17), 8)
   const start = x * mapSize + dx
   const left = anchor === 'start' ? start : anchor === 'end' ? start - width : start - width / 2
@@ -128,6 +129,6 @@ function isOnMap({ left, right }: Box): boolean {
   return left > 0 && right < mapSize
 }
 
-export function overlap(one: Box, other: Box): boolean {
+export function overlaps(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

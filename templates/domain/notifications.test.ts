@@ -4,9 +4,9 @@ import { notificationMessages } from './messages/notifications.ts'
 import {
   banner,
   bannerDuration,
-  bannerOf,
+  bannerText,
   bannersReducer,
-  draftOf,
+  toNotificationDraft,
   relativeTime,
   unreadCount
 } from './notifications.ts'
@@ -56,29 +56,35 @@ describe('what is told', () => {
   const draft = { kind: 'simulated', messages: 'draft' } as const
   const server = { kind: 'rest', messages: 'server' } as const
   it('names the service and the time of a booking', () => {
-    expect(draftOf({ kind: 'booking', booking }, 'en-GB', carried)).toEqual({
+    expect(toNotificationDraft({ kind: 'booking', booking }, 'en-GB', carried)).toEqual({
       type: 'success',
       title: notificationMessages.asked,
       message: 'Check-up · Tue 24 Nov, 9:00'
     })
     expect(
-      draftOf({ kind: 'booking', booking: { ...booking, delivery: 'queued', service: '' } }, 'en-GB', carried)
+      toNotificationDraft(
+        { kind: 'booking', booking: { ...booking, delivery: 'queued', service: '' } },
+        'en-GB',
+        carried
+      )
     ).toMatchObject({
       type: 'info',
       message: 'Tue 24 Nov, 9:00'
     })
   })
   it('is silent about what speaks for itself', () => {
-    expect(draftOf({ kind: 'visits' }, 'en', carried)).toBeNull()
-    expect(draftOf({ kind: 'status' }, 'en', carried)).toBeNull()
-    expect(draftOf({ kind: 'payment' }, 'en', carried)?.type).toBe('success')
-    expect(draftOf({ kind: 'contact', delivery: 'sent' }, 'en', carried)?.type).toBe('success')
-    expect(draftOf({ kind: 'waiting-refused', what: '/contact' }, 'en', carried)?.type).toBe('error')
-    expect(draftOf({ kind: 'booking-cancelled', id: '1' }, 'en', carried)?.type).toBe('info')
+    expect(toNotificationDraft({ kind: 'visits' }, 'en', carried)).toBeNull()
+    expect(toNotificationDraft({ kind: 'status' }, 'en', carried)).toBeNull()
+    expect(toNotificationDraft({ kind: 'payment' }, 'en', carried)?.type).toBe('success')
+    expect(toNotificationDraft({ kind: 'contact', delivery: 'sent' }, 'en', carried)?.type).toBe('success')
+    expect(toNotificationDraft({ kind: 'waiting-refused', what: '/contact' }, 'en', carried)?.type).toBe(
+      'error'
+    )
+    expect(toNotificationDraft({ kind: 'booking-cancelled', id: '1' }, 'en', carried)?.type).toBe('info')
   })
   it('calls nothing sent that waits, and nothing booked that nobody confirmed (S0-2, S1-7)', () => {
-    const titleOf = (change: Change, backend: Parameters<typeof draftOf>[2]) =>
-      draftOf(change, 'en', backend)?.title
+    const titleOf = (change: Change, backend: Parameters<typeof toNotificationDraft>[2]) =>
+      toNotificationDraft(change, 'en', backend)?.title
     expect(titleOf({ kind: 'contact', delivery: 'queued' }, carried)).toBe(notificationMessages.messageWaits)
     expect(titleOf({ kind: 'waiting-sent', id: '1', what: '/contact' }, carried)).toBe(
       notificationMessages.waitingSent
@@ -95,23 +101,27 @@ describe('what is told', () => {
       { kind: 'booking-cancelled', id: '1' }
     ] as const)
       expect(titleOf(change, draft)).toBeUndefined()
-    expect(bannerOf({ kind: 'booking', booking }, draft)).toBeNull()
+    expect(bannerText({ kind: 'booking', booking }, draft)).toBeNull()
   })
   it('says that a review is in this browser only, where it is (S1-7)', () => {
     const review = { id: '1', name: '', rating: 5, comment: '', date: '', delivery: 'sent' } as const
-    expect(draftOf({ kind: 'review', review }, 'en', carried)?.title).toBe(notificationMessages.reviewKept)
-    expect(draftOf({ kind: 'review', review }, 'en', server)?.title).toBe(notificationMessages.reviewAdded)
+    expect(toNotificationDraft({ kind: 'review', review }, 'en', carried)?.title).toBe(
+      notificationMessages.reviewKept
+    )
+    expect(toNotificationDraft({ kind: 'review', review }, 'en', server)?.title).toBe(
+      notificationMessages.reviewAdded
+    )
   })
   it('shows a banner only where no page says it', () => {
-    expect(bannerOf({ kind: 'booking', booking }, carried)).toBe(notificationMessages.asked)
-    expect(bannerOf({ kind: 'booking', booking: { ...booking, delivery: 'queued' } }, carried)).toBe(
+    expect(bannerText({ kind: 'booking', booking }, carried)).toBe(notificationMessages.asked)
+    expect(bannerText({ kind: 'booking', booking: { ...booking, delivery: 'queued' } }, carried)).toBe(
       notificationMessages.bookingWaits
     )
-    expect(bannerOf({ kind: 'payment' }, carried)).toBe(notificationMessages.paid)
-    expect(bannerOf({ kind: 'waiting-refused', what: '/contact' }, carried)).toBe(
+    expect(bannerText({ kind: 'payment' }, carried)).toBe(notificationMessages.paid)
+    expect(bannerText({ kind: 'waiting-refused', what: '/contact' }, carried)).toBe(
       notificationMessages.refused
     )
-    expect(bannerOf({ kind: 'contact', delivery: 'sent' }, carried)).toBeNull()
+    expect(bannerText({ kind: 'contact', delivery: 'sent' }, carried)).toBeNull()
   })
   it('counts what is unread', () => {
     const item: Notification = { id: '1', type: 'info', title: '', message: '', timestamp: 0, read: false }

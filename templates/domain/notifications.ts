@@ -7,7 +7,7 @@ import type {
   NotificationDraft,
   NotificationType
 } from './backend/port.ts'
-import { timeText } from './opening-times.ts'
+import { formatTime } from './opening-times.ts'
 import { notificationMessages as say } from './messages/notifications.ts'
 
 /** A toast above the page, which closes itself. */
@@ -53,7 +53,11 @@ export function relativeTime(timestamp: number, now: number): string {
 }
 
 /** The notification of a change; null where the page shows it anyway. */
-export function draftOf(change: Change, locale: string, backend: Told): NotificationDraft | null {
+export function toNotificationDraft(
+  change: Change,
+  locale: string,
+  backend: BackendMode
+): NotificationDraft | null {
   // What is only tried out happened to nobody.
   const trial = backend.messages === 'draft'
   switch (change.kind) {
@@ -63,7 +67,7 @@ export function draftOf(change: Change, locale: string, backend: Told): Notifica
         : {
             type: toneOf(change.booking),
             title: titleOf(change.booking),
-            message: when(change.booking, locale)
+            message: appointmentText(change.booking, locale)
           }
     case 'booking-cancelled':
       return trial ? null : { type: 'info', title: say.bookingCancelled, message: say.bookingCancelledText }
@@ -88,7 +92,7 @@ export function draftOf(change: Change, locale: string, backend: Told): Notifica
 }
 
 /** The toast of a change, besides the notification; null for most, since pages show them. */
-export function bannerOf(change: Change, { messages }: Told): string | null {
+export function bannerText(change: Change, { messages }: BackendMode): string | null {
   switch (change.kind) {
     case 'booking':
       return messages === 'draft' ? null : titleOf(change.booking)
@@ -104,7 +108,7 @@ export function bannerOf(change: Change, { messages }: Told): string | null {
 }
 
 /** What of the backend decides how much of it is true. */
-type Told = Pick<Backend, 'kind' | 'messages'>
+type BackendMode = Pick<Backend, 'kind' | 'messages'>
 
 function titleOf({ delivery, confirmed }: Booking): string {
   if (delivery === 'queued') return say.bookingWaits
@@ -115,8 +119,8 @@ function toneOf({ delivery }: Booking): NotificationType {
   return delivery === 'queued' ? 'info' : 'success'
 }
 
-function when(booking: Booking, locale: string): string {
+function appointmentText(booking: Booking, locale: string): string {
   if (booking.day === '') return [booking.service, booking.when].filter(Boolean).join(' · ')
   const day = dayText(booking.day, locale, { weekday: 'short', day: 'numeric', month: 'short' })
-  return [booking.service, `${day}, ${timeText(booking.time, locale)}`].filter(Boolean).join(' · ')
+  return [booking.service, `${day}, ${formatTime(booking.time, locale)}`].filter(Boolean).join(' · ')
 }

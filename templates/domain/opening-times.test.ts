@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  fitsSomewhere,
-  lengthOf,
-  minutesOf,
+  fitsAnyDay,
+  parseDuration,
+  parseMinutes,
   nextOpenDays,
   startTimes,
-  timesAhead,
-  timeText
+  upcomingStartTimes,
+  formatTime
 } from './opening-times.ts'
 import type { OpeningHours } from './site.ts'
 
@@ -50,16 +50,16 @@ describe('times to begin (S1-5)', () => {
   })
   it('have not passed at the business', () => {
     const now = { day: tuesday, minutes: 14 * 60 }
-    expect(timesAhead(tuesday, shop, now).map(({ time }) => time)).toEqual(['15:00', '16:00'])
-    expect(timesAhead(monday, shop, now)).toEqual([])
-    expect(timesAhead('2029-01-02', shop, now)).toEqual([])
+    expect(upcomingStartTimes(tuesday, shop, now).map(({ time }) => time)).toEqual(['15:00', '16:00'])
+    expect(upcomingStartTimes(monday, shop, now)).toEqual([])
+    expect(upcomingStartTimes('2029-01-02', shop, now)).toEqual([])
     expect(nextOpenDays(shop, { day: tuesday, minutes: 1000 }, 3)).toEqual(['2026-11-25', friday, saturday])
   })
   it('are known not to exist where nothing that long fits', () => {
-    expect(fitsSomewhere(shop, 420)).toBe(true)
-    expect(fitsSomewhere(shop, 480)).toBe(false)
+    expect(fitsAnyDay(shop, 420)).toBe(true)
+    expect(fitsAnyDay(shop, 480)).toBe(false)
     const shut: OpeningHours = { week: { ...shop.week, tue: [], wed: [], fri: [], sat: [], sun: [] } }
-    expect(fitsSomewhere(shut)).toBe(false)
+    expect(fitsAnyDay(shut)).toBe(false)
     expect(nextOpenDays(shut, { day: monday, minutes: 0 }, 3)).toEqual([])
   })
 })
@@ -78,12 +78,12 @@ describe('texts', () => {
     ['', undefined],
     [undefined, undefined]
   ])('%j takes %j minutes', (text, minutes) => {
-    expect(lengthOf(text)).toBe(minutes)
+    expect(parseDuration(text)).toBe(minutes)
   })
   it('write times as the locale does', () => {
-    expect(timeText('14:00', 'en-US')).toMatch(/^2:00\sPM$/)
-    expect(timeText('14:00', 'en-GB')).toBe('14:00')
-    expect(timeText('Tuesday', 'en')).toBe('Tuesday')
-    expect([minutesOf('24:00'), minutesOf('24:30'), minutesOf('9:00')]).toEqual([1440, -1, -1])
+    expect(formatTime('14:00', 'en-US')).toMatch(/^2:00\sPM$/)
+    expect(formatTime('14:00', 'en-GB')).toBe('14:00')
+    expect(formatTime('Tuesday', 'en')).toBe('Tuesday')
+    expect([parseMinutes('24:00'), parseMinutes('24:30'), parseMinutes('9:00')]).toEqual([1440, -1, -1])
   })
 })

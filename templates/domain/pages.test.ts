@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lackingFeatures, presentPages } from './pages.ts'
+import { missingContent, presentPages } from './pages.ts'
 import { bareContent as bare, site } from './site.test-support.ts'
 import type { Content, Site } from './site.ts'
 
@@ -22,10 +22,10 @@ it('a chosen feature that lacks something says which key to fill', () => {
     { id: 'contact-form', routes: [{ page: 'contact' }] }
   ]
   // A date can be asked for in words, without a list of services.
-  expect(lackingFeatures({ ...site, content: bare }, chosen)).toEqual([
+  expect(missingContent({ ...site, content: bare }, chosen)).toEqual([
     'gallery: no picture. Fill content.gallery.items in src/site.json'
   ])
-  expect(lackingFeatures(site, chosen)).toEqual([])
+  expect(missingContent(site, chosen)).toEqual([])
 })
 
 describe('the pages of a site', () => {

@@ -1,7 +1,7 @@
-import { asksVisitors, saysWhere } from './legal.ts'
+import { collectsData, hasContactFacts } from './legal.ts'
 import { pageMessages } from './messages.ts'
 import type { Site } from './site.ts'
-import { sentencesOf } from './text.ts'
+import { splitSentences } from './text.ts'
 
 /** Where a page lives: its address, and the title of its document before the name of the business. */
 export interface PagePlace {
@@ -23,7 +23,7 @@ export const basePages = [
 ] as const satisfies readonly PagePlace[]
 
 /** Content pages, which end in a call to action; the others are forms themselves. */
-export const tellingPages: ReadonlySet<string> = new Set([
+export const contentPages: ReadonlySet<string> = new Set([
   'home',
   'about',
   'services',
@@ -40,7 +40,7 @@ export const notFoundPlace: PagePlace = { page: 'not-found', path: '/404', title
 export type BasePage = (typeof basePages)[number]['page']
 
 /** The content that a page needs: without it the page is not built, and no link leads there. */
-interface Need {
+interface PageRequirement {
   has: (site: Site) => boolean
   /** Where it stands in site.json. */
   key: string
@@ -48,13 +48,13 @@ interface Need {
   missing: string
 }
 
-const services: Need = {
+const services: PageRequirement = {
   has: ({ content }) => content.services !== undefined,
   key: 'content.services.items',
   missing: 'no service'
 }
 
-const needs: Readonly<Record<string, Need>> = {
+const requirements: Readonly<Record<string, PageRequirement>> = {
   about: {
     has: hasAbout,
     key: 'content.about',
@@ -70,12 +70,12 @@ const needs: Readonly<Record<string, Need>> = {
     missing: 'no question'
   },
   privacy: {
-    has: asksVisitors,
+    has: collectsData,
     key: 'selectedFeatures',
     missing: 'nothing that visitors enter'
   },
   imprint: {
-    has: saysWhere,
+    has: hasContactFacts,
     key: 'businessInfo',
     missing: 'no address, number or e-mail address'
   },
@@ -109,18 +109,18 @@ export function presentPages(
 ): ReadonlyMap<string, PagePlace> {
   const places: readonly PagePlace[] = [...basePages, ...features.flatMap((feature) => feature.routes ?? [])]
   return new Map(
-    places.filter(({ page }) => needs[page]?.has(site) ?? true).map((place) => [place.page, place])
+    places.filter(({ page }) => requirements[page]?.has(site) ?? true).map((place) => [place.page, place])
   )
 }
 
 /** What chosen features lack, with the key to fill: 'booking: no service to choose. Fill content.services.items'. */
-export function lackingFeatures(
+export function missingContent(
   site: Site,
   features: readonly { id: string; routes?: readonly { page: string }[] }[]
 ): readonly string[] {
   return features.flatMap(({ id, routes = [] }) =>
     routes.flatMap(({ page }) => {
-      const need = needs[page]
+      const need = requirements[page]
       return need === undefined || need.has(site)
         ? []
         : [`${id}: ${need.missing}. Fill ${need.key} in src/site.json`]
@@ -129,7 +129,7 @@ export function lackingFeatures(
 }
 
 /** The address of a page, its parameters filled in. */
-export function pathTo(place: PagePlace, params: Readonly<Record<string, string>> = {}): string {
+export function fillPath(place: PagePlace, params: Readonly<Record<string, string>> = {}): string {
   return place.path.replace(/:(\w+)/g, (whole, name: string) => {
     const value = params[name]
     return value === undefined ? whole : encodeURIComponent(value)
@@ -143,6 +143,6 @@ function hasAbout({ content, businessInfo }: Site): boolean {
     story !== undefined ||
     values !== undefined ||
     team !== undefined ||
-    sentencesOf(businessInfo.description).length > 1
+    splitSentences(businessInfo.description).length > 1
   )
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { check, emptyForm, formReducer } from './form.ts'
+import { validate, emptyForm, formReducer } from './form.ts'
 import { paymentMessages } from './messages/payments.ts'
 import {
-  amountOf,
+  parseAmount,
   checkoutRules,
   currencyOf,
   emptyPayment,
-  moneyText,
-  paymentOf,
+  formatMoney,
+  toPaymentRequest,
   paymentRules,
-  statusOf,
+  statusByStage,
   testCards
 } from './payments.ts'
 
@@ -25,25 +25,25 @@ const filled = {
 
 describe('the payment form', () => {
   it('requires every field', () => {
-    expect(Object.keys(check(emptyPayment, rules)).sort()).toEqual(Object.keys(emptyPayment).sort())
-    expect(check(filled, rules)).toEqual({})
+    expect(Object.keys(validate(emptyPayment, rules)).sort()).toEqual(Object.keys(emptyPayment).sort())
+    expect(validate(filled, rules)).toEqual({})
   })
 
   it('says what is wrong with a card', () => {
     const wrong = { ...filled, cardNumber: '4242 4242 4242 4241', expiryDate: '10/26', cvv: '12' }
-    expect(check(wrong, rules)).toEqual({
+    expect(validate(wrong, rules)).toEqual({
       cardNumber: paymentMessages.wrongCard,
       expiryDate: paymentMessages.expired,
       cvv: paymentMessages.wrongCode
     })
-    expect(check({ ...filled, expiryDate: '99/99' }, rules).expiryDate).toBe(paymentMessages.wrongExpiry)
-    expect(check({ ...filled, cardNumber: '378282246310005', cvv: '1234' }, rules)).toEqual({})
+    expect(validate({ ...filled, expiryDate: '99/99' }, rules).expiryDate).toBe(paymentMessages.wrongExpiry)
+    expect(validate({ ...filled, cardNumber: '378282246310005', cvv: '1234' }, rules)).toEqual({})
   })
 
   it('asks for no card where the provider’s checkout does', () => {
-    expect(check({ ...emptyPayment, name: 'N', email: 'n@example.org', amount: '5' }, checkoutRules)).toEqual(
-      {}
-    )
+    expect(
+      validate({ ...emptyPayment, name: 'N', email: 'n@example.org', amount: '5' }, checkoutRules)
+    ).toEqual({})
   })
 
   it('goes from Ready to Process over Processing Payment to Payment Successful or Payment Failed', () => {
@@ -55,7 +55,7 @@ describe('the payment form', () => {
       reduce(sending, { type: 'sent' }),
       reduce(sending, { type: 'fail', failure: '' })
     ]
-    expect(stages.map(({ stage }) => paymentMessages[statusOf[stage]])).toEqual([
+    expect(stages.map(({ stage }) => paymentMessages[statusByStage[stage]])).toEqual([
       'Ready to Process',
       'Processing Payment',
       'Payment Successful',
@@ -64,8 +64,8 @@ describe('the payment form', () => {
   })
 
   it('passes nothing of the card on', () => {
-    expect(paymentOf(filled)).toEqual({ name: 'Noor', email: 'noor@example.org', amount: '58.00' })
-    expect(paymentOf({ ...filled, cardNumber: testCards.declined }).declined).toBe(true)
+    expect(toPaymentRequest(filled)).toEqual({ name: 'Noor', email: 'noor@example.org', amount: '58.00' })
+    expect(toPaymentRequest({ ...filled, cardNumber: testCards.declined }).declined).toBe(true)
   })
 })
 
@@ -79,11 +79,11 @@ describe('amounts', () => {
     ['1.250', 1250],
     ['0.01', 0.01]
   ])('reads %s', (text, amount) => {
-    expect(amountOf(text)).toBe(amount)
+    expect(parseAmount(text)).toBe(amount)
   })
 
   it.each(['', '0', '-5', 'ten', '1.2345', '1e9', '9999999'])('refuses “%s”', (text) => {
-    expect(amountOf(text)).toBeUndefined()
+    expect(parseAmount(text)).toBeUndefined()
   })
 
   it('are in the currency of the site’s prices', () => {
@@ -96,6 +96,6 @@ describe('amounts', () => {
       'EUR',
       'USD'
     ])
-    expect(moneyText(58, 'GBP', 'en-GB')).toBe('£58.00')
+    expect(formatMoney(58, 'GBP', 'en-GB')).toBe('£58.00')
   })
 })

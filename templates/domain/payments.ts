@@ -31,7 +31,7 @@ export const testCards = { accepted: '4242 4242 4242 4242', declined: '4000 0000
 export type PaymentStatus = 'pending' | 'processing' | 'success' | 'failed'
 
 /** What the status says while the form is at this stage. */
-export const statusOf: Readonly<Record<FormState<PaymentForm>['stage'], PaymentStatus>> = {
+export const statusByStage: Readonly<Record<FormState<PaymentForm>['stage'], PaymentStatus>> = {
   editing: 'pending',
   sending: 'processing',
   sent: 'success',
@@ -44,7 +44,7 @@ export const checkoutRules: Rules<PaymentForm> = {
   email: [required(formMessages.missing('your e-mail address')), email(formMessages.email)],
   amount: [
     required(paymentMessages.noAmount),
-    (amount) => (amountOf(amount) === undefined ? paymentMessages.wrongAmount : undefined)
+    (amount) => (parseAmount(amount) === undefined ? paymentMessages.wrongAmount : undefined)
   ]
 }
 
@@ -55,7 +55,7 @@ export function paymentRules(now: () => Date): Rules<PaymentForm> {
       required(paymentMessages.noCard),
       (number) => (isCardNumber(number) ? undefined : paymentMessages.wrongCard)
     ],
-    expiryDate: [required(paymentMessages.noExpiry), (expiry) => expiryComplaint[expiryOf(expiry, now())]],
+    expiryDate: [required(paymentMessages.noExpiry), (expiry) => expiryMessages[expiryOf(expiry, now())]],
     cvv: [
       required(paymentMessages.noCode),
       (code, { cardNumber }) =>
@@ -66,13 +66,13 @@ export function paymentRules(now: () => Date): Rules<PaymentForm> {
 }
 
 /** What goes to the backend: nothing of the card but, in the demonstration, whether it is the declined one. */
-export function paymentOf(form: PaymentForm): PaymentRequest {
+export function toPaymentRequest(form: PaymentForm): PaymentRequest {
   const request = { name: form.name.trim(), email: form.email.trim(), amount: form.amount.trim() }
   return digitsOf(form.cardNumber) === digitsOf(testCards.declined) ? { ...request, declined: true } : request
 }
 
 /** An amount as people write it, with a point or a comma; nothing where it is none, or not above zero. */
-export function amountOf(text: string): number | undefined {
+export function parseAmount(text: string): number | undefined {
   const bare = text.replace(/[\s\p{Sc}'’]/gu, '')
   const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
   if (match === null) return undefined
@@ -87,7 +87,7 @@ export function currencyOf(content: Pick<Content, 'services' | 'plans'>): string
   return Object.entries(currencies).find(([sign]) => prices.includes(sign))?.[1] ?? 'USD'
 }
 
-export function moneyText(amount: number, currency: string, locale: string): string {
+export function formatMoney(amount: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
 }
 
@@ -102,7 +102,7 @@ const currencies = {
   zł: 'PLN'
 }
 
-const expiryComplaint = {
+const expiryMessages = {
   good: undefined,
   past: paymentMessages.expired,
   unreadable: paymentMessages.wrongExpiry

@@ -1,5 +1,5 @@
 const amount = String.raw`\d(?:[\d.,]*\d)?`
-const priced = new RegExp(String.raw`(\p{Sc})\s?(${amount})|(${amount})\s?(\p{Sc})`, 'gu')
+const pricePattern = new RegExp(String.raw`(\p{Sc})\s?(${amount})|(${amount})\s?(\p{Sc})`, 'gu')
 
 interface Price {
   text: string
@@ -12,7 +12,7 @@ interface Price {
  * undefined where there are none, or of several currencies.
  */
 export function priceRange(texts: readonly string[]): string | undefined {
-  const prices = texts.flatMap(pricesIn)
+  const prices = texts.flatMap(findPrices)
   const [first] = prices
   if (first === undefined || prices.some(({ currency }) => currency !== first.currency)) return undefined
   const lowest = prices.reduce((least, price) => (price.value < least.value ? price : least))
@@ -20,16 +20,16 @@ export function priceRange(texts: readonly string[]): string | undefined {
   return lowest.value === highest.value ? lowest.text : `${lowest.text} to ${highest.text}`
 }
 
-function pricesIn(text: string): Price[] {
-  return [...text.matchAll(priced)].map(([whole, before, first, second, after]) => ({
+function findPrices(text: string): Price[] {
+  return [...text.matchAll(pricePattern)].map(([whole, before, first, second, after]) => ({
     text: whole,
     currency: before ?? after ?? '',
-    value: valueOf(first ?? second ?? '')
+    value: parsePrice(first ?? second ?? '')
   }))
 }
 
 /** A number in any country's spelling: the last comma or point is the decimal one where one or two digits follow. */
-function valueOf(spelled: string): number {
+function parsePrice(spelled: string): number {
   const [, whole = spelled, decimals = ''] = /^(.*)[.,](\d{1,2})$/.exec(spelled) ?? []
   return Number(`${whole.replace(/[.,]/g, '')}.${decimals || '0'}`)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyMessage } from './contact.ts'
 import { emptyForm } from './booking.ts'
-import { asksVisitors } from './legal.ts'
+import { collectsData } from './legal.ts'
 import { privacyMessages as say } from './messages/privacy.ts'
 import { keptInBrowser, privacyParts, type PrivacyFacts } from './privacy.ts'
 import { emptyReview } from './reviews.ts'
@@ -30,14 +30,14 @@ describe('privacy (S2-7): the page is there', () => {
 
   it('where a form, an account or a service is', () => {
     for (const feature of ['contact-form', 'booking', 'reviews', 'auth', 'payments', 'chat', 'analytics'])
-      expect(asksVisitors(choosing([feature])), feature).toBe(true)
+      expect(collectsData(choosing([feature])), feature).toBe(true)
     const counted = { ...plain, deployment: { ...plain.deployment, analytics: ['plausible'] } }
-    expect(asksVisitors(choosing([], counted))).toBe(true)
+    expect(collectsData(choosing([], counted))).toBe(true)
   })
 
   it('and not where nothing is asked for', () => {
-    expect(asksVisitors(choosing(['pwa', 'gallery', 'search', 'social', 'testimonials']))).toBe(false)
-    expect(asksVisitors(choosing(['contact-form', 'booking'], messages('call')))).toBe(false)
+    expect(collectsData(choosing(['pwa', 'gallery', 'search', 'social', 'testimonials']))).toBe(false)
+    expect(collectsData(choosing(['contact-form', 'booking'], messages('call')))).toBe(false)
   })
 })
 

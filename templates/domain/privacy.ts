@@ -24,7 +24,7 @@ export interface PrivacyPart {
 
 /** Sections of the privacy page: what is collected, where it goes, and which third parties are involved. */
 export function privacyParts(facts: PrivacyFacts): readonly PrivacyPart[] {
-  const parts = Object.entries(parted).flatMap(([id, { feature, title, lines }]) =>
+  const parts = Object.entries(topics).flatMap(([id, { feature, title, lines }]) =>
     facts.features.includes(feature) ? [{ id, title, lines: lines(facts) }] : []
   )
   return [...parts, { id: 'others', title: say.others, lines: otherLines(facts) }]
@@ -55,31 +55,31 @@ export function keptInBrowser(facts: PrivacyFacts): readonly string[] {
   return entries.flatMap(([keeps, entry]) => (keeps ? [entry] : []))
 }
 
-interface Told {
+interface PrivacyTopic {
   feature: string
   title: string
   lines: (facts: PrivacyFacts) => readonly string[]
 }
 
 /** What each feature asks for. */
-const parted: Readonly<Record<string, Told>> = {
+const topics: Readonly<Record<string, PrivacyTopic>> = {
   messages: {
     feature: 'contact-form',
     title: say.messages,
-    lines: (facts) => [...(facts.messages === 'call' ? [] : [say.asks.message]), ...wayLines(facts)]
+    lines: (facts) => [...(facts.messages === 'call' ? [] : [say.asks.message]), ...deliveryLines(facts)]
   },
   dates: {
     feature: 'booking',
     title: say.dates,
     lines: (facts) => [
       ...(facts.messages === 'call' ? [] : [say.asks.date]),
-      ...(facts.features.includes('contact-form') ? [say.datesAlike] : wayLines(facts))
+      ...(facts.features.includes('contact-form') ? [say.datesAlike] : deliveryLines(facts))
     ]
   },
   reviews: {
     feature: 'reviews',
     title: say.reviews,
-    lines: (facts) => [say.asks.review, told(facts, say.reviewsHere, say.reviewsServer)]
+    lines: (facts) => [say.asks.review, byServer(facts, say.reviewsHere, say.reviewsServer)]
   },
   accounts: {
     feature: 'auth',
@@ -87,34 +87,34 @@ const parted: Readonly<Record<string, Told>> = {
     lines: (facts) => [
       say.asks.account,
       ...(facts.features.includes('profile') ? [say.asks.profile] : []),
-      told(facts, say.accountsHere, say.accountsServer)
+      byServer(facts, say.accountsHere, say.accountsServer)
     ]
   },
   payments: {
     feature: 'payments',
     title: say.payments,
-    lines: (facts) => [told(facts, say.paymentsHere, say.paymentsServer)]
+    lines: (facts) => [byServer(facts, say.paymentsHere, say.paymentsServer)]
   },
   chat: {
     feature: 'chat',
     title: say.chat,
-    lines: (facts) => [told(facts, say.chatHere, say.chatServer)]
+    lines: (facts) => [byServer(facts, say.chatHere, say.chatServer)]
   },
   position: { feature: 'geolocation', title: say.position, lines: () => [say.positionHere] },
   notices: {
     feature: 'notifications',
     title: say.notices,
-    lines: (facts) => [told(facts, say.noticesHere, say.noticesServer)]
+    lines: (facts) => [byServer(facts, say.noticesHere, say.noticesServer)]
   },
   visits: {
     feature: 'analytics',
     title: say.visits,
-    lines: (facts) => [told(facts, say.visitsHere, say.visitsServer)]
+    lines: (facts) => [byServer(facts, say.visitsHere, say.visitsServer)]
   }
 }
 
 /** The sentence for a site without a server of the business, or with one. */
-function told(
+function byServer(
   { server, site }: PrivacyFacts,
   here: string,
   there: (host: string, business: string) => string
@@ -127,16 +127,16 @@ function writesToBusiness({ features, messages }: PrivacyFacts): boolean {
 }
 
 /** The way that a message takes to the business. Where a way was set up and nothing is sent, the site is a draft. */
-function wayLines(facts: PrivacyFacts): readonly string[] {
+function deliveryLines(facts: PrivacyFacts): readonly string[] {
   const { messages, site } = facts
   const { businessName } = site.businessInfo
   if (messages === 'call') return [say.noForm(businessName)]
-  const way = carrierLines(facts)
+  const way = transportLines(facts)
   if (way.length === 0) return [say.notSetUp]
   return messages === 'draft' ? [say.draft, ...way] : way
 }
 
-function carrierLines({ server, site }: PrivacyFacts): readonly string[] {
+function transportLines({ server, site }: PrivacyFacts): readonly string[] {
   const { way, address } = site.deployment.messages
   const { businessName } = site.businessInfo
   const host = hostOf(address)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { installOffer, mayRegister, type Surroundings } from './pwa.ts'
+import { installOffer, canRegisterWorker, type InstallEnvironment } from './pwa.ts'
 
-const desktop: Surroundings = {
+const desktop: InstallEnvironment = {
   userAgent: 'Windows',
   touchPoints: 0,
   standalone: false,
@@ -27,8 +27,8 @@ it('is silent when installed, and for a while after the offer was closed', () =>
 })
 
 it('registers a service worker over https or on localhost only', () => {
-  expect(mayRegister({ protocol: 'https:', hostname: 'example.com' })).toBe(true)
-  expect(mayRegister({ protocol: 'http:', hostname: 'localhost' })).toBe(true)
-  expect(mayRegister({ protocol: 'http:', hostname: '127.0.0.1' })).toBe(true)
-  expect(mayRegister({ protocol: 'http:', hostname: 'example.com' })).toBe(false)
+  expect(canRegisterWorker({ protocol: 'https:', hostname: 'example.com' })).toBe(true)
+  expect(canRegisterWorker({ protocol: 'http:', hostname: 'localhost' })).toBe(true)
+  expect(canRegisterWorker({ protocol: 'http:', hostname: '127.0.0.1' })).toBe(true)
+  expect(canRegisterWorker({ protocol: 'http:', hostname: 'example.com' })).toBe(false)
 })

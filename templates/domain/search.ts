@@ -116,7 +116,7 @@ function matchOf(word: string, term: string): number {
   if (term.length > 2 && term.startsWith(word) && word.length > 3 && term.length - word.length <= 3)
     return 0.5
   if (term.length > 3 && word.includes(term)) return 0.3
-  return term.length > 4 && oneErrorApart(word, term) ? 0.25 : 0
+  return term.length > 4 && isOneEditApart(word, term) ? 0.25 : 0
 }
 
 function rarity(index: SearchIndex, term: string): number {
@@ -124,7 +124,7 @@ function rarity(index: SearchIndex, term: string): number {
 }
 
 /** Whether one letter more, less, other or swapped turns one word into the other. */
-function oneErrorApart(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start++

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { idleLimit, idleState, idleWarning, nextLook } from './security.ts'
+import { idleLimit, idleState, idleWarning, nextCheck } from './security.ts'
 
 it('warns a minute before fifteen minutes are over, then expires', () => {
   expect(idleState(0, 0)).toEqual({ kind: 'active' })
@@ -11,8 +11,8 @@ it('warns a minute before fifteen minutes are over, then expires', () => {
 })
 
 it('looks again when it matters', () => {
-  expect(nextLook(0, 0)).toBe(idleLimit - idleWarning)
-  expect(nextLook(0, idleLimit - idleWarning)).toBe(1000)
-  expect(nextLook(0, idleLimit - 400)).toBe(400)
-  expect(nextLook(0, idleLimit + 5)).toBe(0)
+  expect(nextCheck(0, 0)).toBe(idleLimit - idleWarning)
+  expect(nextCheck(0, idleLimit - idleWarning)).toBe(1000)
+  expect(nextCheck(0, idleLimit - 400)).toBe(400)
+  expect(nextCheck(0, idleLimit + 5)).toBe(0)
 })

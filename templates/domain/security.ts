@@ -4,10 +4,10 @@ export const idleLimit = 15 * 60_000
 /** How long before that the visitor is asked, in milliseconds. */
 export const idleWarning = 60_000
 
-export type Idle = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'expired' }
+export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'expired' }
 
 /** Where a session stands that was last used at `lastUsed`, both times in milliseconds. */
-export function idleState(lastUsed: number, now: number): Idle {
+export function idleState(lastUsed: number, now: number): IdleState {
   const left = idleLimit - (now - lastUsed)
   if (left <= 0) return { kind: 'expired' }
   return left <= idleWarning ? { kind: 'warned', secondsLeft: Math.ceil(left / 1000) } : { kind: 'active' }
@@ -17,7 +17,7 @@ export function idleState(lastUsed: number, now: number): Idle {
  * Milliseconds until the next check: the warning, or the next second of its countdown. A timer fires late after the
  * computer slept, so what counts is the clock, never the number of ticks.
  */
-export function nextLook(lastUsed: number, now: number): number {
+export function nextCheck(lastUsed: number, now: number): number {
   const left = idleLimit - (now - lastUsed)
   return left > idleWarning ? left - idleWarning : Math.max(0, Math.min(1000, left))
 }

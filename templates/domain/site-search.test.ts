@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { basePages, presentPages } from './pages.ts'
 import { buildIndex, searchIndex } from './search.ts'
-import { entriesOf } from './site-search.ts'
+import { searchEntries } from './site-search.ts'
 import { site } from './site.test-support.ts'
 
 const added = {
@@ -12,7 +12,7 @@ const added = {
   ]
 }
 const urls = (query: string, features = [added]) =>
-  searchIndex(buildIndex(entriesOf(site, presentPages(site, features))), query).map(({ url }) => url)
+  searchIndex(buildIndex(searchEntries(site, presentPages(site, features))), query).map(({ url }) => url)
 
 it('finds services, answers, people, places, pictures and pages', () => {
   expect(urls('x-rays')).toEqual(['/services/check%2Fup'])
@@ -28,7 +28,7 @@ it('finds nothing on pages that the site does not have, and never the search its
   expect(urls('brushes', [])).toEqual([])
   expect(urls('harbour street', [])).toEqual([])
   expect(urls('search')).toEqual([])
-  const ids = entriesOf(site, presentPages(site, [])).filter(({ id }) => id.startsWith('page-'))
+  const ids = searchEntries(site, presentPages(site, [])).filter(({ id }) => id.startsWith('page-'))
   // One has a parameter in its address, and this site asks visitors for nothing.
   expect(ids).toHaveLength(basePages.length - 2)
 })

@@ -2,12 +2,12 @@ import { linesOf, plainText } from './drafts.ts'
 import { hoursText } from './hours.ts'
 import { contactMessages } from './messages/contact.ts'
 import { searchMessages as say } from './messages/search.ts'
-import { pathTo, type PagePlace } from './pages.ts'
+import { fillPath, type PagePlace } from './pages.ts'
 import type { SearchEntry } from './search.ts'
 import type { Site } from './site.ts'
 
 /** Everything of the site that can be found: its pages, services, answers, people, places and pictures. */
-export function entriesOf(site: Site, pages: ReadonlyMap<string, PagePlace>): readonly SearchEntry[] {
+export function searchEntries(site: Site, pages: ReadonlyMap<string, PagePlace>): readonly SearchEntry[] {
   const { content } = site
   const on = (page: string, make: (path: PagePlace) => readonly SearchEntry[]): readonly SearchEntry[] => {
     const place = pages.get(page)
@@ -20,7 +20,7 @@ export function entriesOf(site: Site, pages: ReadonlyMap<string, PagePlace>): re
         id: `service-${service.id}`,
         title: plainText(service.title),
         description: [plainText(service.text), ...linesOf(service.details)].join(' '),
-        url: pathTo(place, { id: service.id }),
+        url: fillPath(place, { id: service.id }),
         section: say.services
       }))
     ),

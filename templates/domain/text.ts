@@ -1,11 +1,11 @@
 /** The `tel:` URL of a telephone number: digits, and a plus in front where there is one. */
-export function telephoneAddress(number: string): string {
+export function telephoneUrl(number: string): string {
   const trimmed = number.trim()
   return `tel:${trimmed.startsWith('+') ? '+' : ''}${trimmed.replace(/\D/g, '')}`
 }
 
 /** Truncates a text to at most `limit` characters, at the end of a word. */
-export function shorten(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   const characters = Array.from(plain)
   if (characters.length <= limit) return plain
@@ -21,7 +21,7 @@ export function addressLines(address: string): readonly string[] {
 }
 
 /** The sentences of a text, as the owner ended them. */
-export function sentencesOf(text: string): readonly string[] {
+export function splitSentences(text: string): readonly string[] {
   const parts = text.replace(/\s+/g, ' ').trim().split(sentenceEnd)
   const sentences: string[] = []
   for (const part of parts.filter((each) => each !== '')) {

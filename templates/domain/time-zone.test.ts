@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isElsewhere, localTime, zoneOf } from './time-zone.ts'
+import { isOtherTimeZone, localTime, findTimeZone } from './time-zone.ts'
 
 describe('the time zone of a business', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('the time zone of a business', () => {
     ['Springfield', '0113 496 0142', undefined],
     ['', '', undefined]
   ])('%j, %j is %j', (location, contactPhone, zone) => {
-    expect(zoneOf({ location, contactPhone })).toBe(zone)
+    expect(findTimeZone({ location, contactPhone })).toBe(zone)
   })
 
   it('gives day and minute there, also across midnight and in summer', () => {
@@ -27,8 +27,8 @@ describe('the time zone of a business', () => {
     expect(localTime(now, 'America/New_York')).toEqual({ day: '2026-07-01', minutes: 19 * 60 + 30 })
     expect(localTime(new Date(2026, 6, 1, 9, 5), undefined)).toEqual({ day: '2026-07-01', minutes: 545 })
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-    expect(isElsewhere(now, here)).toBe(false)
-    expect(isElsewhere(now, here === 'Asia/Tokyo' ? 'Europe/London' : 'Asia/Tokyo')).toBe(true)
+    expect(isOtherTimeZone(now, here)).toBe(false)
+    expect(isOtherTimeZone(now, here === 'Asia/Tokyo' ? 'Europe/London' : 'Asia/Tokyo')).toBe(true)
   })
 
   it('names only zones that browsers know', () => {
@@ -43,6 +43,6 @@ describe('the time zone of a business', () => {
       'Lagos',
       'Tokyo'
     ])
-      expect(() => localTime(new Date(), zoneOf({ location, contactPhone: '' }))).not.toThrow()
+      expect(() => localTime(new Date(), findTimeZone({ location, contactPhone: '' }))).not.toThrow()
   })
 })

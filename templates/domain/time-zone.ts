@@ -94,23 +94,23 @@ const zonesByName: readonly (readonly [zone: string, names: string])[] = [
 ]
 
 /** The time zone of a business as far as its telephone number or address tells; undefined where they do not. */
-export function zoneOf({
+export function findTimeZone({
   location,
   contactPhone
 }: {
   location: string
   contactPhone: string
 }): string | undefined {
-  return zoneOfPhone(contactPhone) ?? zoneOfPlace(location)
+  return findPhoneZone(contactPhone) ?? findPlaceZone(location)
 }
 
-function zoneOfPhone(number: string): string | undefined {
+function findPhoneZone(number: string): string | undefined {
   const digits = /^\s*(?:\+|00)\s*([\d\s().-]+)/.exec(number)?.[1]?.replace(/\D/g, '') ?? ''
   return [3, 2].map((length) => zonesByCode[digits.slice(0, length)]).find((zone) => zone !== undefined)
 }
 
 /** The name nearest to the end counts: 'York Street, Boston, MA' lies in Massachusetts. */
-function zoneOfPlace(place: string): string | undefined {
+function findPlaceZone(place: string): string | undefined {
   const parts = place.split(/[,\n]/).map((part) => foldWords(part).map(({ folded }) => folded))
   for (const part of parts.toReversed()) {
     // A house number or a postcode stands beside the name, and says nothing.
@@ -141,7 +141,7 @@ export function localTime(now: Date, zone: string | undefined): LocalTime {
 }
 
 /** The moment at which a clock at the zone shows this day and minute. */
-export function instantOf(day: Day, minutes: number, zone: string): Date {
+export function toInstant(day: Day, minutes: number, zone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
   // The offset at the first guess is the right one but for the hours around a change of the clock.
   let instant = wanted
@@ -153,7 +153,7 @@ export function instantOf(day: Day, minutes: number, zone: string): Date {
 }
 
 /** Whether a clock at the zone shows another time than the visitor's. */
-export function isElsewhere(now: Date, zone: string): boolean {
+export function isOtherTimeZone(now: Date, zone: string): boolean {
   const there = localTime(now, zone)
   const here = localTime(now, undefined)
   return there.day !== here.day || there.minutes !== here.minutes

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { orderOf } from '../../packages/generator/src/order.ts'
+import { createPlan } from '../../packages/generator/src/generation-plan.ts'
 import { compose, screenshots } from '../../packages/generator/src/pictures/pictures.ts'
 import { parseSiteText } from '../../packages/site/src/index.ts'
 import { builtTemplate } from '../../tools/template/built-template.ts'
@@ -15,7 +15,7 @@ for (const name of pages) {
   test(`the drawn screenshots stand as the page does, ${name}`, async ({ page }) => {
     const read = parseSiteText(readFileSync(new URL('src/site.json', projectFolder(name)), 'utf8'))
     if (!read.ok) throw new Error(`The site ${name} cannot be read.`)
-    const order = orderOf(read.site, builtTemplate())
+    const order = createPlan(read.site, builtTemplate())
     await page.goto(addressOf(name))
     // Drafts are neither published nor drawn, so there is no such bar.
     await page.addStyleTag({ content: '.draft-bar { display: none !important }' })

@@ -203,12 +203,12 @@ export async function benchAccounts(
 }
 
 /** A line of the printed table. */
-export function lineOf({ name, perSecond, p50, p99, calls, note }: AccountsRow): string {
+export function formatRow({ name, perSecond, p50, p99, calls, note }: AccountsRow): string {
   const figure = (value: number, unit: string): string => `${value.toFixed(1).padStart(9)} ${unit}`
   return `${name.padEnd(42)}${figure(perSecond, '/s')}  p50 ${figure(p50, 'ms')}  p99 ${figure(p99, 'ms')}  n ${String(calls).padStart(6)}  ${note}`
 }
 
 if (import.meta.main) {
   for (const [engine, rows] of Object.entries(await benchAccounts()))
-    process.stdout.write(`${engine}\n${rows.map(lineOf).join('\n')}\n\n`)
+    process.stdout.write(`${engine}\n${rows.map(formatRow).join('\n')}\n\n`)
 }

@@ -7,7 +7,7 @@ import { sampleSites } from '../../packages/site/src/index.ts'
 import { buildCommandLine } from '../build.ts'
 import { run } from '../run.ts'
 import { root } from '../root.ts'
-import { timingOf, type Timing } from './timing.ts'
+import { toTiming, type Timing } from './timing.ts'
 
 const runs = 15
 /** Design §9. */
@@ -53,13 +53,13 @@ export async function benchCommandLine(): Promise<Timing[]> {
       () => [timeCommand(own, folder), timeCommand(other, folder)] as const
     )
     return [
-      timingOf(
+      toTiming(
         'sitewright create, recommended features',
         cold[0],
         times.map(([ms]) => ms),
         bar
       ),
-      timingOf(
+      toTiming(
         'reference: create-vite',
         cold[1],
         times.map(([, ms]) => ms)

@@ -1,4 +1,4 @@
-import { buildProject, generate, zipOf } from '../../packages/generator/src/index.ts'
+import { buildProject, generate, zipProject } from '../../packages/generator/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { validate } from '../../packages/validator/src/index.ts'
 import { builtTemplate } from '../template/built-template.ts'
@@ -44,6 +44,6 @@ export async function benchCore(): Promise<Timing[]> {
     await time('generate, every feature', runs, () => generate(site(), template)),
     await time('validate, no build test', runs, () => validate(files, 'react', { build: 'none' })),
     await time('validate, with build test', runs, () => validate(files, 'react')),
-    await time('reference: bare zip of the same bytes', runs, () => zipOf(project, 'project'))
+    await time('reference: bare zip of the same bytes', runs, () => zipProject(project, 'project'))
   ]
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import { browserArgs, browserPath } from '../browser.ts'
 import { root } from '../root.ts'
 import { resolveSite, everythingSite } from '../../packages/site/src/index.ts'
-import { timingOf, type Timing } from './timing.ts'
+import { toTiming, type Timing } from './timing.ts'
 
 const updates = 60
 
@@ -64,7 +64,7 @@ export async function benchPreview(): Promise<Timing> {
     )
     const [first = Number.NaN, ...rest] = times
     const name = `preview: change to painted frame (ready after ${Math.round(performance.now() - started)} ms with all ${updates})`
-    return timingOf(name, first, rest, { share: 0.95, ms: 50 })
+    return toTiming(name, first, rest, { share: 0.95, ms: 50 })
   } finally {
     await browser.close()
   }

@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { build } from '../build.ts'
 import { run } from '../run.ts'
 import { root } from '../root.ts'
-import { benchAccounts, lineOf } from './accounts.ts'
+import { benchAccounts, formatRow } from './accounts.ts'
 import { benchCommandLine } from './command-line.ts'
 import { benchCore } from './core.ts'
 import { benchPreview } from './preview.ts'
-import { scriptsOf, sizesOf } from './sizes.ts'
-import { rowOf, type Timing } from './timing.ts'
+import { measureScripts, measureFirstLoad } from './sizes.ts'
+import { formatTiming, type Timing } from './timing.ts'
 
 async function builtIn(name: string, command: string, args: readonly string[]): Promise<Timing> {
   const started = performance.now()
@@ -25,20 +25,24 @@ const sites = await builtIn('build of the everything-on site, four layouts', 'no
 const timings = [...(await benchCore()), await benchPreview(), ...(await benchCommandLine()), sites]
 const accounts = await benchAccounts()
 const sizes = [
-  sizesOf('web app, first load of the home page', 'build/web', 'index.html'),
-  sizesOf('web app, first load of the builder', 'build/web', 'builder.html'),
-  sizesOf('generated site, home', 'build/sites/react-standard/dist', 'index.html'),
-  sizesOf('generated site, booking', 'build/sites/react-standard/dist', 'booking.html'),
-  { name: 'generated site, all scripts', javascript: scriptsOf('build/sites/react-standard/dist'), css: 0 }
+  measureFirstLoad('web app, first load of the home page', 'build/web', 'index.html'),
+  measureFirstLoad('web app, first load of the builder', 'build/web', 'builder.html'),
+  measureFirstLoad('generated site, home', 'build/sites/react-standard/dist', 'index.html'),
+  measureFirstLoad('generated site, booking', 'build/sites/react-standard/dist', 'booking.html'),
+  {
+    name: 'generated site, all scripts',
+    javascript: measureScripts('build/sites/react-standard/dist'),
+    css: 0
+  }
 ]
 
 const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`
-process.stdout.write(`${machine}\n\n${timings.map(rowOf).join('\n')}\n\n`)
+process.stdout.write(`${machine}\n\n${timings.map(formatTiming).join('\n')}\n\n`)
 for (const { name, javascript, css } of sizes) {
   process.stdout.write(
     `${name.padEnd(52)} ${(javascript / 1000).toFixed(1).padStart(8)} KB JavaScript ${(css / 1000).toFixed(1).padStart(8)} KB CSS (gzip)\n`
   )
 }
 for (const [engine, rows] of Object.entries(accounts))
-  process.stdout.write(`\naccounts on ${engine}\n${rows.map(lineOf).join('\n')}\n`)
+  process.stdout.write(`\naccounts on ${engine}\n${rows.map(formatRow).join('\n')}\n`)
 writeFileSync(join(root, 'build/bench.json'), JSON.stringify({ machine, timings, sizes, accounts }, null, 2))

@@ -25,7 +25,7 @@ function begunBy(html: string, page: string): string[] {
 }
 
 /** What a page loads before anything is asked of it: its scripts and styles, and what it preloads. */
-export function sizesOf(name: string, folder: string, page: string): Sizes {
+export function measureFirstLoad(name: string, folder: string, page: string): Sizes {
   const html = readFileSync(join(root, folder, page), 'utf8')
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? '')
   const loaded = [...named, ...begunBy(html, page)]
@@ -40,7 +40,7 @@ export function sizesOf(name: string, folder: string, page: string): Sizes {
 }
 
 /** All scripts of a folder together. */
-export function scriptsOf(folder: string): number {
+export function measureScripts(folder: string): number {
   const assets = join(root, folder, 'assets')
   return existsSync(assets)
     ? readdirSync(assets)

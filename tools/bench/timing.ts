@@ -34,11 +34,11 @@ export async function time(name: string, runs: number, work: () => unknown, bar?
   for (let warmUp = 0; warmUp < 5; warmUp++) await once()
   const times: number[] = []
   for (let run = 0; run < runs; run++) times.push(await once())
-  return timingOf(name, cold, times, bar)
+  return toTiming(name, cold, times, bar)
 }
 
 /** The timing of several runs, with its bar where it has one. */
-export function timingOf(name: string, cold: number, times: readonly number[], bar?: TimeBar): Timing {
+export function toTiming(name: string, cold: number, times: readonly number[], bar?: TimeBar): Timing {
   const timing = { name, cold, p50: percentile(times, 0.5), p95: percentile(times, 0.95), runs: times.length }
   if (bar === undefined) return timing
   const figure = (round: readonly number[]): number => percentile(round, bar.share)
@@ -47,7 +47,7 @@ export function timingOf(name: string, cold: number, times: readonly number[], b
 }
 
 /** A row of the printed table. */
-export function rowOf({ name, cold, p50, p95, runs, note = '' }: Timing): string {
+export function formatTiming({ name, cold, p50, p95, runs, note = '' }: Timing): string {
   const ms = (value: number): string => `${value.toFixed(1).padStart(8)} ms`
   return `${name.padEnd(52)} cold ${ms(cold)}   p50 ${ms(p50)}   p95 ${ms(p95)}   n ${runs}   ${note}`.trimEnd()
 }

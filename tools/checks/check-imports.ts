@@ -1,6 +1,6 @@
 // Who may import whom (design §2), by folder pattern, so that a new folder is guarded from birth.
 // Tests may import what they test with; type-only imports count like any other.
-import { importsOf, join, folderOf } from '../../packages/project/src/index.ts'
+import { findImports, join, dirname } from '../../packages/project/src/index.ts'
 import { sourcesMatching } from './sources.ts'
 
 /** The packages that each package may import. */
@@ -18,15 +18,15 @@ const packagesAllowed: Record<string, readonly string[]> = {
 /** Areas of the web app, lower first: a file imports its own area and those that its list names. */
 const webAreas: Record<string, readonly string[]> = {
   ui: [],
-  pages: ['ui', 'state', 'drafts'],
-  wizard: ['ui', 'state', 'drafts'],
-  drafts: ['ui', 'state'],
-  state: ['ui'],
+  pages: ['ui', 'builder', 'drafts'],
+  wizard: ['ui', 'builder', 'drafts'],
+  drafts: ['ui', 'builder'],
+  builder: ['ui'],
   session: [],
   'sign-in': ['ui', 'session'],
-  account: ['ui', 'state', 'session', 'sign-in'],
-  admin: ['ui', 'state', 'session', 'sign-in'],
-  app: ['ui', 'state', 'session', 'sign-in', 'pages', 'wizard', 'account', 'admin']
+  account: ['ui', 'builder', 'session', 'sign-in'],
+  admin: ['ui', 'builder', 'session', 'sign-in'],
+  app: ['ui', 'builder', 'session', 'sign-in', 'pages', 'wizard', 'account', 'admin']
 }
 
 /** Areas of the server, lower first: an area imports only those that its list names, and these stand above it here. */
@@ -221,9 +221,9 @@ export function check(): string[] {
     ({ path }) => !/\.(test|test-d)\.tsx?$|\/e2e\//.test(path)
   )
   const faults = sources.flatMap(({ path, text }) =>
-    importsOf(path, text).flatMap(({ specifier }) => {
+    findImports(path, text).flatMap(({ specifier }) => {
       if (/(^|\/)\.\.$/.test(specifier)) return []
-      const target = specifier.startsWith('.') ? join(folderOf(path), specifier) : undefined
+      const target = specifier.startsWith('.') ? join(dirname(path), specifier) : undefined
       const problem =
         target === undefined ? findWorkspaceProblem(path, specifier) : findRelativeProblem(path, target)
       return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { textOf } from '../../packages/project/src/index.ts'
+import { findText } from '../../packages/project/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
 import { restBackend } from '../../templates/domain/backend/rest.ts'
 import { openStore } from '../../templates/domain/backend/storage.ts'
@@ -11,7 +11,8 @@ interface Schema {
 }
 
 const contract = JSON.parse(
-  textOf(generate(siteWith({ selectedFeatures: ['booking', 'api'] }), template), 'backend/openapi.json') ?? ''
+  findText(generate(siteWith({ selectedFeatures: ['booking', 'api'] }), template), 'backend/openapi.json') ??
+    ''
 ) as { components: { schemas: Record<string, Schema> } }
 
 /** What the site posts to /bookings. */

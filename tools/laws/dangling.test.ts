@@ -8,7 +8,7 @@ import {
   monitoringIds
 } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
-import { importsOf, resolveImport, type Project } from '../../packages/project/src/index.ts'
+import { findImports, resolveImport, type Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { pairwiseSets, randomSets } from '../sites/feature-sets.ts'
 import { resolvedSite, template } from './support.ts'
@@ -41,7 +41,7 @@ const built = /^\.\.\/dist$|^\/(assets\/|sw\.js$|sitemap\.xml$|robots\.txt$|404\
 function dangling(project: Project): string[] {
   return [...project.values()].flatMap(({ path, content }) => {
     if (typeof content !== 'string' || path.startsWith('backend/')) return []
-    return importsOf(path, content).flatMap(({ specifier }) => {
+    return findImports(path, content).flatMap(({ specifier }) => {
       const target = resolveImport(project, path, specifier)
       return target.kind === 'missing' && !built.test(specifier) ? [`${path}: ${specifier}`] : []
     })
@@ -63,7 +63,7 @@ function findPackages(project: Project): { named: string[]; imported: Set<string
   const imported = new Set<string>()
   for (const { path, content } of project.values()) {
     if (typeof content !== 'string' || !/\.[jt]sx?$/.test(path)) continue
-    for (const { specifier } of importsOf(path, content)) {
+    for (const { specifier } of findImports(path, content)) {
       const target = resolveImport(project, path, specifier)
       if (target.kind === 'package') imported.add(target.name)
     }

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router'
 import { resolveSite, type Site } from '../../packages/site/src/index.ts'
-import { pruned } from '../../templates/domain/drafts.ts'
+import { withoutEmptySections } from '../../templates/domain/drafts.ts'
 
 const reference = '../../templates/react/src/'
 
@@ -29,7 +29,7 @@ export async function drawPage(site: Site, path: string): Promise<string> {
   const handler = createStaticHandler(routesOf(chosen))
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect.`)
-  const drawn = { ...resolved, content: pruned(resolved.content) }
+  const drawn = { ...resolved, content: withoutEmptySections(resolved.content) }
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(
     createElement(

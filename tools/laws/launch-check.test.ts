@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
-import { dentist, everythingSite, type Messages, type Site } from '../../packages/site/src/index.ts'
+import { dentist, everythingSite, type MessageDelivery, type Site } from '../../packages/site/src/index.ts'
 import type { Content, Site as ProjectSite } from '../../templates/domain/site.ts'
 import { withoutDrafts } from '../../templates/domain/drafts.ts'
 import { writeProject } from '../sites/write-project.ts'
@@ -37,7 +37,7 @@ function checked(site: ProjectSite): { ready: boolean; lines: string[] } {
   return { ready: status === 0, lines }
 }
 
-const sending = (messages: Partial<Messages>, info: Partial<ProjectSite['businessInfo']> = {}) =>
+const sending = (messages: Partial<MessageDelivery>, info: Partial<ProjectSite['businessInfo']> = {}) =>
   checked({
     ...decided,
     businessInfo: { ...decided.businessInfo, ...info },

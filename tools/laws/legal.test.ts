@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featureIds, messageWayIds, type FeatureId } from '../../packages/catalog/src/index.ts'
-import { decide, defaultSite, dentist, draftsOf, resolveSite } from '../../packages/site/src/index.ts'
+import { decideDraft, defaultSite, dentist, draftsOf, resolveSite } from '../../packages/site/src/index.ts'
 import { withoutDrafts } from '../../templates/domain/drafts.ts'
 import { presentPages } from '../../templates/domain/pages.ts'
 
@@ -42,9 +42,9 @@ describe('what laws ask for (S2-7)', () => {
     const found = draftsOf(dentist).filter(({ address }) => address.startsWith('/content/legal/'))
     expect(found.map(({ name }) => name)).toContain('Imprint, VAT number')
     expect(withoutDrafts(resolveSite(dentist).content).legal).toEqual({})
-    const written = decide(dentist, '/content/legal/vat', { is: 'written', value: 'GB 123 4567 89' })
+    const written = decideDraft(dentist, '/content/legal/vat', { is: 'written', value: 'GB 123 4567 89' })
     expect(withoutDrafts(resolveSite(written).content).legal).toEqual({ vat: 'GB 123 4567 89' })
-    const removed = decide(dentist, '/content/legal/vat', { is: 'removed' })
+    const removed = decideDraft(dentist, '/content/legal/vat', { is: 'removed' })
     expect(resolveSite(removed).content.legal).not.toHaveProperty('vat')
   })
 })

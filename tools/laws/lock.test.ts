@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
 import type { LockedPackage } from '../../packages/generator/src/index.ts'
-import { textOf } from '../../packages/project/src/index.ts'
+import { findText } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { root } from '../root.ts'
 import { pairwiseSets } from '../sites/feature-sets.ts'
@@ -15,7 +15,7 @@ const locks = [
   ...pairwiseSets().map((set, index) => resolvedSite(set, { typescript: index % 2 === 0 })),
   everythingSite
 ].map((site) => {
-  const text = textOf(generate(site, template), 'package-lock.json') ?? ''
+  const text = findText(generate(site, template), 'package-lock.json') ?? ''
   return { text, packages: (JSON.parse(text) as { packages: Packages }).packages }
 })
 

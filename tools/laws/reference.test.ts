@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featureIds, fontIds, fonts, layoutIds, messageWayIds } from '../../packages/catalog/src/index.ts'
-import { generate, partsOf } from '../../packages/generator/src/index.ts'
+import { generate, generateParts } from '../../packages/generator/src/index.ts'
 import { everythingSite, type Site } from '../../packages/site/src/index.ts'
 import { outdated } from '../template/print-reference.ts'
 import { readReference } from '../template/reference.ts'
@@ -35,7 +35,7 @@ function alternatives(): Site[] {
 describe('the reference app', () => {
   it('is what the site with everything on generates, file by file', () => {
     const committed = readReference('react')
-    const { copied } = partsOf(everythingSite, template)
+    const { copied } = generateParts(everythingSite, template)
     const differing = copied.filter(({ path, content }) => {
       const own = committed.get(path)?.content
       return typeof content === 'string'

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 import { describe, expect, it } from 'vitest'
-import { importsOf } from '../../packages/project/src/index.ts'
+import { findImports } from '../../packages/project/src/index.ts'
 import type { File } from '../../packages/project/src/index.ts'
 import { template } from './support.ts'
 
@@ -51,7 +51,7 @@ function specifierOf({ type, source, callee, arguments: given = [], argument }: 
 describe('every script of the template, in both flavours', () => {
   it('is read by the generator as a parser reads it', () => {
     const differing = sources.flatMap((source) => {
-      const read = importsOf(source.path, String(source.content)).map((each) => each.specifier)
+      const read = findImports(source.path, String(source.content)).map((each) => each.specifier)
       const parsed = parsedImports(source)
       const faults = [
         ...parsed.filter((each) => !read.includes(each)),

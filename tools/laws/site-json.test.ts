@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
-import { textOf } from '../../packages/project/src/index.ts'
+import { findText } from '../../packages/project/src/index.ts'
 import {
   dentist,
   everythingSite,
@@ -63,7 +63,7 @@ const travelling = {
 }
 
 function generatedDocument(site: typeof everythingSite): Record<string, unknown> {
-  return JSON.parse(textOf(generate(site, template), 'src/site.json') ?? '') as Record<string, unknown>
+  return JSON.parse(findText(generate(site, template), 'src/site.json') ?? '') as Record<string, unknown>
 }
 
 function keysOf(document: Record<string, unknown>): string[] {
@@ -100,7 +100,7 @@ describe('the site.json of a project (S2-6)', () => {
 
   it('opens again as the same site, and so does a document as the builder keeps it', () => {
     for (const site of [...Object.values(sampleSites), everythingSite, dentist]) {
-      const text = textOf(generate(site, template), 'src/site.json') ?? ''
+      const text = findText(generate(site, template), 'src/site.json') ?? ''
       const [opened, flat] = [parseSiteText(text), parseSite(resolveSite(site))]
       if (!opened.ok || !flat.ok) return expect.fail('A document was refused.')
       expect(resolveSite(opened.site)).toEqual(resolveSite(flat.site))

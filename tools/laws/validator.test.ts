@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../packages/generator/src/index.ts'
-import { projectOf } from '../../packages/project/src/index.ts'
+import { toProject } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { repair, validate } from '../../packages/validator/src/index.ts'
 import { reactVite } from '../../packages/validator/src/profiles/react-vite.ts'
@@ -59,7 +59,7 @@ describe('the validator', () => {
   it('puts a damaged project back as it was generated', async () => {
     const random = seeded(5)
     const left = [...everything.values()].filter(() => random() > 0.2)
-    const report = await repair(projectOf(left), { expected: everything, build: 'none' })
+    const report = await repair(toProject(left), { expected: everything, build: 'none' })
     expect(report.fixedFiles).toEqual([...everything.values()])
     expect(report.preventedIssuesCount).toBe(everything.size - left.length)
   }, 120_000)

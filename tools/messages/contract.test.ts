@@ -4,7 +4,7 @@ import { generate } from '../../packages/generator/src/index.ts'
 import { type Project } from '../../packages/project/src/index.ts'
 import { defaultSite, type Site } from '../../packages/site/src/index.ts'
 import { deliveryBackend } from '../../templates/domain/backend/delivery.ts'
-import { post } from '../../templates/domain/backend/post.ts'
+import { postForm } from '../../templates/domain/backend/post-form.ts'
 import type { Backend, ContactMessage } from '../../templates/domain/backend/port.ts'
 import { restBackend } from '../../templates/domain/backend/rest.ts'
 import { simulatedBackend } from '../../templates/domain/backend/simulated.ts'
@@ -69,7 +69,7 @@ function createVisitor(way: Way, store: Store = memoryStore()) {
       ? restBackend({ address: way.server ?? '', fetch: network, store, newId, timeout: clientTimeoutMs })
       : deliveryBackend({
           base,
-          carrier: (letter, key) => post(to, letter, key, options),
+          carrier: (letter, key) => postForm(to, letter, key, options),
           store,
           business: 'Kestrel',
           newId,

@@ -1,5 +1,5 @@
 // Form services as their documents describe them: what they take, and what they answer.
-import { saysNotNo, type PostAddress } from '../../templates/domain/backend/post.ts'
+import { isNotRefused, type PostAddress } from '../../templates/domain/backend/post-form.ts'
 import {
   delayIfLate,
   json,
@@ -90,7 +90,7 @@ async function startService({ name, path, fields = {}, trap, taken, refusal }: S
     await delayIfLate(behaviour)
     return json(response, 200, taken)
   })
-  const to: PostAddress = { address: server.address + path, fields, trap, taken: saysNotNo }
+  const to: PostAddress = { address: server.address + path, fields, trap, taken: isNotRefused }
   return {
     name,
     to,

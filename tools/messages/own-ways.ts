@@ -5,9 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { textOf, type Project } from '../../packages/project/src/index.ts'
+import { findText, type Project } from '../../packages/project/src/index.ts'
 import { netlifyForm } from '../../templates/domain/backend/netlify-form.ts'
-import { saysYes } from '../../templates/domain/backend/post.ts'
+import { isAccepted } from '../../templates/domain/backend/post-form.ts'
 import { servers, type Handler, type HostId } from './hosts.ts'
 import { startMailApi } from './mail-api.ts'
 import { delayIfLate, json, serve, type ReceivedMessage, type ReceiverBehaviour } from './receiver.ts'
@@ -39,7 +39,7 @@ export const functionWay = (host: HostId, project: () => Project): WayToStart =>
     const server = await servers[host](handler)
     return {
       name: host,
-      to: { address: `${server.address}/api/message`, ours: true, taken: saysYes },
+      to: { address: `${server.address}/api/message`, ours: true, taken: isAccepted },
       refusal: 'The mail service refused the message.',
       once: true,
       inbox: api.inbox,
@@ -69,7 +69,7 @@ export const phpWay = (project: () => Project): WayToStart => ({
       mkdirSync(join(folder, name))
       return join(folder, name)
     }) as [string, string, string]
-    writeFileSync(join(site, 'mail.php'), textOf(project(), 'public/mail.php') ?? '')
+    writeFileSync(join(site, 'mail.php'), findText(project(), 'public/mail.php') ?? '')
     const behaviour = join(folder, 'behaviour')
     const sendmail = join(folder, 'sendmail')
     writeFileSync(behaviour, 'take')
@@ -91,7 +91,7 @@ export const phpWay = (project: () => Project): WayToStart => ({
       readdirSync(mails).map((name) => mailIn(readFileSync(join(mails, name))))
     return {
       name: 'php',
-      to: { address, ours: true, taken: saysYes },
+      to: { address, ours: true, taken: isAccepted },
       refusal: 'The mail server refused the message.',
       once: true,
       inbox,
@@ -108,7 +108,7 @@ export const phpWay = (project: () => Project): WayToStart => ({
 export const netlifyWay = (project: () => Project): WayToStart => ({
   name: 'Netlify Forms',
   start: async () => {
-    const skeleton = textOf(project(), 'public/__forms.html') ?? ''
+    const skeleton = findText(project(), 'public/__forms.html') ?? ''
     const name = /<form[^>]*\sname="([^"]+)"[^>]*\sdata-netlify="true"/.exec(skeleton)?.[1]
     const trap = /netlify-honeypot="([^"]+)"/.exec(skeleton)?.[1] ?? ''
     const known = new Set(
@@ -182,7 +182,7 @@ function write(project: Project, folder: string, below: readonly string[]): void
     if (!below.some((start) => path.startsWith(start))) continue
     const target = join(folder, path)
     mkdirSync(join(target, '..'), { recursive: true })
-    writeFileSync(target, textOf(project, path) ?? '')
+    writeFileSync(target, findText(project, path) ?? '')
   }
 }
 

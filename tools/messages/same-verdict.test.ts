@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { post, saysNotNo } from '../../templates/domain/backend/post.ts'
+import { postForm, isNotRefused } from '../../templates/domain/backend/post-form.ts'
 
 // The builder's test of a form address and the generated site may share no file, yet must judge answers alike. The
 // builder imports these tools in its own tests, so that it is loaded here without its types.
@@ -29,11 +29,16 @@ test('the builder and the generated site call the same answers a yes', async () 
       async (status, html, text) => {
         const headers = { 'Content-Type': html ? 'text/html; charset=utf-8' : 'application/json' }
         const letter = { name: 'Ana', email: 'ana@example.com', subject: 'Hello', message: 'A question' }
-        const posted = await post({ address: 'https://forms.example', taken: saysNotNo }, letter, 'key', {
-          fetch: async () => new Response(text, { status, headers }),
-          timeout: 1000,
-          online: () => true
-        })
+        const posted = await postForm(
+          { address: 'https://forms.example', taken: isNotRefused },
+          letter,
+          'key',
+          {
+            fetch: async () => new Response(text, { status, headers }),
+            timeout: 1000,
+            online: () => true
+          }
+        )
         expect(verdictOf({ status, html, text }).kind === 'taken').toBe(posted.ok)
       }
     ),

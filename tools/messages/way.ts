@@ -1,4 +1,4 @@
-import type { PostAddress } from '../../templates/domain/backend/post.ts'
+import type { PostAddress } from '../../templates/domain/backend/post-form.ts'
 import type { ReceivedMessage, ReceiverBehaviour } from './receiver.ts'
 
 /** A way that messages go, set up on this machine. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
-import { textOf, type Project } from '../../packages/project/src/index.ts'
+import { findText, type Project } from '../../packages/project/src/index.ts'
 import { execute, runScript, StepFailure, type Machine } from './shell.ts'
 
 /** A project on a machine. */
@@ -16,7 +16,7 @@ export interface Checkout {
 
 /** A file that the host reads; without it there is nothing to carry out. */
 function needText({ project }: Checkout, path: string): string {
-  const text = textOf(project, path)
+  const text = findText(project, path)
   if (text === undefined) throw new StepFailure(`The project has no ${path}`)
   return text
 }

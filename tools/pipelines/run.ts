@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hostIds } from '../../packages/catalog/src/index.ts'
 import { generate } from '../../packages/generator/src/index.ts'
-import { file, projectOf, type Project } from '../../packages/project/src/index.ts'
+import { file, toProject, type Project } from '../../packages/project/src/index.ts'
 import type { Site } from '../../packages/site/src/index.ts'
 import { runPipeline, type Outcome } from './pipeline.ts'
 import { namelessLock, installFolder } from './folders.ts'
@@ -68,7 +68,7 @@ function redTasks(): Task[] {
       'tests/failing.test.js',
       "import assert from 'node:assert/strict'\nimport { test } from 'node:test'\n\ntest('fails', () => assert.equal(1, 2))\n"
     )
-    const project = projectOf([...generate(site, template).values(), failing])
+    const project = toProject([...generate(site, template).values(), failing])
     return { name: `with a test that fails: ${describe(site)}`, site, project, red: true }
   })
 }

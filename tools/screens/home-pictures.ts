@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { linkOf } from '@sitewright/builder'
+import { createLink } from '@sitewright/builder'
 import { markSvg } from '@sitewright/generator/mark'
 import { themeText } from '@sitewright/generator/theme'
 import { paletteOf, resolveSite, sampleSites, type Site } from '@sitewright/site'
@@ -55,7 +55,7 @@ async function savePicture(page: Page, name: string, above: number): Promise<voi
 /** The first step of the builder, on the practice of the samples. */
 async function takeBuilder(browser: Browser, name: string, frame: Frame, above: number): Promise<void> {
   const page = await openPage(browser, frame)
-  const link = await linkOf(sampleSites.dentist, `${base}/builder`)
+  const link = await createLink(sampleSites.dentist, `${base}/builder`)
   if (!link.ok) throw new Error(link.message)
   await page.goto(link.text, { waitUntil: 'networkidle' })
   await page.goto(`${base}/builder/business`, { waitUntil: 'networkidle' })

@@ -1,13 +1,13 @@
 // What the browser's storage holds once a business has finished the wizard, for the pictures of the screens.
 import { advise } from '../../packages/advisor/src/index.ts'
 import {
-  historyEntry,
+  toHistoryEntry,
   initialState,
   reducer,
   saveState,
   type BuilderState
 } from '../../packages/builder/src/index.ts'
-import { folderOf, generate, zipOf } from '../../packages/generator/src/index.ts'
+import { projectSlug, generate, zipProject } from '../../packages/generator/src/index.ts'
 import { closureOf } from '../../packages/catalog/src/index.ts'
 import { bakery, type Site } from '../../packages/site/src/index.ts'
 import { builtTemplate } from '../template/built-template.ts'
@@ -26,7 +26,7 @@ function finishedSite(): Site {
 function finishedState(): BuilderState {
   const site = finishedSite()
   const files = [...generate(site, builtTemplate()).values()]
-  const zipBytes = zipOf(new Map(files.map((file) => [file.path, file])), folderOf(site)).length
+  const zipBytes = zipProject(new Map(files.map((file) => [file.path, file])), projectSlug(site)).length
   const project = {
     id: '1',
     name: site.businessInfo.businessName,
@@ -38,7 +38,10 @@ function finishedState(): BuilderState {
     zipBytes
   }
   const opened = reducer(initialState, { type: 'openSite', site })
-  return { ...reducer(opened, { type: 'addToHistory', entry: historyEntry(project, site) }), currentStep: 7 }
+  return {
+    ...reducer(opened, { type: 'addToHistory', entry: toHistoryEntry(project, site) }),
+    currentStep: 7
+  }
 }
 
 /** A script for a page that is about to load: it fills the storage, once, as the wizard itself would. */

@@ -1,5 +1,5 @@
 // Ways to break a generated project, each made by code, and what a real build does with it.
-import { file, projectOf, textOf, type Project } from '../../packages/project/src/index.ts'
+import { file, toProject, findText, type Project } from '../../packages/project/src/index.ts'
 
 /** A broken project, and the rules that must speak of it. */
 export interface Variant {
@@ -16,16 +16,16 @@ function without(project: Project, ...wanted: (string | RegExp)[]): Project {
     wanted.some((each) => (typeof each === 'string' ? path === each : each.test(path)))
   const left = [...project.values()].filter(({ path }) => !gone(path))
   if (left.length === project.size) throw new Error(`Nothing to take out: ${wanted.join(' ')}`)
-  return projectOf(left)
+  return toProject(left)
 }
 
 function withFile(project: Project, path: string, content: string | Uint8Array): Project {
-  return projectOf([...[...project.values()].filter((each) => each.path !== path), file(path, content)])
+  return toProject([...[...project.values()].filter((each) => each.path !== path), file(path, content)])
 }
 
 /** Rewrites a text file; a variant that changes nothing is a fault of the list. */
 function rewritten(project: Project, path: string, rewrite: (text: string) => string): Project {
-  const before = textOf(project, path)
+  const before = findText(project, path)
   if (before === undefined) throw new Error(`The project has no text ${path}`)
   const after = rewrite(before)
   if (after === before) throw new Error(`${path} stays as it was`)

@@ -2,7 +2,7 @@
 // With --check it writes nothing and names the files that differ, since what is printed is never edited by hand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { partsOf } from '../../packages/generator/src/index.ts'
+import { generateParts } from '../../packages/generator/src/index.ts'
 import type { File } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { referenceFolder } from './reference.ts'
@@ -10,7 +10,7 @@ import { createSnapshot } from './snapshot.ts'
 
 /** The printed files whose committed form is another one. */
 export async function outdated(framework: 'react'): Promise<File[]> {
-  const { printed } = partsOf(everythingSite, await createSnapshot(framework))
+  const { printed } = generateParts(everythingSite, await createSnapshot(framework))
   const folder = referenceFolder(framework)
   return printed.filter(({ path, content }) => {
     const wanted = Buffer.from(content)

@@ -1,7 +1,7 @@
 // The reference app of a framework as it stands in the repository, links followed, without what is only ours.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { file, typeOf, type File } from '../../packages/project/src/index.ts'
+import { file, fileType, type File } from '../../packages/project/src/index.ts'
 import { root } from '../root.ts'
 
 const skippedFolders: readonly string[] = ['node_modules', 'dist', 'preview']
@@ -39,6 +39,6 @@ function pathsIn(folder: string, below: string): string[] {
 
 function readFile(folder: string, path: string): File {
   const bytes = readFileSync(join(folder, path))
-  const binary = ['image', 'font'].includes(typeOf(path))
+  const binary = ['image', 'font'].includes(fileType(path))
   return file(path, binary ? new Uint8Array(bytes) : bytes.toString('utf8'))
 }

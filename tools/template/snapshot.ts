@@ -3,8 +3,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { partsOf, rootPaths, templateToJson, type Template } from '../../packages/generator/src/index.ts'
-import { file, folderOf, join as joinPaths, type File } from '../../packages/project/src/index.ts'
+import {
+  generateParts,
+  matchEntryPoints,
+  templateToJson,
+  type Template
+} from '../../packages/generator/src/index.ts'
+import { file, dirname, join as joinPaths, type File } from '../../packages/project/src/index.ts'
 import { everythingSite } from '../../packages/site/src/index.ts'
 import { readLock } from './lock.ts'
 import { readReference, readVersions } from './reference.ts'
@@ -19,17 +24,17 @@ export async function createSnapshot(framework: 'react'): Promise<Template> {
   const versions = readVersions(framework)
   const whole: Template = {
     framework,
-    roots: rootPaths(framework, all.keys()),
+    entryPoints: matchEntryPoints(framework, all.keys()),
     files: all,
     javascript: new Map(),
     versions,
     lock: readLock(framework, Object.keys(versions))
   }
-  const printed = new Set(partsOf(everythingSite, whole).printed.map((each) => each.path))
+  const printed = new Set(generateParts(everythingSite, whole).printed.map((each) => each.path))
   const files = new Map([...all].filter(([path]) => !printed.has(path)))
   return {
     ...whole,
-    roots: rootPaths(framework, files.keys()),
+    entryPoints: matchEntryPoints(framework, files.keys()),
     files,
     javascript: await javascriptFiles(files, printed)
   }
@@ -45,7 +50,7 @@ async function javascriptFiles(
   for (const { path, content } of files.values()) {
     if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts') || typeof content !== 'string') continue
     const isFile = (name: string): boolean => {
-      const near = joinPaths(folderOf(path), name)
+      const near = joinPaths(dirname(path), name)
       return [near, name].some((each) => each !== undefined && (files.has(each) || printed.has(each)))
     }
     const key = createHash('sha256').update(`${path}\n${converterSource}\n${content}`).digest('base64url')

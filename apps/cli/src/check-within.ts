@@ -7,7 +7,7 @@ import { exitCodes, failure } from './outcome.ts'
 const usualSeconds = 120
 
 /** Parses `--timeout`; fails with a usage error where it is no number of seconds. */
-export function secondsOf(text: string | undefined): number {
+export function parseSeconds(text: string | undefined): number {
   if (text === undefined) return usualSeconds
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text)
   throw failure(exitCodes.usage, 'cli.bad-flag', `--timeout is a number of seconds, not "${text}".`)

@@ -34,7 +34,7 @@ export interface Output {
 }
 
 /** The reason of a file system error, in words; the error's own message where it is an odd one. */
-export function reasonOf(error: unknown): string {
+export function errorReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const words: Record<string, string> = {
     ENOENT: 'it does not exist',

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { typeOf, type File, type Project } from '@sitewright/project'
-import { projectOf } from '@sitewright/project'
+import { fileType, type File, type Project } from '@sitewright/project'
+import { toProject } from '@sitewright/project'
 import { readZip } from '@sitewright/validator'
-import { exitCodes, failure, reasonOf } from './outcome.ts'
+import { exitCodes, failure, errorReason } from './outcome.ts'
 
 /** A project as it was found. */
 export interface FoundProject {
@@ -20,13 +20,13 @@ async function readFolder(root: string, inside = ''): Promise<File[]> {
   for (const entry of await readdir(join(root, inside), { withFileTypes: true })) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`
     if (entry.isDirectory() && !passedOver.has(entry.name)) files.push(...(await readFolder(root, path)))
-    if (entry.isFile()) files.push(contentOf(path, await readFile(join(root, path))))
+    if (entry.isFile()) files.push(toFile(path, await readFile(join(root, path))))
   }
   return files
 }
 
-function contentOf(path: string, bytes: Uint8Array): File {
-  const type = typeOf(path)
+function toFile(path: string, bytes: Uint8Array): File {
+  const type = fileType(path)
   const binary = bytesOnly.has(type) || bytes.subarray(0, 8192).includes(0)
   return { path, type, content: binary ? bytes : new TextDecoder().decode(bytes) }
 }
@@ -34,10 +34,10 @@ function contentOf(path: string, bytes: Uint8Array): File {
 /** Reads a project folder, or a zip within the limits for foreign zips. */
 export async function readProject(path: string): Promise<FoundProject> {
   const found = await stat(path).catch((error: unknown) => {
-    throw failure(exitCodes.usage, 'cli.unreadable', path, reasonOf(error))
+    throw failure(exitCodes.usage, 'cli.unreadable', path, errorReason(error))
   })
   const folder = basename(path).replace(/\.zip$/i, '')
-  if (found.isDirectory()) return { project: projectOf(await readFolder(path)), kind: 'folder', folder }
+  if (found.isDirectory()) return { project: toProject(await readFolder(path)), kind: 'folder', folder }
   const result = readZip(new Uint8Array(await readFile(path)))
   if (!result.ok) throw failure(exitCodes.problems, 'cli.bad-zip', result.message)
   return { project: result.project, kind: 'zip', folder }

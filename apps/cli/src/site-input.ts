@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { closureOf, colorPresets, isFeatureId } from '@sitewright/catalog'
-import { defaultSite, parseSite, parseSiteText, problemText, type Problem, type Site } from '@sitewright/site'
+import {
+  defaultSite,
+  parseSite,
+  parseSiteText,
+  formatProblem,
+  type Problem,
+  type Site
+} from '@sitewright/site'
 import type { Flags } from './arguments.ts'
-import { CliFailure, exitCodes, failure, reasonOf } from './outcome.ts'
+import { CliFailure, exitCodes, failure, errorReason } from './outcome.ts'
 import { cliErrors } from './messages.ts'
 
 /** Ends the command with every problem of a document: where, what, and what to do. */
 export function refuseSite(problems: readonly Problem[]): never {
   const lines = problems.map(
-    (problem) => `  ${problem.path === '' ? '' : `${problem.path}: `}${problemText(problem)}`
+    (problem) => `  ${problem.path === '' ? '' : `${problem.path}: `}${formatProblem(problem)}`
   )
   throw new CliFailure(exitCodes.problems, [cliErrors['cli.bad-site'](problems.length), ...lines].join('\n'))
 }
@@ -24,10 +31,10 @@ async function readDocument(path: string): Promise<Site> {
 }
 
 function unreadable(path: string, error: unknown): never {
-  throw failure(exitCodes.usage, 'cli.unreadable', path, reasonOf(error))
+  throw failure(exitCodes.usage, 'cli.unreadable', path, errorReason(error))
 }
 
-function listOf(value: string): string[] {
+function parseList(value: string): string[] {
   return value
     .split(',')
     .map((item) => item.trim())
@@ -39,13 +46,13 @@ function given(members: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined))
 }
 
-function presetOf(name: string | undefined): Record<string, unknown> {
+function toPreset(name: string | undefined): Record<string, unknown> {
   const preset = Object.entries(colorPresets).find(([id]) => id === name)?.[1]
   return given({ colorScheme: name, primaryColor: preset?.primary, secondaryColor: preset?.secondary })
 }
 
 /** Parses `--messages way` or `way:address`; `--messages-key` is the access key of a form service. */
-function messagesOf({ messages, 'messages-key': accessKey }: Flags, { deployment }: Site): unknown {
+function parseMessages({ messages, 'messages-key': accessKey }: Flags, { deployment }: Site): unknown {
   if (messages === undefined && accessKey === undefined) return undefined
   const [, way, address] = /^([^:]*)(?::(.*))?$/s.exec(messages ?? deployment.messages.way) ?? []
   return { ...deployment.messages, way, ...given({ address, accessKey }) }
@@ -53,7 +60,7 @@ function messagesOf({ messages, 'messages-key': accessKey }: Flags, { deployment
 
 /** Lays the flags over a site; a feature brings along what it needs. */
 function withFlags(site: Site, flags: Flags): unknown {
-  const features = flags.features === undefined ? undefined : listOf(flags.features)
+  const features = flags.features === undefined ? undefined : parseList(flags.features)
   return {
     ...site,
     businessInfo: {
@@ -76,7 +83,7 @@ function withFlags(site: Site, flags: Flags): unknown {
     }),
     customization: {
       ...site.customization,
-      ...presetOf(flags.colors),
+      ...toPreset(flags.colors),
       ...given({
         primaryColor: flags.primary,
         secondaryColor: flags.secondary,
@@ -88,10 +95,10 @@ function withFlags(site: Site, flags: Flags): unknown {
     deployment: {
       ...site.deployment,
       ...given({
-        platforms: flags.hosts === undefined ? undefined : listOf(flags.hosts),
+        platforms: flags.hosts === undefined ? undefined : parseList(flags.hosts),
         cicd: flags.ci,
         domain: flags.domain,
-        messages: messagesOf(flags, site)
+        messages: parseMessages(flags, site)
       })
     }
   }

@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { zipOf } from '@sitewright/generator'
+import { zipProject } from '@sitewright/generator'
 import type { File, Project } from '@sitewright/project'
-import { exitCodes, failure, reasonOf } from './outcome.ts'
+import { exitCodes, failure, errorReason } from './outcome.ts'
 
-async function kindOf(path: string): Promise<'nothing' | 'folder' | 'file'> {
+async function findKind(path: string): Promise<'nothing' | 'folder' | 'file'> {
   const found = await stat(path).catch(() => undefined)
   return found === undefined ? 'nothing' : found.isDirectory() ? 'folder' : 'file'
 }
 
 /** Ends the command where the folder holds something and --force was not given. */
 export async function assertFolderFree(path: string, force: boolean): Promise<void> {
-  const kind = await kindOf(path)
+  const kind = await findKind(path)
   if (kind === 'file') throw failure(exitCodes.usage, 'cli.not-a-folder', path)
   if (kind === 'folder' && !force && (await readdir(path)).length > 0)
     throw failure(exitCodes.usage, 'cli.not-empty', path)
@@ -20,14 +20,14 @@ export async function assertFolderFree(path: string, force: boolean): Promise<vo
 
 /** Ends the command where the zip exists and --force was not given. */
 export async function assertZipFree(path: string, force: boolean): Promise<void> {
-  if ((await kindOf(path)) !== 'nothing' && !force) throw failure(exitCodes.usage, 'cli.exists', path)
+  if ((await findKind(path)) !== 'nothing' && !force) throw failure(exitCodes.usage, 'cli.exists', path)
 }
 
 function unwritable(path: string, error: unknown): never {
   const full = error instanceof Error && 'code' in error && error.code === 'ENOSPC'
   throw full
     ? failure(exitCodes.problems, 'cli.no-space', path)
-    : failure(exitCodes.problems, 'cli.unwritable', path, reasonOf(error))
+    : failure(exitCodes.problems, 'cli.unwritable', path, errorReason(error))
 }
 
 /** Nothing else happens meanwhile, and one call after the other without promises takes a fifth of the time. */
@@ -53,7 +53,7 @@ export async function writeFolder(files: readonly File[], target: string): Promi
     await mkdir(dirname(path), { recursive: true })
     staged = await mkdtemp(join(dirname(path), `.${basename(path)}-`))
     writeFiles(files, staged)
-    if ((await kindOf(path)) === 'nothing' || (await readdir(path)).length === 0) {
+    if ((await findKind(path)) === 'nothing' || (await readdir(path)).length === 0) {
       await rm(path, { recursive: true, force: true })
       await rename(staged, path)
       return
@@ -98,7 +98,8 @@ export interface Repaired {
 export async function writeRepaired({ path, kind, folder, before, after }: Repaired): Promise<void> {
   const changed = after.filter(({ path: each, content }) => before.get(each)?.content !== content)
   if (changed.length === 0) return
-  if (kind === 'zip') return writeZip(zipOf(new Map(after.map((each) => [each.path, each])), folder), path)
+  if (kind === 'zip')
+    return writeZip(zipProject(new Map(after.map((each) => [each.path, each])), folder), path)
   for (const each of changed) {
     await writeZip(
       typeof each.content === 'string' ? Buffer.from(each.content) : each.content,

@@ -1,9 +1,9 @@
 import { messages, steps } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { colorFaultsOf, faultsOf } from './models/axe.ts'
-import { beginAt, beginWith, complete, savedText } from './models/saved.ts'
-import { expectQuiet, watch } from './models/watch.ts'
-import { wizardOn } from './models/wizard.ts'
+import { colorFaultsOf, findViolations } from './models/axe.ts'
+import { openStep, seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const docs = ['', '#phase-2', '#frameworks', '#features', '#deploy', '#faq'].map((tab) => `/docs${tab}`)
 const routes: readonly string[] = [
@@ -41,26 +41,26 @@ for (const width of [1440, 390]) {
   test(`axe finds nothing on any page, light and dark, ${width} px wide`, async ({ page }) => {
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    const seen = watch(page)
+    const seen = watchPage(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await beginWith(page, savedText(complete, 'review', true))
+    await seedStorage(page, toSavedState(completeSite, 'review', true))
     const faults: string[] = []
     for (const route of routes) {
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, route)
-      faults.push(...(await faultsOf(page)))
+      faults.push(...(await findViolations(page)))
       await page.emulateMedia({ colorScheme: 'dark' })
       faults.push(...(await colorFaultsOf(page)))
     }
     expect(faults).toEqual([])
-    expectQuiet(seen)
+    expectNoErrors(seen)
   })
 }
 
 test('no page scrolls sideways on a screen of 360 px', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
-  await beginWith(page, savedText(complete, 'review', true))
+  await seedStorage(page, toSavedState(completeSite, 'review', true))
   const wide: string[] = []
   for (const route of routes) {
     await open(page, route)
@@ -76,7 +76,7 @@ test('no page scrolls sideways on a screen of 360 px', async ({ page }) => {
 
 test('a control can be hit with a thumb: 44 px high, or a link in a text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await beginWith(page, savedText(complete, 'review', true))
+  await seedStorage(page, toSavedState(completeSite, 'review', true))
   const small: string[] = []
   for (const { id } of steps) {
     await open(page, `/builder/${id}`)
@@ -94,9 +94,9 @@ for (const [held, width, height] of [
   ['sideways', 844, 390]
 ] as const)
   test(`a message never covers the buttons of a step on a phone held ${held}`, async ({ page }) => {
-    const wizard = wizardOn(page)
+    const wizard = wizardPage(page)
     await page.setViewportSize({ width, height })
-    await beginAt(page, 'business')
+    await openStep(page, 'business')
     await wizard.continueFrom('business')
     const message = wizard.toast(messages.businessSaved)
     await expect(message).toBeVisible()

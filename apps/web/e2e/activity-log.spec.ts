@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { dentist } from '@sitewright/site'
 import { test } from './models/account-test.ts'
-import { faultsOf } from './models/axe.ts'
-import { atHome } from './models/person.ts'
-import { atProjects, projectsOn, saveSites } from './models/projects.ts'
+import { findViolations } from './models/axe.ts'
+import { signInToProfile } from './models/test-user.ts'
+import { openProjects, projectsPage, saveSites } from './models/projects.ts'
 
 test('the activity log is filtered by time, and taken away as a table', async ({ page, person }) => {
-  await atHome(page, person, '/auth/profile/activity')
+  await signInToProfile(page, person, '/auth/profile/activity')
   await page.getByLabel('When').selectOption('7 days')
   await expect(page).toHaveURL(/when=7/)
   await expect(page.getByRole('cell', { name: 'Signed in' }).first()).toBeVisible()
   await page.getByLabel('Action').selectOption('Sign-ins')
   await expect(page).toHaveURL(/kind=sign-in&when=7/)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   const file = await downloading
@@ -25,14 +25,14 @@ test('the activity log is filtered by time, and taken away as a table', async ({
 
 test('a project that was deleted comes back from the page, after a reload too', async ({ page, person }) => {
   await saveSites(page, person, [dentist])
-  await atProjects(page, person)
-  const { row, choose, toast } = projectsOn(page)
+  await openProjects(page, person)
+  const { row, choose, toast } = projectsPage(page)
   await choose('Harbour Street Dental', 'Delete')
   await expect(toast('is deleted')).toBeVisible()
   await page.reload()
   const deleted = page.getByRole('region', { name: 'Recently deleted' })
   await expect(deleted).toContainText(/Gone for good in 1[45] minutes/)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await deleted.getByRole('button', { name: 'Bring back Harbour Street Dental' }).click()
   await expect(row('Harbour Street Dental')).toContainText('Version 1')
   await expect(deleted).toHaveCount(0)

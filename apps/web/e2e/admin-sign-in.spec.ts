@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { startAccountServer } from './models/account-server.ts'
-import { faultsOf, onEachScreen } from './models/axe.ts'
-import { register } from './models/person.ts'
-import { expectQuiet, watch } from './models/watch.ts'
+import { findViolations, onEachViewport } from './models/axe.ts'
+import { registerUser } from './models/test-user.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
 
@@ -17,7 +17,7 @@ async function signIn(page: Page, { email, password }: typeof admin): Promise<vo
 }
 
 test('an administrator signs in, sees who they are and what they may do, and signs out', async ({ page }) => {
-  const seen = watch(page)
+  const seen = watchPage(page)
   await signIn(page, admin)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
@@ -36,14 +36,14 @@ test('an administrator signs in, sees who they are and what they may do, and sig
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/admin$/)
   await expect(page.getByRole('heading', { name: 'Sign in to Admin' })).toBeVisible()
-  expectQuiet(seen)
+  expectNoErrors(seen)
 })
 
 test('whoever may not enter the control panel gets the answer of a wrong password', async ({
   page,
   server
 }) => {
-  const person = await register(server.origin)
+  const person = await registerUser(server.origin)
   await signIn(page, person)
   await expect(page.getByRole('alert')).toHaveText('Invalid credentials')
   await signIn(page, { ...admin, password: 'not the password' })
@@ -94,7 +94,7 @@ test('security bar 9: the first start prints a link that makes the administrator
 }) => {
   test.setTimeout(120_000)
   const server = await startAccountServer()
-  const link = /http:\S+\/auth\/set-up#[\w-]+/.exec(server.said())?.[0] ?? ''
+  const link = /http:\S+\/auth\/set-up#[\w-]+/.exec(server.log())?.[0] ?? ''
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
   await page.goto('/admin')
@@ -135,15 +135,15 @@ test('security bar 9: the first start prints a link that makes the administrator
 test('axe finds nothing on the sign-in and the page behind it', async ({ browser, server }) => {
   test.setTimeout(120_000)
   const faults: string[] = []
-  await onEachScreen(browser, server.origin, async (page, screen) => {
+  await onEachViewport(browser, server.origin, async (page, screen) => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
-    faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+    faults.push(...(await findViolations(page)).map((fault) => `${screen}: ${fault}`))
     await signIn(page, admin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
     await page.getByRole('button', { name: `Account of ${admin.email}` }).click()
-    faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+    faults.push(...(await findViolations(page)).map((fault) => `${screen}: ${fault}`))
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (over > 0) faults.push(`${screen}: the dashboard is ${over} px too wide`)
   })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { beginAt, complete } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 test('declined suggestions are not accepted', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'analysis')
+  const wizard = wizardPage(page)
+  await openStep(page, 'analysis')
   await page.getByRole('button', { name: 'Decline Booking' }).click()
   await wizard.continueFrom('analysis')
   await wizard.isAt('framework')
@@ -17,18 +17,18 @@ test('declined suggestions are not accepted', async ({ page }) => {
 test('advice for an earlier business waits until it is renewed or kept, and decisions stay', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  const wizard = wizardPage(page)
+  await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await page.getByRole('button', { name: 'Decline Booking' }).click()
   await page.goto('/builder/business')
   await wizard.field('Business name').fill('Kestrel Cycles')
   await wizard.action('business').click()
 
   await expect(
-    page.getByRole('heading', { name: `This advice was for ${complete.businessInfo.businessName}` })
+    page.getByRole('heading', { name: `This advice was for ${completeSite.businessInfo.businessName}` })
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `What we would build for ${complete.businessInfo.businessName}`
+    `What we would build for ${completeSite.businessInfo.businessName}`
   )
   await expect(wizard.action('analysis')).toBeDisabled()
   await expect(page.getByText('Renew or keep the advice first')).toBeVisible()
@@ -49,8 +49,8 @@ test('advice for an earlier business waits until it is renewed or kept, and deci
 })
 
 test('a visit from the review goes back to it, and accepting again can be undone', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review', { ...complete, selectedFeatures: ['gallery', 'social'] })
+  const wizard = wizardPage(page)
+  await openStep(page, 'review', { ...completeSite, selectedFeatures: ['gallery', 'social'] })
   const edit = page.getByRole('button', { name: 'Edit AI Recommendations Applied' })
   await edit.click()
   await wizard.isAt('analysis')

@@ -1,9 +1,15 @@
 import { failureMessages, keyMessages, keyToasts } from '@sitewright/advisor'
 import { messages } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { providerOrigin, refuses, says, startProvider, type Provider } from './models/provider.ts'
-import { beginAt, complete } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import {
+  providerOrigin,
+  respondWithError,
+  respondWithText,
+  startProvider,
+  type Provider
+} from './models/provider.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 // One provider at one address: these tests take turns.
 test.describe.configure({ mode: 'default' })
@@ -61,8 +67,8 @@ async function connect(page: Page): Promise<void> {
 const regenerate = (page: Page) => page.getByRole('button', { name: 'Regenerate Analysis' }).click()
 
 test('the built-in advisor answers without a key, and asks nobody', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  const wizard = wizardPage(page)
+  await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await expect(page.getByText(keyMessages.enhancedMode)).toBeVisible()
   await expect(wizard.toast(messages.analysisEnhanced)).toBeVisible()
   for (const tab of [
@@ -78,7 +84,7 @@ test('the built-in advisor answers without a key, and asks nobody', async ({ pag
 })
 
 test('the key form has a message for everything that can be wrong with a key', async ({ page }) => {
-  await beginAt(page, 'analysis')
+  await openStep(page, 'analysis')
   const settings = await openSettings(page)
   for (const empty of ['', '   ']) {
     await settings.enter(empty)
@@ -92,7 +98,7 @@ test('the key form has a message for everything that can be wrong with a key', a
   await expect(page.getByText(keyToasts.format.text).first()).toBeVisible()
   expect(provider.received, 'what cannot be a key is not sent').toEqual([])
 
-  provider.behave({ models: (answer) => refuses(answer, 401, 'authentication_error') })
+  provider.behave({ models: (answer) => respondWithError(answer, 401, 'authentication_error') })
   await settings.enter(key)
   await settings.save()
   await expect(page.getByText(keyToasts.invalid.title, { exact: true })).toBeVisible()
@@ -117,7 +123,7 @@ test('the key form has a message for everything that can be wrong with a key', a
 })
 
 test('a key for this tab only is gone with the tab', async ({ page, context }) => {
-  await beginAt(page, 'analysis')
+  await openStep(page, 'analysis')
   const settings = await openSettings(page)
   await settings.dialog.getByRole('checkbox', { name: keyMessages.sessionOnly }).check()
   await settings.enter(key)
@@ -130,10 +136,10 @@ test('a key for this tab only is gone with the tab', async ({ page, context }) =
 })
 
 test('with a key the provider is asked, and the key goes nowhere else', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   const sent = watchOwnServer(page)
-  provider.behave({ message: (answer) => says(answer, `Gladly. ${advice}`) })
-  await beginAt(page, 'analysis')
+  provider.behave({ message: (answer) => respondWithText(answer, `Gladly. ${advice}`) })
+  await openStep(page, 'analysis')
   await connect(page)
   await regenerate(page)
   await expect(wizard.toast(messages.analysisFromProvider('Claude'))).toBeVisible()
@@ -144,7 +150,7 @@ test('with a key the provider is asked, and the key goes nowhere else', async ({
   const asked = provider.received.filter(({ path }) => path === '/v1/messages')
   expect(asked).toHaveLength(1)
   expect(asked[0]?.headers).toContain(key)
-  expect(asked[0]?.body).toContain(complete.businessInfo.businessName)
+  expect(asked[0]?.body).toContain(completeSite.businessInfo.businessName)
 
   await wizard.walk('analysis', 'review')
   await wizard.generate()
@@ -153,10 +159,10 @@ test('with a key the provider is asked, and the key goes nowhere else', async ({
 })
 
 test('a slow provider is waited for, and can be stopped meanwhile', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   const held: (() => void)[] = []
-  provider.behave({ message: (answer) => void held.push(() => says(answer, advice)) })
-  await beginAt(page, 'analysis')
+  provider.behave({ message: (answer) => void held.push(() => respondWithText(answer, advice)) })
+  await openStep(page, 'analysis')
   await connect(page)
 
   await regenerate(page)
@@ -180,18 +186,18 @@ test('a slow provider is waited for, and can be stopped meanwhile', async ({ pag
 })
 
 const failures = [
-  ['has a failure', (answer) => refuses(answer, 500, 'api_error'), 'advisor.overloaded'],
-  ['answers without JSON', (answer) => says(answer, 'I would rather talk.'), 'advisor.no-json'],
+  ['has a failure', (answer) => respondWithError(answer, 500, 'api_error'), 'advisor.overloaded'],
+  ['answers without JSON', (answer) => respondWithText(answer, 'I would rather talk.'), 'advisor.no-json'],
   ['is a captive portal', (answer) => answer.end('<h1>Log in</h1>'), 'advisor.no-json'],
   [
     'does not accept the key',
-    (answer) => refuses(answer, 401, 'authentication_error'),
+    (answer) => respondWithError(answer, 401, 'authentication_error'),
     'advisor.unauthorized'
   ],
   ['hangs up', (answer) => answer.socket?.resetAndDestroy(), 'CORS_FALLBACK']
 ] as const satisfies readonly (readonly [
   string,
-  (answer: Parameters<typeof says>[0]) => void,
+  (answer: Parameters<typeof respondWithText>[0]) => void,
   keyof typeof failureMessages
 ])[]
 
@@ -199,8 +205,8 @@ const source = (page: Page) => page.locator('#aiRecommendations')
 
 for (const [how, message, code] of failures) {
   test(`a provider that ${how}: the advice stays as it was, with the reason in words`, async ({ page }) => {
-    provider.behave({ message: (answer) => says(answer, advice) })
-    await beginAt(page, 'analysis')
+    provider.behave({ message: (answer) => respondWithText(answer, advice) })
+    await openStep(page, 'analysis')
     await connect(page)
     await regenerate(page)
     await expect(source(page)).toContainText('Read by Claude.')
@@ -209,18 +215,18 @@ for (const [how, message, code] of failures) {
     await regenerate(page)
     await expect(source(page)).toContainText(failureMessages[code], { timeout: 20_000 })
     await expect(source(page)).toContainText('Read by Claude.')
-    await expect(wizardOn(page).toast(messages.analysisNotRenewed)).toBeVisible()
+    await expect(wizardPage(page).toast(messages.analysisNotRenewed)).toBeVisible()
     await expect(page.getByText(code)).toHaveCount(0)
     await page.getByRole('tab', { name: 'Content Strategy' }).click()
     await expect(page.getByRole('heading', { name: 'Teeth for a long life' })).toBeVisible()
-    await expect(wizardOn(page).action('analysis')).toBeEnabled()
+    await expect(wizardPage(page).action('analysis')).toBeEnabled()
   })
 }
 
 test('on the first visit the built-in advice stands in for a provider that fails, and says why', async ({
   page
 }) => {
-  provider.behave({ message: (answer) => refuses(answer, 500, 'api_error') })
+  provider.behave({ message: (answer) => respondWithError(answer, 500, 'api_error') })
   await page.addInitScript(
     ([name, value, address, origin]) => {
       if (window.origin === 'null') return
@@ -229,7 +235,7 @@ test('on the first visit the built-in advice stands in for a provider that fails
     },
     ['claude_api_key', key, 'sitewright.provider-address', providerOrigin] as const
   )
-  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await expect(source(page)).toContainText('From the built-in advisor.', { timeout: 20_000 })
   await expect(source(page)).toContainText(failureMessages['advisor.overloaded'])
   await expect(source(page)).not.toContainText('Read by')
@@ -238,7 +244,7 @@ test('on the first visit the built-in advice stands in for a provider that fails
 test('a key that was saved after the advice does not make it the advice of the provider', async ({
   page
 }) => {
-  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await expect(source(page)).toContainText('From the built-in advisor.')
   await connect(page)
   await expect(page.getByText(`Claude ${keyMessages.connected}`)).toBeVisible()
@@ -251,23 +257,23 @@ test('a provider that hangs has 30 seconds in all, under a clock, and the built-
 }) => {
   provider.behave({ message: () => undefined })
   await page.clock.install()
-  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await expect(source(page)).toContainText('From the built-in advisor.')
   await connect(page)
   await regenerate(page)
   await expect.poll(() => provider.received.filter(({ path }) => path === '/v1/messages').length).toBe(1)
   await page.clock.runFor(10_000)
   await expect(page.getByRole('timer')).toHaveText(/^Claude is asked: 1\d s of 30 s at most\.$/)
-  await expect(wizardOn(page).action('analysis'), 'nothing to accept meanwhile').toBeDisabled()
+  await expect(wizardPage(page).action('analysis'), 'nothing to accept meanwhile').toBeDisabled()
   await page.clock.runFor(25_000)
   await expect(source(page)).toContainText(failureMessages['advisor.timeout'])
   expect(provider.received.filter(({ path }) => path === '/v1/messages')).toHaveLength(1)
 
   await regenerate(page)
   await page.getByRole('button', { name: 'Use the built-in advice' }).click()
-  await expect(wizardOn(page).toast(messages.analysisEnhanced).first()).toBeVisible()
+  await expect(wizardPage(page).toast(messages.analysisEnhanced).first()).toBeVisible()
   await expect(page.getByRole('timer')).toHaveCount(0)
-  await expect(wizardOn(page).action('analysis')).toBeEnabled()
+  await expect(wizardPage(page).action('analysis')).toBeEnabled()
 })
 
 test('after a cancelled first run the built-in advice and the settings are at hand', async ({ page }) => {
@@ -280,7 +286,7 @@ test('after a cancelled first run the built-in advice and the settings are at ha
     },
     ['claude_api_key', key, 'sitewright.provider-address', providerOrigin] as const
   )
-  await beginAt(page, 'analysis', { ...complete, aiRecommendations: null })
+  await openStep(page, 'analysis', { ...completeSite, aiRecommendations: null })
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('heading', { name: messages.analysisReady })).toBeVisible()
   await expect(page.getByRole('button', { name: 'AI Settings' })).toBeVisible()
@@ -291,19 +297,19 @@ test('after a cancelled first run the built-in advice and the settings are at ha
 test('a key that is kept can be tested again, and a provider that is down does not make it invalid', async ({
   page
 }) => {
-  await beginAt(page, 'analysis')
+  await openStep(page, 'analysis')
   await connect(page)
   const settings = await openSettings(page)
   await settings.try()
   await expect(page.getByText(keyToasts.valid.text)).toBeVisible()
-  provider.behave({ models: (answer) => refuses(answer, 500, 'api_error') })
+  provider.behave({ models: (answer) => respondWithError(answer, 500, 'api_error') })
   await settings.try()
   await expect(page.getByText(keyToasts.unanswered.title)).toBeVisible()
   await expect(page.getByText(keyToasts.invalid.title, { exact: true })).toHaveCount(0)
 })
 
 test('an address that the policy does not allow is not asked, and the reason is shown', async ({ page }) => {
-  await beginAt(page, 'analysis')
+  await openStep(page, 'analysis')
   const settings = await openSettings(page)
   await settings.dialog.getByRole('textbox', { name: 'Provider address' }).fill('https://provider.example')
   await settings.enter(key)

@@ -1,17 +1,17 @@
 import { messages } from '@sitewright/builder'
-import { faults } from '@sitewright/site'
+import { siteProblems } from '@sitewright/site'
 import { expect, test, type Page } from '@playwright/test'
 import { zipSync } from 'fflate'
-import { beginAt, complete } from './models/saved.ts'
-import { shownOn } from './models/shown-site.ts'
-import { watch } from './models/watch.ts'
-import { openFile, wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { previewFrame } from './models/preview-frame.ts'
+import { watchPage } from './models/page-watch.ts'
+import { openFile, wizardPage } from './models/wizard.ts'
 
-const { businessName } = complete.businessInfo
+const { businessName } = completeSite.businessInfo
 
 async function expectUnchanged(page: Page): Promise<void> {
-  await wizardOn(page).isAt('business')
-  await expect(wizardOn(page).field('Business name')).toHaveValue(businessName)
+  await wizardPage(page).isAt('business')
+  await expect(wizardPage(page).field('Business name')).toHaveValue(businessName)
 }
 
 const zipMagic = new Uint8Array([0x50, 0x4b, 0x03, 0x04])
@@ -51,29 +51,32 @@ const broken: readonly (readonly [string, string, () => Uint8Array | string, Reg
   [
     'a document of a later version',
     'site.json',
-    () => JSON.stringify({ ...complete, schemaVersion: 99 }),
+    () => JSON.stringify({ ...completeSite, schemaVersion: 99 }),
     /version 99/
   ],
   [
     'a document with a key that nobody knows',
     'site.json',
-    () => JSON.stringify({ ...complete, selectedFeature: [] }),
-    new RegExp(faults.unknownKey('selectedFeature', undefined, []).message)
+    () => JSON.stringify({ ...completeSite, selectedFeature: [] }),
+    new RegExp(siteProblems.unknownKey('selectedFeature', undefined, []).message)
   ],
   [
     'a colour that is none',
     'site.json',
     () =>
-      JSON.stringify({ ...complete, customization: { ...complete.customization, primaryColor: 'red;}' } }),
+      JSON.stringify({
+        ...completeSite,
+        customization: { ...completeSite.customization, primaryColor: 'red;}' }
+      }),
     /Primary colour.*This is not a colour/
   ]
 ]
 
 for (const [what, name, content, reason] of broken) {
   test(`${what} is refused with its reason, and the configuration stays`, async ({ page }) => {
-    await beginAt(page, 'business')
+    await openStep(page, 'business')
     await openFile(page, name, content())
-    const alert = wizardOn(page).toast(reason)
+    const alert = wizardPage(page).toast(reason)
     await expect(alert).toBeVisible()
     await expect(alert).toContainText('Your current configuration is unchanged.')
     await expectUnchanged(page)
@@ -84,21 +87,27 @@ test('the zip of a project continues where it was made, and the way back is offe
   page,
   request
 }) => {
-  const wizard = wizardOn(page)
-  const other = { ...complete, businessInfo: { ...complete.businessInfo, businessName: 'Quay Dental' } }
+  const wizard = wizardPage(page)
+  const other = {
+    ...completeSite,
+    businessInfo: { ...completeSite.businessInfo, businessName: 'Quay Dental' }
+  }
   const zip = await (await request.post('/api/projects', { data: other })).body()
-  await beginAt(page, 'business')
+  await openStep(page, 'business')
   await openFile(page, 'quay-dental.zip', zip)
   await expect(wizard.toast(messages.opened('Quay Dental'))).toBeVisible()
   await page.goto('/builder/business')
   await expect(wizard.field('Business name')).toHaveValue('Quay Dental')
-  await expect(wizard.field('Description')).toHaveValue(complete.businessInfo.description)
+  await expect(wizard.field('Description')).toHaveValue(completeSite.businessInfo.description)
 })
 
 test('opening can be taken back', async ({ page }) => {
-  const wizard = wizardOn(page)
-  const other = { ...complete, businessInfo: { ...complete.businessInfo, businessName: 'Quay Dental' } }
-  await beginAt(page, 'business')
+  const wizard = wizardPage(page)
+  const other = {
+    ...completeSite,
+    businessInfo: { ...completeSite.businessInfo, businessName: 'Quay Dental' }
+  }
+  await openStep(page, 'business')
   await openFile(page, 'site.json', JSON.stringify(other))
   await expect(wizard.toast(messages.opened('Quay Dental'))).toBeVisible()
   await page.getByRole('button', { name: 'Put it back' }).click()
@@ -107,8 +116,8 @@ test('opening can be taken back', async ({ page }) => {
 
 for (const fragment of ['1.garbage', '1.', '9.AAAA', '1.%3Cscript%3E', 'x'.repeat(20_000)]) {
   test(`a link that cannot be read changes nothing: ${fragment.slice(0, 20)}`, async ({ page }) => {
-    const wizard = wizardOn(page)
-    await beginAt(page, 'business')
+    const wizard = wizardPage(page)
+    await openStep(page, 'business')
     await expectUnchanged(page)
     await page.goto(`/builder#site=${fragment}`)
     await expect(wizard.toast(messages.linkUnreadable)).toBeVisible()
@@ -118,24 +127,24 @@ for (const fragment of ['1.garbage', '1.', '9.AAAA', '1.%3Cscript%3E', 'x'.repea
 
 test('a link that was copied here opens the configuration elsewhere', async ({ page, browser, baseURL }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await beginAt(page, 'review')
+  await openStep(page, 'review')
   await page.getByRole('button', { name: 'Open or share' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
-  await expect(wizardOn(page).toast(/Link copied/)).toBeVisible()
+  await expect(wizardPage(page).toast(/Link copied/)).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await elsewhere.newPage()
   await other.goto(link)
-  await expect(wizardOn(other).toast(messages.opened(businessName))).toBeVisible()
+  await expect(wizardPage(other).toast(messages.opened(businessName))).toBeVisible()
   await other.goto('/builder/business')
   await expectUnchanged(other)
   await elsewhere.close()
 })
 
 test('a worker that cannot be loaded fails with words, and the second try works', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.route('**/assets/worker-*.js', (route) => route.abort())
-  await beginAt(page, 'review')
+  await openStep(page, 'review')
   await wizard.action('review').click()
   await expect(wizard.toast(messages.generationFailedRetry)).toBeVisible()
   await wizard.isAt('review')
@@ -146,8 +155,8 @@ test('a worker that cannot be loaded fails with words, and the second try works'
 })
 
 test('a worker that dies at work fails with words, and the second try works', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await expect(page.getByText(/^\d+ files in all$/)).toBeVisible({ timeout: 20_000 })
   const [worker] = page.workers()
   expect(worker, 'the workshop is open').toBeDefined()
@@ -169,8 +178,8 @@ test('a worker that dies at work fails with words, and the second try works', as
 })
 
 test('a worker that answers nothing more is left with Cancel, and the second try works', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await expect(page.getByText(/^\d+ files in all$/)).toBeVisible({ timeout: 20_000 })
   await page.workers()[0]?.evaluate(() => self.close())
   await wizard.action('review').click()
@@ -182,9 +191,9 @@ test('a worker that answers nothing more is left with Cancel, and the second try
 })
 
 test('a template that does not arrive fails with words, and the second try works', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.context().route('**/templates/react.json', (route) => route.fulfill({ status: 503 }))
-  await beginAt(page, 'review')
+  await openStep(page, 'review')
   await wizard.action('review').click()
   await expect(wizard.toast(/The template could not be loaded/)).toBeVisible()
   await page.context().unroute('**/templates/react.json')
@@ -202,15 +211,15 @@ const hostile = [
 ]
 
 test('any text is shown as text in the preview, and none of it runs', async ({ page }) => {
-  const wizard = wizardOn(page)
-  const seen = watch(page)
+  const wizard = wizardPage(page)
+  const seen = watchPage(page)
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
     void dialog.dismiss()
   })
-  await beginAt(page, 'business')
-  const site = shownOn(page, 'desktop')
+  await openStep(page, 'business')
+  const site = previewFrame(page, 'desktop')
   for (const text of hostile) {
     const name = text.replace('\u202E', '')
     await wizard.field('Business name').fill(name)
@@ -224,16 +233,16 @@ test('any text is shown as text in the preview, and none of it runs', async ({ p
 })
 
 test('ten thousand characters are taken, shown and generated', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   const word = 'Donaudampfschifffahrtsgesellschaft '
   const long = word
     .repeat(Math.ceil(10_000 / word.length))
     .slice(0, 10_000)
     .trim()
-  await beginAt(page, 'business', { ...complete, aiRecommendations: null })
+  await openStep(page, 'business', { ...completeSite, aiRecommendations: null })
   await wizard.field('Description').fill(long)
   await expect(page.getByText(`${long.length.toLocaleString('en')} characters`)).toBeVisible()
-  await expect(shownOn(page, 'desktop').getByText(word.trim()).first()).toBeVisible()
+  await expect(previewFrame(page, 'desktop').getByText(word.trim()).first()).toBeVisible()
   await wizard.walk('business', 'review')
   await wizard.generate()
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

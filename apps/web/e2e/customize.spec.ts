@@ -1,18 +1,18 @@
 import { messages } from '@sitewright/builder'
 import { colorPresets, fonts, layouts } from '@sitewright/catalog'
 import { expect, test, type Page } from '@playwright/test'
-import { beginAt, complete } from './models/saved.ts'
-import { frameOf, shownOn } from './models/shown-site.ts'
-import { watch } from './models/watch.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { getPreviewFrame, previewFrame } from './models/preview-frame.ts'
+import { watchPage } from './models/page-watch.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const attributeOf = async (page: Page, name: string): Promise<string | null> =>
-  (await frameOf(page, 'desktop')).evaluate((key) => document.documentElement.getAttribute(key), name)
+  (await getPreviewFrame(page, 'desktop')).evaluate((key) => document.documentElement.getAttribute(key), name)
 
 test('a preset sets both colours, says so, and shows in the preview', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'customize')
+  const wizard = wizardPage(page)
+  await openStep(page, 'customize')
   const { name, primary, secondary } = colorPresets.vibrant
   await page.getByRole('radio', { name }).press('Space')
   await expect(wizard.toast(messages.themeApplied(name))).toBeVisible()
@@ -22,8 +22,8 @@ test('a preset sets both colours, says so, and shows in the preview', async ({ p
 })
 
 test('a colour of one’s own is taken, and what is no colour is said', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'customize')
+  const wizard = wizardPage(page)
+  await openStep(page, 'customize')
   const links = page.getByRole('listitem').filter({ hasText: 'Links, light' })
   await wizard.field('Primary').fill('#ffee00')
   await expect(links).toContainText('#ffee00')
@@ -33,8 +33,8 @@ test('a colour of one’s own is taken, and what is no colour is said', async ({
 })
 
 test('a font and a layout are picked, said, and shown in the preview', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'customize')
+  const wizard = wizardPage(page)
+  await openStep(page, 'customize')
   await openTab(page, 'Typography')
   await page.getByRole('radio', { name: fonts.playfair.name }).press('Space')
   await expect(wizard.toast(messages.fontSelected(fonts.playfair.name))).toBeVisible()
@@ -46,10 +46,13 @@ test('a font and a layout are picked, said, and shown in the preview', async ({ 
 })
 
 test('custom CSS is applied in the preview', async ({ page }) => {
-  await beginAt(page, 'customize')
+  await openStep(page, 'customize')
   await openTab(page, 'Advanced')
-  await wizardOn(page).field('Custom CSS').fill('h1 { letter-spacing: 7px }')
-  await expect(shownOn(page, 'desktop').getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', '7px')
+  await wizardPage(page).field('Custom CSS').fill('h1 { letter-spacing: 7px }')
+  await expect(previewFrame(page, 'desktop').getByRole('heading', { level: 1 })).toHaveCSS(
+    'letter-spacing',
+    '7px'
+  )
 })
 
 const refused = [
@@ -65,16 +68,16 @@ const refused = [
 
 for (const [what, css, reason] of refused) {
   test(`custom CSS with ${what} is refused with its line and reason`, async ({ page }) => {
-    const seen = watch(page)
-    await beginAt(page, 'customize')
+    const seen = watchPage(page)
+    await openStep(page, 'customize')
     await openTab(page, 'Advanced')
-    const field = wizardOn(page).field('Custom CSS')
+    const field = wizardPage(page).field('Custom CSS')
     await field.fill(css)
     const problems = page.getByRole('list', { name: 'Problems of the custom CSS' })
     await expect(problems).toContainText(reason)
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(shownOn(page, 'desktop').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(shownOn(page, 'desktop').locator('img[src="x"]')).toHaveCount(0)
+    await expect(previewFrame(page, 'desktop').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(previewFrame(page, 'desktop').locator('img[src="x"]')).toHaveCount(0)
     await field.fill('h1 { color: red }')
     await expect(problems).toHaveCount(0)
     expect(seen.outside).toEqual([])
@@ -82,15 +85,15 @@ for (const [what, css, reason] of refused) {
 }
 
 test('dark mode and animations reach the generated project', async ({ page, request }) => {
-  await beginAt(page, 'customize')
+  await openStep(page, 'customize')
   await page.getByRole('switch', { name: 'Dark mode' }).press('Space')
   await openTab(page, 'Advanced')
   await page.getByRole('switch', { name: 'Animations' }).press('Space')
   await expect.poll(() => attributeOf(page, 'data-motion')).toBe('none')
-  await wizardOn(page).walk('customize', 'review')
+  await wizardPage(page).walk('customize', 'review')
   await page.getByRole('button', { name: 'Preview Configuration' }).click()
   const text = await page.getByRole('textbox', { name: 'site.json' }).inputValue()
-  const { customization } = JSON.parse(text) as typeof complete
+  const { customization } = JSON.parse(text) as typeof completeSite
   expect(customization).toMatchObject({ darkMode: true, animations: false })
   const answer = await request.post('/api/projects', {
     headers: { 'Content-Type': 'application/json' },
@@ -100,8 +103,8 @@ test('dark mode and animations reach the generated project', async ({ page, requ
 })
 
 test('Edit on the review opens its step, and the way back is Review', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   for (const [section, step] of [
     ['Business Information', 'business'],
     ['AI Recommendations Applied', 'analysis'],

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { expect, test as base, type Page } from '@playwright/test'
-import { faultsOf } from './models/axe.ts'
-import { codeOf } from './models/person.ts'
-import { twoColours } from './models/picture.ts'
+import { findViolations } from './models/axe.ts'
+import { totpCode } from './models/test-user.ts'
+import { createPng } from './models/png.ts'
 import { startPlainServer } from './models/plain-server.ts'
-import { profileOn } from './models/profile.ts'
+import { profilePage } from './models/profile.ts'
 
 const test = base.extend<object, { plain: Awaited<ReturnType<typeof startPlainServer>> }>({
   plain: [
@@ -45,7 +45,7 @@ test('without a backend the page says so, and the demo sign-in works', async ({ 
   await expect(page.getByText('Demo mode').first()).toBeVisible()
   const box = page.getByRole('region', { name: 'Administrator' })
   await expect(box).toContainText(demoCredentials.email)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await enter(page, { ...demoCredentials, password: 'another password' })
   await expect(page.getByRole('alert')).toContainText(`Invalid credentials. Try ${demoCredentials.email}`)
@@ -66,7 +66,7 @@ test('a visitor of the demo registers, sets up a second factor, and finds the ac
   await app.click()
   const setUp = page.getByRole('dialog', { name: 'Set up your authenticator app' })
   const secret = await setUp.locator('.mono', { hasText: /^[A-Z2-7 ]{32,}$/ }).innerText()
-  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByLabel('Code that the app shows').fill(await totpCode(secret))
   await setUp.getByRole('button', { name: 'Turn on' }).click()
   const codes = page.getByRole('dialog', { name: 'Recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
@@ -76,19 +76,19 @@ test('a visitor of the demo registers, sets up a second factor, and finds the ac
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
   await expect(app).toBeChecked()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 })
 
 test('in the demo a picture is set, data is taken away, the password changed and the account deleted', async ({
   page
 }) => {
   await join(page, '/auth/profile')
-  const profile = profileOn(page)
+  const profile = profilePage(page)
   const panel = profile.panel('Picture')
   await panel.locator('input[type=file]').setInputFiles({
     name: 'ada.png',
     mimeType: 'image/png',
-    buffer: twoColours(640, 320)
+    buffer: createPng(640, 320)
   })
   await profile.dialog('Choose the part that is shown').getByRole('button', { name: 'Use picture' }).click()
   await expect(profile.toast('Picture changed')).toBeVisible()
@@ -128,10 +128,10 @@ test('two tabs of the demo change one account, and neither loses what the other 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
   await page.getByLabel('First name').fill('Augusta')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(profileOn(page).toast('Profile updated')).toBeVisible()
+  await expect(profilePage(page).toast('Profile updated')).toBeVisible()
   await other.getByLabel('Last name').fill('King')
   await other.getByRole('button', { name: 'Save' }).click()
-  await expect(profileOn(other).toast('Profile updated')).toBeVisible()
+  await expect(profilePage(other).toast('Profile updated')).toBeVisible()
   for (const tab of [page, other]) {
     await tab.reload()
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Augusta King')

@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { draftsOf, ownSite, parseSiteText, type Site } from '@sitewright/site'
+import { draftsOf, extractDecisions, parseSiteText, type Site } from '@sitewright/site'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { unzipSync, strFromU8 } from 'fflate'
-import { faultsOf } from './models/axe.ts'
-import { beginAt, complete } from './models/saved.ts'
-import { pagesIn, whileServed } from './models/launch-build.ts'
-import { npm, takeAway, type TakenAway } from './models/taken-away.ts'
+import { findViolations } from './models/axe.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { readBuiltPages, withServedBuild } from './models/launch-build.ts'
+import { runNpm, unpackProject, type UnpackedProject } from './models/unpacked-project.ts'
 import { receiverPort } from '../../../tools/ports.ts'
-import { downloadProject, wizardOn } from './models/wizard.ts'
+import { downloadProject, wizardPage } from './models/wizard.ts'
 import { tabTo } from './models/keyboard.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const count = (page: Page) => page.getByRole('button', { name: /^\d+ drafts? left$/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-const left = draftsOf(complete).length
+const left = draftsOf(completeSite).length
 
 /** The site of a project. */
-function siteIn(project: TakenAway): Site {
+function siteIn(project: UnpackedProject): Site {
   const parsed = parseSiteText(strFromU8(project.files.get('src/site.json') ?? new Uint8Array()))
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   return parsed.site
@@ -27,10 +27,10 @@ function siteIn(project: TakenAway): Site {
 
 /** A practice that can be reached: a real domain and address, and a form whose messages arrive here. */
 const reachable: Site = {
-  ...complete,
-  businessInfo: { ...complete.businessInfo, contactEmail: 'hello@harbourstreetdental.co.uk' },
+  ...completeSite,
+  businessInfo: { ...completeSite.businessInfo, contactEmail: 'hello@harbourstreetdental.co.uk' },
   deployment: {
-    ...complete.deployment,
+    ...completeSite.deployment,
     domain: 'harbourstreetdental.co.uk',
     messages: { way: 'form', address: `http://localhost:${receiverPort}/f/decided`, accessKey: '' }
   }
@@ -60,7 +60,7 @@ test('drafts are decided by keyboard to the last, and the site launches and take
 }) => {
   const all = draftsOf(reachable).length
   test.setTimeout(420_000)
-  await beginAt(page, 'review', reachable)
+  await openStep(page, 'review', reachable)
   await expect(count(page)).toHaveText(`${all} drafts left`)
   await tabTo(page, count(page))
   await page.keyboard.press('Enter')
@@ -89,18 +89,18 @@ test('drafts are decided by keyboard to the last, and the site launches and take
   }
   await expect(title(page)).toHaveText('0 drafts left')
   await expect(title(page)).toBeFocused()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Back to Review' }).press('Enter')
-  await wizardOn(page).generate()
-  const project = takeAway(await readFile(await (await downloadProject(page)).path()))
+  await wizardPage(page).generate()
+  const project = unpackProject(await readFile(await (await downloadProject(page)).path()))
   try {
     const site = siteIn(project)
     expect(JSON.stringify(site.content)).not.toContain('"draft"')
-    expect(draftsOf(ownSite(site))).toEqual([])
-    await npm(project, 'install')
+    expect(draftsOf(extractDecisions(site))).toEqual([])
+    await runNpm(project, 'install')
     // The receiver of this test is the one thing that no visitor elsewhere could reach.
-    const checked = await npm(project, 'run', 'launch-check')
+    const checked = await runNpm(project, 'run', 'launch-check')
     expect(checked.lines.filter((line) => line.startsWith('- '))).toEqual([
       expect.stringContaining('is not the https address of a service')
     ])
@@ -110,12 +110,12 @@ test('drafts are decided by keyboard to the last, and the site launches and take
       siteJson,
       text.replace(/http:\/\/localhost[^"]*/, 'https://forms.harbourstreetdental.co.uk/f')
     )
-    expect((await npm(project, 'run', 'launch-check')).lines.join('\n')).toContain('Ready to launch.')
+    expect((await runNpm(project, 'run', 'launch-check')).lines.join('\n')).toContain('Ready to launch.')
     writeFileSync(siteJson, text)
-    const built = await npm(project, 'run', 'build')
+    const built = await runNpm(project, 'run', 'build')
     expect(built.code, built.lines.join('\n')).toBe(0)
-    expect(pagesIn(project).find(({ path }) => path === '/')?.html).not.toContain('noindex')
-    await whileServed(project, (origin) => sendOfflineFirst(page, origin))
+    expect(readBuiltPages(project).find(({ path }) => path === '/')?.html).not.toContain('noindex')
+    await withServedBuild(project, (origin) => sendOfflineFirst(page, origin))
   } finally {
     project.remove()
   }
@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('a pencil in the preview leads to its draft, and prices and hours are written', async ({ page }) => {
-    await beginAt(page, 'customize')
+    await openStep(page, 'customize')
     await page.getByRole('button', { name: 'Preview', exact: true }).tap()
     const frame = page.frameLocator('iframe[title="Live preview"]')
     await tapInPreview(page, frame.getByRole('button', { name: 'Draft: Home, headline. Decide' }))
@@ -172,10 +172,10 @@ test.describe('on a phone', () => {
 test('a corrected business keeps what was decided, and its old facts stand nowhere in the project', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await count(page).click()
-  const [story] = draftsOf(complete).filter(({ address }) => address === '/content/about/story')
+  const [story] = draftsOf(completeSite).filter(({ address }) => address === '/content/about/story')
   if (story !== undefined) {
     await page.getByRole('group', { name: story.name }).getByRole('button', { name: 'It is true' }).click()
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { atHome, codeOf, ownBrowser, register, signIn } from './models/person.ts'
-import { profileOn } from './models/profile.ts'
+import { signInToProfile, totpCode, newBrowserContext, registerUser, signIn } from './models/test-user.ts'
+import { profilePage } from './models/profile.ts'
 
 const next = 'gable over oak beam'
 
@@ -11,12 +11,12 @@ test('a session that is ended elsewhere says why, and keeps what was typed', asy
   browser,
   server
 }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   await page.getByLabel('First name').fill('Mayalin')
-  const elsewhere = await ownBrowser(browser, server.origin)
+  const elsewhere = await newBrowserContext(browser, server.origin)
   const other = await elsewhere.newPage()
-  await atHome(other, person, '/auth/profile/security')
-  const profile = profileOn(other)
+  await signInToProfile(other, person, '/auth/profile/security')
+  const profile = profilePage(other)
   await other.getByRole('button', { name: 'Change password' }).click()
   const dialog = profile.dialog('Change password')
   await dialog.getByLabel('Current password').fill(person.password)
@@ -35,8 +35,8 @@ test('a session that is ended elsewhere says why, and keeps what was typed', asy
 })
 
 test('a tab is told that somebody else is signed in now', async ({ page, person, context, server }) => {
-  const ada = await register(server.origin, { firstName: 'Ada', lastName: 'Byron' })
-  await atHome(page, person)
+  const ada = await registerUser(server.origin, { firstName: 'Ada', lastName: 'Byron' })
+  await signInToProfile(page, person)
   await page.getByLabel('First name').fill('Mayalin')
   const tab = await context.newPage()
   await tab.goto('/admin')
@@ -75,12 +75,12 @@ test('a second step has the focus, outlives a reload, and ends after five wrong 
   person
 }) => {
   test.setTimeout(120_000)
-  await atHome(page, person, '/auth/profile/security')
+  await signInToProfile(page, person, '/auth/profile/security')
   await page.getByRole('switch', { name: 'Authenticator app' }).click()
-  const profile = profileOn(page)
+  const profile = profilePage(page)
   const setUp = profile.dialog('Set up your authenticator app')
   const secret = await setUp.locator('.mono', { hasText: /^[A-Z2-7 ]{32,}$/ }).innerText()
-  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByLabel('Code that the app shows').fill(await totpCode(secret))
   await setUp.getByRole('button', { name: 'Turn on' }).click()
 
   const codes = profile.dialog('Recovery codes')

@@ -1,16 +1,16 @@
 import { parseSiteText } from '@sitewright/site'
 import { expect, test } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { beginAt, complete } from './models/saved.ts'
-import { openFile, wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { openFile, wizardPage } from './models/wizard.ts'
 
 const hint = '#step-hint'
 
 test('a pasted address is cut to its domain, with a word about it, and the project opens again', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'deployment')
+  const wizard = wizardPage(page)
+  await openStep(page, 'deployment')
   await page.getByRole('tab', { name: 'Domain & SSL' }).click()
   await wizard.field('Domain').fill('https://www.kestrel.example/shop')
   await wizard.field('Domain').blur()
@@ -31,8 +31,8 @@ test('a pasted address is cut to its domain, with a word about it, and the proje
 })
 
 test('what is no domain is refused at its field, is kept, and keeps the step open', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'deployment')
+  const wizard = wizardPage(page)
+  await openStep(page, 'deployment')
   await page.getByRole('tab', { name: 'Domain & SSL' }).click()
   await wizard.field('Domain').fill('not a domain!')
   await expect(page.getByText(/This is not a domain name\. Write the name alone/)).toBeVisible()
@@ -50,8 +50,8 @@ test('what is no domain is refused at its field, is kept, and keeps the step ope
 test('an e-mail that reaches nobody is said in the first step, and nobody goes on with it', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'business')
+  const wizard = wizardPage(page)
+  await openStep(page, 'business')
   await wizard.field('E-mail').fill('nonsense')
   await expect(page.getByText(/The email address would not reach anybody\./)).toBeVisible()
   await expect(wizard.field('E-mail')).toHaveAttribute('aria-invalid', 'true')
@@ -63,9 +63,9 @@ test('an e-mail that reaches nobody is said in the first step, and nobody goes o
 })
 
 test('a description that is too long says by how much, and survives a reload', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   const long = 'word '.repeat(2010)
-  await beginAt(page, 'business')
+  await openStep(page, 'business')
   await wizard.field('Description').fill(long)
   await expect(page.getByText('10,050 of 10,000 characters')).toBeVisible()
   await expect(page.getByText(/Shorten it by 50 characters\./)).toBeVisible()
@@ -75,8 +75,8 @@ test('a description that is too long says by how much, and survives a reload', a
 })
 
 test('an emptied name lets nobody on, by button, indicator or Forward', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'business')
+  const wizard = wizardPage(page)
+  await openStep(page, 'business')
   await wizard.action('business').click()
   await wizard.isAt('analysis')
   await page.goBack()
@@ -90,16 +90,19 @@ test('an emptied name lets nobody on, by button, indicator or Forward', async ({
 })
 
 test('a link of the hint opens the tab with its field', async ({ page }) => {
-  await beginAt(page, 'deployment', { ...complete, deployment: { ...complete.deployment, platforms: [] } })
+  await openStep(page, 'deployment', {
+    ...completeSite,
+    deployment: { ...completeSite.deployment, platforms: [] }
+  })
   await page.getByRole('tab', { name: 'Domain & SSL' }).click()
   await page.locator(hint).getByRole('link', { name: 'Hosting platform' }).click()
   await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeFocused()
 })
 
 test('a link of the hint opens the tab of an enterprise option', async ({ page }) => {
-  const wizard = wizardOn(page)
-  const enterpriseConfig = { ...complete.enterpriseConfig, enabled: true }
-  await beginAt(page, 'enterprise', { ...complete, enterpriseConfig })
+  const wizard = wizardPage(page)
+  const enterpriseConfig = { ...completeSite.enterpriseConfig, enabled: true }
+  await openStep(page, 'enterprise', { ...completeSite, enterpriseConfig })
   await wizard.isAt('enterprise')
   await page.getByRole('tab', { name: 'Monitoring' }).click()
   await page.locator(hint).getByRole('link', { name: 'A sign-in provider or a database' }).click()
@@ -108,11 +111,11 @@ test('a link of the hint opens the tab of an enterprise option', async ({ page }
 })
 
 test('a service that the platforms exclude is said at its control', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'deployment', {
-    ...complete,
+  const wizard = wizardPage(page)
+  await openStep(page, 'deployment', {
+    ...completeSite,
     deployment: {
-      ...complete.deployment,
+      ...completeSite.deployment,
       platforms: ['aws'],
       cicd: 'netlify-build',
       analytics: ['vercel-analytics']

@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises'
-import { draftsOf, ownSite, parseSiteText, type BusinessInfo } from '@sitewright/site'
+import { draftsOf, extractDecisions, parseSiteText, type BusinessInfo } from '@sitewright/site'
 import { expect, test } from '@playwright/test'
 import { messages } from '@sitewright/builder'
 import { strFromU8 } from 'fflate'
-import { faultsOf } from './models/axe.ts'
-import { owners } from './models/owners.ts'
-import { pagesIn, whileServed, type BuiltPage } from './models/launch-build.ts'
-import { complete } from './models/saved.ts'
-import { complaints, differences, npm, takeAway, zipOfCommandLine } from './models/taken-away.ts'
-import { expectQuiet, watch } from './models/watch.ts'
-import { walk } from './models/walk.ts'
-import { downloadProject, openFile, wizardOn } from './models/wizard.ts'
+import { findViolations } from './models/axe.ts'
+import { sampleBusinesses } from './models/sample-businesses.ts'
+import { readBuiltPages, withServedBuild, type BuiltPage } from './models/launch-build.ts'
+import { completeSite } from './models/saved-state.ts'
+import { findWarnings, diffZips, runNpm, unpackProject, createZipWithCli } from './models/unpacked-project.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { completeWizard } from './models/complete-wizard.ts'
+import { downloadProject, openFile, wizardPage } from './models/wizard.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** What an owner's developer runs first. A project in JavaScript has no types to check. */
 const commands = [['install'], ['run', 'lint'], ['run', 'build'], ['test']] as const
 
-for (const { who, site, typescript } of owners) {
+for (const { who, site, typescript } of sampleBusinesses) {
   test(`${who} walks the eight steps, and the project stands on its own feet without a word that nobody wrote`, async ({
     page,
     request
   }) => {
     test.setTimeout(420_000)
-    const seen = watch(page)
-    const zip = await walk(page, site, typescript)
-    expectQuiet(seen)
+    const seen = watchPage(page)
+    const zip = await completeWizard(page, site, typescript)
+    expectNoErrors(seen)
 
-    const project = takeAway(zip)
+    const project = unpackProject(zip)
     try {
       const siteJson = project.files.get('src/site.json')
       expect(siteJson, 'the site document lies in the project').toBeDefined()
@@ -36,30 +36,30 @@ for (const { who, site, typescript } of owners) {
         data: Buffer.from(siteJson ?? [])
       })
       expect(answer.status()).toBe(200)
-      expect(differences(zip, await answer.body()), 'zip of the server').toEqual([])
-      const byCommand = await zipOfCommandLine(siteJson ?? new Uint8Array())
-      expect(differences(zip, byCommand), 'zip of the command line').toEqual([])
+      expect(diffZips(zip, await answer.body()), 'zip of the server').toEqual([])
+      const byCommand = await createZipWithCli(siteJson ?? new Uint8Array())
+      expect(diffZips(zip, byCommand), 'zip of the command line').toEqual([])
 
       for (const command of typescript ? [...commands, ['run', 'typecheck']] : commands) {
-        const ended = await npm(project, ...command)
+        const ended = await runNpm(project, ...command)
         expect(ended.code, `npm ${command.join(' ')}:\n${ended.lines.join('\n')}`).toBe(0)
-        expect(complaints(ended), `npm ${command.join(' ')}`).toEqual([])
+        expect(findWarnings(ended), `npm ${command.join(' ')}`).toEqual([])
       }
-      expect(pagesIn(project).every(({ html }) => html.includes('noindex'))).toBe(true)
+      expect(readBuiltPages(project).every(({ html }) => html.includes('noindex'))).toBe(true)
 
-      const launched = await npm(project, 'run', 'build:launch')
+      const launched = await runNpm(project, 'run', 'build:launch')
       expect(launched.code, launched.lines.join('\n')).toBe(0)
-      const built = pagesIn(project)
+      const built = readBuiltPages(project)
       expect(inventedOn(built, siteJson ?? new Uint8Array(), site.businessInfo)).toEqual([])
       expect(built.map(({ path }) => path)).toContain('/')
-      await whileServed(project, async (origin) => {
+      await withServedBuild(project, async (origin) => {
         await page.goto(`${origin}/`)
         // The first screen and the last word lead to it, and nothing says it a third time.
         expect(await page.locator('main a[href="/booking"]').count()).toBeLessThanOrEqual(2)
         for (const { path } of built.filter((each) => each.path !== '/404')) {
           await page.goto(origin + path)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          expect(await faultsOf(page), `${who}, ${path}`).toEqual([])
+          expect(await findViolations(page), `${who}, ${path}`).toEqual([])
         }
       })
     } finally {
@@ -74,7 +74,7 @@ const shortest = 16
 /** What a launch build shows that nobody wrote: texts of drafts, prices and times, by page. */
 function inventedOn(pages: readonly BuiltPage[], siteJson: Uint8Array, business: BusinessInfo): string[] {
   const parsed = parseSiteText(strFromU8(siteJson))
-  const drafts = parsed.ok ? draftsOf(ownSite(parsed.site)) : []
+  const drafts = parsed.ok ? draftsOf(extractDecisions(parsed.site)) : []
   expect(drafts.length, 'drafts of the project').toBeGreaterThan(0)
   const own = Object.values(business).join(' ')
   const invented = drafts
@@ -89,13 +89,13 @@ function inventedOn(pages: readonly BuiltPage[], siteJson: Uint8Array, business:
 }
 
 test('a project that is opened again in the wizard gives the same zip', async ({ page, request }) => {
-  const first = await (await request.post('/api/projects', { data: complete })).body()
-  const wizard = wizardOn(page)
+  const first = await (await request.post('/api/projects', { data: completeSite })).body()
+  const wizard = wizardPage(page)
   await page.goto('/builder')
   await openFile(page, 'project.zip', first)
-  await expect(wizard.toast(messages.opened(complete.businessInfo.businessName))).toBeVisible()
+  await expect(wizard.toast(messages.opened(completeSite.businessInfo.businessName))).toBeVisible()
   await wizard.isAt('review')
   await wizard.generate()
   const again = await readFile(await (await downloadProject(page)).path())
-  expect(differences(first, again)).toEqual([])
+  expect(diffZips(first, again)).toEqual([])
 })

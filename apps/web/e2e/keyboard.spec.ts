@@ -2,12 +2,12 @@ import { stepAt, steps } from '@sitewright/builder'
 import { photographer } from '@sitewright/site'
 import { expect, test } from '@playwright/test'
 import { expectTrapped, tabTo, typeInto } from './models/keyboard.ts'
-import { beginAt, beginGenerated } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, openGenerated } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 test('the whole wizard is walked without a pointer', async ({ page }) => {
   test.setTimeout(120_000)
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   const { businessName, description } = photographer.businessInfo
   const title = page.getByRole('heading', { level: 1 })
   await page.goto('/builder')
@@ -70,8 +70,8 @@ test('the whole wizard is walked without a pointer', async ({ page }) => {
 })
 
 test('Ctrl or Cmd with K reaches every step by its name', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await wizard.isAt('review')
   for (const { id, label } of steps) {
     await page.keyboard.press('ControlOrMeta+k')
@@ -90,7 +90,7 @@ test('Ctrl or Cmd with K reaches every step by its name', async ({ page }) => {
 })
 
 test('the palette closes with Escape and gives the focus back', async ({ page }) => {
-  await beginAt(page, 'framework')
+  await openStep(page, 'framework')
   const title = page.getByRole('heading', { level: 1 })
   const next = page.getByRole('button', { name: stepAt(2).action })
   await expect(title).toBeVisible()
@@ -113,7 +113,7 @@ const dialogs = [
 
 for (const { step, opener, title } of dialogs) {
   test(`the dialog ${title} keeps the focus and gives it back`, async ({ page }) => {
-    await beginAt(page, step)
+    await openStep(page, step)
     const button = page.getByRole('button', { name: opener })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -141,7 +141,7 @@ test('the menu of a phone keeps the focus and gives it back', async ({ page }) =
 })
 
 test('the files of the project are walked with the arrow keys', async ({ page }) => {
-  await beginGenerated(page, '/preview#code')
+  await openGenerated(page, '/preview#code')
   const tree = page.getByRole('tree', { name: 'Project files' })
   const content = page.getByRole('textbox', { name: /^Content of/ })
   await expect(content).toHaveAccessibleName('Content of src/main.tsx')
@@ -172,7 +172,7 @@ test('the files of the project are walked with the arrow keys', async ({ page })
 })
 
 test('the tabs of the preview are moved through with the arrow keys', async ({ page }) => {
-  await beginGenerated(page, '/preview')
+  await openGenerated(page, '/preview')
   const tab = (name: string) => page.getByRole('tab', { name })
   await tab('Preview').focus()
   await page.keyboard.press('ArrowRight')

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { messageWayIds, messageWays, type MessageWayId } from '@sitewright/catalog'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { tabTo, typeInto } from './models/keyboard.ts'
-import { beginAt, complete } from './models/saved.ts'
-import { takeAway } from './models/taken-away.ts'
-import { downloadProject, wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { unpackProject } from './models/unpacked-project.ts'
+import { downloadProject, wizardPage } from './models/wizard.ts'
 
 const service = 'https://formspree.io/f/mharbour'
 const server = 'https://api.harbour.example'
@@ -17,13 +17,13 @@ const taken = (page: Page): Locator =>
   page.getByRole('region', { name: 'Chosen so far' }).locator('div', { hasText: 'Messages' }).locator('dd')
 
 async function openTab(page: Page): Promise<void> {
-  await beginAt(page, 'deployment')
+  await openStep(page, 'deployment')
   await page.getByRole('tab', { name: 'Messages' }).click()
   await expect(page.getByRole('radiogroup', { name: 'How messages reach you' })).toBeVisible()
 }
 
 test('each way says what it needs, and the site takes it once that is there', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   const panel = page.getByRole('tabpanel')
   const until = panel.getByText('Until it has what it needs, your site shows Call or write.')
   await openTab(page)
@@ -76,7 +76,7 @@ test('each way says what it needs, and the site takes it once that is there', as
 test('a way that only the site itself can test asks for its address, and then for the inbox', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await openTab(page)
   await wayIn(page, 'php').click()
   await expect(wizard.field('Where your site is'), 'its own domain').toHaveValue(/^https:/)
@@ -96,7 +96,7 @@ test('a way that only the site itself can test asks for its address, and then fo
 })
 
 test('the way goes by keyboard, to Review, into the link and into the project', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await openTab(page)
   await tabTo(page, wayIn(page, 'call'))
   for (const id of messageWayIds.slice(1)) {
@@ -124,9 +124,9 @@ test('the way goes by keyboard, to Review, into the link and into the project', 
   await page.keyboard.press('Escape')
 
   await wizard.generate()
-  const project = takeAway(await readFile(await (await downloadProject(page)).path()))
+  const project = unpackProject(await readFile(await (await downloadProject(page)).path()))
   const siteJson = project.files.get('src/site.json') ?? new Uint8Array()
   project.remove()
   expect(JSON.parse(new TextDecoder().decode(siteJson))).toMatchObject(chosen)
-  expect(complete.deployment.messages.way, 'the project began with another way').toBe('call')
+  expect(completeSite.deployment.messages.way, 'the project began with another way').toBe('call')
 })

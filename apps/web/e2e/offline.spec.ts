@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { messages } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { releaseOf } from './models/release.ts'
-import { beginWith, complete, savedText } from './models/saved.ts'
-import { downloadProject, wizardOn } from './models/wizard.ts'
+import { startReleaseProxy } from './models/release-proxy.ts'
+import { seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
+import { downloadProject, wizardPage } from './models/wizard.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,7 +17,7 @@ async function visitOnce(page: Page, address: string): Promise<void> {
   await page.context().setOffline(true)
 }
 
-const { businessName } = complete.businessInfo
+const { businessName } = completeSite.businessInfo
 
 test('after one visit every page opens without a network', async ({ page }) => {
   await visitOnce(page, '/')
@@ -38,19 +38,19 @@ test('after one visit every page opens without a network', async ({ page }) => {
 })
 
 test('a deep link into the wizard opens with its preview', async ({ page }) => {
-  await beginWith(page, savedText(complete, 'review'))
+  await seedStorage(page, toSavedState(completeSite, 'review'))
   await visitOnce(page, '/')
   await page.goto('/builder/features')
-  await wizardOn(page).isAt('features')
+  await wizardPage(page).isAt('features')
   const site = page.frameLocator('iframe[title="Live preview, phone"]')
   await expect(site.getByRole('link', { name: businessName }).first()).toBeVisible()
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a project is generated and downloaded without a network', async ({ page }) => {
-  await beginWith(page, savedText(complete, 'review'))
+  await seedStorage(page, toSavedState(completeSite, 'review'))
   await visitOnce(page, '/')
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.goto('/builder/review')
   await wizard.isAt('review')
   await wizard.generate()
@@ -62,14 +62,14 @@ test('a project is generated and downloaded without a network', async ({ page })
 })
 
 test('the code of the project can be read without a network', async ({ page }) => {
-  await beginWith(page, savedText(complete, 'review', true))
+  await seedStorage(page, toSavedState(completeSite, 'review', true))
   await visitOnce(page, '/')
   await page.goto('/preview#code')
   await expect(page.getByRole('textbox', { name: 'Content of src/main.tsx' })).toContainText('import')
 })
 
 test('a new version is offered, and taken only when the visitor says so', async ({ page, baseURL }) => {
-  const release = await releaseOf(baseURL ?? '')
+  const release = await startReleaseProxy(baseURL ?? '')
   const waiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none')
   try {
@@ -78,13 +78,13 @@ test('a new version is offered, and taken only when the visitor says so', async 
     expect(await waiting()).toBe('none')
     release.putNewVersionOnline()
     await page.goto(`${release.origin}/builder`)
-    await wizardOn(page).field('Business name').fill('Quay Dental')
+    await wizardPage(page).field('Business name').fill('Quay Dental')
     await expect(page.getByText('A new version of Sitewright is ready.')).toBeVisible()
     expect(await waiting()).toBe('installed')
     await page.getByRole('button', { name: 'Update now' }).click()
     // The page loads again meanwhile, and cannot be asked for a moment.
     await expect.poll(() => waiting().catch(() => 'loading')).toBe('none')
-    await expect(wizardOn(page).field('Business name'), 'nothing is lost').toHaveValue('Quay Dental')
+    await expect(wizardPage(page).field('Business name'), 'nothing is lost').toHaveValue('Quay Dental')
   } finally {
     await release.close()
   }

@@ -1,9 +1,9 @@
 import { messages, storageKeys } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { beginAt, beginWith, complete, savedText } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
-const { businessName, description } = complete.businessInfo
+const { businessName, description } = completeSite.businessInfo
 
 /** Makes the browser's storage unusable from the start: reading it throws, or writing the progress does. */
 async function breakStorage(page: Page, how: 'forbidden' | 'full'): Promise<void> {
@@ -29,9 +29,9 @@ async function breakStorage(page: Page, how: 'forbidden' | 'full'): Promise<void
 }
 
 test('progress survives a reload: the step, the words, the choices', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.goto('/builder')
-  await wizard.fillBusiness(complete.businessInfo)
+  await wizard.fillBusiness(completeSite.businessInfo)
   await wizard.walk('business', 'features')
   await wizard.pickFeatures(['pwa', 'gallery', 'booking'])
   await page.reload()
@@ -40,11 +40,11 @@ test('progress survives a reload: the step, the words, the choices', async ({ pa
   await expect(selected).toHaveCount(3)
   await page.goto('/builder/business')
   await expect(wizard.field('Business name')).toHaveValue(businessName)
-  await expect(wizard.field('Challenges')).toHaveValue(complete.businessInfo.currentChallenges.join('\n'))
+  await expect(wizard.field('Challenges')).toHaveValue(completeSite.businessInfo.currentChallenges.join('\n'))
 })
 
 test('the last letters before leaving are kept too', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.goto('/builder')
   await expect(wizard.field('Business name')).toBeEnabled()
   await wizard.field('Business name').pressSequentially('Nine Elms', { delay: 5 })
@@ -53,8 +53,8 @@ test('the last letters before leaving are kept too', async ({ page }) => {
 })
 
 test('Start Over asks, resets, and can be undone', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await page.getByRole('button', { name: 'Start Over' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start Over' })
   await expect(dialog).toContainText(messages.startOverQuestion)
@@ -75,8 +75,8 @@ test('Start Over asks, resets, and can be undone', async ({ page }) => {
 })
 
 test('Start Over is still undone after the wizard was left', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await page.getByRole('button', { name: 'Start Over' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click()
   await page.getByRole('link', { name: 'About' }).first().click()
@@ -86,8 +86,8 @@ test('Start Over is still undone after the wizard was left', async ({ page }) =>
 })
 
 test('Back and Forward go through the steps', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'framework')
+  const wizard = wizardPage(page)
+  await openStep(page, 'framework')
   await wizard.continueFrom('framework')
   await wizard.isAt('features')
   await wizard.continueFrom('features')
@@ -102,15 +102,15 @@ test('Back and Forward go through the steps', async ({ page }) => {
 
 test('a step that is not open yet leads to the one that is', async ({ page }) => {
   await page.goto('/builder/review')
-  await wizardOn(page).isAt('business')
+  await wizardPage(page).isAt('business')
 })
 
 test('forbidden storage: a clear message, and the wizard works to the end', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await breakStorage(page, 'forbidden')
   await page.goto('/builder')
   await expect(wizard.toast(messages.storageForbidden)).toBeVisible()
-  await wizard.fillBusiness(complete.businessInfo)
+  await wizard.fillBusiness(completeSite.businessInfo)
   await expect(page.getByRole('status').filter({ hasText: /^Not saved$/ })).toBeVisible()
   await wizard.walk('business', 'deployment')
   await wizard.pickHosts(['netlify'])
@@ -122,7 +122,7 @@ test('forbidden storage: a clear message, and the wizard works to the end', asyn
 })
 
 test('full storage: a clear message once, nothing lost, and a way out', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await breakStorage(page, 'full')
   await page.goto('/builder')
   await wizard.field('Business name').fill(businessName)
@@ -146,8 +146,8 @@ for (const [what, text] of [
   ['a list', '[]']
 ] as const) {
   test(`unreadable progress is set aside and said: ${what}`, async ({ page }) => {
-    const wizard = wizardOn(page)
-    await beginWith(page, text)
+    const wizard = wizardPage(page)
+    await seedStorage(page, text)
     await page.goto('/builder')
     await expect(wizard.toast(messages.storageCorrupt)).toBeVisible()
     await wizard.isAt('business')
@@ -160,12 +160,12 @@ for (const [what, text] of [
 }
 
 test('progress that is partly damaged is kept as far as it can be read', async ({ page }) => {
-  const wizard = wizardOn(page)
-  const damaged = savedText(complete, 'review').replace(
+  const wizard = wizardPage(page)
+  const damaged = toSavedState(completeSite, 'review').replace(
     '"selectedFramework":"react"',
     '"selectedFramework":7'
   )
-  await beginWith(page, damaged)
+  await seedStorage(page, damaged)
   await page.goto('/builder')
   await expect(wizard.toast(/left out: Framework\./)).toBeVisible()
   await page.goto('/builder/business')
@@ -174,8 +174,8 @@ test('progress that is partly damaged is kept as far as it can be read', async (
 })
 
 test('the history keeps the project: the download page opens again after a reload', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await wizard.generate()
   const files = page.getByText(/^\d+ files$/)
   const before = await files.innerText()

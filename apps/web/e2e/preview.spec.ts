@@ -1,28 +1,28 @@
 import { features } from '@sitewright/catalog'
 import { expect, test } from '@playwright/test'
-import { beginAt, beginGenerated, complete } from './models/saved.ts'
-import { frameOf, shownOn } from './models/shown-site.ts'
-import { expectQuiet, watch } from './models/watch.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, openGenerated, completeSite } from './models/saved-state.ts'
+import { getPreviewFrame, previewFrame } from './models/preview-frame.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { wizardPage } from './models/wizard.ts'
 
 test('what is typed stands in the preview', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.goto('/builder')
   await expect(page.getByText('Type a name and the site appears here.')).toBeVisible()
   await wizard.field('Business name').pressSequentially('Lamp & Anchor')
-  const site = shownOn(page, 'desktop')
+  const site = previewFrame(page, 'desktop')
   await expect(site.getByText('Lamp & Anchor').first()).toBeVisible()
   await wizard.field('Business name').fill('Lamp & Anvil')
   await expect(site.getByText('Lamp & Anvil').first()).toBeVisible()
   await expect(site.getByText('Lamp & Anchor')).toHaveCount(0)
-  await expect(shownOn(page, 'phone').getByText('Lamp & Anvil').first()).toBeVisible()
+  await expect(previewFrame(page, 'phone').getByText('Lamp & Anvil').first()).toBeVisible()
 })
 
 test('pointing at a feature marks its place, and leaving takes the mark away', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'features')
+  const wizard = wizardPage(page)
+  await openStep(page, 'features')
   await page.getByRole('tab', { name: /^Business/ }).click()
-  const mark = shownOn(page, 'phone').locator('.slot[data-feature="testimonials"]').first()
+  const mark = previewFrame(page, 'phone').locator('.slot[data-feature="testimonials"]').first()
   await expect(mark).toHaveCSS('outline-style', 'none')
   await wizard.feature('testimonials').locator('xpath=ancestor::label').hover()
   await expect(mark).toHaveCSS('outline-style', 'solid')
@@ -32,9 +32,9 @@ test('pointing at a feature marks its place, and leaving takes the mark away', a
 })
 
 test('a feature that is picked is there at once, and gone when it is taken out', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'features', { ...complete, selectedFeatures: ['pwa'] })
-  const site = shownOn(page, 'phone')
+  const wizard = wizardPage(page)
+  await openStep(page, 'features', { ...completeSite, selectedFeatures: ['pwa'] })
+  const site = previewFrame(page, 'phone')
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(site.locator('[data-feature="testimonials"]')).toHaveCount(0)
   await page.getByRole('tab', { name: /^Business/ }).click()
@@ -45,7 +45,7 @@ test('a feature that is picked is there at once, and gone when it is taken out',
 })
 
 test('the site stands in a phone, a tablet and a desktop of their real widths', async ({ page }) => {
-  await beginAt(page, 'features')
+  await openStep(page, 'features')
   const radio = (name: string) => page.getByRole('radiogroup', { name: 'Frame' }).getByRole('radio', { name })
   for (const [name, device, width] of [
     ['Phone', 'phone', 390],
@@ -53,7 +53,7 @@ test('the site stands in a phone, a tablet and a desktop of their real widths', 
     ['Desktop', 'desktop', 1280]
   ] as const) {
     await radio(name).press('Space')
-    const frame = await frameOf(page, device)
+    const frame = await getPreviewFrame(page, device)
     expect(await frame.evaluate(() => innerWidth)).toBe(width)
     await expect(page.locator('iframe')).toHaveCount(1)
   }
@@ -62,8 +62,8 @@ test('the site stands in a phone, a tablet and a desktop of their real widths', 
 })
 
 test('the site is shown in light and in dark', async ({ page }) => {
-  await beginAt(page, 'deployment')
-  const frame = await frameOf(page, 'desktop')
+  await openStep(page, 'deployment')
+  const frame = await getPreviewFrame(page, 'desktop')
   const background = () => frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const light = await background()
   await page.getByRole('button', { name: 'Show in dark' }).click()
@@ -74,8 +74,8 @@ test('the site is shown in light and in dark', async ({ page }) => {
 })
 
 test('links work inside of the preview, and the drawn address follows', async ({ page }) => {
-  await beginAt(page, 'deployment')
-  const site = shownOn(page, 'desktop')
+  await openStep(page, 'deployment')
+  const site = previewFrame(page, 'desktop')
   await site.getByRole('navigation').getByRole('link', { name: 'About' }).first().press('Enter')
   await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,9 +83,9 @@ test('links work inside of the preview, and the drawn address follows', async ({
 })
 
 test('a place in the preview is kept while typing goes on', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'business')
-  const site = shownOn(page, 'desktop')
+  const wizard = wizardPage(page)
+  await openStep(page, 'business')
+  const site = previewFrame(page, 'desktop')
   await site.getByRole('navigation').getByRole('link', { name: 'About' }).first().press('Enter')
   await expect(page.getByText('harbourstreet.example/about')).toBeVisible()
   await wizard.field('Business name').fill('Quay Dental')
@@ -94,9 +94,9 @@ test('a place in the preview is kept while typing goes on', async ({ page }) => 
 })
 
 test('the previewed site reaches nothing of the wizard and asks nobody', async ({ page }) => {
-  const seen = watch(page)
-  await beginAt(page, 'deployment')
-  const frame = await frameOf(page, 'desktop')
+  const seen = watchPage(page)
+  await openStep(page, 'deployment')
+  const frame = await getPreviewFrame(page, 'desktop')
   const reached = await frame.evaluate(async () => {
     const attempt = async (what: () => unknown): Promise<string> => {
       try {
@@ -129,8 +129,8 @@ test('the previewed site reaches nothing of the wizard and asks nobody', async (
 })
 
 test('what the wizard hears from a frame cannot drive it', async ({ page }) => {
-  await beginAt(page, 'deployment')
-  const frame = await frameOf(page, 'desktop')
+  await openStep(page, 'deployment')
+  const frame = await getPreviewFrame(page, 'desktop')
   await frame.evaluate(() => {
     for (const data of [
       null,
@@ -148,19 +148,19 @@ test('what the wizard hears from a frame cannot drive it', async ({ page }) => {
 test('a preview that cannot be loaded says so, the wizard works, and it can be loaded again', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.route('**/preview-app/react.js', (route) => route.abort())
-  await beginAt(page, 'business')
+  await openStep(page, 'business')
   await expect(page.getByText('The preview could not be loaded. The wizard works without it.')).toBeVisible()
   await wizard.field('Business name').fill('Quay Dental')
   await page.unroute('**/preview-app/react.js')
   await page.getByRole('button', { name: 'Load it again' }).click()
-  await expect(shownOn(page, 'desktop').getByText('Quay Dental').first()).toBeVisible()
+  await expect(previewFrame(page, 'desktop').getByText('Quay Dental').first()).toBeVisible()
 })
 
 test('on a phone the preview is a sheet over the step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await beginAt(page, 'business')
+  await openStep(page, 'business')
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Preview' }).click()
   const sheet = page.getByRole('dialog', { name: 'Live preview' })
@@ -171,11 +171,11 @@ test('on a phone the preview is a sheet over the step', async ({ page }) => {
 })
 
 test('the page of a generated project shows the site, its code and the site on a phone', async ({ page }) => {
-  const seen = watch(page)
-  await beginGenerated(page, '/preview')
-  await expect(shownOn(page, 'desktop').getByRole('heading', { level: 1 })).toBeVisible()
+  const seen = watchPage(page)
+  await openGenerated(page, '/preview')
+  await expect(previewFrame(page, 'desktop').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('tab', { name: 'Mobile' }).click()
-  await expect(shownOn(page, 'phone').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(previewFrame(page, 'phone').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('tab', { name: 'Code' }).click()
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('package.json')
   await page.getByRole('treeitem', { name: 'package.json' }).click()
@@ -185,5 +185,5 @@ test('the page of a generated project shows the site, its code and the site on a
   const begun = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download file' }).click()
   expect((await begun).suggestedFilename()).toBe('package.json')
-  expectQuiet(seen)
+  expectNoErrors(seen)
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf } from './models/axe.ts'
+import { findViolations } from './models/axe.ts'
 import { startIdentityProvider, switchOn, type Visitor } from './models/identity-provider.ts'
-import { atHome, believedMs } from './models/person.ts'
-import { profileOn } from './models/profile.ts'
+import { signInToProfile, sessionCacheMs } from './models/test-user.ts'
+import { profilePage } from './models/profile.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
 
@@ -28,8 +28,8 @@ const disconnect = (page: Page) => page.getByRole('button', { name: 'Disconnect 
 
 test('a provider is connected, and disconnected again', async ({ page, person, server }) => {
   await withGoogle(server.origin, async ({ email }) => {
-    await atHome(page, person, '/auth/profile/connections')
-    const panel = profileOn(page).panel('Connected accounts')
+    await signInToProfile(page, person, '/auth/profile/connections')
+    const panel = profilePage(page).panel('Connected accounts')
     await expect(panel.getByText('Not connected')).toBeVisible()
     await panel.getByRole('button', { name: 'Connect Google' }).click()
     await expect(page).toHaveURL(/\/auth\/profile\/connections$/)
@@ -48,7 +48,7 @@ test('the only way to sign in is not taken away, until there is a password', asy
     await disconnect(page).click({ force: true })
     await expect(page.getByText('Not connected')).toHaveCount(0)
 
-    const profile = profileOn(page)
+    const profile = profilePage(page)
     await profile.tab('Security')
     await page.getByRole('button', { name: 'Set a password' }).click()
     const dialog = profile.dialog('Set a password')
@@ -69,14 +69,14 @@ test('who has a provider alone proves who they are by signing in with it again',
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
     await page.getByRole('switch', { name: 'Authenticator app' }).waitFor()
     server.ageProofs()
-    await page.waitForTimeout(believedMs)
+    await page.waitForTimeout(sessionCacheMs)
     await page.getByRole('switch', { name: 'Authenticator app' }).click()
-    const profile = profileOn(page)
+    const profile = profilePage(page)
     const proof = profile.dialog('Confirm that it is you')
     const again = proof.getByRole('button', { name: 'Sign in again with Google' })
     await expect(again).toBeVisible()
     await expect(proof.getByLabel('Password')).toHaveCount(0)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await again.click()
     await expect(proof).toHaveCount(0)
     await expect(page).toHaveURL(/\/auth\/profile\/security$/)

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { atHome, believedMs, codeOf, ownBrowser, signIn } from './models/person.ts'
-import { profileOn } from './models/profile.ts'
+import { signInToProfile, sessionCacheMs, totpCode, newBrowserContext, signIn } from './models/test-user.ts'
+import { profilePage } from './models/profile.ts'
 
 test('a changed password signs in, and the old one does not', async ({ page, person, browser, server }) => {
-  await atHome(page, person, '/auth/profile/security')
-  const profile = profileOn(page)
+  await signInToProfile(page, person, '/auth/profile/security')
+  const profile = profilePage(page)
   const next = 'gable over oak beam'
   const open = page.getByRole('button', { name: 'Change password' })
   await open.click()
@@ -30,11 +30,11 @@ test('a changed password signs in, and the old one does not', async ({ page, per
   await expect(dialog).toHaveCount(0)
   await expect(open).toBeFocused()
 
-  const elsewhere = await ownBrowser(browser, server.origin)
+  const elsewhere = await newBrowserContext(browser, server.origin)
   const other = await elsewhere.newPage()
   await signIn(other, person)
   await expect(other.getByText('Invalid email or password')).toBeVisible()
-  await atHome(other, { ...person, password: next })
+  await signInToProfile(other, { ...person, password: next })
   await elsewhere.close()
 })
 
@@ -44,8 +44,8 @@ test('two-factor is turned on with a code of the app, and a recovery code opens 
   browser,
   server
 }) => {
-  await atHome(page, person, '/auth/profile/security')
-  const profile = profileOn(page)
+  await signInToProfile(page, person, '/auth/profile/security')
+  const profile = profilePage(page)
   const app = page.getByRole('switch', { name: 'Authenticator app' })
   await expect(app).not.toBeChecked()
   await app.click()
@@ -55,7 +55,7 @@ test('two-factor is turned on with a code of the app, and a recovery code opens 
   await setUp.getByLabel('Code that the app shows').fill('000000')
   await setUp.getByRole('button', { name: 'Turn on' }).click()
   await expect(setUp.getByText('This code is not right.')).toBeVisible()
-  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByLabel('Code that the app shows').fill(await totpCode(secret))
   await setUp.getByRole('button', { name: 'Turn on' }).click()
 
   const shown = profile.dialog('Recovery codes')
@@ -73,7 +73,7 @@ test('two-factor is turned on with a code of the app, and a recovery code opens 
   await expect(app).toBeChecked()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
 
-  const elsewhere = await ownBrowser(browser, server.origin)
+  const elsewhere = await newBrowserContext(browser, server.origin)
   const other = await elsewhere.newPage()
   await signIn(other, person, '/auth/profile/security')
   await other.getByRole('button', { name: /recovery code/i }).click()
@@ -84,11 +84,11 @@ test('two-factor is turned on with a code of the app, and a recovery code opens 
 })
 
 test('an act that takes a fresh proof asks for it, and is then done', async ({ page, person, server }) => {
-  await atHome(page, person, '/auth/profile/security')
-  const profile = profileOn(page)
+  await signInToProfile(page, person, '/auth/profile/security')
+  const profile = profilePage(page)
   await page.getByRole('switch', { name: 'Authenticator app' }).waitFor()
   server.ageProofs()
-  await page.waitForTimeout(believedMs)
+  await page.waitForTimeout(sessionCacheMs)
   const app = page.getByRole('switch', { name: 'Authenticator app' })
   await app.click()
   const proof = profile.dialog('Confirm that it is you')
@@ -111,19 +111,19 @@ test('two-factor is turned off with a fresh proof, which takes the place of the 
   person,
   server
 }) => {
-  await atHome(page, person, '/auth/profile/security')
-  const profile = profileOn(page)
+  await signInToProfile(page, person, '/auth/profile/security')
+  const profile = profilePage(page)
   const app = page.getByRole('switch', { name: 'Authenticator app' })
   await app.click()
   const setUp = profile.dialog('Set up your authenticator app')
   const secret = await setUp.locator('.mono', { hasText: /^[A-Z2-7 ]{32,}$/ }).innerText()
-  await setUp.getByLabel('Code that the app shows').fill(await codeOf(secret))
+  await setUp.getByLabel('Code that the app shows').fill(await totpCode(secret))
   await setUp.getByRole('button', { name: 'Turn on' }).click()
   await profile.dialog('Recovery codes').getByRole('button', { name: 'Done' }).click()
   await expect(app).toBeChecked()
 
   server.ageProofs()
-  await page.waitForTimeout(believedMs)
+  await page.waitForTimeout(sessionCacheMs)
   await app.click()
   const question = profile.dialog('Turn off the authenticator app?')
   await question.getByRole('button', { name: 'Turn off' }).click()
@@ -136,7 +136,7 @@ test('two-factor is turned off with a fresh proof, which takes the place of the 
   const code = proof.getByLabel('Code of your authenticator app')
   await expect(code).toBeFocused()
   await expect(proof.getByRole('button', { name: 'your password' })).toHaveCount(0)
-  await code.fill(await codeOf(secret, 1))
+  await code.fill(await totpCode(secret, 1))
   await proof.getByRole('button', { name: 'Confirm' }).click()
   await expect(profile.toast('Two-factor is off')).toBeVisible()
   await expect(app).not.toBeChecked()
@@ -150,11 +150,11 @@ test('security bar 25: a session that is ended in one browser is out within 5 s 
   browser,
   server
 }) => {
-  const elsewhere = await ownBrowser(browser, server.origin)
+  const elsewhere = await newBrowserContext(browser, server.origin)
   const other = await elsewhere.newPage()
-  await atHome(other, person)
-  await atHome(page, person, '/auth/profile/security')
-  const profile = profileOn(page)
+  await signInToProfile(other, person)
+  await signInToProfile(page, person, '/auth/profile/security')
+  const profile = profilePage(page)
   await expect(page.getByText('This session')).toHaveCount(1)
   const end = page.getByRole('button', { name: /^End the session on/ })
   await expect(end).toHaveCount(1)
@@ -167,9 +167,9 @@ test('security bar 25: a session that is ended in one browser is out within 5 s 
 })
 
 test('all other sessions end together', async ({ page, person, browser, server }) => {
-  const contexts = await Promise.all([1, 2].map(() => ownBrowser(browser, server.origin)))
-  for (const context of contexts) await atHome(await context.newPage(), person)
-  await atHome(page, person, '/auth/profile/security')
+  const contexts = await Promise.all([1, 2].map(() => newBrowserContext(browser, server.origin)))
+  for (const context of contexts) await signInToProfile(await context.newPage(), person)
+  await signInToProfile(page, person, '/auth/profile/security')
   await expect(page.getByText('2 other sessions')).toBeVisible()
   await page.getByRole('button', { name: 'End all others' }).click()
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
@@ -189,8 +189,8 @@ test('a passkey is added, renamed, proves who one is, and is removed', async ({ 
       automaticPresenceSimulation: true
     }
   })
-  await atHome(page, person, '/auth/profile/security')
-  const profile = profileOn(page)
+  await signInToProfile(page, person, '/auth/profile/security')
+  const profile = profilePage(page)
   await page.getByRole('button', { name: 'Add passkey' }).click()
   const adding = profile.dialog('Add a passkey')
   await adding.getByLabel('Name').fill('Laptop')
@@ -207,7 +207,7 @@ test('a passkey is added, renamed, proves who one is, and is removed', async ({ 
   await expect(page.getByText('Old laptop', { exact: true })).toBeVisible()
 
   server.ageProofs()
-  await page.waitForTimeout(believedMs)
+  await page.waitForTimeout(sessionCacheMs)
   await page.getByRole('button', { name: 'Remove Old laptop' }).click()
   await profile.dialog('Remove this passkey?').getByRole('button', { name: 'Remove' }).click()
   const proof = profile.dialog('Confirm that it is you')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf } from './models/axe.ts'
+import { findViolations } from './models/axe.ts'
 import { expectTrapped, tabTo } from './models/keyboard.ts'
-import { atHome, ownAddress, register } from './models/person.ts'
-import { profileOn } from './models/profile.ts'
-import { expectQuiet, watch } from './models/watch.ts'
+import { signInToProfile, uniqueIpAddress, registerUser } from './models/test-user.ts'
+import { profilePage } from './models/profile.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
 const tabs = ['', '/security', '/connections', '/activity'].map((tab) => `/auth/profile${tab}`)
 
@@ -26,43 +26,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
         baseURL: server.origin,
         colorScheme,
         reducedMotion: 'reduce',
-        extraHTTPHeaders: { 'x-forwarded-for': ownAddress() },
+        extraHTTPHeaders: { 'x-forwarded-for': uniqueIpAddress() },
         viewport: { width, height: width === 390 ? 844 : 900 }
       })
       const page = await context.newPage()
-      const seen = watch(page)
-      const profile = profileOn(page)
-      await atHome(page, person)
+      const seen = watchPage(page)
+      const profile = profilePage(page)
+      await signInToProfile(page, person)
       const faults: string[] = []
       for (const path of tabs) {
         await open(page, path)
-        faults.push(...(await faultsOf(page)))
+        faults.push(...(await findViolations(page)))
       }
       await open(page, '/auth/profile')
       await page.getByRole('button', { name: 'Delete account…' }).click()
       await expect(profile.dialog('Delete account')).toBeVisible()
-      faults.push(...(await faultsOf(page)))
+      faults.push(...(await findViolations(page)))
 
       await open(page, '/auth/profile/security')
       await page.getByRole('button', { name: 'Change password' }).click()
       const password = profile.dialog('Change password')
       await password.getByRole('button', { name: 'Change password' }).click()
       await expect(password.getByText('New password is required')).toBeVisible()
-      faults.push(...(await faultsOf(page)))
+      faults.push(...(await findViolations(page)))
       await page.keyboard.press('Escape')
 
       await page.getByRole('switch', { name: 'Authenticator app' }).click()
       await expect(profile.dialog('Set up your authenticator app')).toBeVisible()
-      faults.push(...(await faultsOf(page)))
+      faults.push(...(await findViolations(page)))
       expect(faults).toEqual([])
-      expectQuiet(seen)
+      expectNoErrors(seen)
       await context.close()
     })
   }
 }
 
 test('what is quick shows no bars, what is slow shows bars in its shape', async ({ page, person }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   const bars = page.getByRole('tabpanel').locator('[aria-busy="true"]')
   let answer: () => void = () => undefined
   const held = new Promise<void>((done) => {
@@ -72,7 +72,7 @@ test('what is quick shows no bars, what is slow shows bars in its shape', async 
     await held
     await route.continue()
   })
-  await profileOn(page).tab('Security')
+  await profilePage(page).tab('Security')
   await expect(bars.locator('div').filter({ visible: true })).not.toHaveCount(0)
   answer()
   await expect(bars).toHaveCount(0)
@@ -80,10 +80,10 @@ test('what is quick shows no bars, what is slow shows bars in its shape', async 
 })
 
 test('a panel that failed says so, and is tried again by itself alone', async ({ page, person }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   await page.route('**/api/account/sessions', (route) => route.abort())
-  await profileOn(page).tab('Security')
-  const panel = profileOn(page).panel('Sessions')
+  await profilePage(page).tab('Security')
+  const panel = profilePage(page).panel('Sessions')
   await expect(panel.getByRole('alert')).toContainText('This could not be loaded')
   await expect(page.getByRole('switch', { name: 'Authenticator app' })).toBeVisible()
   await page.unroute('**/api/account/sessions')
@@ -92,13 +92,13 @@ test('a panel that failed says so, and is tried again by itself alone', async ({
 })
 
 test('a profile that cannot be saved says so in the words of the spec', async ({ page, person }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   await page.route('**/api/account/profile', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue()
   )
   await page.getByLabel('Last name').fill('Adeyemi')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  const toast = profileOn(page).toast('Update Failed')
+  const toast = profilePage(page).toast('Update Failed')
   await expect(toast).toContainText('Failed to update profile. Please try again.')
   await expect(page.getByLabel('Last name')).toHaveValue('Adeyemi')
   await expect(toast).toHaveCount(0, { timeout: 7000 })
@@ -106,8 +106,8 @@ test('a profile that cannot be saved says so in the words of the spec', async ({
 
 test('long names stay inside a screen of 360 px', async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const person = await register(server.origin, { firstName: 'M'.repeat(100), lastName: 'ö'.repeat(100) })
-  await atHome(page, person)
+  const person = await registerUser(server.origin, { firstName: 'M'.repeat(100), lastName: 'ö'.repeat(100) })
+  await signInToProfile(page, person)
   for (const path of tabs) {
     await open(page, path)
     const over = await page.evaluate(() => {
@@ -119,8 +119,8 @@ test('long names stay inside a screen of 360 px', async ({ page, server }) => {
 })
 
 test('the profile is used with the keyboard alone, and the focus comes back', async ({ page, person }) => {
-  const profile = profileOn(page)
-  await atHome(page, person)
+  const profile = profilePage(page)
+  await signInToProfile(page, person)
   await tabTo(page, page.getByRole('tab', { name: 'Personal Information' }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Security' })).toBeFocused()
@@ -149,10 +149,10 @@ test('an address that is no tab leads to the first one, and the back button goes
   page,
   person
 }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   await page.goto('/auth/profile/no-such-tab')
   await expect(page).toHaveURL(/\/auth\/profile$/)
-  await profileOn(page).tab('Activity Log')
+  await profilePage(page).tab('Activity Log')
   await expect(page).toHaveTitle('Activity Log · Profile · Sitewright')
   await page.goBack()
   await expect(page.getByRole('tab', { name: 'Personal Information' })).toHaveAttribute(

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, request } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { atHome, ownAddress, signIn } from './models/person.ts'
-import { profileOn } from './models/profile.ts'
-import { twoColours } from './models/picture.ts'
-import { expectQuiet, watch } from './models/watch.ts'
+import { signInToProfile, uniqueIpAddress, signIn } from './models/test-user.ts'
+import { profilePage } from './models/profile.ts'
+import { createPng } from './models/png.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
 test('a changed name is saved, and shown at once', async ({ page, person }) => {
-  const seen = watch(page)
-  await atHome(page, person)
-  const profile = profileOn(page)
+  const seen = watchPage(page)
+  await signInToProfile(page, person)
+  const profile = profilePage(page)
   await expect(page.getByText('No unsaved changes')).toBeVisible()
 
   await page.getByLabel('First name').fill('  ')
@@ -24,12 +24,12 @@ test('a changed name is saved, and shown at once', async ({ page, person }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mira Okafor')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Mira')
-  expectQuiet(seen)
+  expectNoErrors(seen)
 })
 
 test('unsaved changes are not left behind without asking', async ({ page, person }) => {
-  await atHome(page, person)
-  const profile = profileOn(page)
+  await signInToProfile(page, person)
+  const profile = profilePage(page)
   await page.getByLabel('Last name').fill('Adeyemi')
   await profile.tab('Security')
   const ask = profile.dialog('Leave without saving?')
@@ -42,8 +42,8 @@ test('unsaved changes are not left behind without asking', async ({ page, person
 })
 
 test('a picture is cropped to a square, shown, and removed', async ({ page, person }) => {
-  await atHome(page, person)
-  const profile = profileOn(page)
+  await signInToProfile(page, person)
+  const profile = profilePage(page)
   const panel = profile.panel('Picture')
   await panel.locator('input[type=file]').setInputFiles({
     name: 'notes.txt',
@@ -55,7 +55,7 @@ test('a picture is cropped to a square, shown, and removed', async ({ page, pers
   await panel.locator('input[type=file]').setInputFiles({
     name: 'maya.png',
     mimeType: 'image/png',
-    buffer: twoColours(640, 320)
+    buffer: createPng(640, 320)
   })
   const dialog = profile.dialog('Choose the part that is shown')
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
@@ -85,8 +85,8 @@ test('a picture is cropped to a square, shown, and removed', async ({ page, pers
 })
 
 test('the activity log tells what happened, and is filtered by the address', async ({ page, person }) => {
-  await atHome(page, person)
-  const profile = profileOn(page)
+  await signInToProfile(page, person)
+  const profile = profilePage(page)
   await page.getByLabel('First name').fill('Mira')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(profile.toast('Profile updated')).toBeVisible()
@@ -105,7 +105,7 @@ test('the activity log tells what happened, and is filtered by the address', asy
 test('the activity log is loaded page by page', async ({ page, person, server }) => {
   const api = await request.newContext({
     baseURL: server.origin,
-    extraHTTPHeaders: { 'x-forwarded-for': ownAddress(), 'x-requested-with': 'sitewright' }
+    extraHTTPHeaders: { 'x-forwarded-for': uniqueIpAddress(), 'x-requested-with': 'sitewright' }
   })
   const { email, password } = person
   const signedIn = await api.post('/api/auth/login', { data: { email, password } })
@@ -116,7 +116,7 @@ test('the activity log is loaded page by page', async ({ page, person, server })
       data: { lastName: count % 2 === 0 ? 'Adeyemi' : 'Okafor' }
     })
   await api.dispose()
-  await atHome(page, person, '/auth/profile/activity')
+  await signInToProfile(page, person, '/auth/profile/activity')
   const changes = page.getByRole('cell', { name: 'Changed the profile' })
   await expect(changes.first()).toBeVisible()
   const before = await changes.count()
@@ -128,8 +128,8 @@ test('the activity log is loaded page by page', async ({ page, person, server })
 })
 
 test('an account is deleted with its password, after its data was offered', async ({ page, person }) => {
-  await atHome(page, person)
-  const profile = profileOn(page)
+  await signInToProfile(page, person)
+  const profile = profilePage(page)
   await page.getByRole('button', { name: 'Delete account…' }).click()
   const dialog = profile.dialog('Delete account')
   await expect(dialog.getByRole('button', { name: 'Keep account' })).toBeFocused()

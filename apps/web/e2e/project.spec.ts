@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { historyEntry, initialState, saveState, stepIndex } from '@sitewright/builder'
+import { toHistoryEntry, initialState, saveState, stepIndex } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
-import { beginAt, beginWith, complete } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, seedStorage, completeSite } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const named = (businessName: string): Site => ({
-  ...complete,
-  businessInfo: { ...complete.businessInfo, businessName }
+  ...completeSite,
+  businessInfo: { ...completeSite.businessInfo, businessName }
 })
 
 /** A project that was generated at an hour of a day long ago. */
@@ -14,7 +14,7 @@ function entryOf(site: Site, hour: number) {
   const createdAt = `2026-01-05T${String(hour).padStart(2, '0')}:05:00.000Z`
   const { businessName: name } = site.businessInfo
   const made = { id: String(Date.parse(createdAt)), name, framework: 'react', features: [], createdAt }
-  return historyEntry({ ...made, files: [], downloadUrl: '', zipBytes: 700_000 }, site)
+  return toHistoryEntry({ ...made, files: [], downloadUrl: '', zipBytes: 700_000 }, site)
 }
 
 async function beginBeside(page: Page, address: string, now: Site, ...made: Site[]): Promise<void> {
@@ -24,7 +24,7 @@ async function beginBeside(page: Page, address: string, now: Site, ...made: Site
     { ...initialState, ...now, currentStep: stepIndex('review'), projectHistory },
     { getItem: () => null, removeItem: () => undefined, setItem: (_key, value) => void (text = value) }
   )
-  await beginWith(page, text)
+  await seedStorage(page, text)
   await page.goto(address)
 }
 
@@ -60,19 +60,19 @@ test('Preview, Code and Download show one project, and say what changed since', 
 })
 
 test('after Start New Project the pages show the project from before whole, and say so', async ({ page }) => {
-  await beginBeside(page, '/download', complete, complete)
+  await beginBeside(page, '/download', completeSite, completeSite)
   await page.getByRole('button', { name: 'Start New Project' }).click()
   await page.goto('/preview')
   await expect(page.getByText('This is the project from before')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(complete.businessInfo.businessName)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(completeSite.businessInfo.businessName)
   await expect(
-    page.frameLocator('iframe').first().getByText(complete.businessInfo.businessName).first()
+    page.frameLocator('iframe').first().getByText(completeSite.businessInfo.businessName).first()
   ).toBeVisible()
 })
 
 test('every kept project can be had again, and gone on from', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginBeside(page, '/history', complete, complete, named('Quay Dental'))
+  const wizard = wizardPage(page)
+  await beginBeside(page, '/history', completeSite, completeSite, named('Quay Dental'))
   await expect(page.getByRole('listitem').filter({ hasText: 'Quay Dental' })).toBeVisible()
   await page.getByRole('button', { name: /^Download\s?: Quay Dental/ }).click()
   await expect(page.getByRole('heading', { name: 'This project is older than your answers' })).toBeVisible()
@@ -90,8 +90,8 @@ test('every kept project can be had again, and gone on from', async ({ page }) =
 })
 
 test('while a project is generated Back leads nowhere, and Cancel says what it did', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'deployment')
+  const wizard = wizardPage(page)
+  await openStep(page, 'deployment')
   await wizard.continueFrom('deployment')
   await wizard.isAt('review')
   await wizard.action('review').click()
@@ -104,8 +104,8 @@ test('while a project is generated Back leads nowhere, and Cancel says what it d
 })
 
 test('whoever leaves the wizard while a project is generated is told, not taken away', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review')
+  const wizard = wizardPage(page)
+  await openStep(page, 'review')
   await wizard.action('review').click()
   await page.getByRole('link', { name: 'About' }).first().click()
   await expect(page).toHaveURL(/\/about$/)

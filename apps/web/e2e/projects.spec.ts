@@ -1,13 +1,13 @@
 import { bakery, dentist, photographer, type Site } from '@sitewright/site'
 import { expect } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf, onEachScreen } from './models/axe.ts'
+import { findViolations, onEachViewport } from './models/axe.ts'
 import { tabTo } from './models/keyboard.ts'
-import { ownBrowser } from './models/person.ts'
-import { atProjects, projectsOn, saveElsewhere, saveSites } from './models/projects.ts'
-import { beginAt, beginWith, savedText } from './models/saved.ts'
-import { expectQuiet, watch } from './models/watch.ts'
-import { wizardOn } from './models/wizard.ts'
+import { newBrowserContext } from './models/test-user.ts'
+import { openProjects, projectsPage, saveFromOtherBrowser, saveSites } from './models/projects.ts'
+import { openStep, seedStorage, toSavedState } from './models/saved-state.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const named = (site: Site, businessName: string): Site => ({
   ...site,
@@ -20,8 +20,8 @@ test('work of this browser is offered after the sign-in, saved, and opens in ano
   browser,
   server
 }) => {
-  const seen = watch(page)
-  await beginAt(page, 'business', dentist)
+  const seen = watchPage(page)
+  await openStep(page, 'business', dentist)
   await page.getByRole('button', { name: 'Save to account' }).click()
   const ask = page.getByRole('dialog', { name: 'Save to account' })
   await ask.getByRole('link', { name: 'Sign in' }).click()
@@ -29,7 +29,7 @@ test('work of this browser is offered after the sign-in, saved, and opens in ano
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/builder\/business$/)
-  const { toast } = projectsOn(page)
+  const { toast } = projectsPage(page)
   const offer = toast('is kept in this browser only')
   await expect(offer.getByRole('button', { name: 'Save to account' })).toBeVisible()
   // The header's button saves too, and takes the offer away.
@@ -37,17 +37,17 @@ test('work of this browser is offered after the sign-in, saved, and opens in ano
   await toast('is saved in your account').getByRole('button', { name: 'Your projects' }).waitFor()
   await expect(offer).toHaveCount(0)
   await toast('is saved in your account').getByRole('button', { name: 'Your projects' }).click()
-  await expect(projectsOn(page).row('Harbour Street Dental')).toContainText('Version 1')
+  await expect(projectsPage(page).row('Harbour Street Dental')).toContainText('Version 1')
   await expect(page.getByRole('region', { name: 'In this browser' })).toHaveCount(0)
-  expectQuiet(seen)
+  expectNoErrors(seen)
 
-  const elsewhere = await ownBrowser(browser, server.origin)
+  const elsewhere = await newBrowserContext(browser, server.origin)
   const other = await elsewhere.newPage()
-  await atProjects(other, person)
+  await openProjects(other, person)
   await other.getByRole('button', { name: 'Open Harbour Street Dental' }).click()
   await expect(other).toHaveURL(/\/builder/)
   await other.goto('/builder/business')
-  await expect(wizardOn(other).field('Business name')).toHaveValue('Harbour Street Dental')
+  await expect(wizardPage(other).field('Business name')).toHaveValue('Harbour Street Dental')
   await elsewhere.close()
 })
 
@@ -56,13 +56,13 @@ test('a project that has moved on is shown from both sides, and nothing is overw
   person
 }) => {
   const [id = ''] = await saveSites(page, person, [dentist])
-  await atProjects(page, person)
-  const { toast, dialog, row } = projectsOn(page)
+  await openProjects(page, person)
+  const { toast, dialog, row } = projectsPage(page)
   await page.getByRole('button', { name: 'Open Harbour Street Dental' }).click()
   await expect(page).toHaveURL(/\/builder/)
   await page.goto('/builder/business')
-  await wizardOn(page).field('Business name').fill('Harbour Dental Care')
-  await saveElsewhere(page, person, id, { ...dentist, typescript: false })
+  await wizardPage(page).field('Business name').fill('Harbour Dental Care')
+  await saveFromOtherBrowser(page, person, id, { ...dentist, typescript: false })
 
   const save = page.getByRole('button', { name: 'Save to account' })
   await save.click()
@@ -77,7 +77,7 @@ test('a project that has moved on is shown from both sides, and nothing is overw
   await conflict.getByRole('button', { name: 'Save mine over version 2' }).click()
   await toast('is saved as version 3').getByRole('button', { name: 'Your projects' }).click()
 
-  await projectsOn(page).choose('Harbour Street Dental', 'Versions')
+  await projectsPage(page).choose('Harbour Street Dental', 'Versions')
   const versions = dialog('Versions of Harbour Street Dental')
   await expect(versions.getByRole('listitem')).toHaveCount(3)
   await versions.getByRole('button', { name: 'Go back to version 2' }).click()
@@ -89,16 +89,16 @@ test('a project that has moved on is shown from both sides, and nothing is overw
 
 test('a conflict that was left is offered again on the page of projects', async ({ page, person }) => {
   const [id = ''] = await saveSites(page, person, [dentist])
-  await atProjects(page, person)
+  await openProjects(page, person)
   await page.getByRole('button', { name: 'Open Harbour Street Dental' }).click()
   await page.goto('/builder/business')
-  await wizardOn(page).field('Business name').fill('Harbour Dental Care')
-  await saveElsewhere(page, person, id, bakery)
+  await wizardPage(page).field('Business name').fill('Harbour Dental Care')
+  await saveFromOtherBrowser(page, person, id, bakery)
   await page.goto('/auth/projects')
   const offer = page.getByRole('region', { name: 'In this browser' })
   await expect(offer).toContainText('has changed here and in your account')
   await offer.getByRole('button', { name: 'Look at both' }).click()
-  const { dialog, row } = projectsOn(page)
+  const { dialog, row } = projectsPage(page)
   await dialog('This project has moved on').getByRole('button', { name: 'Save mine as a copy' }).click()
   await expect(row('Harbour Dental Care')).toContainText('Version 1')
   await expect(row('Harbour Street Dental')).toContainText('Version 2')
@@ -107,8 +107,8 @@ test('a conflict that was left is offered again on the page of projects', async 
 
 test('a project is renamed, duplicated, deleted and brought back', async ({ page, person }) => {
   await saveSites(page, person, [dentist])
-  await atProjects(page, person)
-  const { row, choose, dialog, toast } = projectsOn(page)
+  await openProjects(page, person)
+  const { row, choose, dialog, toast } = projectsPage(page)
   await choose('Harbour Street Dental', 'Rename')
   const rename = dialog('Rename project')
   await rename.getByLabel('Name').fill(' ')
@@ -137,8 +137,8 @@ test('whoever has the link sees the project and goes on with a copy, until the l
   server
 }) => {
   await saveSites(page, person, [photographer])
-  await atProjects(page, person)
-  const { row, choose, dialog, toast } = projectsOn(page)
+  await openProjects(page, person)
+  const { row, choose, dialog, toast } = projectsPage(page)
   await choose('Mara Okafor', 'Share by link')
   const share = dialog('Share by link')
   await share.getByRole('button', { name: 'Make a link' }).click()
@@ -146,7 +146,7 @@ test('whoever has the link sees the project and goes on with a copy, until the l
   await share.getByRole('button', { name: 'Close' }).last().click()
   await expect(row('Mara Okafor')).toContainText('Shared by link')
 
-  const anybody = await ownBrowser(browser, server.origin)
+  const anybody = await newBrowserContext(browser, server.origin)
   const visitor = await anybody.newPage()
   await visitor.goto(link)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mara Okafor')
@@ -168,17 +168,17 @@ test('the list says what failed, and goes on when it is asked again', async ({ p
   await saveSites(page, person, [dentist])
   let failing = true
   await page.route('**/api/saved-projects', (route) => (failing ? route.abort() : route.continue()))
-  await atProjects(page, person)
+  await openProjects(page, person)
   const failed = page.getByRole('alert').filter({ hasText: 'This could not be loaded' })
   await expect(failed).toBeVisible()
   failing = false
   await failed.getByRole('button', { name: 'Try again' }).click()
-  await expect(projectsOn(page).row('Harbour Street Dental')).toBeVisible()
+  await expect(projectsPage(page).row('Harbour Street Dental')).toBeVisible()
 })
 
 test('the menu of a project works by keyboard and gives the focus back', async ({ page, person }) => {
   await saveSites(page, person, [dentist])
-  await atProjects(page, person)
+  await openProjects(page, person)
   const more = page.getByRole('button', { name: 'More for Harbour Street Dental' })
   await tabTo(page, more)
   await page.keyboard.press('Enter')
@@ -188,7 +188,7 @@ test('the menu of a project works by keyboard and gives the focus back', async (
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Rename' }))
   await page.keyboard.press('Enter')
-  await expect(projectsOn(page).dialog('Rename project').getByLabel('Name')).toBeFocused()
+  await expect(projectsPage(page).dialog('Rename project').getByLabel('Name')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
 })
@@ -201,19 +201,19 @@ test('axe finds nothing on the projects, their dialogs and a shared one', async 
   test.setTimeout(240_000)
   const found: string[] = []
   let seeded = false
-  await onEachScreen(browser, server.origin, async (page, screen) => {
+  await onEachViewport(browser, server.origin, async (page, screen) => {
     const look = async (what: string): Promise<void> => {
-      for (const fault of await faultsOf(page)) found.push(`${screen}, ${what}: ${fault}`)
+      for (const fault of await findViolations(page)) found.push(`${screen}, ${what}: ${fault}`)
     }
     if (!seeded) await saveSites(page, person, [bakery, photographer, named(dentist, 'w'.repeat(90))])
     seeded = true
-    await beginWith(page, savedText(dentist, 'business'))
-    await atProjects(page, person)
+    await seedStorage(page, toSavedState(dentist, 'business'))
+    await openProjects(page, person)
     await expect(page.getByRole('region', { name: 'In this browser' })).toBeVisible()
     await look('list')
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
-    const { choose, dialog } = projectsOn(page)
+    const { choose, dialog } = projectsPage(page)
     await choose('Lindenhof Bakery', 'Versions')
     await expect(dialog(/^Versions/).getByRole('listitem')).toHaveCount(1)
     await look('versions')

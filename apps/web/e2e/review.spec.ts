@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
-import { beginAt, complete } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const broken = {
-  ...complete,
-  businessInfo: { ...complete.businessInfo, contactEmail: 'hello@kestrel' },
-  customization: { ...complete.customization, customCSS: 'a { color: red' },
+  ...completeSite,
+  businessInfo: { ...completeSite.businessInfo, contactEmail: 'hello@kestrel' },
+  customization: { ...completeSite.customization, customCSS: 'a { color: red' },
   selectedFeatures: ['gallery' as const]
 }
 const list = (page: Page, name: string) => page.getByRole('region', { name })
@@ -13,8 +13,8 @@ const list = (page: Page, name: string) => page.getByRole('region', { name })
 test('Review lists what stops the project, each with the way to its field, and shuts Generate', async ({
   page
 }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review', broken)
+  const wizard = wizardPage(page)
+  await openStep(page, 'review', broken)
   const stops = list(page, 'Put these right first')
   await expect(stops.getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('2 stop you')).toBeVisible()
@@ -36,8 +36,8 @@ test('Review lists what stops the project, each with the way to its field, and s
 })
 
 test('notes advise and never shut anything', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'review', { ...complete, selectedFeatures: ['gallery'] })
+  const wizard = wizardPage(page)
+  await openStep(page, 'review', { ...completeSite, selectedFeatures: ['gallery'] })
   const notes = list(page, 'Good to know')
   await expect(notes.getByText('No form', { exact: true })).toBeVisible()
   await expect(wizard.action('review')).toBeEnabled()
@@ -46,9 +46,9 @@ test('notes advise and never shut anything', async ({ page }) => {
 })
 
 test('a project that could not be made says so on the page, not in a message that goes', async ({ page }) => {
-  const wizard = wizardOn(page)
+  const wizard = wizardPage(page)
   await page.route('**/templates/react.json', (route) => route.abort())
-  await beginAt(page, 'review')
+  await openStep(page, 'review')
   await wizard.action('review').click()
   await expect(page.getByRole('main').getByText('Failed to generate project')).toBeVisible({
     timeout: 20_000

@@ -1,11 +1,11 @@
 import { steps } from '@sitewright/builder'
 import { expect, test } from '@playwright/test'
-import { beginAt, complete } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, completeSite } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const enterprise = {
-  ...complete,
-  enterpriseConfig: { ...complete.enterpriseConfig, enabled: true, authProviders: ['google' as const] }
+  ...completeSite,
+  enterpriseConfig: { ...completeSite.enterpriseConfig, enabled: true, authProviders: ['google' as const] }
 }
 
 for (const [width, height] of [
@@ -19,7 +19,7 @@ for (const [width, height] of [
     page
   }) => {
     await page.setViewportSize({ width, height })
-    await beginAt(page, 'review', enterprise)
+    await openStep(page, 'review', enterprise)
     for (const { id, label } of steps) {
       await page.goto(`/builder/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,7 +51,7 @@ test('on a phone held sideways cards of the features can be read, and the previe
   page
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await beginAt(page, 'features')
+  await openStep(page, 'features')
   const card = page.getByRole('checkbox', { name: /^Testimonials/ })
   await card.scrollIntoViewIfNeeded()
   const box = await card.boundingBox()
@@ -61,8 +61,8 @@ test('on a phone held sideways cards of the features can be read, and the previe
 
 test('Back closes the preview sheet and stays on the step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const wizard = wizardOn(page)
-  await beginAt(page, 'features')
+  const wizard = wizardPage(page)
+  await openStep(page, 'features')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   const sheet = page.getByRole('dialog', { name: 'Live preview' })
   await expect(sheet).toBeVisible()
@@ -84,14 +84,14 @@ test('in a contrast theme a chosen box differs from one that is not', async ({ p
         outline: card ? getComputedStyle(card).outlineStyle : ''
       }
     })
-  await beginAt(page, 'features', { ...complete, selectedFeatures: ['gallery', 'contact-form'] })
+  await openStep(page, 'features', { ...completeSite, selectedFeatures: ['gallery', 'contact-form'] })
   expect((await looks(/^Contact form/)).outline).toBe('solid')
   expect((await looks(/^Testimonials/)).outline).toBe('none')
 })
 
 test('in a contrast theme boxes and switches are drawn by the system', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await beginAt(page, 'deployment')
+  await openStep(page, 'deployment')
   const box = page.getByRole('checkbox', { name: /^Vercel/ })
   await expect(box).toHaveCSS('appearance', 'auto')
   await page.goto('/builder/customize')
@@ -100,7 +100,7 @@ test('in a contrast theme boxes and switches are drawn by the system', async ({ 
 
 test('in a contrast theme the chosen colours differ, and are shown as they are', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await beginAt(page, 'customize')
+  await openStep(page, 'customize')
   const swatch = (name: string) =>
     page
       .locator('label', { has: page.getByRole('radio', { name, exact: true }) })
@@ -115,7 +115,7 @@ test('in a contrast theme the chosen colours differ, and are shown as they are',
 test('a preview that lies below the fold is not called silent', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.clock.install()
-  await beginAt(page, 'review')
+  await openStep(page, 'review')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.runFor(60_000)
   await expect(page.getByText('The previewed site stopped answering')).toHaveCount(0)
@@ -123,7 +123,7 @@ test('a preview that lies below the fold is not called silent', async ({ page })
 
 test('the marks of the steps can be hit with a thumb, and none covers another', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await beginAt(page, 'review')
+  await openStep(page, 'review')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const edit of await page.getByRole('button', { name: /^Edit / }).all()) {
     const { width = 0, height = 0 } = (await edit.boundingBox()) ?? {}

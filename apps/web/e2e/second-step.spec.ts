@@ -1,8 +1,8 @@
 import { expect, request, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf } from './models/axe.ts'
+import { findViolations } from './models/axe.ts'
 import { startAccountServer } from './models/account-server.ts'
-import { codeOf, ownAddress, register, signIn, type Person } from './models/person.ts'
+import { totpCode, uniqueIpAddress, registerUser, signIn, type TestUser } from './models/test-user.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
 
@@ -12,7 +12,7 @@ test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password
 async function requireSecondStep(origin: string): Promise<void> {
   const api = await request.newContext({
     baseURL: origin,
-    extraHTTPHeaders: { 'x-forwarded-for': ownAddress(), 'x-requested-with': 'sitewright' }
+    extraHTTPHeaders: { 'x-forwarded-for': uniqueIpAddress(), 'x-requested-with': 'sitewright' }
   })
   const { token } = (await (await api.post('/api/auth/admin/login', { data: admin })).json()) as {
     token: string
@@ -43,11 +43,11 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-const menu = (page: Page, { email }: Person) => page.getByRole('button', { name: `Account of ${email}` })
+const menu = (page: Page, { email }: TestUser) => page.getByRole('button', { name: `Account of ${email}` })
 const code = (page: Page) => page.getByLabel('Code of your authenticator app')
 const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign in', exact: true })
 
-async function signOut(page: Page, person: Person): Promise<void> {
+async function signOut(page: Page, person: TestUser): Promise<void> {
   await menu(page, person).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(signInLink(page)).toBeVisible()
@@ -63,22 +63,22 @@ test('who needs a second step sets it up at the sign-in, and uses it from then o
   await signIn(page, person, '/docs')
   await expect(page.getByRole('heading', { name: 'Set up a second step' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(code(page)).toHaveAttribute('inputmode', 'numeric')
 
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(code(page)).toHaveAccessibleDescription('Enter the code')
   const secret = await page.locator('main code').innerText()
-  await code(page).fill(await codeOf(secret, 40))
+  await code(page).fill(await totpCode(secret, 40))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(code(page)).toHaveAccessibleDescription(/The code is not right/)
-  await code(page).fill(await codeOf(secret))
+  await code(page).fill(await totpCode(secret))
   await page.getByRole('button', { name: 'Continue' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [recovery = ''] = await codes.allInnerTexts()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page).toHaveURL(/\/docs$/)
   await expect(menu(page, person)).toBeVisible()
@@ -86,9 +86,9 @@ test('who needs a second step sets it up at the sign-in, and uses it from then o
   await signOut(page, person)
   await signIn(page, person, '/about')
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull()
-  await code(page).fill(await codeOf(secret, 1))
+  await code(page).fill(await totpCode(secret, 1))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(menu(page, person)).toBeVisible()
@@ -104,7 +104,7 @@ test('who needs a second step sets it up at the sign-in, and uses it from then o
 test('a passkey signs in by itself, and serves as the second step', async ({ browser }) => {
   test.setTimeout(120_000)
   const server = await startAccountServer()
-  const person = await register(server.origin)
+  const person = await registerUser(server.origin)
   const context = await browser.newContext({ baseURL: server.origin })
   const page = await context.newPage()
   await addAuthenticator(page)

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { test as base } from './models/account-test.ts'
-import { linkMailed, linksMailed } from './models/mailbox.ts'
-import { register, signIn, type Person } from './models/person.ts'
+import { waitForMailedLink, findMailedLinks } from './models/mailbox.ts'
+import { registerUser, signIn, type TestUser } from './models/test-user.ts'
 
 /** Tests with somebody whose address is verified. */
-const test = base.extend<{ verified: Person }>({
+const test = base.extend<{ verified: TestUser }>({
   verified: async ({ server, page }, give) => {
-    const person = await register(server.origin)
-    await page.goto(await linkMailed(server, person.email, 'verify'))
+    const person = await registerUser(server.origin)
+    await page.goto(await waitForMailedLink(server, person.email, 'verify'))
     await page.getByRole('button', { name: 'Verify this address' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'verified' })).toBeVisible()
     await give(person)
@@ -39,15 +39,15 @@ test('a person registers, verifies the address by mail, and signs in', async ({ 
   await page.getByRole('checkbox', { name: /I agree/ }).check()
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Look into your mailbox' })).toBeVisible()
-  await expect.poll(async () => (await linksMailed(server, email, 'verify')).length).toBe(1)
+  await expect.poll(async () => (await findMailedLinks(server, email, 'verify')).length).toBe(1)
   await page.getByRole('button', { name: 'Send the mail again' }).click()
-  await expect.poll(async () => (await linksMailed(server, email, 'verify')).length).toBe(2)
+  await expect.poll(async () => (await findMailedLinks(server, email, 'verify')).length).toBe(2)
 
   const person = { firstName: 'Mira', lastName: 'Adeyemi', email, password: 'plumb line larch' }
   await signIn(page, person, '/docs')
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
 
-  const link = await linkMailed(server, email, 'verify')
+  const link = await waitForMailedLink(server, email, 'verify')
   await page.goto(link)
   await expectDiscreet(page, '/auth/verify')
   await page.getByRole('button', { name: 'Verify this address' }).click()
@@ -72,7 +72,7 @@ test('security bar 8: a mailed link sets a new password, signs nobody in, and te
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible()
 
-  await page.goto(await linkMailed(server, verified.email, 'reset'))
+  await page.goto(await waitForMailedLink(server, verified.email, 'reset'))
   await expectDiscreet(page, '/auth/reset')
   await expect(password(page, 'New password')).toHaveAttribute('autocomplete', 'new-password')
   await page.getByRole('button', { name: 'Set password' }).click()
@@ -99,7 +99,7 @@ test('a locked account is opened again by the link of the mail about it', async 
     await signIn(page, { ...verified, password: `wrong ${tries} larch` }, '/docs')
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password')
   }
-  const link = await linkMailed(server, verified.email, 'unlock')
+  const link = await waitForMailedLink(server, verified.email, 'unlock')
   await page.goto(link)
   await expectDiscreet(page, '/auth/unlock')
   await page.getByRole('button', { name: 'Unlock my account' }).click()
@@ -114,10 +114,10 @@ test('a link without its token says so, and offers another one', async ({ page }
 })
 
 test('the mail is sent again from the sign-in and from a link that has ended', async ({ page, server }) => {
-  const waiting = await register(server.origin)
+  const waiting = await registerUser(server.origin)
   const again = page.getByRole('button', { name: 'Send the mail again' })
   const sent = page.getByRole('status').filter({ hasText: 'a mail is on its way' })
-  const mails = () => linksMailed(server, waiting.email, 'verify')
+  const mails = () => findMailedLinks(server, waiting.email, 'verify')
   await expect.poll(async () => (await mails()).length).toBe(1)
   await signIn(page, waiting)
   await expect(page.getByRole('alert')).toHaveText('Invalid email or password')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf } from './models/axe.ts'
+import { findViolations } from './models/axe.ts'
 import { startIdentityProvider, switchOn, type Visitor } from './models/identity-provider.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
@@ -43,7 +43,7 @@ test('a person signs in with a provider, and comes back to where they were', asy
     await page.getByRole('link', { name: 'Sign in', exact: true }).click()
     await expect(google(page)).toBeVisible()
     await expect(page.getByRole('button', { name: /GitHub|Microsoft/ })).toHaveCount(0)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
     await google(page).click()
     await expect(page).toHaveURL(`${server.origin}/docs`)
     await expect(menu(page, email)).toBeVisible()

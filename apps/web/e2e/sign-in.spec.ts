@@ -2,10 +2,10 @@ import { demoCredentials } from '@sitewright/api/worker-protocol'
 import { storageKeys } from '@sitewright/builder'
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf, onEachScreen } from './models/axe.ts'
+import { findViolations, onEachViewport } from './models/axe.ts'
 import { tabTo, typeInto } from './models/keyboard.ts'
-import { ownBrowser, signIn } from './models/person.ts'
-import { expectQuiet, watch } from './models/watch.ts'
+import { newBrowserContext, signIn } from './models/test-user.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -15,7 +15,7 @@ const menu = (page: Page, email: string) => page.getByRole('button', { name: `Ac
 test('a person registers without mail and is signed in at once, back where they came from', async ({
   page
 }) => {
-  const seen = watch(page)
+  const seen = watchPage(page)
   await page.goto('/docs#faq')
   const door = page.getByRole('link', { name: 'Sign in' })
   // The page is drawn before the app, which alone knows the place on it.
@@ -32,7 +32,7 @@ test('a person registers without mail and is signed in at once, back where they 
   await button(page, 'Create account').click()
   await expect(page).toHaveURL(/\/docs#faq$/)
   await expect(menu(page, 'maya.okafor@example.com')).toBeVisible()
-  expectQuiet(seen)
+  expectNoErrors(seen)
 })
 
 test('the sign-in form names its faults beside the fields, and forgets them when they are edited', async ({
@@ -222,7 +222,7 @@ test('on a phone the drawer lists the pages of the person, and the way out', asy
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await expect(drawer.getByText(person.email)).toBeVisible()
   await expect(drawer.getByRole('link', { name: 'Your profile' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   await drawer.getByRole('button', { name: 'Sign out' }).click()
   await expect(drawer.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
 })
@@ -239,7 +239,7 @@ test('without a server the demo answers, and its sign-in works there and only th
   person
 }) => {
   test.setTimeout(120_000)
-  const context = await ownBrowser(browser, server.origin)
+  const context = await newBrowserContext(browser, server.origin)
   const page = await context.newPage()
   await page.goto('/auth/login')
   await expect(page.getByText('Backend available')).toBeVisible()
@@ -282,7 +282,7 @@ const pages = [
 test('axe finds nothing on any sign-in page, and none scrolls sideways', async ({ browser, server }) => {
   test.setTimeout(180_000)
   const faults: string[] = []
-  await onEachScreen(browser, server.origin, async (page, screen) => {
+  await onEachViewport(browser, server.origin, async (page, screen) => {
     for (const path of pages) {
       await page.goto('about:blank')
       await page.goto(path)
@@ -290,7 +290,7 @@ test('axe finds nothing on any sign-in page, and none scrolls sideways', async (
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       const send = page.locator('main form button[type="submit"]')
       if (/login|register|reset#|forgot/.test(path)) await send.click()
-      faults.push(...(await faultsOf(page)).map((fault) => `${screen}: ${fault}`))
+      faults.push(...(await findViolations(page)).map((fault) => `${screen}: ${fault}`))
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       if (over > 0) faults.push(`${screen}: ${path} is ${over} px too wide`)
     }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
-import { faultsOf } from './models/axe.ts'
-import { atHome } from './models/person.ts'
+import { findViolations } from './models/axe.ts'
+import { signInToProfile } from './models/test-user.ts'
 
 const silent = (page: Page) => page.getByRole('region', { name: 'The server does not answer' })
 
@@ -15,13 +15,13 @@ test('a server that does not answer signs nobody out, and brings no demo unasked
   page,
   person
 }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   const goOn = await stopHealth(page)
   await page.reload()
   await expect(silent(page)).toBeVisible()
   await expect(page.getByText('Demo mode')).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBe('1')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findViolations(page)).toEqual([])
   for (const path of ['/admin', '/auth/login']) {
     await page.goto(path)
     await expect(silent(page), path).toBeVisible()
@@ -32,7 +32,7 @@ test('a server that does not answer signs nobody out, and brings no demo unasked
 })
 
 test('a health answer that takes longer than its time does no harm either', async ({ page, person }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   await page.route('**/health', async (route) => {
     await new Promise((done) => setTimeout(done, 4500))
     await route.continue()
@@ -46,7 +46,7 @@ test('a health answer that takes longer than its time does no harm either', asyn
 })
 
 test('the demo can be looked at meanwhile, and is left when the server answers', async ({ page, person }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   const goOn = await stopHealth(page)
   await page.goto('/auth/login')
   await silent(page).getByRole('button', { name: 'Look at the demo' }).click()
@@ -70,7 +70,7 @@ test('an activity log that cannot be asked for says so, and does not load for ev
   context,
   person
 }) => {
-  await atHome(page, person)
+  await signInToProfile(page, person)
   await context.setOffline(true)
   await page.getByRole('tab', { name: 'Activity Log' }).click()
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 10_000 })

@@ -1,10 +1,10 @@
 import { storageKeys } from '@sitewright/builder'
 import { expect, test } from '@playwright/test'
-import { beginAt, beginGenerated, complete } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { openStep, openGenerated, completeSite } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 test('one choice after another leaves one message, that of the last', async ({ page }) => {
-  await beginAt(page, 'customize')
+  await openStep(page, 'customize')
   for (const name of ['Modern', 'Vibrant', 'Nature', 'Sunset'])
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
   await expect(page.getByText('Sunset theme applied!')).toBeVisible()
@@ -14,7 +14,7 @@ test('one choice after another leaves one message, that of the last', async ({ p
 test('a step that could not be fetched is fetched again by Try Again', async ({ page }) => {
   let lost = true
   await page.route(/\/assets\/enterprise-[^/]*\.js$/, (route) => (lost ? route.abort() : route.continue()))
-  await beginAt(page, 'enterprise')
+  await openStep(page, 'enterprise')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByText(/team has been notified/)).toHaveCount(0)
   lost = false
@@ -24,27 +24,30 @@ test('a step that could not be fetched is fetched again by Try Again', async ({ 
 
 test('a link to a step that is not open yet says what comes first', async ({ page }) => {
   await page.goto('/builder/customize')
-  await wizardOn(page).isAt('business')
+  await wizardPage(page).isAt('business')
   await expect(page.getByText('Customize opens once Business Info is complete.')).toBeVisible()
 })
 
 test('the shortcut of the next step is announced, and goes there', async ({ page }) => {
-  const wizard = wizardOn(page)
-  await beginAt(page, 'features')
+  const wizard = wizardPage(page)
+  await openStep(page, 'features')
   await expect(wizard.action('features')).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter')
   await page.keyboard.press('Control+Enter')
   await wizard.isAt('enterprise')
 })
 
 test('after Use Vercel the focus is on its box', async ({ page }) => {
-  await beginAt(page, 'deployment', { ...complete, deployment: { ...complete.deployment, platforms: [] } })
+  await openStep(page, 'deployment', {
+    ...completeSite,
+    deployment: { ...completeSite.deployment, platforms: [] }
+  })
   await page.getByRole('button', { name: 'Use Vercel' }).click()
   await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeFocused()
   await expect(page.getByRole('checkbox', { name: /^Vercel/ })).toBeChecked()
 })
 
 test('Enter in the file search opens the first file', async ({ page }) => {
-  await beginGenerated(page, '/preview#code')
+  await openGenerated(page, '/preview#code')
   await page.getByRole('searchbox', { name: 'Find a file' }).fill('site.json')
   await page.getByRole('searchbox', { name: 'Find a file' }).press('Enter')
   await expect(
@@ -57,9 +60,12 @@ for (const [path, role] of [
   ['/preview', 'link']
 ] as const)
   test(`a site.json that is dropped on ${path} opens in the wizard`, async ({ page }) => {
-    await beginGenerated(page, path)
+    await openGenerated(page, path)
     await expect(page.getByRole(role, { name: 'Download Project' })).toBeVisible()
-    const other = { ...complete, businessInfo: { ...complete.businessInfo, businessName: 'Quay Dental' } }
+    const other = {
+      ...completeSite,
+      businessInfo: { ...completeSite.businessInfo, businessName: 'Quay Dental' }
+    }
     const data = await page.evaluateHandle((text) => {
       const transfer = new DataTransfer()
       transfer.items.add(new File([text], 'site.json', { type: 'application/json' }))
@@ -75,7 +81,7 @@ for (const [path, role] of [
 test('all four frameworks show their scores, and those that do not exist yet cannot be picked', async ({
   page
 }) => {
-  await beginAt(page, 'framework')
+  await openStep(page, 'framework')
   for (const name of ['React', 'Vue.js', 'Angular', 'Svelte'])
     await expect(page.getByRole('progressbar', { name: `Popularity of ${name}` })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Vue\.js/ })).toBeDisabled()

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { stepIndex, storageKeys } from '@sitewright/builder'
-import { complete, savedText } from './models/saved.ts'
-import { wizardOn } from './models/wizard.ts'
+import { completeSite, toSavedState } from './models/saved-state.ts'
+import { wizardPage } from './models/wizard.ts'
 
 const other = 'Another tab changed these answers'
 
@@ -11,13 +11,13 @@ async function twoTabs(context: BrowserContext): Promise<[Page, Page]> {
   await first.goto('/about')
   await first.evaluate(([key, text]) => localStorage.setItem(key, text), [
     storageKeys.state,
-    savedText(complete, 'business')
+    toSavedState(completeSite, 'business')
   ] as const)
   await first.goto('/builder/business')
-  await expect(wizardOn(first).field('Business name')).toHaveValue(complete.businessInfo.businessName)
+  await expect(wizardPage(first).field('Business name')).toHaveValue(completeSite.businessInfo.businessName)
   const second = await context.newPage()
   await second.goto('/builder/business')
-  await expect(wizardOn(second).field('Business name')).toHaveValue(complete.businessInfo.businessName)
+  await expect(wizardPage(second).field('Business name')).toHaveValue(completeSite.businessInfo.businessName)
   return [first, second]
 }
 
@@ -32,34 +32,34 @@ const storedStep = (page: Page): Promise<number> =>
 
 test('what another tab wrote is never overwritten unasked, and can be taken', async ({ context }) => {
   const [first, second] = await twoTabs(context)
-  await wizardOn(second).field('Business name').fill('Kestrel Cycles')
+  await wizardPage(second).field('Business name').fill('Kestrel Cycles')
   await expect(first.getByRole('heading', { name: other })).toBeVisible()
-  await wizardOn(first).field('Phone').fill('0113 496 0142')
+  await wizardPage(first).field('Phone').fill('0113 496 0142')
   await expect(first.getByText('Not saved', { exact: true })).toBeVisible()
   await expect.poll(() => keptName(first)).toBe('Kestrel Cycles')
 
   await first.getByRole('button', { name: 'Use the other tab’s' }).click()
   await expect(first.getByRole('heading', { name: other })).toHaveCount(0)
-  await expect(wizardOn(first).field('Business name')).toHaveValue('Kestrel Cycles')
-  await wizardOn(first).field('Location').fill('York')
+  await expect(wizardPage(first).field('Business name')).toHaveValue('Kestrel Cycles')
+  await wizardPage(first).field('Location').fill('York')
   await expect(first.getByText('Saved', { exact: true })).toBeVisible()
 })
 
 test('whoever keeps the own answers tells the other tab', async ({ context }) => {
   const [first, second] = await twoTabs(context)
-  await wizardOn(second).field('Business name').fill('Kestrel Cycles')
+  await wizardPage(second).field('Business name').fill('Kestrel Cycles')
   await first.getByRole('button', { name: 'Keep these' }).click()
-  await expect.poll(() => keptName(first)).toBe(complete.businessInfo.businessName)
+  await expect.poll(() => keptName(first)).toBe(completeSite.businessInfo.businessName)
   await expect(second.getByRole('heading', { name: other })).toBeVisible()
 })
 
 test('a second tab that only looks disturbs nobody', async ({ context }) => {
   const [first, second] = await twoTabs(context)
   await second.goto('/builder/analysis')
-  await wizardOn(second).isAt('analysis')
+  await wizardPage(second).isAt('analysis')
   // Storage reaches other processes a moment later: two writes at the very same time would be a conflict.
   await expect.poll(() => storedStep(first)).toBe(stepIndex('analysis'))
-  await wizardOn(first).field('Location').fill('York')
+  await wizardPage(first).field('Location').fill('York')
   await expect(first.getByText('Saved', { exact: true })).toBeVisible()
   await expect(first.getByRole('heading', { name: other })).toHaveCount(0)
 })

@@ -4,12 +4,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { keepOffline } from './app/offline.ts'
+import { registerServiceWorker } from './app/service-worker.ts'
 import { patchRoutesOnNavigation, routes } from './app/routes.tsx'
 
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation })
 
-function draw(): void {
+function mount(): void {
   const root = document.getElementById('root')
   delete document.documentElement.dataset['returning']
   if (root === null) throw new Error('index.html has no element "root"')
@@ -21,14 +21,14 @@ function draw(): void {
 }
 
 /** The page that the server sent stays until the one that works can take its place at once. */
-function drawOnceThere(): void {
-  if (router.state.initialized) return draw()
+function mountOnceReady(): void {
+  if (router.state.initialized) return mount()
   const leave = router.subscribe(({ initialized }) => {
     if (!initialized) return
     leave()
-    draw()
+    mount()
   })
 }
 
-drawOnceThere()
-keepOffline()
+mountOnceReady()
+registerServiceWorker()

@@ -5,10 +5,10 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { filesIn } from './gathered.ts'
+import { filesIn } from './static-assets.ts'
 
-const packable = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
-const notKept = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
+const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
+const notPrecached = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
 
 /** Names every built file, with a hash of its bytes, in the service worker; then packs the files for the server. */
 export function precache(): Plugin {
@@ -20,7 +20,7 @@ export function precache(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     async closeBundle() {
-      const files = (await filesIn(outDir)).filter((path) => !notKept.test(path))
+      const files = (await filesIn(outDir)).filter((path) => !notPrecached.test(path))
       const list = files.map((path) => {
         const hash = createHash('sha256').update(readFileSync(join(outDir, path)))
         return [`/${path}`, hash.digest('base64url').slice(0, 12)] as const
@@ -28,14 +28,14 @@ export function precache(): Plugin {
       const worker = join(outDir, 'sw.js')
       const code = await readFile(worker, 'utf8')
       await writeFile(worker, `self.sitewrightFiles=${JSON.stringify(list)};\n${code}`)
-      await packAll(outDir)
+      await compressAll(outDir)
     }
   }
 }
 
-async function packAll(outDir: string): Promise<void> {
+async function compressAll(outDir: string): Promise<void> {
   for (const path of await filesIn(outDir)) {
-    if (!packable.has(extname(path)) || path.endsWith('.map')) continue
+    if (!compressible.has(extname(path)) || path.endsWith('.map')) continue
     const bytes = readFileSync(join(outDir, path))
     if (bytes.length < 1024) continue
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > 400_000 ? 5 : 10 } }

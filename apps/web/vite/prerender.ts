@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { startFiles } from './early.ts'
+import { startFiles } from './module-preload.ts'
 
 interface Prerendered {
   title: string
@@ -10,7 +10,7 @@ interface Prerendered {
 }
 
 /** What a first visitor may not use yet, because the app is still on its way. */
-function waiting(html: string): string {
+function withInertControls(html: string): string {
   return html
     .replaceAll(/<(input|textarea|select)(?=[\s>])/g, '<$1 disabled=""')
     .replaceAll(/<button(?=[\s>])/g, '<button inert=""')
@@ -26,7 +26,7 @@ const startScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/scrip
  * The document with the page in it, which is painted before the app begins (boot.js starts it). Its styles and that
  * script stand in it, so that the first paint waits for nothing else; the server allows the script by its hash.
  */
-async function withPage(
+async function renderDocument(
   document: string,
   page: Prerendered,
   sheets: readonly string[],
@@ -46,7 +46,7 @@ async function withPage(
     .replace('<script src="/boot.js">', () => `<script data-start="${start}">${boot}`)
     .replace(/<title>.*?<\/title>/s, () => `<title>${page.title}</title>`)
     .replace('</head>', () => `<style>${css.join('\n')}</style></head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${waiting(page.html)}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${withInertControls(page.html)}</div>`)
 }
 
 /**
@@ -84,7 +84,7 @@ export function prerender(entry: string, paths: readonly string[]): Plugin {
         for (const path of paths) {
           const sheets = startFiles(path).filter((file) => file.endsWith('.css'))
           const name = path === '/' ? 'index' : path.slice(1)
-          const html = await withPage(document, await render(path), sheets, outDir)
+          const html = await renderDocument(document, await render(path), sheets, outDir)
           await writeFile(join(outDir, `${name}.html`), html)
         }
       } finally {

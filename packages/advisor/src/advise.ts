@@ -11,27 +11,27 @@ import {
   type FeatureReason
 } from '@sitewright/site'
 import { withBasics } from './basics.ts'
-import { gapsOf } from './gaps.ts'
-import { common } from './industry/common.ts'
+import { findGaps } from './gaps.ts'
+import { commonAdvice } from './industry/common.ts'
 import { featureReasons } from './industry/reasons.ts'
 import { templateOf } from './industry/templates.ts'
 import type { IndustryTemplate } from './industry/template.ts'
 import { reasonMessages } from './messages.ts'
 import { defaultComponents, defaultIntegrations, vitals } from './provider/defaults.ts'
-import { barredBy, readWords, type Reading } from './words/read.ts'
+import { excludedFeatures, findEvidence, type BusinessEvidence } from './evidence/find-evidence.ts'
 
 /** How sure an industry alone makes one. */
-const byIndustry = 0.6
+const industryConfidence = 0.6
 /** Sentences of a business that stand for what sets it apart. */
-const ownSentences = 3
+const advantagesMax = 3
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].slice(0, limits.listMax)
 }
 
 /** The features of the industry that the words do not turn down, then those that the words ask for. */
-function reasonsFor({ features }: IndustryTemplate, reading: Reading): FeatureReason[] {
-  const barred = barredBy(reading)
+function reasonsFor({ features }: IndustryTemplate, reading: BusinessEvidence): FeatureReason[] {
+  const barred = excludedFeatures(reading)
   const spoken = new Map(reading.features.map((finding) => [finding.id, finding]))
   const asked = [...new Set([...features, ...spoken.keys()])].filter((id) => !barred.has(id))
   const chosen = withBasics(asked, barred)
@@ -40,18 +40,18 @@ function reasonsFor({ features }: IndustryTemplate, reading: Reading): FeatureRe
     ...chosen.map((feature): FeatureReason => {
       const finding = spoken.get(feature)
       const usually = featureReasons[feature]
-      if (finding === undefined) return { feature, text: usually, words: [], confidence: byIndustry }
+      if (finding === undefined) return { feature, text: usually, words: [], confidence: industryConfidence }
       const { why, quotes, confidence } = finding
       return { feature, text: `${why} ${usually}`, words: quotes, confidence }
     }),
     ...needed.map((feature): FeatureReason => {
       const needing = chosen.filter((id) => closureOf([id]).includes(feature)).map((id) => featureOf(id).name)
-      return { feature, text: reasonMessages.needed(needing), words: [], confidence: byIndustry }
+      return { feature, text: reasonMessages.needed(needing), words: [], confidence: industryConfidence }
     })
   ]
 }
 
-function remarksOn(reading: Reading): string[] {
+function remarksFrom(reading: BusinessEvidence): string[] {
   const { colorScheme, layout, declined, onlyPortfolio } = reading
   return [
     ...(onlyPortfolio === true ? [reasonMessages.portfolio] : []),
@@ -62,7 +62,7 @@ function remarksOn(reading: Reading): string[] {
 }
 
 /** The words that the site itself begins with; nothing is invented beside them. */
-function wordsFor(
+function contentFor(
   business: BusinessInfo,
   { hero, meta }: Content,
   { services, places }: BusinessReading
@@ -83,9 +83,9 @@ function wordsFor(
 }
 
 /** What sets a business apart, in its own sentences. */
-function advantagesOf({ description }: BusinessInfo): string[] {
+function quoteAdvantages({ description }: BusinessInfo): string[] {
   const sentences = description.slice(0, 2000).split(/(?<=[.!?。])\s+|\n/u)
-  return unique(sentences).slice(0, ownSentences)
+  return unique(sentences).slice(0, advantagesMax)
 }
 
 /**
@@ -94,21 +94,21 @@ function advantagesOf({ description }: BusinessInfo): string[] {
  */
 export function advise(business: BusinessInfo): Analysis {
   const template = templateOf(business.industry)
-  const reading = readWords(business)
+  const reading = findEvidence(business)
   const told = readBusiness(business)
   const reasons = reasonsFor(template, reading)
   const features = reasons.map(({ feature }) => feature)
   const site = contentOf({ ...defaultSite, businessInfo: business, selectedFeatures: features })
-  const content = wordsFor(business, site, told)
+  const content = contentFor(business, site, told)
   const { title } = site.meta
   return {
     analysis: {
       businessType: template.businessType,
       targetAudience: business.targetAudience || template.audience,
-      competitiveAdvantages: advantagesOf(business),
-      keyFeatures: common.keyFeatures,
+      competitiveAdvantages: quoteAdvantages(business),
+      keyFeatures: commonAdvice.keyFeatures,
       contentStrategy: template.strategy,
-      userJourney: common.journey,
+      userJourney: commonAdvice.journey,
       conversionGoals: unique([...business.businessGoals, ...template.goals])
     },
     recommendations: {
@@ -131,15 +131,15 @@ export function advise(business: BusinessInfo): Analysis {
       }
     },
     insights: {
-      competitiveAnalysis: { strengths: common.strengths, opportunities: common.opportunities },
-      marketTrends: common.trends,
+      competitiveAnalysis: { strengths: commonAdvice.strengths, opportunities: commonAdvice.opportunities },
+      marketTrends: commonAdvice.trends,
       userBehavior: {
         primaryActions: template.visitorActions,
-        devicePreferences: { mobile: common.mobile, desktop: common.desktop }
+        devicePreferences: { mobile: commonAdvice.mobile, desktop: commonAdvice.desktop }
       },
-      conversionOptimization: { primaryCTA: content.ctaTexts[0] ?? '', trustSignals: common.trust },
+      conversionOptimization: { primaryCTA: content.ctaTexts[0] ?? '', trustSignals: commonAdvice.trust },
       technicalRecommendations: technical(features),
-      recommendations: [...remarksOn(reading), ...gapsOf(business, told)]
+      recommendations: [...remarksFrom(reading), ...findGaps(business, told)]
     },
     reasons
   }

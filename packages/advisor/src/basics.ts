@@ -6,15 +6,15 @@ import { featureReasons } from './industry/reasons.ts'
  * What every trade is advised to take besides its own features: without them the project would be a plain site
  * (departures, 1 §7).
  */
-const ids: readonly FeatureId[] = ['pwa', 'responsive']
+const basicFeatures: readonly FeatureId[] = ['pwa', 'responsive']
 
 /** Adds the basic features, except those that the business refused. */
 export function withBasics(features: readonly FeatureId[], barred: ReadonlySet<FeatureId>): FeatureId[] {
-  return [...features, ...ids.filter((id) => !features.includes(id) && !barred.has(id))]
+  return [...features, ...basicFeatures.filter((id) => !features.includes(id) && !barred.has(id))]
 }
 
 /** The reason of a basic feature; undefined for any other. */
 export function basicReason(feature: FeatureId, confidence: number): FeatureReason | undefined {
-  const id = ids.find((each) => each === feature)
+  const id = basicFeatures.find((each) => each === feature)
   return id && { feature: id, text: featureReasons[id], words: [], confidence }
 }

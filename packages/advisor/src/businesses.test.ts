@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { businesses, infoOf } from '../../site/src/fixtures/businesses/businesses.test-support.ts'
-import { advise, readWords, type Finding } from './index.ts'
+import { advise, findEvidence, type Evidence } from './index.ts'
 import { business } from './fixtures/business.ts'
 
 const named = businesses.map((example) => [example.info.businessName.slice(0, 40), example] as const)
@@ -49,7 +49,7 @@ describe('the advice for a business', () => {
 
 describe('plain words of other languages', () => {
   const asked = (text: string): string[] =>
-    readWords(business({ businessGoals: [text] })).features.map(({ id }: Finding<string>) => id)
+    findEvidence(business({ businessGoals: [text] })).features.map(({ id }: Evidence<string>) => id)
 
   it.each([
     ['Zapisy na zajęcia przez internet', 'booking'],

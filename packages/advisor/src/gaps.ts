@@ -2,7 +2,7 @@ import type { BusinessInfo, BusinessReading } from '@sitewright/site'
 import { gapMessages } from './messages.ts'
 
 /** Facts that the business form still lacks, as advice to add them. */
-export function gapsOf(business: BusinessInfo, { places, services, refusals }: BusinessReading): string[] {
+export function findGaps(business: BusinessInfo, { places, services, refusals }: BusinessReading): string[] {
   const missing: readonly (readonly [boolean, string])[] = [
     [business.description.trim() === '', gapMessages.description],
     [services.length === 0 && !refusals.has('all-but-portfolio'), gapMessages.services],

@@ -1,5 +1,5 @@
 export { advise, reasonSource } from './advise.ts'
-export { forgetKey, keyStatus, submitKey, testKey, type KeyAnswer } from './key/form.ts'
+export { forgetKey, keyStatus, submitKey, testKey, type KeyFormResult } from './key/form.ts'
 export { checkKeyFormat, type KeyFormat } from './key/format.ts'
 export { keyNames, readKey, removeKey, saveKey, type KeyStorage, type KeyStores } from './key/store.ts'
 export * from './messages.ts'
@@ -7,4 +7,4 @@ export { askProvider, type ProviderOutcome, type ProviderQuestion } from './prov
 export { providerAddress, providerModel, timeoutDefault, type ProviderOptions } from './provider/options.ts'
 export { verifyKey, type Verification } from './provider/verify.ts'
 export { recommend, type Advice } from './recommend.ts'
-export { readWords, type Finding, type Reading } from './words/read.ts'
+export { findEvidence, type Evidence, type BusinessEvidence } from './evidence/find-evidence.ts'

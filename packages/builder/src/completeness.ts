@@ -1,6 +1,6 @@
 import { frameworkOf } from '@sitewright/catalog'
 import { textFields, type Site } from '@sitewright/site'
-import { fieldPlaces, fieldProblems, problemOfText, type Answers, type FieldId } from './fields.ts'
+import { fieldPlaces, fieldProblems, problemOfText, type FormState, type FieldId } from './fields.ts'
 import { stepAt, steps, withinJump, type StepId } from './steps.ts'
 
 /** A field that keeps a step from being complete; each is shown as a link to it (departures: Continue). */
@@ -54,7 +54,7 @@ const needs: Record<StepId, readonly Need[]> = {
 }
 
 /** The fields that a step still needs, then those that break a rule; empty where the wizard may go on. */
-export function missingFields(answers: Answers, step: StepId): MissingField[] {
+export function missingFields(answers: FormState, step: StepId): MissingField[] {
   const missing = needs[step].filter(({ met }) => !met(answers)).map(({ field }) => field)
   const wrong = fieldProblems(answers)
     .filter((problem) => problem.step === step && !missing.includes(problem.field))
@@ -67,7 +67,7 @@ export function missingFields(answers: Answers, step: StepId): MissingField[] {
 }
 
 /** As `missingFields` of the first step; its form asks for the target audience too (spec 1 §5). */
-export function missingInForm(answers: Answers): MissingField[] {
+export function missingInForm(answers: FormState): MissingField[] {
   const missing = missingFields(answers, 'business')
   const asked = textFields
     .filter((field) => fieldPlaces[field].step === 'business' && problemOfText(answers, field) !== undefined)
@@ -79,12 +79,12 @@ export function missingInForm(answers: Answers): MissingField[] {
 }
 
 /** True where a step has all it needs (spec 1 §4), and nothing in it breaks a rule. */
-export function isComplete(answers: Answers, step: StepId): boolean {
+export function isComplete(answers: FormState, step: StepId): boolean {
   return missingFields(answers, step).length === 0
 }
 
 /** The first step that still needs something; the review where none does. */
-export function firstIncomplete(answers: Answers): StepId {
+export function firstIncomplete(answers: FormState): StepId {
   return steps.find(({ id }) => !isComplete(answers, id))?.id ?? 'review'
 }
 
@@ -93,7 +93,7 @@ export function firstIncomplete(answers: Answers): StepId {
  * and back to the step that Edit was pressed on where all before it is complete.
  */
 export function canGoTo(
-  state: Answers & { readonly currentStep: number; readonly returnStep: number | null },
+  state: FormState & { readonly currentStep: number; readonly returnStep: number | null },
   target: number
 ): boolean {
   const { currentStep, returnStep } = state

@@ -1,4 +1,4 @@
-import { defaultSite, parseSite, problemText, textFields } from '@sitewright/site'
+import { defaultSite, parseSite, formatProblem, textFields } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySite, dentist } from './fixtures/sites.ts'
@@ -40,7 +40,7 @@ test.each([
 ] as const)('%s refuses %s in words, and keeps both texts', (field, text, words) => {
   const state = typed(field, text)
   const problem = problemOfText(state, field)
-  expect(problem && problemText(problem)).toMatch(words)
+  expect(problem && formatProblem(problem)).toMatch(words)
   expect(textOfField(state, field)).toBe(text)
   expect(siteOf(state)).toEqual(siteOf(ready))
   expect(isComplete(state, fieldPlaces[field].step)).toBe(false)

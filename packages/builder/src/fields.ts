@@ -1,7 +1,7 @@
 import {
   checkMessageNeeds,
   checkSite,
-  textIn,
+  readField,
   writeField,
   type Problem,
   type Site,
@@ -13,9 +13,9 @@ import type { StepId } from './steps.ts'
 export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 
 /** The site, and the texts typed by the owner that it could not take. */
-export type Answers = Site & { readonly typed?: TypedTexts }
+export type FormState = Site & { readonly typed?: TypedTexts }
 
-interface Place {
+interface FieldPlace {
   readonly step: StepId
   readonly label: string
 }
@@ -48,13 +48,13 @@ export const fieldPlaces = {
   'deployment.messages.way': { step: 'deployment', label: 'Messages' },
   'deployment.messages.address': { step: 'deployment', label: 'Address for messages' },
   'deployment.messages.accessKey': { step: 'deployment', label: 'Access key for messages' }
-} as const satisfies Record<TextField, Place> & Record<string, Place>
+} as const satisfies Record<TextField, FieldPlace> & Record<string, FieldPlace>
 
 /** A field of the wizard, by its key in the site document. */
 export type FieldId = keyof typeof fieldPlaces
 
 /** What is wrong at a field, in words for people. */
-export interface FieldProblem extends Problem, Place {
+export interface FieldProblem extends Problem, FieldPlace {
   readonly field: FieldId
 }
 
@@ -94,12 +94,12 @@ function problemAt(problem: Problem): FieldProblem[] {
 }
 
 /** The text of a field: as it was typed where the site could not take it. */
-export function textOfField(answers: Answers, field: TextField): string {
-  return answers.typed?.[field] ?? textIn(answers, field)
+export function textOfField(answers: FormState, field: TextField): string {
+  return answers.typed?.[field] ?? readField(answers, field)
 }
 
 /** What is wrong with the text of a field; undefined where nothing is. */
-export function problemOfText(answers: Answers, field: TextField): FieldProblem | undefined {
+export function problemOfText(answers: FormState, field: TextField): FieldProblem | undefined {
   const written = writeField(answers, field, textOfField(answers, field))
   return written.ok ? undefined : written.problems.flatMap(problemAt)[0]
 }
@@ -110,7 +110,7 @@ const order = Object.keys(fieldPlaces)
  * What breaks a rule in the wizard, in the order of its fields: texts that a field cannot take, choices that
  * exclude each other, and what the chosen way of messages lacks. What is only missing yet is `missingFields`.
  */
-export function fieldProblems(answers: Answers): readonly FieldProblem[] {
+export function fieldProblems(answers: FormState): readonly FieldProblem[] {
   const known = found.get(answers)
   if (known !== undefined) return known
   const problems = problemsIn(answers)
@@ -119,9 +119,9 @@ export function fieldProblems(answers: Answers): readonly FieldProblem[] {
 }
 
 /** Cache by state (memoization): many parts of a page ask about the same one. */
-const found = new WeakMap<Answers, readonly FieldProblem[]>()
+const found = new WeakMap<FormState, readonly FieldProblem[]>()
 
-function problemsIn(answers: Answers): readonly FieldProblem[] {
+function problemsIn(answers: FormState): readonly FieldProblem[] {
   const typed = Object.keys(answers.typed ?? {}) as TextField[]
   const texts = typed.flatMap((field) => problemOfText(answers, field) ?? [])
   const needs = checkMessageNeeds(answers).filter((each) => each !== false)
@@ -132,6 +132,6 @@ function problemsIn(answers: Answers): readonly FieldProblem[] {
 }
 
 /** The first problem of a field that is no text, such as a service that the chosen platforms exclude. */
-export function problemOfField(answers: Answers, field: FieldId): FieldProblem | undefined {
+export function problemOfField(answers: FormState, field: FieldId): FieldProblem | undefined {
   return fieldProblems(answers).find((problem) => problem.field === field)
 }

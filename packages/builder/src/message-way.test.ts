@@ -45,7 +45,7 @@ test('what a way lacks blocks Generate on Review, with a link to its field', () 
     deployment: { ...dentist.deployment, messages }
   })
   const form = lacking({ way: 'form', address: '', accessKey: '' })
-  expect(reviewOf(form).stops.map(({ link }) => link.field)).toContain('deployment.messages.address')
+  expect(reviewOf(form).blockers.map(({ link }) => link.field)).toContain('deployment.messages.address')
   expect(missingFields(form, 'deployment')).toMatchObject([{ label: 'Address for messages', wrong: true }])
   const key = lacking({ way: 'form', address: 'https://api.web3forms.com/submit', accessKey: '' })
   expect(missingFields(key, 'deployment')).toMatchObject([{ label: 'Access key for messages', wrong: true }])

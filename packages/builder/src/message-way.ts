@@ -1,8 +1,8 @@
 import type { MessageWayId } from '@sitewright/catalog'
-import { checkSite, type Messages, type Site } from '@sitewright/site'
+import { checkSite, type MessageDelivery, type Site } from '@sitewright/site'
 
 /** Whether a way of messages has all that it needs: its address, its key, its host, an e-mail address to mail to. */
-export function canDeliver(site: Site, messages: Messages): boolean {
+export function canDeliver(site: Site, messages: MessageDelivery): boolean {
   const deployment = { ...site.deployment, messages }
   return checkSite({ ...site, deployment }, 'generate').every(
     ({ code, path }) => code !== 'site.messages' && path !== 'deployment.messages.way'
@@ -13,8 +13,8 @@ export function canDeliver(site: Site, messages: Messages): boolean {
 export function messagesWith(
   site: Site,
   way: MessageWayId,
-  change: Partial<Omit<Messages, 'way'>>
-): Messages {
+  change: Partial<Omit<MessageDelivery, 'way'>>
+): MessageDelivery {
   const messages = { ...site.deployment.messages, ...change, way }
   return canDeliver(site, messages) ? messages : { ...messages, way: 'call' }
 }

@@ -82,7 +82,7 @@ export interface HistoryEntry extends Omit<GeneratedProject, 'files' | 'download
 }
 
 /** The history entry of a project. */
-export function historyEntry(project: GeneratedProject, site: Site): HistoryEntry {
+export function toHistoryEntry(project: GeneratedProject, site: Site): HistoryEntry {
   const { id, name, framework, features, createdAt, zipBytes } = project
   return { id, name, framework, features, createdAt, zipBytes, site, fileCount: project.files.length }
 }

@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analysis } from './fixtures/analysis.ts'
 import { anySite, dentist } from './fixtures/sites.ts'
-import { cleanReport, faultyReport, files } from './fixtures/world.ts'
+import { cleanReport, faultyReport, files } from './fixtures/test-context.ts'
 import {
   canGoTo,
-  historyEntry,
+  toHistoryEntry,
   initialState,
   isComplete,
   reducer,
@@ -178,7 +178,7 @@ test('a validation result ends validating and gives the figures', () => {
 
 test('the history keeps the newest ten, newest first', () => {
   const entries = Array.from({ length: 12 }, (_each, at) =>
-    historyEntry({ ...project, id: String(at) }, dentist)
+    toHistoryEntry({ ...project, id: String(at) }, dentist)
   )
   const state = after(ready, ...entries.map((entry): Action => ({ type: 'addToHistory', entry })))
   expect(state.projectHistory.map(({ id }) => id)).toEqual([
@@ -202,7 +202,7 @@ test('reset restores defaults but keeps the history, and can be undone', () => {
     { ...ready, currentStep: 6 },
     { type: 'completeProject', project },
     { type: 'setValidationResult', result: cleanReport },
-    { type: 'addToHistory', entry: historyEntry(project, dentist) }
+    { type: 'addToHistory', entry: toHistoryEntry(project, dentist) }
   )
   const snapshot = snapshotOf(full)
   const reset = after(full, { type: 'reset' })
@@ -262,7 +262,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     { type: 'acceptRecommendations', autoAccept: true },
     { type: 'reset' },
     { type: 'storeRecommendations', analysis },
-    { type: 'addToHistory', entry: historyEntry(project, dentist) },
+    { type: 'addToHistory', entry: toHistoryEntry(project, dentist) },
     { type: 'setProgress', progress: 1e9, label: '' },
     { type: 'completeProject', project },
     { type: 'startGeneration' },

@@ -1,8 +1,14 @@
 import { closureOf, frameworkOf, limits } from '@sitewright/catalog'
 import { writeField, type TextField } from '@sitewright/site'
 import type { Action } from './actions.ts'
-import { keptFor } from './advice/age.ts'
-import { acceptedDecisions, carriedOver, decide, keptFeatures, ledgerOf } from './advice/ledger.ts'
+import { withKeptFor } from './advice/stale-advice.ts'
+import {
+  acceptDecisions,
+  carryOverDecisions,
+  decideFeature,
+  keptFeatures,
+  recommendFeatures
+} from './advice/feature-recommendations.ts'
 import { canGoTo, firstIncomplete } from './completeness.ts'
 import { progressLabels } from './messages.ts'
 import type { HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
@@ -46,12 +52,12 @@ function accepted(state: BuilderState, autoAccept: boolean): BuilderState {
   if (state.aiRecommendations === null) return state
   const { framework } = state.aiRecommendations.recommendations
   const offered = frameworkOf(framework).unavailable === undefined
-  const rows = ledgerOf(state.aiRecommendations, state.featureDecisions, autoAccept)
+  const rows = recommendFeatures(state.aiRecommendations, state.featureDecisions, autoAccept)
   return {
     ...state,
     selectedFramework: offered ? framework : state.selectedFramework,
     selectedFeatures: keptFeatures(rows),
-    featureDecisions: acceptedDecisions(rows, state.featureDecisions),
+    featureDecisions: acceptDecisions(rows, state.featureDecisions),
     currentStep: state.returnStep === null ? stepIndex('framework') : state.currentStep,
     error: null
   }
@@ -104,15 +110,18 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
       return {
         ...state,
         aiRecommendations: action.analysis,
-        featureDecisions: carriedOver(state.featureDecisions),
+        featureDecisions: carryOverDecisions(state.featureDecisions),
         analysisReason: action.reason ?? null,
         isAnalyzing: false
       }
     case 'decideFeature':
-      return { ...state, featureDecisions: decide(state.featureDecisions, action.feature, action.keep) }
+      return {
+        ...state,
+        featureDecisions: decideFeature(state.featureDecisions, action.feature, action.keep)
+      }
     case 'keepAdvice':
       if (state.aiRecommendations === null) return state
-      return { ...state, aiRecommendations: keptFor(state.aiRecommendations, state.businessInfo) }
+      return { ...state, aiRecommendations: withKeptFor(state.aiRecommendations, state.businessInfo) }
     case 'acceptRecommendations':
       return accepted(state, action.autoAccept)
     case 'setFramework':

@@ -1,5 +1,5 @@
 import { defaultSite, type Analysis, type Site } from '@sitewright/site'
-import { noDecisions, type FeatureDecisions } from './advice/ledger.ts'
+import { noFeatureDecisions, type FeatureDecisions } from './advice/feature-recommendations.ts'
 import type { TypedTexts } from './fields.ts'
 import type { GeneratedProject, HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
 import { stepIndex } from './steps.ts'
@@ -82,7 +82,7 @@ export const initialState: BuilderState = {
   currentStep: stepIndex('business'),
   returnStep: null,
   typed: {},
-  featureDecisions: noDecisions,
+  featureDecisions: noFeatureDecisions,
   isGenerating: false,
   generationProgress: 0,
   generationStep: '',

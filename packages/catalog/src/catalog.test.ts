@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   closureOf,
-  conflictsOf,
+  findConflicts,
   dependentsOf,
   featureIds,
   featureOf,
@@ -11,15 +11,15 @@ import {
   frameworks,
   hosts,
   isFeatureId,
-  missingFor,
+  missingNeeds,
   pages,
   pagesOf,
-  type Choices
+  type CatalogChoices
 } from './index.ts'
 
 const anyFeatures = fc.subarray([...featureIds])
 
-const choices: Choices = {
+const choices: CatalogChoices = {
   selectedFramework: 'react',
   selectedFeatures: ['auth'],
   typescript: true,
@@ -91,7 +91,7 @@ describe('the closure of dependencies', () => {
         const closed = closureOf(selected)
         expect(selected.every((id) => closed.includes(id))).toBe(true)
         expect(closureOf(closed)).toEqual(closed)
-        expect(closed.flatMap((id) => missingFor(id, closed))).toEqual([])
+        expect(closed.flatMap((id) => missingNeeds(id, closed))).toEqual([])
       })
     )
   })
@@ -128,7 +128,7 @@ describe('the closure of dependencies', () => {
 
 describe('the rules', () => {
   test('say nothing about choices that go together', () => {
-    expect(conflictsOf(choices)).toEqual([])
+    expect(findConflicts(choices)).toEqual([])
   })
 
   test.each([
@@ -152,13 +152,13 @@ describe('the rules', () => {
       'Add Vercel'
     ]
   ])('%j breaks %s at %s', (change, code, path, message) => {
-    const [conflict] = conflictsOf({ ...choices, ...change })
+    const [conflict] = findConflicts({ ...choices, ...change })
     expect(conflict).toMatchObject({ code, path })
     expect(conflict?.message).toContain(message)
   })
 
   test('a framework without a JavaScript flavour refuses it', () => {
-    const found = conflictsOf({ ...choices, selectedFramework: 'angular', typescript: false })
+    const found = findConflicts({ ...choices, selectedFramework: 'angular', typescript: false })
     expect(found.map(({ code }) => code)).toContain('catalog.excludes')
   })
 })

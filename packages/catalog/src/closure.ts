@@ -23,7 +23,7 @@ export function dependentsOf(id: FeatureId): FeatureId[] {
 }
 
 /** What a feature needs and the selection does not hold. */
-export function missingFor(id: FeatureId, selected: readonly FeatureId[]): FeatureId[] {
+export function missingNeeds(id: FeatureId, selected: readonly FeatureId[]): FeatureId[] {
   return closureOf([id]).filter((need) => need !== id && !selected.includes(need))
 }
 

@@ -1,11 +1,11 @@
-import { missingFor } from './closure.ts'
+import { missingNeeds } from './closure.ts'
 import { ciServices, hosts, type AnalyticsId, type CiId, type HostId } from './deployment.ts'
 import { featureOf, type FeatureId } from './features.ts'
 import { frameworkOf, type FrameworkId } from './frameworks.ts'
 import { messageWayOf, type MessageWayId } from './messages.ts'
 
 /** The choices that rules speak about. */
-export interface Choices {
+export interface CatalogChoices {
   selectedFramework: FrameworkId
   selectedFeatures: readonly FeatureId[]
   typescript: boolean
@@ -27,7 +27,7 @@ const names = (ids: readonly FeatureId[]): string => ids.map((id) => featureOf(i
 
 interface Rule {
   code: Conflict['code']
-  check: (choices: Choices) => readonly { path: string; message: string }[]
+  check: (choices: CatalogChoices) => readonly { path: string; message: string }[]
 }
 
 const rules: readonly Rule[] = [
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
     code: 'catalog.needs',
     check: ({ selectedFeatures }) =>
       selectedFeatures.flatMap((id, index) => {
-        const missing = missingFor(id, selectedFeatures)
+        const missing = missingNeeds(id, selectedFeatures)
         if (missing.length === 0) return []
         const message = `${featureOf(id).name} needs ${names(missing)}. Select ${missing.length > 1 ? 'them' : 'it'} too, or leave ${featureOf(id).name} out.`
         return [{ path: `selectedFeatures[${index}]`, message }]
@@ -105,6 +105,6 @@ const rules: readonly Rule[] = [
 ]
 
 /** Every rule of the catalog that the choices break; the wizard, the CLI and the API show the same messages. */
-export function conflictsOf(choices: Choices): Conflict[] {
+export function findConflicts(choices: CatalogChoices): Conflict[] {
   return rules.flatMap(({ code, check }) => check(choices).map((found) => ({ code, ...found })))
 }

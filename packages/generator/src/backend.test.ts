@@ -1,5 +1,5 @@
 import { databaseIds, featureIds } from '@sitewright/catalog'
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { defaultSite, type EnterpriseConfig, type Site } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { generate } from './generate.ts'
@@ -7,7 +7,7 @@ import { siteWith, tinyTemplate } from './tiny-template.test-support.ts'
 
 function documentOf(options: Partial<EnterpriseConfig>, path: string, site: Partial<Site> = {}): string {
   const enterpriseConfig = { ...defaultSite.enterpriseConfig, enabled: true, ...options }
-  return textOf(generate(siteWith({ ...site, enterpriseConfig }), tinyTemplate), path) ?? ''
+  return findText(generate(siteWith({ ...site, enterpriseConfig }), tinyTemplate), path) ?? ''
 }
 
 interface Live {
@@ -96,7 +96,7 @@ describe('without a certificate', () => {
       tinyTemplate
     )
     const naming = [...project.keys()].filter((path) =>
-      /\w:\/\/[\w.]*nine-elms/.test(textOf(project, path) ?? '')
+      /\w:\/\/[\w.]*nine-elms/.test(findText(project, path) ?? '')
     )
     expect(naming).toEqual(
       expect.arrayContaining([
@@ -105,7 +105,7 @@ describe('without a certificate', () => {
         'public/.well-known/security.txt'
       ])
     )
-    for (const path of naming) expect(textOf(project, path)).not.toMatch(/(https|wss):\/\/[\w.]*nine-elms/)
+    for (const path of naming) expect(findText(project, path)).not.toMatch(/(https|wss):\/\/[\w.]*nine-elms/)
     expect(live(options, site).servers.live).toEqual({ host: 'nine-elms.example', protocol: 'ws' })
   })
 })

@@ -1,5 +1,5 @@
 /** Base64 of bytes, in any JavaScript engine. */
-export function base64Of(bytes: Uint8Array): string {
+export function encodeBase64(bytes: Uint8Array): string {
   let binary = ''
   for (let at = 0; at < bytes.length; at += 0x8000) {
     binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
@@ -8,6 +8,6 @@ export function base64Of(bytes: Uint8Array): string {
 }
 
 /** The bytes of a base64 text. */
-export function bytesOf(base64: string): Uint8Array {
+export function decodeBase64(base64: string): Uint8Array {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -1,13 +1,13 @@
 import type { HostId } from '@sitewright/catalog'
-import type { Order } from './order.ts'
+import type { GenerationPlan } from './generation-plan.ts'
 
 /** What builds the site wherever it goes online: with lint and tests around the build, where the owner wants tests. */
-export function buildCommand({ site }: Order): string {
+export function buildCommand({ site }: GenerationPlan): string {
   return site.deployment.testing ? 'npm run check' : 'npm run build:launch'
 }
 
 /** Whether Netlify makes previews of proposed changes by a plain build, which shows drafts (ADR 12). */
-export function previewsWithDrafts({ site }: Order): boolean {
+export function previewsWithDrafts({ site }: GenerationPlan): boolean {
   const { cicd, platforms, testing } = site.deployment
   return cicd === 'netlify-build' && platforms.includes('netlify') && !testing
 }
@@ -22,7 +22,7 @@ export const outputFolder = 'dist'
  * The hosts that the GitHub Actions workflow deploys to. GitHub Pages is deployed by a workflow whatever service was
  * chosen, since it knows no other way.
  */
-export function workflowHosts({ site }: Order): readonly HostId[] {
+export function workflowHosts({ site }: GenerationPlan): readonly HostId[] {
   const { cicd, platforms } = site.deployment
   return cicd === 'github-actions' ? platforms : platforms.filter((host) => host === 'github')
 }

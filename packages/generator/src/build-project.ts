@@ -1,9 +1,9 @@
-import { projectOf, type BuildPhase, type File } from '@sitewright/project'
+import { toProject, type BuildPhase, type File } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
-import { folderOf } from './folder.ts'
+import { projectSlug } from './project-slug.ts'
 import { generate } from './generate.ts'
 import type { Template } from './template.ts'
-import { zipOf } from './zip.ts'
+import { zipProject } from './zip.ts'
 
 /** How a project is built. */
 export interface BuildOptions<Report> {
@@ -38,14 +38,14 @@ export async function buildProject<Report extends { fixedFiles: readonly File[] 
   if (validate !== undefined) onPhase?.('validate')
   const report = await validate?.(generated, site.selectedFramework)
   const files = report === undefined || report.fixedFiles.length === 0 ? generated : report.fixedFiles
-  const folder = folderOf(site)
+  const folder = projectSlug(site)
   return {
     files,
     report,
     folder,
     zip() {
       onPhase?.('zip')
-      return zipOf(projectOf(files), folder)
+      return zipProject(toProject(files), folder)
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   monitoringIds,
   type FeatureId
 } from '@sitewright/catalog'
-import { textOf as textIn, type Project } from '@sitewright/project'
+import { findText as textIn, type Project } from '@sitewright/project'
 import { cleanText, defaultSite, parseSite, resolveSite, type Site } from '@sitewright/site'
 import { parse as parseCss } from 'css-tree'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
 import type { File } from '@sitewright/project'
-import { appIconsOf, faviconsOf } from './icons/icons.ts'
-import type { Order } from './order.ts'
-import { picturesOf } from './pictures/pictures.ts'
+import { drawAppIcons, drawFavicons } from './icons/icons.ts'
+import type { GenerationPlan } from './generation-plan.ts'
+import { drawPictures } from './pictures/pictures.ts'
 import { workflow } from './printers/ci/workflow.ts'
 import { customCss } from './printers/custom-css.ts'
 import { enterpriseDocuments } from './printers/enterprise.ts'
@@ -17,7 +17,7 @@ import { siteJson } from './printers/site-json.ts'
 import { themeCss } from './printers/theme-css.ts'
 
 /** Prints some of a project's documents; an empty list where the choices ask for none. */
-type Printer = (order: Order) => File | readonly File[]
+type Printer = (order: GenerationPlan) => File | readonly File[]
 
 const printers: readonly Printer[] = [
   siteJson,
@@ -25,9 +25,9 @@ const printers: readonly Printer[] = [
   customCss,
   indexHtml,
   manifest,
-  faviconsOf,
-  appIconsOf,
-  picturesOf,
+  drawFavicons,
+  drawAppIcons,
+  drawPictures,
   readme,
   envExample,
   jsconfig,
@@ -39,7 +39,7 @@ const printers: readonly Printer[] = [
 ]
 
 /** Every printed document of a project, but for its package.json, which depends on the files that were kept. */
-export function documentsOf(order: Order): File[] {
+export function printDocuments(order: GenerationPlan): File[] {
   const documents = printers.flatMap((print) => print(order))
   return [...new Map(documents.map((document) => [document.path, document])).values()]
 }

@@ -1,7 +1,7 @@
 import { defaultSite, parseSiteText, sampleSites } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
-import { factsOf, filesAddedBy } from './facts.ts'
-import { folderOf } from './folder.ts'
+import { measureProject, filesAddedBy } from './project-stats.ts'
+import { projectSlug } from './project-slug.ts'
 import { generate } from './generate.ts'
 import { siteWith, tinyTemplate } from './tiny-template.test-support.ts'
 import { templateFromJson, templateToJson } from './template.ts'
@@ -129,7 +129,7 @@ describe('a project', () => {
 describe('figures', () => {
   it('are measured', () => {
     const project = generate(siteWith({}), tinyTemplate)
-    const { files, bytes, zipBytes } = factsOf(project)
+    const { files, bytes, zipBytes } = measureProject(project)
     expect(files).toBe(project.size)
     expect(bytes).toBeGreaterThan(1000)
     expect(zipBytes).toBeGreaterThan(1000)
@@ -150,7 +150,7 @@ describe('a template', () => {
   })
 
   it('is not read from anything else', () => {
-    for (const json of [null, 1, {}, { framework: 'react', roots: [] }]) {
+    for (const json of [null, 1, {}, { framework: 'react', entryPoints: [] }]) {
       expect(() => templateFromJson(json)).toThrow('node tools/template/snapshot.ts')
     }
   })
@@ -166,7 +166,7 @@ describe('the name of a folder', () => {
     ['../../etc', 'etc'],
     ['a'.repeat(200), 'a'.repeat(60)]
   ])('of %j is %s', (businessName, folder) => {
-    expect(folderOf({ ...defaultSite, businessInfo: { ...defaultSite.businessInfo, businessName } })).toBe(
+    expect(projectSlug({ ...defaultSite, businessInfo: { ...defaultSite.businessInfo, businessName } })).toBe(
       folder
     )
   })

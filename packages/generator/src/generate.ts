@@ -1,12 +1,12 @@
-import { projectOf, type File, type Project } from '@sitewright/project'
+import { toProject, type File, type Project } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
-import { documentsOf } from './documents.ts'
-import { filesIn } from './flavour.ts'
-import { glueOf } from './glue.ts'
-import { orderOf } from './order.ts'
+import { printDocuments } from './documents.ts'
+import { filesIn } from './language-variant.ts'
+import { printGlue } from './glue.ts'
+import { createPlan } from './generation-plan.ts'
 import { packageFiles } from './printers/package-json.ts'
 import { reach } from './reach.ts'
-import { rootsOf } from './roots.ts'
+import { entryPoints } from './entry-points.ts'
 import type { Template } from './template.ts'
 
 /**
@@ -14,18 +14,18 @@ import type { Template } from './template.ts'
  * printed. Takes a checked site; the same site and template always give the same bytes.
  */
 export function generate(site: Site, template: Template): Project {
-  const { copied, printed } = partsOf(site, template)
-  return projectOf([...copied, ...printed])
+  const { copied, printed } = generateParts(site, template)
+  return toProject([...copied, ...printed])
 }
 
 /** The two kinds of files of a project: printed from values, or copied byte for byte from the template. */
-export function partsOf(site: Site, template: Template): { copied: File[]; printed: File[] } {
-  const order = orderOf(site, template)
-  const documents = documentsOf(order)
-  const glue = glueOf(order)
+export function generateParts(site: Site, template: Template): { copied: File[]; printed: File[] } {
+  const order = createPlan(site, template)
+  const documents = printDocuments(order)
+  const glue = printGlue(order)
   const available = new Map(filesIn(template, site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
-  const reached = reach(available, rootsOf(order))
+  const reached = reach(available, entryPoints(order))
   const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])
   return {
     copied: [...reached.files.values()].filter((each) => !printed.has(each)),

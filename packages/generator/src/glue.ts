@@ -1,32 +1,32 @@
 import { file, type File } from '@sitewright/project'
-import { filesIn, pathIn } from './flavour.ts'
+import { filesIn, pathIn } from './language-variant.ts'
 import type { Choice } from './adapters/adapter.ts'
-import type { Order } from './order.ts'
+import type { GenerationPlan } from './generation-plan.ts'
 import { asksServer } from './messages.ts'
 import { servicesOf } from './services.ts'
 
 /** The glue of a project: the list of its features, and one re-export for each choice (design §3). */
-export function glueOf(order: Order): File[] {
+export function printGlue(order: GenerationPlan): File[] {
   const { choices } = order.adapter
   return [
     featureList(order),
     serviceList(order),
     choice(order, choices.layout, order.site.customization.layout),
     choice(order, choices.font, order.font),
-    choice(order, choices.script, scriptOf(order)),
+    choice(order, choices.script, writingSystem(order)),
     choice(order, choices.backend, asksServer(order) ? 'rest' : 'simulated'),
     choice(order, choices.delivery, order.site.deployment.messages.way)
   ]
 }
 
 /** The writing that the languages of a site need and the typefaces lack. */
-function scriptOf({ site }: Order): 'arabic' | 'latin' {
+function writingSystem({ site }: GenerationPlan): 'arabic' | 'latin' {
   const { language, ownLanguage } = site.content
   const languages = [language, ownLanguage?.language ?? language]
   return languages.some((each) => /^(?:ar|fa|ur)\b/i.test(each)) ? 'arabic' : 'latin'
 }
 
-function featureList(order: Order): File {
+function featureList(order: GenerationPlan): File {
   const { path, folder, contract } = order.adapter.features
   const ids = order.features.filter((id) => moduleAt(order, `${folder}/${id}/index`) !== undefined)
   return list(order, {
@@ -39,7 +39,7 @@ function featureList(order: Order): File {
   })
 }
 
-function serviceList(order: Order): File {
+function serviceList(order: GenerationPlan): File {
   const { path, folder, contract } = order.adapter.services
   return list(order, {
     path,
@@ -61,7 +61,7 @@ interface List {
 }
 
 /** A list of modules, each imported by name, sorted by id. */
-function list(order: Order, { path, contract, type, name, about, modules }: List): File {
+function list(order: GenerationPlan, { path, contract, type, name, about, modules }: List): File {
   const { typescript } = order.site
   const sorted = [...modules].sort((a, b) => (a.id < b.id ? -1 : 1))
   const head = `export const ${name}${typescript ? `: readonly ${type}[]` : ''} = `
@@ -69,13 +69,13 @@ function list(order: Order, { path, contract, type, name, about, modules }: List
     ...(typescript ? [`import type { ${type} } from '${relative(path, contract)}'`] : []),
     ...sorted.map(
       ({ id, module }) =>
-        `import { ${constantOf(id)} } from '${relative(path, moduleAt(order, module) ?? module)}'`
+        `import { ${toConstant(id)} } from '${relative(path, moduleAt(order, module) ?? module)}'`
     ),
     '',
     `/** ${about} */`,
     head +
-      listOf(
-        sorted.map(({ id }) => constantOf(id)),
+      printList(
+        sorted.map(({ id }) => toConstant(id)),
         head.length
       )
   ]
@@ -83,26 +83,26 @@ function list(order: Order, { path, contract, type, name, about, modules }: List
 }
 
 /** On one line where it fits into the width that the formatter keeps, else one a line. */
-function listOf(items: readonly string[], before: number): string {
+function printList(items: readonly string[], before: number): string {
   const line = `[${items.join(', ')}]`
   return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
 }
 
-function choice(order: Order, { path, from, as, exported }: Choice, picked: string): File {
+function choice(order: GenerationPlan, { path, from, as, exported }: Choice, picked: string): File {
   const module = moduleAt(order, `${from}/${picked}`) ?? `${from}/${picked}.ts`
-  const name = exported ?? constantOf(picked)
+  const name = exported ?? toConstant(picked)
   const renamed = name === as ? name : `${name} as ${as}`
   return file(pathIn(path, order.site.typescript), `export { ${renamed} } from '${relative(path, module)}'\n`)
 }
 
 /** The file of a module, whatever its ending. */
-function moduleAt(order: Order, base: string): string | undefined {
+function moduleAt(order: GenerationPlan, base: string): string | undefined {
   const files = filesIn(order.template, order.site.typescript)
   return ['.ts', '.tsx', '.js', '.jsx'].map((ending) => base + ending).find((path) => files.has(path))
 }
 
 /** An id as a constant: contact-form is exported as contactForm. */
-function constantOf(id: string): string {
+function toConstant(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 

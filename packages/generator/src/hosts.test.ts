@@ -1,5 +1,5 @@
 import { ciIds, hostIds, hosts, type CiId, type Host, type HostId } from '@sitewright/catalog'
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { defaultSite, type EnterpriseConfig, type Site } from '@sitewright/site'
 import { parse as parseToml } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
@@ -23,7 +23,7 @@ function textIn(path: string, { enterprise, features = [], ...deployment }: Choi
       ...(enterprise === undefined ? {} : { enabled: true, ...enterprise })
     }
   })
-  return textOf(generate(site, tinyTemplate), path) ?? ''
+  return findText(generate(site, tinyTemplate), path) ?? ''
 }
 
 const json = (path: string, choices?: Choices): never => JSON.parse(textIn(path, choices)) as never

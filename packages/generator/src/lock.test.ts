@@ -1,4 +1,4 @@
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { generate } from './generate.ts'
 import { prunedLock } from './lock.ts'
@@ -11,7 +11,7 @@ interface PackageLock {
 }
 
 const textOfLock = (changes: Parameters<typeof siteWith>[0]): string =>
-  textOf(generate(siteWith(changes), tinyTemplate), 'package-lock.json') ?? ''
+  findText(generate(siteWith(changes), tinyTemplate), 'package-lock.json') ?? ''
 const lockOf = (changes: Parameters<typeof siteWith>[0]): PackageLock =>
   JSON.parse(textOfLock(changes)) as PackageLock
 
@@ -40,7 +40,7 @@ describe('the lock of a project', () => {
 
   it('says of the project what package.json says', () => {
     const project = generate(siteWith({}), tinyTemplate)
-    const manifest = JSON.parse(textOf(project, 'package.json') ?? '') as object
+    const manifest = JSON.parse(findText(project, 'package.json') ?? '') as object
     const { name, packages } = lockOf({})
     expect(name).toBe('nine-lives')
     expect(manifest).toMatchObject(packages[''] ?? {})

@@ -1,4 +1,4 @@
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { defaultSite, type Site } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { generate } from './generate.ts'
@@ -22,16 +22,16 @@ function projectWith(
 }
 
 const policyOf = (project: ReturnType<typeof projectWith>): string =>
-  /Content-Security-Policy" content="([^"]+)"/.exec(textOf(project, 'index.html') ?? '')?.[1] ?? ''
+  /Content-Security-Policy" content="([^"]+)"/.exec(findText(project, 'index.html') ?? '')?.[1] ?? ''
 
 describe('the way that messages go', () => {
   it('is one re-export, and a server is asked where it is a server', () => {
-    expect(textOf(projectWith({}), 'src/chosen/delivery.ts')).toBe(
+    expect(findText(projectWith({}), 'src/chosen/delivery.ts')).toBe(
       "export { deliver } from '../app/deliveries/call.ts'\n"
     )
     const server = projectWith({ way: 'server', address: 'https://api.kestrel.example' })
-    expect(textOf(server, 'src/app/backends/index.ts')).toContain('./rest.ts')
-    expect(textOf(server, '.env.example')).toContain('VITE_API_URL')
+    expect(findText(server, 'src/app/backends/index.ts')).toContain('./rest.ts')
+    expect(findText(server, '.env.example')).toContain('VITE_API_URL')
   })
 
   it('opens the policy to the one origin that takes them', () => {
@@ -59,7 +59,7 @@ describe('the way that messages go', () => {
 
   it('leads /api/message to the function on Firebase and AWS', () => {
     const project = projectWith({ way: 'function' })
-    const firebase = JSON.parse(textOf(project, 'firebase.json') ?? '') as {
+    const firebase = JSON.parse(findText(project, 'firebase.json') ?? '') as {
       hosting: object
       functions: object[]
     }
@@ -67,19 +67,19 @@ describe('the way that messages go', () => {
       rewrites: [{ source: '/api/message', function: { functionId: 'message' } }]
     })
     expect(firebase.functions).toMatchObject([{ source: 'message' }])
-    const stack = textOf(project, 'aws/stack.json') ?? ''
+    const stack = findText(project, 'aws/stack.json') ?? ''
     expect(stack).toContain('"PathPattern": "/api/message"')
-    expect(textOf(project, 'aws/deploy.sh')).toContain('aws lambda update-function-code')
-    expect(textOf(projectWith({}), 'aws/stack.json')).not.toContain('Lambda')
+    expect(findText(project, 'aws/deploy.sh')).toContain('aws lambda update-function-code')
+    expect(findText(projectWith({}), 'aws/stack.json')).not.toContain('Lambda')
   })
 
   it('prints the PHP file with an address that cannot leave its text', () => {
-    const php = textOf(projectWith({ way: 'php' }), 'public/mail.php') ?? ''
+    const php = findText(projectWith({ way: 'php' }), 'public/mail.php') ?? ''
     expect(php).toContain(String.raw`const MAIL_TO = 'o\'hara@kestrel.example';`)
   })
 
   it('prints the form that Netlify looks for', () => {
-    const html = textOf(projectWith({ way: 'netlify' }), 'public/__forms.html') ?? ''
+    const html = findText(projectWith({ way: 'netlify' }), 'public/__forms.html') ?? ''
     expect(html).toContain('data-netlify="true" netlify-honeypot="_gotcha"')
   })
 
@@ -92,14 +92,14 @@ describe('the way that messages go', () => {
     ['php', 'dist/mail.php'],
     ['server', 'POST /contact']
   ] as const)('says in the README what is to do for %s', (way, words) => {
-    const readme = textOf(projectWith({ way, address: 'https://formspree.io/f/a' }), 'README.md') ?? ''
+    const readme = findText(projectWith({ way, address: 'https://formspree.io/f/a' }), 'README.md') ?? ''
     const section = readme.slice(readme.indexOf('## How messages reach you'))
     expect(section).toContain(words)
   })
 
   it('says in the README what `npm run dev` sends: nothing, but to a server of the owner', () => {
     const readmeOf = (way: 'form' | 'server') =>
-      textOf(projectWith({ way, address: 'https://a.example/f' }), 'README.md')
+      findText(projectWith({ way, address: 'https://a.example/f' }), 'README.md')
     expect(readmeOf('form')).toContain('Nothing is sent from `npm run dev`')
     expect(readmeOf('server')).toContain('`npm run dev` does send, to your server')
   })

@@ -1,9 +1,9 @@
 import { messageWays, type HostId } from '@sitewright/catalog'
 import type { Site } from '@sitewright/site'
-import type { Order } from './order.ts'
+import type { GenerationPlan } from './generation-plan.ts'
 
 /** Whether the site asks a server of the owner's, for messages or for everything. */
-export function asksServer({ features, site }: Order): boolean {
+export function asksServer({ features, site }: GenerationPlan): boolean {
   return features.includes('api') || site.deployment.messages.way === 'server'
 }
 

@@ -1,4 +1,4 @@
-import { importResolver, importsOf, type File, type Project } from '@sitewright/project'
+import { importResolver, findImports, type File, type Project } from '@sitewright/project'
 
 /** What a set of roots reaches: the files, the npm packages, and the references that lead nowhere. */
 export interface Reached {
@@ -18,7 +18,7 @@ export function reach(available: Project, roots: Iterable<string>): Reached {
     const found = available.get(path)
     if (found === undefined || files.has(path)) continue
     files.set(path, found)
-    for (const specifier of referencesOf(found)) {
+    for (const specifier of findReferences(found)) {
       const target = resolve(path, specifier)
       if (target.kind === 'file') waiting.push(target.path)
       if (target.kind === 'package') packages.add(target.name)
@@ -31,11 +31,11 @@ export function reach(available: Project, roots: Iterable<string>): Reached {
 const references = new WeakMap<File, readonly string[]>()
 
 /** Copied files are the same objects for every project, so each is read once. */
-function referencesOf(file: File): readonly string[] {
+function findReferences(file: File): readonly string[] {
   const known = references.get(file)
   if (known !== undefined) return known
   const found =
-    typeof file.content === 'string' ? importsOf(file.path, file.content).map((each) => each.specifier) : []
+    typeof file.content === 'string' ? findImports(file.path, file.content).map((each) => each.specifier) : []
   references.set(file, found)
   return found
 }

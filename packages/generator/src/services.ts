@@ -1,6 +1,6 @@
 import type { AnalyticsId, MonitoringId } from '@sitewright/catalog'
 import type { Variable } from './formats/dotenv.ts'
-import type { Order } from './order.ts'
+import type { GenerationPlan } from './generation-plan.ts'
 
 /** A service that counts visits or reports errors: its variables, and the addresses that the page may talk to. */
 export interface Service {
@@ -86,7 +86,7 @@ export const serverVariable: Variable = {
 const errorReports: Service = { variables: [serverVariable], script: [], connect: ['https:'] }
 
 /** The services that a site chose, by the name of their module. */
-export function servicesOf({ site }: Order): Map<string, Service> {
+export function servicesOf({ site }: GenerationPlan): Map<string, Service> {
   const { deployment, enterpriseConfig } = site
   return new Map([
     ...deployment.analytics.map((id): [string, Service] => [id, analytics[id]]),

@@ -1,5 +1,5 @@
 import type { PageId } from '@sitewright/catalog'
-import { hasPage, type Order } from './order.ts'
+import { hasPage, type GenerationPlan } from './generation-plan.ts'
 
 /** Pages that people jump to from the icon on their home screen, the most useful first. */
 const useful: readonly PageId[] = [
@@ -14,6 +14,6 @@ const useful: readonly PageId[] = [
 ]
 
 /** The shortcuts of an installed site: at most four, since launchers show no more. */
-export function shortcutPages(order: Order): PageId[] {
+export function shortcutPages(order: GenerationPlan): PageId[] {
   return useful.filter((id) => hasPage(order, id)).slice(0, 4)
 }

@@ -1,13 +1,13 @@
 import type { FrameworkId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
-import { bytesOf, base64Of } from './base64.ts'
+import { decodeBase64, encodeBase64 } from './base64.ts'
 import type { Lock } from './lock.ts'
 
 /** A runnable reference app, read into data when Sitewright is built (design §3). */
 export interface Template {
   framework: FrameworkId
   /** Paths that a project needs whatever is chosen; what they reach comes along. */
-  roots: readonly string[]
+  entryPoints: readonly string[]
   /** The files of the reference app, written in TypeScript, by path. */
   files: ReadonlyMap<string, File>
   /** The file that stands for a TypeScript file in a JavaScript project; absent where only types would be left. */
@@ -23,7 +23,7 @@ type Entry = { path: string } & ({ text: string } | { base64: string })
 
 interface Snapshot {
   framework: FrameworkId
-  roots: readonly string[]
+  entryPoints: readonly string[]
   versions: Readonly<Record<string, string>>
   lock: Lock
   files: readonly Entry[]
@@ -38,11 +38,11 @@ export function templateFromJson(json: unknown): Template {
     )
   return {
     framework: json.framework,
-    roots: json.roots,
+    entryPoints: json.entryPoints,
     versions: json.versions,
     lock: json.lock,
-    files: new Map(json.files.map((entry) => [entry.path, fileOf(entry)])),
-    javascript: new Map(json.javascript.map((entry) => [entry.for, fileOf(entry)]))
+    files: new Map(json.files.map((entry) => [entry.path, toFile(entry)])),
+    javascript: new Map(json.javascript.map((entry) => [entry.for, toFile(entry)]))
   }
 }
 
@@ -50,19 +50,19 @@ export function templateFromJson(json: unknown): Template {
 export function templateToJson(template: Template): unknown {
   const snapshot: Snapshot = {
     framework: template.framework,
-    roots: template.roots,
+    entryPoints: template.entryPoints,
     versions: template.versions,
     lock: template.lock,
-    files: [...template.files.values()].map(entryOf),
-    javascript: [...template.javascript].map(([path, twin]) => ({ for: path, ...entryOf(twin) }))
+    files: [...template.files.values()].map(toEntry),
+    javascript: [...template.javascript].map(([path, twin]) => ({ for: path, ...toEntry(twin) }))
   }
   return snapshot
 }
 
 function isSnapshot(json: unknown): json is Snapshot {
   if (typeof json !== 'object' || json === null) return false
-  const { framework, roots, versions, lock, files, javascript } = json as Record<string, unknown>
-  const lists = Array.isArray(roots) && Array.isArray(files) && Array.isArray(javascript)
+  const { framework, entryPoints, versions, lock, files, javascript } = json as Record<string, unknown>
+  const lists = Array.isArray(entryPoints) && Array.isArray(files) && Array.isArray(javascript)
   return typeof framework === 'string' && lists && [versions, lock].every(isRecord)
 }
 
@@ -70,10 +70,10 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function fileOf(entry: Entry): File {
-  return file(entry.path, 'text' in entry ? entry.text : bytesOf(entry.base64))
+function toFile(entry: Entry): File {
+  return file(entry.path, 'text' in entry ? entry.text : decodeBase64(entry.base64))
 }
 
-function entryOf({ path, content }: File): Entry {
-  return typeof content === 'string' ? { path, text: content } : { path, base64: base64Of(content) }
+function toEntry({ path, content }: File): Entry {
+  return typeof content === 'string' ? { path, text: content } : { path, base64: encodeBase64(content) }
 }

@@ -48,7 +48,13 @@ const onlyTypes = ['src/feature.ts', 'src/app/services/service.ts']
 /** A template of a few files, to show what the generator does with one. Its twins are not compiled, only renamed. */
 export const tinyTemplate: Template = {
   framework: 'react',
-  roots: ['src/main.tsx', 'vite.config.ts', '.gitignore', 'tests/site.test.ts', 'tests/booking.test.ts'],
+  entryPoints: [
+    'src/main.tsx',
+    'vite.config.ts',
+    '.gitignore',
+    'tests/site.test.ts',
+    'tests/booking.test.ts'
+  ],
   files: new Map([
     ...Object.entries(texts).map(([path, text]) => [path, file(path, text)] as const),
     ['public/fonts/inter.woff2', file('public/fonts/inter.woff2', new Uint8Array([1, 2, 3]))]

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { file, projectOf } from '@sitewright/project'
+import { file, toProject } from '@sitewright/project'
 import { unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { zipOf } from './zip.ts'
+import { zipProject } from './zip.ts'
 
 const files = [
   file('b/ü.txt', 'text\n'.repeat(100)),
@@ -13,9 +13,9 @@ const files = [
 
 const script = `
   import { createHash } from 'node:crypto'
-  import { file, projectOf } from '@sitewright/project'
-  import { zipOf } from './zip.ts'
-  const zip = zipOf(projectOf([file('a.txt', 'a'.repeat(500)), file('b.png', new Uint8Array(9))]), 'site')
+  import { file, toProject } from '@sitewright/project'
+  import { zipProject } from './zip.ts'
+  const zip = zipProject(toProject([file('a.txt', 'a'.repeat(500)), file('b.png', new Uint8Array(9))]), 'site')
   process.stdout.write(createHash('sha256').update(zip).digest('hex'))
 `
 
@@ -26,15 +26,15 @@ function hashIn(zone: string): string {
 
 describe('a zip', () => {
   it('holds every file in one folder', () => {
-    const found = unzipSync(zipOf(projectOf(files), 'site'))
+    const found = unzipSync(zipProject(toProject(files), 'site'))
     expect(Object.keys(found)).toEqual(['site/a.png', 'site/b/ü.txt', 'site/empty', 'site/run.sh'])
     expect(new TextDecoder().decode(found['site/b/ü.txt'])).toBe('text\n'.repeat(100))
     expect(found['site/a.png']).toEqual(new Uint8Array([1, 2, 3]))
   })
 
   it('is the same whatever order the files came in', () => {
-    expect(zipOf(new Map(files.map((each) => [each.path, each])), 'x')).toEqual(
-      zipOf(projectOf(files.toReversed()), 'x')
+    expect(zipProject(new Map(files.map((each) => [each.path, each])), 'x')).toEqual(
+      zipProject(toProject(files.toReversed()), 'x')
     )
   })
 
@@ -44,6 +44,6 @@ describe('a zip', () => {
   })
 
   it('of nothing is an archive too', () => {
-    expect(unzipSync(zipOf(new Map(), 'x'))).toEqual({})
+    expect(unzipSync(zipProject(new Map(), 'x'))).toEqual({})
   })
 })

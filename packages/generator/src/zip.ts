@@ -8,14 +8,14 @@ import { concat, crc32 } from './bytes.ts'
  * fixed, so equal projects give equal bytes everywhere. The archive is written here rather than by a library, so that
  * files which are the same in every project are compressed once.
  */
-export function zipOf(project: Project, folder: string): Uint8Array<ArrayBuffer> {
+export function zipProject(project: Project, folder: string): Uint8Array<ArrayBuffer> {
   const bodies: Uint8Array[] = []
   const directory: Uint8Array[] = []
   let offset = 0
   for (const path of [...project.keys()].sort()) {
     const file = project.get(path)
     if (file === undefined) continue
-    const packed = packedOf(file)
+    const packed = packFile(file)
     const name = strToU8(`${folder}/${path}`)
     const header = localHeader(packed, name.length)
     bodies.push(header, name, packed.bytes)
@@ -42,7 +42,7 @@ const packedTexts = textCache<Packed>(8_000_000)
 const packedBytes = new WeakMap<Uint8Array, Packed>()
 
 /** Each content is compressed once: most files of a project are the same under every name. */
-function packedOf({ path, content }: File): Packed {
+function packFile({ path, content }: File): Packed {
   if (typeof content === 'string')
     return packedTexts.get('', content, () => {
       const plain = strToU8(content)

@@ -50,23 +50,23 @@ const types: Record<string, FileType> = {
 }
 
 /** The type of a file by the ending of its path; `text` where the ending says nothing. */
-export function typeOf(path: string): FileType {
+export function fileType(path: string): FileType {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'text'
 }
 
 /** A file of the type that its path says. */
 export function file(path: string, content: string | Uint8Array): File {
-  return { path, content, type: typeOf(path) }
+  return { path, content, type: fileType(path) }
 }
 
 /** A project of the given files, sorted by path, so that equal projects are equal byte by byte. */
-export function projectOf(files: Iterable<File>): Project {
+export function toProject(files: Iterable<File>): Project {
   const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   return new Map(sorted.map((each) => [each.path, each]))
 }
 
 /** The text of a file; undefined where there is no such file or it holds bytes. */
-export function textOf(project: Project, path: string): string | undefined {
+export function findText(project: Project, path: string): string | undefined {
   const content = project.get(path)?.content
   return typeof content === 'string' ? content : undefined
 }

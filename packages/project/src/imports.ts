@@ -24,7 +24,7 @@ function patternsFor(path: string): readonly RegExp[] {
  * What a file of a template refers to, in order of appearance. It reads formatted template sources, whose shape is
  * checked; for arbitrary code the validator uses a parser.
  */
-export function importsOf(path: string, text: string): Import[] {
+export function findImports(path: string, text: string): Import[] {
   const found = new Set<string>()
   for (const pattern of patternsFor(path)) {
     for (const match of text.matchAll(pattern)) found.add((match[1] ?? '').replace(/[?#].*$/, ''))

@@ -1,5 +1,5 @@
 /** The folder of a path, without a slash at its end; empty for a file at the root. */
-export function folderOf(path: string): string {
+export function dirname(path: string): string {
   const slash = path.lastIndexOf('/')
   return slash < 0 ? '' : path.slice(0, slash)
 }
@@ -19,7 +19,7 @@ export function join(folder: string, relative: string): string | undefined {
  * A folder name from a business name (spec 1 §4: lower case, spaces to hyphens), made safe for every file
  * system and for npm: latin letters, digits and hyphens, at most 60 characters, no reserved device name.
  */
-export function folderNameOf(name: string, fallback: string): string {
+export function slugify(name: string, fallback: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const safe = plain
     .replace(/[^a-z0-9]+/g, '-')

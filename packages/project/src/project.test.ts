@@ -2,34 +2,34 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import {
   file,
-  folderNameOf,
-  folderOf,
-  importsOf,
+  slugify,
+  dirname,
+  findImports,
   join,
-  packageOf,
-  projectOf,
+  packageName,
+  toProject,
   resolveImport,
-  textOf,
-  typeOf
+  findText,
+  fileType
 } from './index.ts'
 
 describe('a project', () => {
   test('is the same whatever the order of its files', () => {
     const files = [file('b.ts', '1'), file('a/c.css', '2'), file('a.ts', '3')]
-    expect([...projectOf(files).keys()]).toEqual(['a.ts', 'a/c.css', 'b.ts'])
-    expect([...projectOf(files)]).toEqual([...projectOf(files.toReversed())])
+    expect([...toProject(files).keys()]).toEqual(['a.ts', 'a/c.css', 'b.ts'])
+    expect([...toProject(files)]).toEqual([...toProject(files.toReversed())])
   })
 
   test('knows types by ending and gives the text of text files only', () => {
-    expect(['a.tsx', 'b.webmanifest', 'c.woff2', 'd.yml', 'LICENSE'].map(typeOf)).toEqual([
+    expect(['a.tsx', 'b.webmanifest', 'c.woff2', 'd.yml', 'LICENSE'].map(fileType)).toEqual([
       'tsx',
       'json',
       'font',
       'yaml',
       'text'
     ])
-    const project = projectOf([file('a.txt', 'words'), file('b.png', new Uint8Array([1]))])
-    expect([textOf(project, 'a.txt'), textOf(project, 'b.png'), textOf(project, 'none')]).toEqual([
+    const project = toProject([file('a.txt', 'words'), file('b.png', new Uint8Array([1]))])
+    expect([findText(project, 'a.txt'), findText(project, 'b.png'), findText(project, 'none')]).toEqual([
       'words',
       undefined,
       undefined
@@ -39,20 +39,20 @@ describe('a project', () => {
 
 describe('paths', () => {
   test('are joined inside the project only', () => {
-    expect(folderOf('src/app/main.tsx')).toBe('src/app')
-    expect(folderOf('main.tsx')).toBe('')
+    expect(dirname('src/app/main.tsx')).toBe('src/app')
+    expect(dirname('main.tsx')).toBe('')
     expect(join('src/app', '../ui/./button.tsx')).toBe('src/ui/button.tsx')
     expect(join('src', '../../secret')).toBeUndefined()
   })
 
   test('a folder name is lower case with hyphens, and safe for every text', () => {
-    expect(folderNameOf('Fenwick & Rye', 'my-pwa')).toBe('fenwick-rye')
-    expect(folderNameOf('Café Zoë', 'my-pwa')).toBe('cafe-zoe')
-    expect(folderNameOf('!!!', 'my-pwa')).toBe('my-pwa')
-    expect(folderNameOf('con', 'my-pwa')).toBe('con-my-pwa')
+    expect(slugify('Fenwick & Rye', 'my-pwa')).toBe('fenwick-rye')
+    expect(slugify('Café Zoë', 'my-pwa')).toBe('cafe-zoe')
+    expect(slugify('!!!', 'my-pwa')).toBe('my-pwa')
+    expect(slugify('con', 'my-pwa')).toBe('con-my-pwa')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(folderNameOf(name, 'my-pwa')).toMatch(/^[a-z0-9]([a-z0-9-]{0,66}[a-z0-9])?$/)
+        expect(slugify(name, 'my-pwa')).toMatch(/^[a-z0-9]([a-z0-9-]{0,66}[a-z0-9])?$/)
       })
     )
   })
@@ -70,21 +70,21 @@ describe('references', () => {
       'const text = "not from here"'
     ].join('\n')
     expect(
-      importsOf('x.ts', script)
+      findImports('x.ts', script)
         .map(({ specifier }) => specifier)
         .sort()
     ).toEqual(['../b.ts', './a.ts', './c.ts', './d.css', './e.tsx', './f.png'])
     expect(
-      importsOf('x.css', '@import \'./a.css\';\n.b { background: url("/c.svg") }').map(
+      findImports('x.css', '@import \'./a.css\';\n.b { background: url("/c.svg") }').map(
         ({ specifier }) => specifier
       )
     ).toEqual(['./a.css', '/c.svg'])
     expect(
-      importsOf('x.html', '<script type="module" src="/src/main.tsx"></script>').map(
+      findImports('x.html', '<script type="module" src="/src/main.tsx"></script>').map(
         ({ specifier }) => specifier
       )
     ).toEqual(['/src/main.tsx'])
-    expect(importsOf('x.md', 'import "./no"')).toEqual([])
+    expect(findImports('x.md', 'import "./no"')).toEqual([])
   })
 
   test('lead to a file, a package, outside, or nowhere', () => {
@@ -99,6 +99,6 @@ describe('references', () => {
     expect(resolveImport(paths, 'src/main.ts', 'node:fs')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'index.html', 'https://example.com/x.js')).toEqual({ kind: 'outside' })
     expect(resolveImport(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', path: 'src/gone.ts' })
-    expect(packageOf('@scope/name/deep')).toBe('@scope/name')
+    expect(packageName('@scope/name/deep')).toBe('@scope/name')
   })
 })

@@ -1,4 +1,4 @@
-import { folderOf, join } from './path.ts'
+import { dirname, join } from './path.ts'
 import { textCache } from './text-cache.ts'
 
 /** Where a reference leads; `missing` names the path without an ending where none was written. */
@@ -75,7 +75,7 @@ const nodeModules = new Set(
 )
 
 /** The npm package of a bare specifier: `react-dom/client` is of `react-dom`. */
-export function packageOf(specifier: string): string {
+export function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -100,14 +100,14 @@ export function resolveImport(
     return found === undefined ? { kind: 'missing', path: specifier.slice(1) } : { kind: 'file', path: found }
   }
   if (specifier.startsWith('.') || /\.(css|html)$/.test(from)) {
-    const base = join(folderOf(from), specifier)
+    const base = join(dirname(from), specifier)
     if (base === undefined) return { kind: 'missing', path: specifier }
     const found = findFile(paths, base, typed)
     return found === undefined ? { kind: 'missing', path: base } : { kind: 'file', path: found }
   }
   const mapped = resolveAlias(paths, aliases, specifier, typed)
   if (mapped) return mapped
-  const name = packageOf(specifier)
+  const name = packageName(specifier)
   if (nodeModules.has(name)) return { kind: 'outside' }
   return /^(@[\w.~-]+\/)?[\w.-][\w.~-]*$/.test(name) ? { kind: 'package', name } : { kind: 'outside' }
 }

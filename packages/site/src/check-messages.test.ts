@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkSite, defaultSite, parseSite, type Messages, type Site } from './index.ts'
+import { checkSite, defaultSite, parseSite, type MessageDelivery, type Site } from './index.ts'
 
-function siteWith(messages: Partial<Messages>, changes: Partial<Site> = {}): Site {
+function siteWith(messages: Partial<MessageDelivery>, changes: Partial<Site> = {}): Site {
   return {
     ...defaultSite,
     businessInfo: {
@@ -54,7 +54,7 @@ describe('how messages reach the business (S0-4)', () => {
   })
 
   it('a way of a host needs that host', () => {
-    const on = (way: Messages['way'], platforms: Site['deployment']['platforms']) =>
+    const on = (way: MessageDelivery['way'], platforms: Site['deployment']['platforms']) =>
       pathsOf(siteWith({ way }, { deployment: { ...defaultSite.deployment, platforms } }))
     expect(on('netlify', ['vercel'])).toEqual(['deployment.messages.way'])
     expect(on('netlify', ['vercel', 'netlify'])).toEqual([])

@@ -1,14 +1,14 @@
-import { conflictsOf, limits } from '@sitewright/catalog'
+import { findConflicts, limits } from '@sitewright/catalog'
 import { checkMessageAddress, checkMessageNeeds } from './check-messages.ts'
 import { checkCustomCss } from './css/check.ts'
 import { siteMessages } from './messages.ts'
-import { isWebAddress } from './parse/address.ts'
+import { isWebAddress } from './parse/web-address.ts'
 import { lengthOf } from './parse/text.ts'
 import type { Problem } from './problem.ts'
 import type { BusinessInfo, Site } from './site.ts'
 
 /** `draft`: what is there may not break a rule. `generate`: all that generation needs must be there too. */
-export type Stage = 'draft' | 'generate'
+export type CheckStage = 'draft' | 'generate'
 
 type Rule = (site: Site) => readonly (Problem | false)[]
 
@@ -102,7 +102,7 @@ const style: Rule = ({ customization: { customCSS } }) => {
 }
 
 const catalog: Rule = ({ deployment, ...site }) =>
-  conflictsOf({ ...site, ...deployment }).map(({ code, path, message }) => {
+  findConflicts({ ...site, ...deployment }).map(({ code, path, message }) => {
     // The catalog's messages end with what to do.
     const [what = message, ...todo] = message.split(/(?<=\.) (?=[A-Z])/u)
     return { code, path, message: what, remedy: todo.join(' ') || 'Choose differently here.' }
@@ -143,7 +143,7 @@ const found = (entries: readonly (Problem | false)[]): Problem[] => entries.filt
  * The rules that a site breaks, those of the catalog included; empty where it breaks none. For generation the
  * forward rules of the wizard hold as well (spec 1 §4), but for the analysis, which a site can do without.
  */
-export function checkSite(site: Site, stage: Stage = 'draft'): Problem[] {
+export function checkSite(site: Site, stage: CheckStage = 'draft'): Problem[] {
   const rules =
     stage === 'generate'
       ? [needed, reachable, style, catalog, checkMessageAddress, checkMessageNeeds]

@@ -7,7 +7,7 @@ import {
   hostIds,
   monitoringIds
 } from '@sitewright/catalog'
-import { everythingWords } from './everything-words.ts'
+import { everythingContent } from './everything-content.ts'
 import { dentist } from './samples.ts'
 import type { EnterpriseConfig, Site } from './site.ts'
 
@@ -42,5 +42,5 @@ export const everythingSite: Site = {
     ...switches,
     deploymentPlatforms: deploymentPlatformIds
   },
-  content: everythingWords
+  content: everythingContent
 }

@@ -10,7 +10,7 @@ export const siteMessages = {
 } as const
 
 /** A problem before its place in the document is known. */
-export interface Fault {
+export interface UnplacedProblem {
   readonly code: `site.${string}`
   readonly message: string
   readonly remedy: string
@@ -26,33 +26,33 @@ const instead = (nearest: string | undefined, known: readonly string[]): string 
     : `Did you mean "${nearest}"? Known are ${quoted(known)}.`
 
 /** Every problem that `parseSite` finds, as a function of what it found. */
-export const faults = {
-  json: (line: number, column: number, what: string): Fault => ({
+export const siteProblems = {
+  json: (line: number, column: number, what: string): UnplacedProblem => ({
     code: 'site.json',
     message: `The file is not JSON: ${what} at line ${line}, column ${column}.`,
     remedy: `Correct line ${line}, or take the site.json of a downloaded project again.`
   }),
-  document: (found: string): Fault => ({
+  document: (found: string): UnplacedProblem => ({
     code: 'site.type',
     message: `A site is an object, not ${found}.`,
     remedy: 'Start with { "schemaVersion": 2, "businessInfo": { … } }.'
   }),
-  noVersion: (known: number): Fault => ({
+  noVersion: (known: number): UnplacedProblem => ({
     code: 'site.version',
     message: 'The document does not say which version it is.',
     remedy: `Add "schemaVersion": ${known}.`
   }),
-  newerVersion: (found: number, known: number): Fault => ({
+  newerVersion: (found: number, known: number): UnplacedProblem => ({
     code: 'site.version',
     message: `The document has version ${found}; this Sitewright reads version ${known}.`,
     remedy: 'Update Sitewright, or open the document with the Sitewright that wrote it.'
   }),
-  unknownVersion: (found: string, known: number): Fault => ({
+  unknownVersion: (found: string, known: number): UnplacedProblem => ({
     code: 'site.version',
     message: `There is no version ${found} of a site document.`,
     remedy: `Set "schemaVersion" to ${known}.`
   }),
-  unknownKey: (key: string, nearest: string | undefined, known: readonly string[]): Fault => ({
+  unknownKey: (key: string, nearest: string | undefined, known: readonly string[]): UnplacedProblem => ({
     code: 'site.unknown-key',
     message: `"${key}" is not a key of a site.`,
     remedy:
@@ -60,102 +60,102 @@ export const faults = {
         ? `Take it out. Known here are ${quoted(known)}.`
         : `Rename it to "${nearest}", or take it out.`
   }),
-  missing: (wanted: string): Fault => ({
+  missing: (wanted: string): UnplacedProblem => ({
     code: 'site.missing',
     message: 'This key is missing.',
     remedy: `Add it, as ${wanted}.`
   }),
-  type: (wanted: string, found: string): Fault => ({
+  type: (wanted: string, found: string): UnplacedProblem => ({
     code: 'site.type',
     message: `This is ${found}, but it has to be ${wanted}.`,
     remedy: `Write ${wanted}.`
   }),
-  value: (found: string, nearest: string | undefined, known: readonly string[]): Fault => ({
+  value: (found: string, nearest: string | undefined, known: readonly string[]): UnplacedProblem => ({
     code: 'site.value',
     message: `${found} cannot be chosen here.`,
     remedy: instead(nearest, known)
   }),
-  range: (min: number, max: number): Fault => ({
+  range: (min: number, max: number): UnplacedProblem => ({
     code: 'site.range',
     message: `The number has to lie between ${min} and ${max}.`,
     remedy: `Write a number from ${min} to ${max}.`
   }),
-  whole: (): Fault => ({
+  whole: (): UnplacedProblem => ({
     code: 'site.range',
     message: 'The number has to be whole.',
     remedy: 'Write it without a fraction.'
   }),
-  longText: (length: number, max: number): Fault => ({
+  longText: (length: number, max: number): UnplacedProblem => ({
     code: 'site.too-long',
     message: `The text has ${count(length, 'character')}; ${counted.format(max)} are the most.`,
     remedy: `Shorten it by ${count(length - max, 'character')}.`
   }),
-  longList: (length: number, max: number): Fault => ({
+  longList: (length: number, max: number): UnplacedProblem => ({
     code: 'site.too-many',
     message: `The list has ${counted.format(length)} entries; ${counted.format(max)} are the most.`,
     remedy: `Take ${counted.format(length - max)} out.`
   }),
-  more: (more: number): Fault => ({
+  more: (more: number): UnplacedProblem => ({
     code: 'site.more',
     message: `There ${more === 1 ? 'is' : 'are'} ${count(more, 'more problem')}.`,
     remedy: 'Mend those that are listed, then read the document again.'
   }),
-  duplicate: (id: string): Fault => ({
+  duplicate: (id: string): UnplacedProblem => ({
     code: 'site.duplicate',
     message: `"${id}" stands in the list twice.`,
     remedy: 'Keep it once.'
   }),
-  character: (codePoint: number, position: number): Fault => ({
+  character: (codePoint: number, position: number): UnplacedProblem => ({
     code: 'site.character',
     message: `Character ${counted.format(position)} (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}) cannot be shown.`,
     remedy: 'Delete it, or type the text again instead of pasting it.'
   }),
-  color: (): Fault => ({
+  color: (): UnplacedProblem => ({
     code: 'site.color',
     message: 'This is not a colour.',
     remedy: 'Write it as #rgb or #rrggbb, such as #3182ce.'
   }),
-  website: (suggestion: string): Fault => ({
+  website: (suggestion: string): UnplacedProblem => ({
     code: 'site.website',
     message: siteMessages.website,
     remedy: `Write the whole address with http or https and without a password, such as ${suggestion}, or leave it empty.`
   }),
-  domain: (suggestion: string): Fault => ({
+  domain: (suggestion: string): UnplacedProblem => ({
     code: 'site.domain',
     message: 'This is not a domain name.',
     remedy: `Write the name alone, such as ${suggestion}, without https:// and without a path.`
   }),
-  css: (problems: number): Fault => ({
+  css: (problems: number): UnplacedProblem => ({
     code: 'site.css',
     message: `${problems === 1 ? 'A rule' : `${problems} rules`} of the custom CSS cannot stand in a page.`,
     remedy: 'Correct what is listed under the field, or empty it.'
   }),
-  slug: (): Fault => ({
+  slug: (): UnplacedProblem => ({
     code: 'site.id',
     message: 'This cannot be part of an address.',
     remedy: 'Use small letters, digits and single hyphens, such as white-fillings.'
   }),
-  day: (): Fault => ({
+  day: (): UnplacedProblem => ({
     code: 'site.date',
     message: 'This is not a day of the calendar.',
     remedy: 'Write it as YYYY-MM-DD, such as 2026-11-12.'
   }),
-  time: (): Fault => ({
+  time: (): UnplacedProblem => ({
     code: 'site.time',
     message: 'This is not a time of day.',
     remedy: 'Write it as HH:MM from 00:00 to 24:00, such as 09:30.'
   }),
-  address: (): Fault => ({
+  address: (): UnplacedProblem => ({
     code: 'site.address',
     message: 'This is not the address of words of a site.',
     remedy: 'Write it as /content/services/items/@check-up/price, or take the decision out.'
   }),
-  language: (): Fault => ({
+  language: (): UnplacedProblem => ({
     code: 'site.language',
     message: 'This is not the tag of a language.',
     remedy: 'Write a tag such as en, de or pt-BR.'
   }),
-  picture: (): Fault => ({
+  picture: (): UnplacedProblem => ({
     code: 'site.picture',
     message: 'A picture comes from the site itself, not from another address.',
     remedy: 'Put the file under public/ and write its path, such as /photos/shop.jpg.'

@@ -18,6 +18,6 @@ export type ParsedSite =
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** A problem as one text: what is wrong, and what to do. */
-export function problemText({ message, remedy }: Pick<Problem, 'message' | 'remedy'>): string {
+export function formatProblem({ message, remedy }: Pick<Problem, 'message' | 'remedy'>): string {
   return `${/[.!?]$/.test(message) ? message : `${message}.`} ${remedy}`.trimEnd()
 }

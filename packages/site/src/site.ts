@@ -64,11 +64,11 @@ export interface Deployment {
   /** Empty, or a host name such as `example.com`; names in other scripts are stored in their ASCII form. */
   readonly domain: string
   readonly ssl: boolean
-  readonly messages: Messages
+  readonly messages: MessageDelivery
 }
 
 /** How messages of visitors reach the business. */
-export interface Messages {
+export interface MessageDelivery {
   readonly way: MessageWayId
   /** Where they are posted, for a form service or a server of one's own: empty, or an https address. */
   readonly address: string
@@ -97,7 +97,7 @@ export interface Site {
   readonly enterpriseConfig: EnterpriseConfig
   /** What the owner decided about the words of the site (ADR 12). */
   readonly decisions?: Decisions
-  /** Words as they stand in the `site.json` of a generated project; `ownSite` reads the decisions off them. */
+  /** Words as they stand in the `site.json` of a generated project; `extractDecisions` reads the decisions off them. */
   readonly content?: Partial<Content>
 }
 

@@ -2,10 +2,10 @@ import type { Customization, BusinessInfo, Deployment, Site } from './site.ts'
 import * as z from 'zod/mini'
 import { checkBusinessInfo } from './check.ts'
 import { checkCustomCss } from './css/check.ts'
-import { faults, siteMessages } from './messages.ts'
-import { domainIn } from './parse/address.ts'
+import { siteProblems, siteMessages } from './messages.ts'
+import { extractDomain } from './parse/web-address.ts'
 import { choiceOf, color, domain, line, listOf, text, website } from './parse/fields.ts'
-import { problemsOf } from './parse/problems.ts'
+import { toProblems } from './parse/problems.ts'
 import { cleanText } from './parse/text.ts'
 import type { Problem } from './problem.ts'
 import { audiences, industryIds } from '@sitewright/catalog'
@@ -41,7 +41,7 @@ export type TextField = keyof typeof schemas
 export const textFields = Object.keys(schemas) as TextField[]
 
 /** The site with the text in it, or why the text cannot stand there. */
-export type WrittenField =
+export type WriteOutcome =
   | {
       readonly ok: true
       readonly site: Site
@@ -52,23 +52,23 @@ export type WrittenField =
 
 type Part = Readonly<Record<string, unknown>>
 
-function keysOf(field: TextField): [section: string, key: string] {
+function splitField(field: TextField): [section: string, key: string] {
   const cut = field.indexOf('.')
   return [field.slice(0, cut), field.slice(cut + 1)]
 }
 
 function valueIn(site: Site, field: TextField): unknown {
-  const [section, key] = keysOf(field)
+  const [section, key] = splitField(field)
   return (site as unknown as Record<string, Part>)[section]?.[key]
 }
 
 /** The text of a field as it is typed; a list has an entry a line. */
-export function textIn(site: Site, field: TextField): string {
+export function readField(site: Site, field: TextField): string {
   const value = valueIn(site, field)
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 
-const linesOf = (typed: string): string[] =>
+const toLines = (typed: string): string[] =>
   typed
     .split('\n')
     .map((each) => each.trim())
@@ -78,7 +78,7 @@ const linesOf = (typed: string): string[] =>
 function rulesBroken(site: Site, field: TextField): Problem[] {
   if (field === 'customization.customCSS') {
     const checked = checkCustomCss(site.customization.customCSS)
-    return checked.ok ? [] : [{ ...faults.css(checked.problems.length), path: field }]
+    return checked.ok ? [] : [{ ...siteProblems.css(checked.problems.length), path: field }]
   }
   return checkBusinessInfo(site.businessInfo).filter(({ path }) => path === field)
 }
@@ -87,17 +87,17 @@ function rulesBroken(site: Site, field: TextField): Problem[] {
  * Writes a typed text into a site. Where it breaks a rule the site is left as it is, so that a document never holds
  * what `parseSite` would refuse. The name is taken from an address that stands in the place of a domain.
  */
-export function writeField(site: Site, field: TextField, typed: string): WrittenField {
+export function writeField(site: Site, field: TextField, typed: string): WriteOutcome {
   const clean = cleanText(typed)
-  const named = field === 'deployment.domain' ? domainIn(clean) : undefined
+  const named = field === 'deployment.domain' ? extractDomain(clean) : undefined
   const list = Array.isArray(valueIn(site, field))
-  const input = named ?? (list ? linesOf(clean) : clean)
+  const input = named ?? (list ? toLines(clean) : clean)
   const parsed = z.safeParse(schemas[field], input)
   if (!parsed.success) {
-    const problems = problemsOf(parsed.error.issues, input, () => [])
+    const problems = toProblems(parsed.error.issues, input, () => [])
     return { ok: false, problems: problems.map((problem) => ({ ...problem, path: field })) }
   }
-  const [section, key] = keysOf(field)
+  const [section, key] = splitField(field)
   const before = (site as unknown as Record<string, Part>)[section]
   const written = { ...site, [section]: { ...before, [key]: parsed.data } } as Site
   const problems = rulesBroken(written, field)

@@ -5,7 +5,7 @@ import { evaluate } from './engine/evaluate.ts'
 import { repairProject, type Repair } from './engine/repair.ts'
 import type { Rule } from './engine/rule.ts'
 import type { Options } from './options.ts'
-import { detectProfile, profileOf } from './profiles/detect.ts'
+import { detectProfile, getProfile } from './profiles/detect.ts'
 import { assemble, preservedReport } from './report/assemble.ts'
 import type { Report } from './report/report.ts'
 import { rules as allRules } from './rules/index.ts'
@@ -13,9 +13,9 @@ import { rules as allRules } from './rules/index.ts'
 const defaultDeadlineMs = 30_000
 const now = (): number => performance.now()
 
-function settingOf(project: Project, options: Options): Setting {
+function createSetting(project: Project, options: Options): Setting {
   const profile =
-    options.profile === undefined ? detectProfile(options.expected ?? project) : profileOf(options.profile)
+    options.profile === undefined ? detectProfile(options.expected ?? project) : getProfile(options.profile)
   return { profile, expected: options.expected, versions: options.versions ?? {} }
 }
 
@@ -31,7 +31,7 @@ export async function run(
   signal?.throwIfAborted()
   let profile: string = options.profile ?? 'generic'
   try {
-    const setting = settingOf(project, options)
+    const setting = createSetting(project, options)
     profile = setting.profile.id
     const stop = (): boolean => signal?.aborted === true || now() - begun > deadlineMs
     onProgress?.('text', 0)

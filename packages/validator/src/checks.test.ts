@@ -1,21 +1,21 @@
-import { file, projectOf, type Project } from '@sitewright/project'
+import { file, toProject, type Project } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { fixture, lockFor } from './fixtures/read.ts'
 import { check, repair, type CheckId, type CheckResult } from './index.ts'
 import { messages } from './messages.ts'
 import { checks } from './profiles/checks.ts'
-import { profileOf } from './profiles/detect.ts'
+import { getProfile } from './profiles/detect.ts'
 import { knownExports } from './profiles/known-exports.ts'
-import { checkOf } from './report/check-results.ts'
+import { findCheck } from './report/check-results.ts'
 import { rules } from './rules/index.ts'
 import { memberTests } from './rules/pwa/members.ts'
 import { pictureTests } from './rules/pwa/pictures.ts'
 
 const bakery = fixture('bakery')
 const without = (project: Project, ...paths: string[]): Project =>
-  projectOf([...project.values()].filter(({ path }) => !paths.includes(path)))
+  toProject([...project.values()].filter(({ path }) => !paths.includes(path)))
 const withFile = (path: string, content: string, project = bakery): Project =>
-  projectOf([...without(project, path).values(), file(path, content)])
+  toProject([...without(project, path).values(), file(path, content)])
 
 async function resultOf(project: Project, id: CheckId): Promise<CheckResult | undefined> {
   return (await check(project, { build: 'none' })).checks.find((each) => each.id === id)
@@ -23,17 +23,17 @@ async function resultOf(project: Project, id: CheckId): Promise<CheckResult | un
 
 describe('the checks of a profile', () => {
   it('hold every rule, each in one check', () => {
-    for (const { id } of rules) expect(checkOf(id), id).toBeDefined()
-    expect(checkOf('build/bundle')).toBe('bundle')
+    for (const { id } of rules) expect(findCheck(id), id).toBeDefined()
+    expect(findCheck('build/bundle')).toBe('bundle')
   })
 
   it('are read: each profile lists what it looks at', () => {
     for (const id of ['react-vite', 'classic', 'static', 'generic'] as const) {
-      const listed = profileOf(id).checks
+      const listed = getProfile(id).checks
       expect(new Set(listed).size).toBe(listed.length)
       for (const each of listed) expect(checks[each].title).not.toBe('')
     }
-    expect(profileOf('react-vite').checks).toEqual(Object.keys(checks))
+    expect(getProfile('react-vite').checks).toEqual(Object.keys(checks))
   })
 
   it('hold the 28 tests that PWABuilder requires or recommends', () => {
@@ -79,7 +79,7 @@ describe('the checks of a profile', () => {
       state: 'unchecked',
       why: messages.notRead('public/vendor.js')
     })
-    const vue = projectOf([file('src/App.vue', '<template><p>Hi</p></template>'), file('package.json', '{}')])
+    const vue = toProject([file('src/App.vue', '<template><p>Hi</p></template>'), file('package.json', '{}')])
     expect((await check(vue)).checks.find(({ id }) => id === 'bundle')).toMatchObject({
       state: 'unchecked',
       why: messages.unknownKind
@@ -110,7 +110,7 @@ describe('a site without packages', () => {
   const page = (body: string): string =>
     `<!doctype html>\n<html lang="en"><head><title>Words</title></head><body>${body}</body></html>\n`
   const worker = `self.addEventListener('install', (event) => event.waitUntil(caches.open('a').then((cache) => cache.addAll(['/app/', '/app/index.html', '/app/style.css']))))\n`
-  const site = projectOf([
+  const site = toProject([
     file('index.html', page('<script src="app.js"></script><a href="about.html">About</a>')),
     file('about.html', page('<p>About</p>')),
     file('app.js', "navigator.serviceWorker.register('/app/sw.js')\n"),

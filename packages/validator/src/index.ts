@@ -5,7 +5,7 @@ export { readFiles, type Entry, type Intake, type IntakeCode, type IntakeLimits 
 export { readZip } from './intake/zip.ts'
 export type { Options, Phase } from './options.ts'
 export type { ProfileId } from './profiles/profile.ts'
-export type { CheckId, Way } from './profiles/checks.ts'
+export type { CheckId, CheckMethod } from './profiles/checks.ts'
 export type { CheckResult } from './report/check-results.ts'
 export { reportJson } from './report/json.ts'
 export { reportText } from './report/text.ts'

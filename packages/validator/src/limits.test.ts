@@ -1,6 +1,6 @@
-import { file, projectOf } from '@sitewright/project'
+import { file, toProject } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
-import { contextOf } from './engine/context.ts'
+import { createContext } from './engine/context.ts'
 import { evaluate } from './engine/evaluate.ts'
 import { hostileTexts } from './fixtures/hostile-texts.ts'
 import { fixture } from './fixtures/read.ts'
@@ -11,7 +11,7 @@ import { reactVite } from './profiles/react-vite.ts'
 import { reportLimits } from './report/cap.ts'
 import { rules } from './rules/index.ts'
 import { kindOf } from './sources/kind.ts'
-import { sourceOf } from './sources/source.ts'
+import { createSource } from './sources/source.ts'
 
 const mostMilliseconds = 200
 const setting = { profile: reactVite, expected: undefined, versions: {} }
@@ -30,11 +30,11 @@ function cost(act: () => unknown): number {
 
 /** The rules that take too long for a text, the parsers' own time left out. */
 function slowRules(path: string, text: string): string[] {
-  const source = sourceOf(kindOf(path), text)
+  const source = createSource(kindOf(path), text)
   source.tokens()
   source.script()
-  const project = projectOf([...fixture('bakery').values(), file(path, text)])
-  const context = contextOf(project, evaluate(project, [], setting).scripts, setting)
+  const project = toProject([...fixture('bakery').values(), file(path, text)])
+  const context = createContext(project, evaluate(project, [], setting).scripts, setting)
   const applies = (rule: FileRule): boolean =>
     rule.languages.includes(source.kind.language) && !(source.opaque && rule.phase !== 'text')
   return rules.flatMap((rule) => {
@@ -69,7 +69,7 @@ describe('security bar 63: each rule over a megabyte of hostile text', () => {
 
 describe('a project with more faults than anybody reads', () => {
   const bakery = fixture('bakery')
-  const withFile = (path: string, text: string) => projectOf([...bakery.values(), file(path, text)])
+  const withFile = (path: string, text: string) => toProject([...bakery.values(), file(path, text)])
 
   it('with thousands of merge markers is read in one pass, each conflict once', async () => {
     const open = await check(withFile('src/c.js', '<<<<<<<\n=======\n'.repeat(4000)), { build: 'none' })
@@ -86,7 +86,7 @@ describe('a project with more faults than anybody reads', () => {
   it('lists 200 findings of a rule and a file and 1,000 in all, and says how many it leaves out', async () => {
     const imports = Array.from({ length: 20_000 }, (_, index) => `import './none-${index}'\n`).join('')
     const files = Array.from({ length: 8 }, (_, index) => file(`src/many-${index}.ts`, imports))
-    const report = await check(projectOf([...bakery.values(), ...files]), { build: 'none' })
+    const report = await check(toProject([...bakery.values(), ...files]), { build: 'none' })
     const listed = [...report.errors, ...report.warnings]
     expect(listed).toHaveLength(reportLimits.inAll)
     for (const { path } of files)

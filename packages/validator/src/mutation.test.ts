@@ -1,6 +1,6 @@
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
-import { faults, seeded, withFault } from './fixtures/faults.ts'
+import { mutations, seeded, mutate } from './fixtures/mutations.ts'
 import { fixture } from './fixtures/read.ts'
 import { check, repair } from './index.ts'
 
@@ -14,18 +14,18 @@ interface Score {
   clean: number
 }
 
-async function score(fault: (typeof faults)[number]): Promise<Score> {
+async function score(fault: (typeof mutations)[number]): Promise<Score> {
   const random = seeded(20_261_121)
   const total: Score = { tried: 0, found: 0, exact: 0, clean: 0 }
   for (let round = 0; round < perClass; round += 1) {
-    const broken = withFault(bakery, fault, random)
+    const broken = mutate(bakery, fault, random)
     if (!broken) continue
     const before = await check(broken.project, { build: 'none' })
     const after = await repair(broken.project, { build: 'none' })
     const text = after.fixedFiles.find((file) => file.path === broken.path)?.content
     total.tried += 1
     if (before.errors.length + before.warnings.length > 0) total.found += 1
-    if (text === textOf(bakery, broken.path)) total.exact += 1
+    if (text === findText(bakery, broken.path)) total.exact += 1
     if (after.errors.length + after.warnings.length === 0) total.clean += 1
     expect(after.fixedFiles).toHaveLength(bakery.size)
   }
@@ -35,7 +35,7 @@ async function score(fault: (typeof faults)[number]): Promise<Score> {
 describe('seeded faults', () => {
   it('are found, and repaired where a repair can be certain', async () => {
     const rows: string[] = []
-    for (const fault of faults) {
+    for (const fault of mutations) {
       const { tried, found, exact, clean } = await score(fault)
       rows.push(`${fault.id.padEnd(24)} tried ${tried}  found ${found}  clean ${clean}  exact ${exact}`)
       expect(tried, fault.id).toBeGreaterThan(0)

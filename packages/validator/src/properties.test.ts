@@ -1,4 +1,4 @@
-import { file, projectOf, type Project } from '@sitewright/project'
+import { file, toProject, type Project } from '@sitewright/project'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fixture } from './fixtures/read.ts'
@@ -64,7 +64,7 @@ function broken(name: 'bakery' | 'classic', damages: readonly Damage[]): Project
     const chosen = files[index]
     if (typeof chosen?.content === 'string') files[index] = file(chosen.path, damaged(chosen.content, each))
   }
-  return projectOf(files)
+  return toProject(files)
 }
 
 const crashes = ({ warnings }: Report): string[] =>
@@ -85,7 +85,7 @@ describe.each(['certain', 'likely', 'lossy'] as const)('a repair of anything, wi
         expect(crashes(report)).toEqual([])
         const paths = new Set(report.fixedFiles.map((each) => each.path))
         expect([...before.keys()].filter((path) => !paths.has(path))).toEqual([])
-        expect(projectOf(report.fixedFiles).get('public/icon.png')).toEqual(before.get('public/icon.png'))
+        expect(toProject(report.fixedFiles).get('public/icon.png')).toEqual(before.get('public/icon.png'))
       }),
       { numRuns }
     )
@@ -99,7 +99,7 @@ describe.each(['certain', 'likely', 'lossy'] as const)('a repair of anything, wi
           profile: name === 'classic' ? 'classic' : 'react-vite'
         })
         fc.pre(!first.suggestions.includes(messages.deadline))
-        const second = await repair(projectOf(first.fixedFiles), {
+        const second = await repair(toProject(first.fixedFiles), {
           ...options,
           profile: name === 'classic' ? 'classic' : 'react-vite'
         })

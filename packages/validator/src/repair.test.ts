@@ -1,4 +1,4 @@
-import { file, projectOf, textOf, type Project } from '@sitewright/project'
+import { file, toProject, findText, type Project } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { run } from './check.ts'
 import type { FileRule, ProjectRule } from './engine/rule.ts'
@@ -9,9 +9,9 @@ import { rules } from './rules/index.ts'
 
 const bakery = fixture('bakery')
 const without = (project: Project, ...paths: string[]): Project =>
-  projectOf([...project.values()].filter((each) => !paths.includes(each.path)))
+  toProject([...project.values()].filter((each) => !paths.includes(each.path)))
 const withFile = (project: Project, path: string, content: string): Project =>
-  projectOf([...without(project, path).values(), file(path, content)])
+  toProject([...without(project, path).values(), file(path, content)])
 const paths = (files: readonly { path: string }[]): string[] => files.map((each) => each.path)
 
 const crashing: FileRule = {
@@ -40,7 +40,7 @@ const grumble = (id: string, found: string, put: string): FileRule => ({
 describe('prevention', () => {
   it('puts back the files and packages that the generator made', async () => {
     const manifest =
-      textOf(bakery, 'package.json')
+      findText(bakery, 'package.json')
         ?.replace('    "react-router": "^8.5.1"', '')
         .replace('"^19.3.1",\n\n', '"^19.3.1"\n') ?? ''
     const damaged = withFile(
@@ -50,8 +50,8 @@ describe('prevention', () => {
     )
     const report = await repair(damaged, { expected: bakery })
     expect(report).toMatchObject({ finalStatus: 'READY_TO_USE', preventedIssuesCount: 4, autoFixedCount: 0 })
-    expect(projectOf(report.fixedFiles).get('public/icon.png')).toEqual(bakery.get('public/icon.png'))
-    expect(textOf(projectOf(report.fixedFiles), 'package.json')).toBe(textOf(bakery, 'package.json'))
+    expect(toProject(report.fixedFiles).get('public/icon.png')).toEqual(bakery.get('public/icon.png'))
+    expect(findText(toProject(report.fixedFiles), 'package.json')).toBe(findText(bakery, 'package.json'))
   })
 
   it('puts back a package.json that is gone', async () => {
@@ -66,7 +66,7 @@ describe('a missing file', () => {
     const damaged = without(bakery, 'package.json', 'index.html', 'src/main.tsx')
     const report = await repair(damaged, { fixes: 'likely', profile: 'react-vite' })
     expect(report).toMatchObject({ isValid: true, finalStatus: 'READY_TO_USE', autoFixedCount: 3 })
-    expect(textOf(projectOf(report.fixedFiles), 'src/main.tsx')).toContain("import { App } from './App'")
+    expect(findText(toProject(report.fixedFiles), 'src/main.tsx')).toContain("import { App } from './App'")
     expect(report.suggestions).toContain(messages.reviewLikely('package.json'))
   })
 
@@ -76,7 +76,7 @@ describe('a missing file', () => {
     const report = await repair(damaged, { fixes: 'lossy' })
     expect(report).toMatchObject({ isValid: true, finalStatus: 'NEEDS_ATTENTION' })
     expect(report.buildTest.buildSuccess).toBe(true)
-    expect(textOf(projectOf(report.fixedFiles), 'src/components/Hero.tsx')).toContain(
+    expect(findText(toProject(report.fixedFiles), 'src/components/Hero.tsx')).toContain(
       'export function Hero()'
     )
     expect(report.suggestions).toContain(messages.reviewLossy('src/components/Hero.tsx'))
@@ -97,13 +97,13 @@ describe('a missing file', () => {
 
 describe('package.json beyond full repair', () => {
   it('keeps the original beside what could be saved', async () => {
-    const text = textOf(bakery, 'package.json')?.slice(0, 330) ?? ''
+    const text = findText(bakery, 'package.json')?.slice(0, 330) ?? ''
     const damaged = withFile(bakery, 'package.json', text)
     expect((await repair(damaged)).fixedFiles).toEqual([...damaged.values()])
     const report = await repair(damaged, { fixes: 'likely' })
-    const after = projectOf(report.fixedFiles)
-    expect(textOf(after, 'package.json.broken')).toBe(text)
-    expect(JSON.parse(textOf(after, 'package.json') ?? '')).toMatchObject({
+    const after = toProject(report.fixedFiles)
+    expect(findText(after, 'package.json.broken')).toBe(text)
+    expect(JSON.parse(findText(after, 'package.json') ?? '')).toMatchObject({
       name: 'bakery',
       scripts: { dev: 'vite' }
     })
@@ -152,7 +152,7 @@ describe('the loop', () => {
   it('repairs many faults at once', async () => {
     const broken = new Map(bakery)
     const edit = (path: string, from: string, to: string): void => {
-      broken.set(path, file(path, textOf(projectOf(broken.values()), path)?.replace(from, to) ?? ''))
+      broken.set(path, file(path, findText(toProject(broken.values()), path)?.replace(from, to) ?? ''))
     }
     edit('src/components/Layout.tsx', '<hr />', '<hr>')
     edit('src/components/Layout.tsx', 'className="bar"', 'class=bar')
@@ -160,7 +160,7 @@ describe('the loop', () => {
     edit('src/pages/Home.tsx', "'../components/Hero'", "'../component/Hero'")
     edit('src/styles/tokens.css', '#b5541c;', '#b5541c')
     edit('package.json', '"react-router": "^8.5.1"', '"react-router": "^8.5.1",')
-    const report = await repair(projectOf(broken.values()))
+    const report = await repair(toProject(broken.values()))
     expect(report.fixedFiles).toEqual([...bakery.values()])
     expect(report).toMatchObject({ finalStatus: 'READY_TO_USE', autoFixedCount: 7 })
   })

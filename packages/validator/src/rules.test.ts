@@ -1,4 +1,4 @@
-import { projectOf, textOf } from '@sitewright/project'
+import { toProject, findText } from '@sitewright/project'
 import { describe, expect, it } from 'vitest'
 import { examples, projectWith } from './fixtures/rule-examples.ts'
 import { check, repair, type Options } from './index.ts'
@@ -25,8 +25,8 @@ describe('a rule', () => {
       ...example.options
     }
     const report = await repair(projectWith(example), options)
-    const after = projectOf(report.fixedFiles)
-    expect(textOf(after, example.in)).toBe(example.fixed)
+    const after = toProject(report.fixedFiles)
+    expect(findText(after, example.in)).toBe(example.fixed)
     expect(report.errors.filter((issue) => issue.message === example.message)).toEqual([])
     expect(report.autoFixedCount).toBeGreaterThan(0)
     const again = await repair(after, options)

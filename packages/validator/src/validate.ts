@@ -1,4 +1,4 @@
-import { projectOf, type File } from '@sitewright/project'
+import { toProject, type File } from '@sitewright/project'
 import { run } from './check.ts'
 import { failedValidation } from './failed-validation.ts'
 import type { Options } from './options.ts'
@@ -17,7 +17,7 @@ export async function validate(
   options: Options = {}
 ): Promise<ValidationResult> {
   try {
-    const project = projectOf(files)
+    const project = toProject(files)
     const profile = options.profile ?? detectProfile(options.expected ?? project, framework).id
     return await run(project, { ...options, profile }, true, rules)
   } catch (thrown) {

@@ -1,18 +1,18 @@
-import { changes } from './changes.ts'
-import { isBooking, keys } from './kept.ts'
-import { letterOfBooking, letterOfMessage, type Letter } from './letter.ts'
-import { outbox, waitingMessage, type Sending, type Waiting } from './outbox.ts'
-import type { Posted } from './post.ts'
+import { createChangeEmitter } from './change-emitter.ts'
+import { isBooking, storageKeys } from './stored-entries.ts'
+import { toBookingFields, toMessageFields, type MessageFields } from './message-fields.ts'
+import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
+import type { PostOutcome } from './post-form.ts'
 import type { Backend, Booking, BookingRequest, ContactMessage, PlainForm, Result } from './port.ts'
-import { keptList, type Store } from './storage.ts'
+import { storedList, type Store } from './storage.ts'
 
 /** Sends one message to the business. The idempotency key stays the same when the same message is retried. */
-export type Carrier = (letter: Letter, key: string) => Promise<Posted>
+export type MessageTransport = (letter: MessageFields, key: string) => Promise<PostOutcome>
 
 export interface DeliveryOptions {
   /** Handles everything but messages and booking requests. */
   base: Backend
-  carrier: Carrier
+  carrier: MessageTransport
   plainForm?: PlainForm
   /** Keeps what waits for a network. */
   store: Store
@@ -23,7 +23,7 @@ export interface DeliveryOptions {
   now: () => number
 }
 
-type Taken = Result<{ id: string; delivery: 'sent' | 'queued' }>
+type AcceptedResult = Result<{ id: string; delivery: 'sent' | 'queued' }>
 
 /**
  * Sends messages and booking requests to the business by a transport; everything else is handled by `base`. A booking
@@ -31,9 +31,9 @@ type Taken = Result<{ id: string; delivery: 'sent' | 'queued' }>
  */
 export function deliveryBackend(options: DeliveryOptions): Backend {
   const { base, carrier, plainForm, store, business, newId, now } = options
-  const { subscribe, tell } = changes()
-  const waiting = outbox(store)
-  const requests = () => keptList(store, keys.requests, isBooking)
+  const { subscribe, tell } = createChangeEmitter()
+  const waiting = createOutbox(store)
+  const requests = () => storedList(store, storageKeys.requests, isBooking)
   let last: { text: string; key: string } | undefined
 
   /** A message that failed and is retried keeps its idempotency key. */
@@ -43,7 +43,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
     return last.key
   }
 
-  async function sendOrKeep(path: string, body: ContactMessage | BookingRequest): Promise<Taken> {
+  async function sendOrKeep(path: string, body: ContactMessage | BookingRequest): Promise<AcceptedResult> {
     const id = keyOf(body)
     const posted = await carrier(letterOf(path, body), id)
     if (posted.ok) {
@@ -58,15 +58,15 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
     return { ok: true, value: { id, delivery: 'queued' } }
   }
 
-  function letterOf(path: string, body: ContactMessage | BookingRequest): Letter {
+  function letterOf(path: string, body: ContactMessage | BookingRequest): MessageFields {
     const letter =
       path === '/bookings'
-        ? letterOfBooking(body as BookingRequest, business)
-        : letterOfMessage(body as ContactMessage)
+        ? toBookingFields(body as BookingRequest, business)
+        : toMessageFields(body as ContactMessage)
     return body.trap ? { ...letter, trap: body.trap } : letter
   }
 
-  async function send({ id, path, body }: Waiting): Promise<Sending> {
+  async function send({ id, path, body }: OutboxEntry): Promise<SendOutcome> {
     const posted = await carrier(letterOf(path, body as ContactMessage | BookingRequest), id)
     if (posted.ok) return 'sent'
     return posted.code === 'refused' ? 'refused' : 'later'
@@ -75,7 +75,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
   function discard(id: string): void {
     waiting.remove(id)
     store.set(
-      keys.requests,
+      storageKeys.requests,
       requests().filter((request) => request.id !== id)
     )
     tell({ kind: 'booking-cancelled', id })
@@ -83,10 +83,10 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
   }
 
   function keep(booking: Booking): Result<void> {
-    return store.set(keys.requests, [...requests().filter(({ id }) => id !== booking.id), booking])
+    return store.set(storageKeys.requests, [...requests().filter(({ id }) => id !== booking.id), booking])
   }
 
-  function settled({ id, path }: Waiting, outcome: 'sent' | 'refused'): void {
+  function settled({ id, path }: OutboxEntry, outcome: 'sent' | 'refused'): void {
     const request = requests().find((each) => each.id === id)
     if (request !== undefined && outcome === 'sent') keep({ ...request, delivery: 'sent' })
     tell(
@@ -104,7 +104,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
       if (result.ok) tell({ kind: 'contact', delivery: result.value.delivery })
       return result
     },
-    waiting: () => waiting.entries().map(waitingMessage),
+    waiting: () => waiting.entries().map(toWaitingMessage),
     discard,
 
     async book(request) {

@@ -1,4 +1,4 @@
-import type { PostAddress } from './post.ts'
+import type { PostAddress } from './post-form.ts'
 
 /** Name of the form that Netlify finds in the built pages. */
 export const netlifyFormName = 'message'

@@ -1,9 +1,9 @@
-import { keys } from './kept.ts'
-import { hasShape, keptList, type Store } from './storage.ts'
+import { storageKeys } from './stored-entries.ts'
+import { hasShape, storedList, type Store } from './storage.ts'
 import type { Result, WaitingMessage } from './port.ts'
 
 /** A request that is queued in this browser until the server can be reached. */
-export interface Waiting {
+export interface OutboxEntry {
   /** Idempotency key: a server that has the request already does not enter it twice. */
   id: string
   path: string
@@ -15,22 +15,22 @@ export interface Waiting {
 /** Beyond this many, nothing more is taken: someone is not merely offline. */
 export const outboxLimit = 50
 
-export type Sending = 'sent' | 'refused' | 'later'
+export type SendOutcome = 'sent' | 'refused' | 'later'
 
-export function outbox(store: Store) {
-  const entries = () => keptList(store, keys.outbox, isWaiting)
+export function createOutbox(store: Store) {
+  const entries = () => storedList(store, storageKeys.outbox, isOutboxEntry)
   let running: Promise<void> | null = null
 
   function remove(id: string): void {
     store.set(
-      keys.outbox,
+      storageKeys.outbox,
       entries().filter((entry) => entry.id !== id)
     )
   }
 
   async function sendAll(
-    send: (entry: Waiting) => Promise<Sending>,
-    settled: (entry: Waiting, outcome: 'sent' | 'refused') => void
+    send: (entry: OutboxEntry) => Promise<SendOutcome>,
+    settled: (entry: OutboxEntry, outcome: 'sent' | 'refused') => void
   ): Promise<void> {
     for (const entry of entries()) {
       // Taken back, or sent by another tab, since the list was read.
@@ -46,15 +46,15 @@ export function outbox(store: Store) {
     size: () => entries().length,
     entries,
     remove,
-    add(entry: Waiting): Result<void> {
+    add(entry: OutboxEntry): Result<void> {
       const waiting = entries()
       if (waiting.length >= outboxLimit) return { ok: false, code: 'full' }
-      return store.set(keys.outbox, [...waiting, entry])
+      return store.set(storageKeys.outbox, [...waiting, entry])
     },
     /** Sends in order and stops at the first that has to wait. Concurrent calls share one run. */
     flush(
-      send: (entry: Waiting) => Promise<Sending>,
-      settled: (entry: Waiting, outcome: 'sent' | 'refused') => void
+      send: (entry: OutboxEntry) => Promise<SendOutcome>,
+      settled: (entry: OutboxEntry, outcome: 'sent' | 'refused') => void
     ): Promise<void> {
       running ??= sendAll(send, settled).finally(() => {
         running = null
@@ -64,12 +64,12 @@ export function outbox(store: Store) {
   }
 }
 
-function isWaiting(value: unknown): value is Waiting {
+function isOutboxEntry(value: unknown): value is OutboxEntry {
   return hasShape(value, { id: 'string', path: 'string', since: 'number' })
 }
 
 /** What the visitor is shown of an entry. */
-export function waitingMessage({ id, path, body, since }: Waiting): WaitingMessage {
+export function toWaitingMessage({ id, path, body, since }: OutboxEntry): WaitingMessage {
   const text = (name: string): string => {
     const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
     return typeof value === 'string' ? value : ''

@@ -8,7 +8,7 @@ export interface RequestOptions {
   timeout: number
 }
 
-export interface Call {
+export interface ServerRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
@@ -17,7 +17,7 @@ export interface Call {
 }
 
 /** One JSON request. Never throws: errors are values. The session is the server's own cookie. */
-export async function request(options: RequestOptions, call: Call): Promise<Result<unknown>> {
+export async function request(options: RequestOptions, call: ServerRequest): Promise<Result<unknown>> {
   try {
     const response = await options.fetch(options.address + call.path, {
       method: call.method,
@@ -30,22 +30,22 @@ export async function request(options: RequestOptions, call: Call): Promise<Resu
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       signal: AbortSignal.timeout(options.timeout)
     })
-    if (!response.ok) return { ok: false, code: codeOf(response.status) }
+    if (!response.ok) return { ok: false, code: toErrorCode(response.status) }
     const text = await response.text()
     return { ok: true, value: text === '' ? undefined : JSON.parse(text) }
   } catch (error) {
-    return { ok: false, code: codeOfFailure(error) }
+    return { ok: false, code: toFailureCode(error) }
   }
 }
 
-function codeOf(status: number): BackendError {
+function toErrorCode(status: number): BackendError {
   if (status === 401) return 'signed-out'
   if (status === 409) return 'taken'
   if (status === 408 || status === 504) return 'timeout'
   return status >= 500 || status === 429 ? 'failed' : 'refused'
 }
 
-function codeOfFailure(error: unknown): BackendError {
+function toFailureCode(error: unknown): BackendError {
   const name = error instanceof Error ? error.name : ''
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
   // fetch rejects with a TypeError where nothing was reached; a reply that is no JSON is a SyntaxError.

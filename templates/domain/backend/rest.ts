@@ -1,8 +1,8 @@
-import { changes } from './changes.ts'
-import { isBooking, isNotification, isReview, isView, isVisitor } from './kept.ts'
-import { outbox, waitingMessage, type Sending, type Waiting } from './outbox.ts'
+import { createChangeEmitter } from './change-emitter.ts'
+import { isBooking, isNotification, isReview, isView, isVisitor } from './stored-entries.ts'
+import { createOutbox, toWaitingMessage, type SendOutcome, type OutboxEntry } from './outbox.ts'
 import type { Backend, BackendStatus, Delivery, Result, Visitor } from './port.ts'
-import { request, type Call } from './request.ts'
+import { request, type ServerRequest } from './request.ts'
 import { hasShape, type Store } from './storage.ts'
 
 export interface RestOptions {
@@ -27,8 +27,8 @@ export interface RestOptions {
 export function restBackend(options: RestOptions): Backend {
   const { address, fetch, store, newId, timeout = 10_000, now = Date.now } = options
   const server = { address: address.replace(/\/+$/, ''), fetch, timeout }
-  const { subscribe, tell } = changes()
-  const waiting = outbox(store)
+  const { subscribe, tell } = createChangeEmitter()
+  const waiting = createOutbox(store)
   let status: BackendStatus = {
     kind: 'rest',
     address: server.address,
@@ -43,13 +43,16 @@ export function restBackend(options: RestOptions): Backend {
     tell({ kind: 'status' })
   }
 
-  async function ask(call: Call): Promise<Result<unknown>> {
+  async function ask(call: ServerRequest): Promise<Result<unknown>> {
     const result = await request(server, call)
     report(result.ok || (result.code !== 'offline' && result.code !== 'timeout') ? 'yes' : 'no')
     return result
   }
 
-  async function askFor<Value>(call: Call, is: (value: unknown) => value is Value): Promise<Result<Value>> {
+  async function askFor<Value>(
+    call: ServerRequest,
+    is: (value: unknown) => value is Value
+  ): Promise<Result<Value>> {
     const result = await ask(call)
     if (!result.ok) return result
     return is(result.value) ? { ok: true, value: result.value } : { ok: false, code: 'failed' }
@@ -61,7 +64,7 @@ export function restBackend(options: RestOptions): Backend {
     })
   }
 
-  async function tellServer(call: Call): Promise<Result<void>> {
+  async function tellServer(call: ServerRequest): Promise<Result<void>> {
     const result = await ask(call)
     return result.ok ? { ok: true, value: undefined } : result
   }
@@ -84,7 +87,7 @@ export function restBackend(options: RestOptions): Backend {
     return { ok: true, value: { id, delivery: 'queued', confirmed: false } }
   }
 
-  async function send(entry: Waiting): Promise<Sending> {
+  async function send(entry: OutboxEntry): Promise<SendOutcome> {
     const result = await ask({ method: 'POST', path: entry.path, body: entry.body, key: entry.id })
     if (result.ok) return 'sent'
     return result.code === 'refused' || result.code === 'taken' ? 'refused' : 'later'
@@ -107,7 +110,7 @@ export function restBackend(options: RestOptions): Backend {
       tell({ kind: 'contact', delivery: result.value.delivery })
       return { ok: true, value: { id: result.value.id, delivery: result.value.delivery } }
     },
-    waiting: () => waiting.entries().map(waitingMessage),
+    waiting: () => waiting.entries().map(toWaitingMessage),
     discard(id) {
       waiting.remove(id)
       report(status.kind === 'rest' && status.reachable === 'no' ? 'no' : 'yes')

@@ -1,7 +1,7 @@
-import { isVisitor, keys } from './kept.ts'
+import { isVisitor, storageKeys } from './stored-entries.ts'
 import type { Backend, Change, Profile, Result, Visitor } from './port.ts'
-import { keptList, type Store } from './storage.ts'
-import { waits } from './waits.ts'
+import { storedList, type Store } from './storage.ts'
+import { simulatedDelays } from './simulated-delays.ts'
 
 interface AccountOptions {
   store: Store
@@ -21,17 +21,17 @@ type Accounts = Pick<
  * browser protects nothing, and what is not kept cannot leak.
  */
 export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOptions): Accounts {
-  const accounts = () => keptList(store, keys.accounts, isVisitor)
+  const accounts = () => storedList(store, storageKeys.accounts, isVisitor)
   const current = () => {
-    const id = store.get(keys.session)
+    const id = store.get(storageKeys.session)
     return accounts().find((account) => account.id === id) ?? null
   }
 
   function keep(visitor: Visitor): Result<Visitor> {
     const others = accounts().filter((account) => account.id !== visitor.id)
-    const kept = store.set(keys.accounts, [...others, visitor])
+    const kept = store.set(storageKeys.accounts, [...others, visitor])
     if (!kept.ok) return kept
-    const session = store.set(keys.session, visitor.id)
+    const session = store.set(storageKeys.session, visitor.id)
     if (!session.ok) return session
     tell({ kind: 'visitor', visitor })
     return { ok: true, value: visitor }
@@ -47,23 +47,23 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
 
   return {
     async signIn({ email }) {
-      await wait(waits.signIn)
+      await wait(simulatedDelays.signIn)
       return enter(email, nameFrom(email))
     },
     async signInWith(provider) {
-      await wait(waits.signIn)
+      await wait(simulatedDelays.signIn)
       const result = enter(`visitor@${provider}.example`, 'Visitor', { invented: true })
       return result.ok ? { ok: true, value: { kind: 'signed-in', visitor: result.value } } : result
     },
     async register({ name, email }) {
-      await wait(waits.register)
+      await wait(simulatedDelays.register)
       if (accounts().some((account) => sameAddress(account.email, email))) {
         return { ok: false, code: 'taken', field: 'email' }
       }
       return enter(email, name)
     },
     async signOut() {
-      store.remove(keys.session)
+      store.remove(storageKeys.session)
       tell({ kind: 'visitor', visitor: null })
       return { ok: true, value: undefined }
     },
@@ -71,7 +71,7 @@ export function simulatedAccounts({ store, now, newId, wait, tell }: AccountOpti
       return { ok: true, value: current() }
     },
     async saveProfile(profile) {
-      await wait(waits.profile)
+      await wait(simulatedDelays.profile)
       const visitor = current()
       return visitor === null ? { ok: false, code: 'signed-out' } : keep({ ...visitor, ...profile })
     }

@@ -1,9 +1,9 @@
-import { changes } from './changes.ts'
-import { isBooking, isNotification, isReview, isView, keys } from './kept.ts'
+import { createChangeEmitter } from './change-emitter.ts'
+import { isBooking, isNotification, isReview, isView, storageKeys } from './stored-entries.ts'
 import type { Backend, Booking, Notification, Result, VisitorReview } from './port.ts'
 import { simulatedAccounts } from './simulated-accounts.ts'
-import { keptList, type Store } from './storage.ts'
-import { waits } from './waits.ts'
+import { storedList, type Store } from './storage.ts'
+import { simulatedDelays } from './simulated-delays.ts'
 
 /** How much is kept in the browser before the oldest goes. */
 export const limits = { views: 3000, notifications: 50 } as const
@@ -21,12 +21,12 @@ export interface SimulatedOptions {
 
 /** Answers without a server: waits as a server would, and keeps what the visitor enters in this browser. */
 export function simulatedBackend(options: SimulatedOptions): Backend {
-  const { store, answer, now, random, wait = pause } = options
-  const { subscribe, tell } = changes()
+  const { store, answer, now, random, wait = sleep } = options
+  const { subscribe, tell } = createChangeEmitter()
   const status = { kind: 'simulated', durable: store.durable } as const
   const newId = () => `${now().toString(36)}-${Math.floor(random() * 2 ** 40).toString(36)}`
 
-  const bookings = () => keptList(store, keys.bookings, isBooking)
+  const bookings = () => storedList(store, storageKeys.bookings, isBooking)
 
   return {
     kind: 'simulated',
@@ -34,8 +34,8 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
     ...simulatedAccounts({ store, now, newId, wait, tell }),
 
     async sendContact() {
-      await wait(waits.contact)
-      return done({ id: newId(), delivery: 'sent' })
+      await wait(simulatedDelays.contact)
+      return succeed({ id: newId(), delivery: 'sent' })
     },
     waiting: () => [],
     discard() {},
@@ -47,24 +47,24 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
         return { ok: false, code: 'taken', field: 'time' }
       }
       const booking: Booking = { ...request, id: newId(), delivery: 'sent', confirmed: false }
-      const result = store.set(keys.bookings, [...known, booking])
+      const result = store.set(storageKeys.bookings, [...known, booking])
       if (!result.ok) return result
       tell({ kind: 'booking', booking })
-      return done(booking)
+      return succeed(booking)
     },
     async cancelBooking(id) {
       const result = store.set(
-        keys.bookings,
+        storageKeys.bookings,
         bookings().filter((booking) => booking.id !== id)
       )
       if (result.ok) tell({ kind: 'booking-cancelled', id })
       return result
     },
     async bookings() {
-      return done([...bookings()].sort((a, b) => a.day.localeCompare(b.day)))
+      return succeed([...bookings()].sort((a, b) => a.day.localeCompare(b.day)))
     },
     async takenTimes(day) {
-      return done(
+      return succeed(
         bookings()
           .filter((booking) => booking.day === day)
           .map((booking) => booking.time)
@@ -72,61 +72,67 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
     },
 
     async addReview(draft) {
-      const review: VisitorReview = { ...draft, id: newId(), date: dayOf(now()), delivery: 'sent' }
-      const result = store.set(keys.reviews, [review, ...keptList(store, keys.reviews, isReview)])
+      const review: VisitorReview = { ...draft, id: newId(), date: toDay(now()), delivery: 'sent' }
+      const result = store.set(storageKeys.reviews, [
+        review,
+        ...storedList(store, storageKeys.reviews, isReview)
+      ])
       if (!result.ok) return result
       tell({ kind: 'review', review })
-      return done(review)
+      return succeed(review)
     },
     async reviews() {
-      return done(keptList(store, keys.reviews, isReview))
+      return succeed(storedList(store, storageKeys.reviews, isReview))
     },
 
     async pay({ declined }) {
-      await wait(waits.payment)
+      await wait(simulatedDelays.payment)
       if (declined) return { ok: false, code: 'refused' }
       tell({ kind: 'payment' })
-      return done({ kind: 'paid', id: newId() })
+      return succeed({ kind: 'paid', id: newId() })
     },
 
     async search(query, find) {
-      await wait(waits.search)
+      await wait(simulatedDelays.search)
       return find(query)
     },
 
     async chatReply(messages) {
-      await wait(waits.chatReply)
+      await wait(simulatedDelays.chatReply)
       const asked = messages.findLast(({ sender }) => sender === 'user')
-      return asked === undefined ? { ok: false, code: 'failed' } : done(answer(asked.text))
+      return asked === undefined ? { ok: false, code: 'failed' } : succeed(answer(asked.text))
     },
 
     async countVisit(view) {
       const result = store.set(
-        keys.views,
-        [...keptList(store, keys.views, isView), view].slice(-limits.views)
+        storageKeys.views,
+        [...storedList(store, storageKeys.views, isView), view].slice(-limits.views)
       )
       if (result.ok) tell({ kind: 'visits' })
       return result
     },
     async visits() {
-      return done(keptList(store, keys.views, isView))
+      return succeed(storedList(store, storageKeys.views, isView))
     },
 
     async notifications() {
-      return done(keptList(store, keys.notifications, isNotification))
+      return succeed(storedList(store, storageKeys.notifications, isNotification))
     },
     async addNotification(draft) {
       const notification: Notification = { ...draft, id: newId(), timestamp: now(), read: false }
-      const known = keptList(store, keys.notifications, isNotification)
-      const result = store.set(keys.notifications, [notification, ...known].slice(0, limits.notifications))
+      const known = storedList(store, storageKeys.notifications, isNotification)
+      const result = store.set(
+        storageKeys.notifications,
+        [notification, ...known].slice(0, limits.notifications)
+      )
       if (!result.ok) return result
       tell({ kind: 'notifications' })
-      return done(notification)
+      return succeed(notification)
     },
     async readNotifications(ids) {
-      const known = keptList(store, keys.notifications, isNotification)
+      const known = storedList(store, storageKeys.notifications, isNotification)
       const result = store.set(
-        keys.notifications,
+        storageKeys.notifications,
         known.map((item) => (ids === 'all' || ids.includes(item.id) ? { ...item, read: true } : item))
       )
       if (result.ok) tell({ kind: 'notifications' })
@@ -139,18 +145,18 @@ export function simulatedBackend(options: SimulatedOptions): Backend {
   }
 }
 
-function done<Value>(value: Value): Result<Value> {
+function succeed<Value>(value: Value): Result<Value> {
   return { ok: true, value }
 }
 
 /** The day in the visitor's own time zone, as YYYY-MM-DD. */
-function dayOf(time: number): string {
+function toDay(time: number): string {
   const date = new Date(time)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-function pause(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasShape, keptList, memoryStore, openStore, type RawStorage } from './storage.ts'
+import { hasShape, storedList, memoryStore, openStore, type RawStorage } from './storage.ts'
 
 function fakeStorage(room = Number.POSITIVE_INFINITY): RawStorage & { kept: Map<string, string> } {
   const kept = new Map<string, string>()
@@ -53,11 +53,11 @@ describe('the store', () => {
   it('leaves out entries of another shape', () => {
     const store = memoryStore()
     const isNumber = (value: unknown): value is number => typeof value === 'number'
-    expect(keptList(store, 'x', isNumber)).toEqual([])
+    expect(storedList(store, 'x', isNumber)).toEqual([])
     store.set('x', [1, 'a', 2])
-    expect(keptList(store, 'x', isNumber)).toEqual([1, 2])
+    expect(storedList(store, 'x', isNumber)).toEqual([1, 2])
     store.set('x', { no: 'list' })
-    expect(keptList(store, 'x', isNumber)).toEqual([])
+    expect(storedList(store, 'x', isNumber)).toEqual([])
     expect(hasShape(null, {})).toBe(false)
     expect(hasShape({ a: 1 }, { a: 'string' })).toBe(false)
   })

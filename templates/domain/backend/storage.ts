@@ -23,15 +23,15 @@ export interface Store {
  * `open` is a function because in a sandboxed frame the mere mention of localStorage throws.
  */
 export function openStore(open: () => RawStorage, prefix: string): Store {
-  const raw = usable(open, prefix)
-  return storeOn(raw ?? memoryStorage(), prefix, raw !== null)
+  const raw = tryStorage(open, prefix)
+  return createStore(raw ?? memoryStorage(), prefix, raw !== null)
 }
 
 export function memoryStore(): Store {
-  return storeOn(memoryStorage(), '', false)
+  return createStore(memoryStorage(), '', false)
 }
 
-function usable(open: () => RawStorage, prefix: string): RawStorage | null {
+function tryStorage(open: () => RawStorage, prefix: string): RawStorage | null {
   try {
     const raw = open()
     const probe = `${prefix}probe`
@@ -43,7 +43,7 @@ function usable(open: () => RawStorage, prefix: string): RawStorage | null {
   }
 }
 
-function storeOn(raw: RawStorage, prefix: string, durable: boolean): Store {
+function createStore(raw: RawStorage, prefix: string, durable: boolean): Store {
   return {
     durable,
     get: (key) => {
@@ -82,7 +82,7 @@ function memoryStorage(): RawStorage {
 }
 
 /** A stored list, without the entries that fail the type guard. */
-export function keptList<Entry>(
+export function storedList<Entry>(
   store: Store,
   key: string,
   isEntry: (value: unknown) => value is Entry

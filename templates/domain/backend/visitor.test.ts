@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { restBackend } from './rest.ts'
 import { simulatedBackend } from './simulated.ts'
 import { memoryStore } from './storage.ts'
-import { followVisitor } from './visitor.ts'
+import { trackVisitor } from './visitor.ts'
 
 it('knows who is signed in, from the first question on', async () => {
   const backend = simulatedBackend({
@@ -12,7 +12,7 @@ it('knows who is signed in, from the first question on', async () => {
     random: () => 0,
     wait: async () => {}
   })
-  const follower = followVisitor(backend)
+  const follower = trackVisitor(backend)
   expect(follower.current()).toBeUndefined()
   let heard = 0
   const leave = follower.subscribe(() => heard++)
@@ -38,7 +38,7 @@ it('takes a server that cannot be asked for nobody', async () => {
       throw new TypeError('offline')
     }
   })
-  const follower = followVisitor(backend)
+  const follower = trackVisitor(backend)
   await new Promise<void>((resolve) => {
     follower.subscribe(resolve)
   })

@@ -1,13 +1,13 @@
 import type { Backend, Visitor } from './port.ts'
 
-export interface VisitorFollower {
+export interface VisitorTracker {
   /** Undefined while it is not known. */
   current: () => Visitor | null | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 /** Tracks who is signed in: asks the backend once, on first use, then listens for changes. */
-export function followVisitor(backend: Backend): VisitorFollower {
+export function trackVisitor(backend: Backend): VisitorTracker {
   const listeners = new Set<() => void>()
   let visitor: Visitor | null | undefined
   let started = false

@@ -1,19 +1,19 @@
-import { pageOfDraft } from '../src/domain/draft-places.ts'
+import { draftPage } from '../src/domain/draft-pages.ts'
 import { draftsIn } from '../src/domain/drafts.ts'
 import { presentPages } from '../src/domain/pages.ts'
 import type { Site } from '../src/domain/site.ts'
 import type { Feature } from '../src/feature.ts'
 import type { DraftView } from '../src/ui/draft-view.ts'
-import { tell, type Show } from './protocol.ts'
+import { post, type ShowRequest } from './protocol.ts'
 
 /** Marks are buttons here; the builder is told which one was pressed, and draws what can be decided. */
-export function draftView({ labels = {}, selected = null }: Show): DraftView {
-  return { mode: 'preview', labels, selected, onPress: pressed }
+export function draftView({ labels = {}, selected = null }: ShowRequest): DraftView {
+  return { mode: 'preview', labels, selected, onPress: reportPress }
 }
 
-function pressed(address: string, mark: HTMLElement) {
+function reportPress(address: string, mark: HTMLElement) {
   const { x, y, width, height } = mark.getBoundingClientRect()
-  tell({ type: 'sitewright:draft', address, box: { x, y, width, height } })
+  post({ type: 'sitewright:draft', address, box: { x, y, width, height } })
 }
 
 /** Brings a draft's mark into view; false where this page has none. */
@@ -32,5 +32,5 @@ export function showMark(address: string): boolean {
 export function draftPath(address: string, site: Site, features: readonly Feature[]): string | undefined {
   const pages = presentPages(site, features)
   const draft = draftsIn(site.content).find((each) => each.address === address)
-  return draft && pages.get(pageOfDraft(draft, pages))?.path
+  return draft && pages.get(draftPage(draft, pages))?.path
 }

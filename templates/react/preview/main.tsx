@@ -5,29 +5,29 @@ import '../src/theme.css'
 import './preview.css'
 import { mount, type MountedSite } from '../src/app/mount.tsx'
 import { features } from '../src/features/index.ts'
-import { pruned, withoutDrafts } from '../src/domain/drafts.ts'
+import { withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
 import { draftPath, draftView, showMark } from './drafts.ts'
-import { dress } from './dress.ts'
+import { applyLook } from './apply-look.ts'
 import { highlight } from './highlight.ts'
 import { layoutOf } from './choices.ts'
-import { isShow, tell, type PreviewSite, type Show } from './protocol.ts'
+import { isShowRequest, post, type PreviewSite, type ShowRequest } from './protocol.ts'
 
 let mounted: Promise<MountedSite> | undefined
 let lastPath: string | undefined
 let lastSelected: string | null = null
 
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (isShow(data)) void show(data)
+  if (isShowRequest(data)) void show(data)
 })
-tell({ type: 'sitewright:ready' })
+post({ type: 'sitewright:ready' })
 
-async function show(order: Show) {
+async function show(order: ShowRequest) {
   const site = shownSite(order)
   const layout = layoutOf(site)
   const mark = `data:image/svg+xml,${encodeURIComponent(order.mark)}`
   const drafts = draftView(order)
   const chosen = features.filter(({ id }) => order.features.includes(id))
-  dress(order)
+  applyLook(order)
   mounted ??= mount(rootElement(), {
     site,
     features: chosen,
@@ -37,24 +37,27 @@ async function show(order: Show) {
     mark,
     router: 'memory',
     path: order.path,
-    onNavigate: (path) => tell({ type: 'sitewright:navigated', path })
+    onNavigate: (path) => post({ type: 'sitewright:navigated', path })
   })
   const path = order.path === lastPath ? undefined : order.path
   lastPath = order.path
   await (await mounted).update({ site, features: chosen, layout, mark, drafts, path })
   highlight(order.highlight ?? null)
-  await painted()
+  await afterPaint()
   await bringIntoView(order, site)
-  tell({ type: 'sitewright:shown', id: order.id, at: performance.timeOrigin + performance.now() })
+  post({ type: 'sitewright:shown', id: order.id, at: performance.timeOrigin + performance.now() })
 }
 
 /** The site without empty sections, and without its drafts where it is shown as published. */
-function shownSite({ site, published = false }: Show): PreviewSite {
-  return { ...site, content: published ? withoutDrafts(site.content) : pruned(site.content) }
+function shownSite({ site, published = false }: ShowRequest): PreviewSite {
+  return { ...site, content: published ? withoutDrafts(site.content) : withoutEmptySections(site.content) }
 }
 
 /** Shows the draft that was selected since the last time, on its page. */
-async function bringIntoView({ selected = null, features: ids }: Show, site: PreviewSite): Promise<void> {
+async function bringIntoView(
+  { selected = null, features: ids }: ShowRequest,
+  site: PreviewSite
+): Promise<void> {
   if (selected === lastSelected) return
   lastSelected = selected
   if (selected === null || showMark(selected)) return
@@ -65,12 +68,12 @@ async function bringIntoView({ selected = null, features: ids }: Show, site: Pre
   )
   if (path === undefined) return
   await (await mounted)?.update({ path })
-  await appears(`[data-draft='${CSS.escape(selected)}']`)
+  await waitForElement(`[data-draft='${CSS.escape(selected)}']`)
   showMark(selected)
 }
 
 /** Resolves once such an element is on the page, or after a second: the code of a page may be on its way. */
-function appears(selector: string): Promise<void> {
+function waitForElement(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(check)
     const timer = setTimeout(finish, 1000)
@@ -98,7 +101,7 @@ function rootElement(): HTMLElement {
 }
 
 /** Resolves once the next frame is on the screen: a task after its animation callbacks runs after its paint. */
-function painted(): Promise<void> {
+function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()

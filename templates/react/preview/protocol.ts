@@ -12,7 +12,7 @@ interface Looks {
 }
 
 /** The render request of the builder. */
-export interface Show {
+export interface ShowRequest {
   type: 'sitewright:show'
   /** Comes back in the answer. */
   id?: number
@@ -40,7 +40,7 @@ export interface Show {
 }
 
 /** A message of the preview to the builder. `at` is in milliseconds since 1970. */
-export type Answer =
+export type PreviewMessage =
   | { type: 'sitewright:ready' }
   | { type: 'sitewright:shown'; id: number | undefined; at: number }
   | { type: 'sitewright:navigated'; path: string }
@@ -54,10 +54,10 @@ export interface Box {
   height: number
 }
 
-export function isShow(message: unknown): message is Show {
+export function isShowRequest(message: unknown): message is ShowRequest {
   return typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'sitewright:show'
 }
 
-export function tell(answer: Answer): void {
+export function post(answer: PreviewMessage): void {
   window.parent.postMessage(answer, '*')
 }

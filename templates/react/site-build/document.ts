@@ -10,7 +10,7 @@ interface DocumentParts {
 }
 
 /** A page as a complete HTML document. */
-export function documentFor({ head, html }: RenderedPage, { template, css, preload }: DocumentParts): string {
+export function toDocument({ head, html }: RenderedPage, { template, css, preload }: DocumentParts): string {
   const { title, description, canonical, hidden, openGraph, data } = head
   const lines = [
     ...preload.map((href) =>

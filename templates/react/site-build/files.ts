@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 
 /** The file of an address: `/services/cleaning` is written to `services/cleaning.html`. */
-export function fileOf(path: string): string {
+export function htmlFile(path: string): string {
   return path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`
 }
 
@@ -15,16 +15,16 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 }
 
 /** Every file of a folder by its address from there, with the hash of its bytes, in a fixed order. */
-export async function hashesIn(folder: string): Promise<[address: string, hash: string][]> {
+export async function hashFiles(folder: string): Promise<[address: string, hash: string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return Promise.all(
     files
       .sort()
-      .map(async (file) => [file.slice(folder.length).split(sep).join('/'), hashOf(await readFile(file))])
+      .map(async (file) => [file.slice(folder.length).split(sep).join('/'), hash(await readFile(file))])
   )
 }
 
-export function hashOf(bytes: string | Uint8Array): string {
+export function hash(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
 }

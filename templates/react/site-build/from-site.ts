@@ -1,17 +1,17 @@
 import type { Site } from '../src/domain/site.ts'
-import { shorten } from '../src/domain/text.ts'
+import { truncate } from '../src/domain/text.ts'
 import { escape } from './document.ts'
 
 /** Characters of a description that stores show. */
-const longestDescription = 300
+const descriptionMax = 300
 
 /** site.json, also where an editor put a byte order mark in front of it. */
-export function siteIn(json: string): Site {
+export function parseSite(json: string): Site {
   return JSON.parse(json.replace(/^\uFEFF/, '')) as Site
 }
 
 /** index.html with what site.json says: name, description, language, and whether anything moves. */
-export function pageFrom(html: string, { businessInfo, content, customization }: Site): string {
+export function fillHtml(html: string, { businessInfo, content, customization }: Site): string {
   const { meta, language, direction } = content
   const attributes = {
     lang: language,
@@ -37,11 +37,11 @@ export function pageFrom(html: string, { businessInfo, content, customization }:
 }
 
 /** The manifest with the name, the description and the language of site.json. */
-export function manifestFrom(json: string, { businessInfo, content }: Site): string {
+export function fillManifest(json: string, { businessInfo, content }: Site): string {
   const manifest = JSON.parse(json) as Record<string, unknown>
-  const name = shorten(businessInfo.businessName, Infinity)
+  const name = truncate(businessInfo.businessName, Infinity)
   const known = name === '' || name === manifest['name']
-  const description = shorten(content.meta.description, longestDescription)
+  const description = truncate(content.meta.description, descriptionMax)
   return `${JSON.stringify(
     {
       ...manifest,

@@ -3,13 +3,13 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { answerUnknown } from './answer-unknown.ts'
-import { problemsOf } from './check.ts'
-import { documentFor } from './document.ts'
-import { manifestFrom, pageFrom, siteIn } from './from-site.ts'
-import { fileOf, writeFiles } from './files.ts'
+import { serveNotFound } from './serve-not-found.ts'
+import { findBrokenPages } from './find-broken-pages.ts'
+import { toDocument } from './document.ts'
+import { fillManifest, fillHtml, parseSite } from './from-site.ts'
+import { htmlFile, writeFiles } from './files.ts'
 import { isLaunch } from './launch.ts'
-import { publicPart } from './public-part.ts'
+import { toPublicSite } from './public-site.ts'
 import { robots, sitemap } from './search-engines.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -26,12 +26,12 @@ export function siteBuild(): Plugin {
     config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
     configResolved: (resolved) => void (config = resolved),
     configurePreviewServer: (server) => () =>
-      server.middlewares.use(answerUnknown(server.config.build.outDir)),
+      server.middlewares.use(serveNotFound(server.config.build.outDir)),
 
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server }) {
-        const page = pageFrom(html, siteIn(await readFile(join(config.root, 'src/site.json'), 'utf8')))
+        const page = fillHtml(html, parseSite(await readFile(join(config.root, 'src/site.json'), 'utf8')))
         // The development server writes scripts of its own into the page, which the policy would stop.
         return server ? page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : page
       }
@@ -39,7 +39,7 @@ export function siteBuild(): Plugin {
 
     load: {
       filter: { id: /\/src\/site\.json$/ },
-      handler: async (id) => publicPart(await readFile(id, 'utf8'), isLaunch())
+      handler: async (id) => toPublicSite(await readFile(id, 'utf8'), isLaunch())
     },
 
     writeBundle(_, bundle) {
@@ -51,7 +51,7 @@ export function siteBuild(): Plugin {
       const folder = resolve(config.root, config.build.outDir)
       // A folder of its own, because two builds may share one node_modules.
       const work = `node_modules/.site-build-${process.pid}`
-      const { addresses, lacking, render, shared, site } = await drawing(config, work)
+      const { addresses, lacking, render, shared, site } = await buildRenderer(config, work)
       const pages = await Promise.all(addresses().map(render))
       await rm(join(config.root, work), { recursive: true })
 
@@ -60,8 +60,8 @@ export function siteBuild(): Plugin {
       await writeFiles(folder, {
         ...Object.fromEntries(
           pages.map((page) => [
-            fileOf(page.path),
-            documentFor(page, { template, css: css.join('\n'), ...shared })
+            htmlFile(page.path),
+            toDocument(page, { template, css: css.join('\n'), ...shared })
           ])
         ),
         ...sitemap(pages),
@@ -69,11 +69,11 @@ export function siteBuild(): Plugin {
       })
       await Promise.all(styleSheets.map((name) => rm(join(folder, name))))
 
-      const problems = problemsOf(pages, folder)
+      const problems = findBrokenPages(pages, folder)
       if (problems.length > 0) this.error(problems.join('\n'))
       for (const lack of lacking) config.logger.info(`Not built. ${lack}.`)
       if (site.selectedFeatures.includes('pwa')) {
-        await rewrite(join(folder, 'manifest.webmanifest'), (manifest) => manifestFrom(manifest, site))
+        await rewrite(join(folder, 'manifest.webmanifest'), (manifest) => fillManifest(manifest, site))
         await writeFiles(folder, { 'sw.js': await serviceWorker(config.root, folder) })
       }
     }
@@ -84,10 +84,10 @@ async function rewrite(path: string, change: (text: string) => string): Promise<
   if (existsSync(path)) await writeFile(path, change(await readFile(path, 'utf8')))
 }
 
-type Drawing = typeof import('../src/entry-server.tsx')
+type Renderer = typeof import('../src/entry-server.tsx')
 
 /** Builds the server entry, which renders pages outside of a browser, and loads it. */
-async function drawing({ root, mode, configFile }: ResolvedConfig, outDir: string): Promise<Drawing> {
+async function buildRenderer({ root, mode, configFile }: ResolvedConfig, outDir: string): Promise<Renderer> {
   await build({
     root,
     mode,
@@ -95,5 +95,5 @@ async function drawing({ root, mode, configFile }: ResolvedConfig, outDir: strin
     logLevel: 'warn',
     build: { ssr: 'src/entry-server.tsx', outDir, emptyOutDir: true, copyPublicDir: false, sourcemap: false }
   })
-  return import(pathToFileURL(join(root, outDir, 'entry-server.js')).href) as Promise<Drawing>
+  return import(pathToFileURL(join(root, outDir, 'entry-server.js')).href) as Promise<Renderer>
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashesIn, hashOf } from './files.ts'
+import { hashFiles, hash } from './files.ts'
 
 /** Not precached: what only servers, app stores and developers read. */
-const leftOut = [
+const uncached = [
   /\.map$/,
   /^\/(404\.html|robots\.txt|sitemap\.xml|sw\.js|social\.png|CNAME|staticwebapp\.config\.json)$/,
   /^\/screenshots\//,
@@ -15,10 +15,10 @@ const leftOut = [
 /** The service worker with its precache list. Its version changes when any of the files changes. */
 export async function serviceWorker(root: string, folder: string): Promise<string> {
   const source = await readFile(join(root, 'src/service-worker.js'), 'utf8')
-  const files = (await hashesIn(folder)).filter(
-    ([address]) => !leftOut.some((pattern) => pattern.test(address))
+  const files = (await hashFiles(folder)).filter(
+    ([address]) => !uncached.some((pattern) => pattern.test(address))
   )
-  const version = hashOf(JSON.stringify(files) + source)
+  const version = hash(JSON.stringify(files) + source)
   const addresses = files.map(([address]) => address)
   return `const version = ${JSON.stringify(version)}\nconst files = ${JSON.stringify(addresses, null, 2)}\n\n${source}`
 }

@@ -7,7 +7,7 @@ import { layout } from './chosen/layout.ts'
 import { script } from './chosen/script.ts'
 import { draftCount } from './domain/drafts.ts'
 import { headOf, originOf, type Head } from './domain/head.ts'
-import { lackingFeatures, notFoundPlace, pathTo, presentPages, type PagePlace } from './domain/pages.ts'
+import { missingContent, notFoundPlace, fillPath, presentPages, type PagePlace } from './domain/pages.ts'
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
@@ -27,7 +27,7 @@ export const shared = {
 }
 
 /** What chosen features lack, for whoever builds the site. */
-export const lacking = lackingFeatures(site, features)
+export const lacking = missingContent(site, features)
 
 export { site }
 
@@ -43,7 +43,7 @@ export function addresses(): readonly Address[] {
   const services = site.content.services?.items.map(({ id }) => id) ?? []
   return [...presentPages(site, features).values(), notFoundPlace].flatMap((place): readonly Address[] =>
     place.path.includes(':id')
-      ? services.map((id) => ({ place, id, path: pathTo(place, { id }) }))
+      ? services.map((id) => ({ place, id, path: fillPath(place, { id }) }))
       : [{ place, path: place.path }]
   )
 }

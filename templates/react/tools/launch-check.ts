@@ -1,21 +1,21 @@
 // Says whether the site is ready to be published: no draft is left, and the business can be reached.
 import { readFileSync } from 'node:fs'
-import { addressOfPage, excerptOf, pageOfDraft } from '../src/domain/draft-places.ts'
-import { draftsIn, pruned, withoutDrafts } from '../src/domain/drafts.ts'
-import { lackingFeatures, presentPages } from '../src/domain/pages.ts'
+import { pagePath, draftExcerpt, draftPage } from '../src/domain/draft-pages.ts'
+import { draftsIn, withoutEmptySections, withoutDrafts } from '../src/domain/drafts.ts'
+import { missingContent, presentPages } from '../src/domain/pages.ts'
 import type { Site } from '../src/domain/site.ts'
 
 const written = JSON.parse(
   readFileSync(new URL('../src/site.json', import.meta.url), 'utf8').replace(/^\uFEFF/, '')
 ) as Site
-const site: Site = { ...written, content: pruned(written.content) }
+const site: Site = { ...written, content: withoutEmptySections(written.content) }
 const published: Site = { ...site, content: withoutDrafts(site.content) }
 
 // The page of a feature has the feature's id, but for these.
 const otherPages: Readonly<Record<string, string>> = { geolocation: 'locations', 'contact-form': 'contact' }
 const features = site.selectedFeatures.map((id) => {
   const page = otherPages[id] ?? id
-  return { id, routes: [{ page, path: addressOfPage(page), title: page }] }
+  return { id, routes: [{ page, path: pagePath(page), title: page }] }
 })
 
 /** What has to be true of a site before it is published. */
@@ -30,7 +30,7 @@ const problems = checks.flatMap((check) => check(site))
 
 if (problems.length === 0) {
   console.log('Ready to launch.')
-  for (const lack of lackingFeatures(site, features)) console.log(`- ${lack}.`)
+  for (const lack of missingContent(site, features)) console.log(`- ${lack}.`)
   for (const line of demonstrations(site)) console.log(`- ${line}`)
 } else {
   console.error(
@@ -111,9 +111,9 @@ function isReserved(address: string): boolean {
 function draftProblems({ content }: Site): string[] {
   const pages = presentPages(site, features)
   return draftsIn(content).map((draft) => {
-    const words = excerptOf(draft)
+    const words = draftExcerpt(draft)
     const named = words === '' ? draft.key : `${draft.key}, "${words}",`
-    const place = addressOfPage(pageOfDraft(draft, pages))
+    const place = pagePath(draftPage(draft, pages))
     return `${place}: ${named} is a draft. Write what is true and take "draft" away, or delete it.`
   })
 }
@@ -129,6 +129,6 @@ function leftOut(): string[] {
   return [
     `\n"npm run build:launch" builds the site without ${count === 1 ? 'the draft' : `the ${count} drafts`}.`,
     ...(gone.length === 0 ? [] : [`Pages that are empty without them are not built: ${gone.join(', ')}.`]),
-    ...lackingFeatures(published, features).map((lack) => `${lack}.`)
+    ...missingContent(published, features).map((lack) => `${lack}.`)
   ]
 }

@@ -1,6 +1,6 @@
 import { reportJson, reportText } from '@sitewright/validator'
 import type { Call } from '../arguments.ts'
-import { checkWithin, secondsOf } from '../check-within.ts'
+import { checkWithin, parseSeconds } from '../check-within.ts'
 import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
 import { readProject } from '../read-project.ts'
 import { writeRepaired } from '../write.ts'
@@ -12,7 +12,7 @@ export async function check({ operands, flags }: Call, output: Output): Promise<
   if (path === undefined) throw failure(exitCodes.usage, 'cli.no-project')
   if (format !== 'text' && format !== 'json')
     throw failure(exitCodes.usage, 'cli.bad-flag', `--format is text or json, not "${format}".`)
-  const seconds = secondsOf(flags.timeout)
+  const seconds = parseSeconds(flags.timeout)
 
   output.progress(`Reading ${path}`)
   const { project, kind, folder } = await readProject(path)

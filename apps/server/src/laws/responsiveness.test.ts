@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { zipOf } from '@sitewright/generator'
-import { file, projectOf } from '@sitewright/project'
+import { zipProject } from '@sitewright/generator'
+import { file, toProject } from '@sitewright/project'
 import { defaultSite } from '@sitewright/site'
 import { startServer, type ServerProcess } from '../testing/server-process.ts'
 
@@ -104,8 +104,8 @@ const unknownKeys = (count: number): object => Object.fromEntries(texts(count).m
 const markers = { path: 'src/c.js', content: '<<<<<<<\n=======\n'.repeat(4000) }
 
 /** A source file with 100,000 import statements. */
-const hollow = zipOf(
-  projectOf([
+const hollow = zipProject(
+  toProject([
     file('package.json', '{}'),
     ...texts(500).map((name) =>
       file(

@@ -13,7 +13,7 @@ export interface AccountServer {
   origin: string
   dataDir: string
   /** What it wrote to the log until now. */
-  said: () => string
+  log: () => string
   /** Lets the last proof of every session be long ago, as after a quarter of an hour. */
   ageProofs: () => void
   close: () => Promise<void>
@@ -48,7 +48,7 @@ export async function startAccountServer(env: Readonly<Record<string, string>> =
   return {
     origin: `http://localhost:${port}`,
     dataDir,
-    said: () => said,
+    log: () => said,
     ageProofs: () => {
       const database = new DatabaseSync(join(dataDir, 'sitewright.db'))
       database.exec('pragma busy_timeout = 5000; update sessions set proved_at = proved_at - 900000')

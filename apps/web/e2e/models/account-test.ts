@@ -1,19 +1,19 @@
 import { test as base } from '@playwright/test'
 import { startAccountServer, type AccountServer } from './account-server.ts'
-import { ownAddress, register, type Person } from './person.ts'
+import { uniqueIpAddress, registerUser, type TestUser } from './test-user.ts'
 
-interface Worker {
+interface WorkerFixtures {
   /** What the server's environment says besides the usual. */
   serverEnv: Readonly<Record<string, string>>
   server: AccountServer
 }
 
-interface Own {
-  person: Person
+interface TestFixtures {
+  person: TestUser
 }
 
 /** Tests with a server of their own, and somebody with a new account in each. */
-export const test = base.extend<Own, Worker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ serverEnv }, give) => {
@@ -24,6 +24,6 @@ export const test = base.extend<Own, Worker>({
     { scope: 'worker' }
   ],
   baseURL: async ({ server }, give) => give(server.origin),
-  extraHTTPHeaders: async ({ server: _anyServer }, give) => give({ 'x-forwarded-for': ownAddress() }),
-  person: async ({ server }, give) => give(await register(server.origin))
+  extraHTTPHeaders: async ({ server: _anyServer }, give) => give({ 'x-forwarded-for': uniqueIpAddress() }),
+  person: async ({ server }, give) => give(await registerUser(server.origin))
 })

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
  * What axe finds on a page, one line each. The previewed site has tests of its own, and landmarks like ours; without
  * its frame axe needs no second page to gather what frames report, which halves its time.
  */
-export function faultsOf(page: Page): Promise<string[]> {
+export function findViolations(page: Page): Promise<string[]> {
   return faultsAmong(page, {})
 }
 
@@ -30,7 +30,7 @@ async function faultsAmong(page: Page, options: Parameters<AxeBuilder['options']
 }
 
 /** Runs something on a page of each size and scheme. */
-export async function onEachScreen(
+export async function onEachViewport(
   browser: Browser,
   origin: string,
   run: (page: Page, screen: string) => Promise<void>

@@ -5,7 +5,7 @@ import {
   type ProviderAccount,
   type OidcProvider
 } from '../../../server/src/providers/testing/oidc-provider.ts'
-import { ownAddress } from './person.ts'
+import { uniqueIpAddress } from './test-user.ts'
 
 /** Somebody with an account at the provider. */
 export type Visitor = ProviderAccount
@@ -23,7 +23,7 @@ export async function switchOn(
 ): Promise<void> {
   const api = await request.newContext({
     baseURL: origin,
-    extraHTTPHeaders: { 'x-forwarded-for': ownAddress(), 'x-requested-with': 'sitewright' }
+    extraHTTPHeaders: { 'x-forwarded-for': uniqueIpAddress(), 'x-requested-with': 'sitewright' }
   })
   const signedIn = await api.post('/api/auth/admin/login', { data: administrator })
   const { token } = (await signedIn.json()) as { token: string }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { serveSite } from '../../../../templates/e2e/site-server.ts'
-import type { TakenAway } from './taken-away.ts'
+import type { UnpackedProject } from './unpacked-project.ts'
 
 /** A page of a built site: its address, and the words that a visitor reads. */
 export interface BuiltPage {
@@ -12,13 +12,13 @@ export interface BuiltPage {
 }
 
 /** The pages that a build wrote. */
-export function pagesIn({ folder }: TakenAway): BuiltPage[] {
+export function readBuiltPages({ folder }: UnpackedProject): BuiltPage[] {
   const dist = join(folder, 'dist')
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => {
       const html = readFileSync(join(dist, name), 'utf8')
-      return { path: addressOf(name), html, words: wordsIn(html) }
+      return { path: addressOf(name), html, words: textOf(html) }
     })
 }
 
@@ -27,7 +27,7 @@ function addressOf(name: string): string {
   return path === 'index' ? '/' : `/${path}`
 }
 
-function wordsIn(html: string): string {
+function textOf(html: string): string {
   return html
     .replace(/<(script|style)\b.*?<\/\1>/gs, ' ')
     .replace(/<[^>]*>/g, ' ')
@@ -38,8 +38,8 @@ function wordsIn(html: string): string {
 }
 
 /** Serves what a build wrote while something looks at it. */
-export async function whileServed<Value>(
-  { folder }: TakenAway,
+export async function withServedBuild<Value>(
+  { folder }: UnpackedProject,
   look: (origin: string) => Promise<Value>
 ): Promise<Value> {
   const server = serveSite(() => join(folder, 'dist')).listen(0, 'localhost')

@@ -4,29 +4,29 @@ import { expect } from '@playwright/test'
 import type { AccountServer } from './account-server.ts'
 
 /** The text of a mail, as its encoder broke it into lines. */
-function unfolded(message: string): string {
+function decodeQuotedPrintable(message: string): string {
   return message
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }
 
 /** The links to a page in all mails to somebody. */
-export async function linksMailed(server: AccountServer, email: string, page: string): Promise<string[]> {
+export async function findMailedLinks(server: AccountServer, email: string, page: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const messages = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return messages
-    .map(unfolded)
+    .map(decodeQuotedPrintable)
     .filter((message) => message.includes(`To: ${email}`) || message.includes(`<${email}>`))
     .flatMap((message) => message.match(new RegExp(`http\\S*/auth/${page}#[\\w-]+`))?.[0] ?? [])
 }
 
 /** The link to a page that a mail to somebody brings, once the mail is there. */
-export async function linkMailed(server: AccountServer, email: string, page: string): Promise<string> {
+export async function waitForMailedLink(server: AccountServer, email: string, page: string): Promise<string> {
   let links: string[] = []
   await expect
     .poll(async () => {
-      links = await linksMailed(server, email, page)
+      links = await findMailedLinks(server, email, page)
       return links.length
     }, `a mail to ${email} with a link to ${page}`)
     .toBeGreaterThan(0)

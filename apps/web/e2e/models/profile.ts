@@ -8,7 +8,7 @@ export interface ProfilePage {
   toast: (text: string | RegExp) => Locator
 }
 
-export function profileOn(page: Page): ProfilePage {
+export function profilePage(page: Page): ProfilePage {
   return {
     tab: (name) => page.getByRole('tab', { name }).click(),
     panel: (name) => page.getByRole('region', { name }),

@@ -1,6 +1,6 @@
 import type { Site } from '@sitewright/site'
 import type { Locator, Page } from '@playwright/test'
-import { signIn, type Person } from './person.ts'
+import { signIn, type TestUser } from './test-user.ts'
 
 /** The page of saved projects as people use it. */
 export interface ProjectsPage {
@@ -11,7 +11,7 @@ export interface ProjectsPage {
   toast: (text: string | RegExp) => Locator
 }
 
-export function projectsOn(page: Page): ProjectsPage {
+export function projectsPage(page: Page): ProjectsPage {
   return {
     row: (name) =>
       page
@@ -28,7 +28,7 @@ export function projectsOn(page: Page): ProjectsPage {
 }
 
 /** Saves sites in the name of somebody, in the way of an API client. */
-export async function saveSites(page: Page, person: Person, sites: readonly Site[]): Promise<string[]> {
+export async function saveSites(page: Page, person: TestUser, sites: readonly Site[]): Promise<string[]> {
   const { api, headers } = await client(page, person)
   const ids: string[] = []
   for (const site of sites) {
@@ -39,7 +39,12 @@ export async function saveSites(page: Page, person: Person, sites: readonly Site
 }
 
 /** Saves a new version of a project, as another browser of the same person would. */
-export async function saveElsewhere(page: Page, person: Person, id: string, site: Site): Promise<void> {
+export async function saveFromOtherBrowser(
+  page: Page,
+  person: TestUser,
+  id: string,
+  site: Site
+): Promise<void> {
   const { api, headers } = await client(page, person)
   const { version } = (await (await api.get(`/api/saved-projects/${id}`, { headers })).json()) as {
     version: number
@@ -47,7 +52,7 @@ export async function saveElsewhere(page: Page, person: Person, id: string, site
   await api.put(`/api/saved-projects/${id}`, { headers, data: { site, baseVersion: version } })
 }
 
-async function client(page: Page, { email, password }: Person) {
+async function client(page: Page, { email, password }: TestUser) {
   const api = page.request
   const csrf = { 'x-requested-with': 'sitewright', 'x-session-transport': 'body' }
   const response = await api.post('/api/auth/login', { headers: csrf, data: { email, password } })
@@ -56,7 +61,7 @@ async function client(page: Page, { email, password }: Person) {
 }
 
 /** Signs in and goes to the projects. */
-export async function atProjects(page: Page, person: Person): Promise<void> {
+export async function openProjects(page: Page, person: TestUser): Promise<void> {
   await signIn(page, person, '/auth/projects')
   await page.getByRole('heading', { level: 1, name: 'Your projects' }).waitFor()
 }

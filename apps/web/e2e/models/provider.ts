@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { providerPort } from '../../../../tools/ports.ts'
 
 /** A request that the provider received. */
-interface Received {
+interface ReceivedRequest {
   path: string
   /** All headers, as text. */
   headers: string
@@ -10,7 +10,7 @@ interface Received {
 }
 
 /** How the provider answers a question; the key is checked by `/v1/models`. */
-export interface Behaviour {
+export interface ProviderBehaviour {
   message?: (answer: ServerResponse) => void
   models?: (answer: ServerResponse) => void
 }
@@ -20,8 +20,8 @@ export const providerOrigin = `http://localhost:${providerPort}`
 
 /** A provider on this machine, at the one address that the content security policy allows. */
 export interface Provider {
-  received: Received[]
-  behave: (behaviour: Behaviour) => void
+  received: ReceivedRequest[]
+  behave: (behaviour: ProviderBehaviour) => void
   close: () => Promise<void>
 }
 
@@ -30,7 +30,7 @@ function json(answer: ServerResponse, status: number, value: unknown): void {
 }
 
 /** Says a text as the provider would. */
-export function says(answer: ServerResponse, text: string): void {
+export function respondWithText(answer: ServerResponse, text: string): void {
   const usage = { input_tokens: 1, output_tokens: 1 }
   const content = [{ type: 'text', text }]
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'test', content, usage }
@@ -38,7 +38,7 @@ export function says(answer: ServerResponse, text: string): void {
 }
 
 /** Refuses as the provider would. */
-export function refuses(answer: ServerResponse, status: number, type: string): void {
+export function respondWithError(answer: ServerResponse, status: number, type: string): void {
   json(answer, status, { type: 'error', error: { type, message: 'no' } })
 }
 
@@ -50,8 +50,8 @@ const allowed = {
 
 /** Starts it; it knows every key and has nothing to say until told how to behave. */
 export async function startProvider(): Promise<Provider> {
-  const received: Received[] = []
-  let behaviour: Behaviour = {}
+  const received: ReceivedRequest[] = []
+  let behaviour: ProviderBehaviour = {}
   const server = createServer((request, answer) => {
     for (const [name, value] of Object.entries(allowed)) answer.setHeader(name, value)
     answer.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
@@ -65,7 +65,7 @@ export async function startProvider(): Promise<Provider> {
         const list = (each: ServerResponse): void => json(each, 200, { data: [], has_more: false })
         return (behaviour.models ?? list)(answer)
       }
-      return (behaviour.message ?? ((each) => refuses(each, 500, 'api_error')))(answer)
+      return (behaviour.message ?? ((each) => respondWithError(each, 500, 'api_error')))(answer)
     })
   })
   await new Promise<void>((done) => server.listen(providerPort, 'localhost', done))

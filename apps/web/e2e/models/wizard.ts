@@ -30,7 +30,7 @@ export interface Wizard {
   toast: (text: string | RegExp) => Locator
 }
 
-export function wizardOn(page: Page): Wizard {
+export function wizardPage(page: Page): Wizard {
   const action = (step: StepId): Locator =>
     page.getByRole('button', { name: stepAt(stepIndex(step)).action, exact: true })
   const field = (label: string): Locator =>

@@ -1,12 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router'
-import { Failure } from './failure.tsx'
+import { ErrorPage } from './error-page.tsx'
 
 /** The addresses of accounts and control panel (spec 2 §2), which arrive with the first visit to one of them. */
 export const accountRoutes: RouteObject[] = [
   {
     id: 'auth',
     path: '/auth',
-    ErrorBoundary: Failure,
+    ErrorBoundary: ErrorPage,
     children: [
       { index: true, element: <Navigate to="/auth/login" replace /> },
       {
@@ -80,7 +80,7 @@ export const accountRoutes: RouteObject[] = [
   {
     id: 'admin',
     path: '/admin',
-    ErrorBoundary: Failure,
+    ErrorBoundary: ErrorPage,
     children: [
       {
         index: true,

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { BrandLink } from '../ui/brand.tsx'
-import { useSourceCode } from '../state/installation.ts'
+import { useSourceCode } from '../builder/installation.ts'
 import styles from './footer.module.css'
 
 export function Footer() {

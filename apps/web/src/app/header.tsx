@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { BrandLink } from '../ui/brand.tsx'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
-import { SchemeButton } from '../ui/scheme-button.tsx'
+import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
 import styles from './header.module.css'
-import { entries, isActive } from './nav.ts'
-import { PaletteTrigger } from './palette/trigger.tsx'
+import { navEntries, isActive } from './nav.ts'
+import { CommandPaletteTrigger } from './command-palette/trigger.tsx'
 import { SaveTrigger } from './saving/trigger.tsx'
 import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
 
-const Menu = lazy(async () => ({ default: (await import('./menu.tsx')).Menu }))
+const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }))
 
 export function Header() {
   const { pathname } = useLocation()
@@ -21,7 +21,7 @@ export function Header() {
       <BrandLink />
       <nav className={styles.nav} aria-label="Main">
         <ul>
-          {entries.map(({ to, label }) => (
+          {navEntries.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} aria-current={isActive(to, pathname) ? 'page' : undefined}>
                 {label}
@@ -33,8 +33,8 @@ export function Header() {
       <div className={styles.end}>
         <div className={styles.wide}>
           {isActive('/builder', pathname) && <SaveTrigger />}
-          <PaletteTrigger />
-          <SchemeButton />
+          <CommandPaletteTrigger />
+          <ColorSchemeButton />
           <SignInEntry>
             <ButtonLink kind="quiet" to={signIn}>
               Sign in
@@ -58,7 +58,7 @@ export function Header() {
       </div>
       {menu !== 'never' && (
         <Suspense>
-          <Menu opened={menu === 'open'} onClose={() => setMenu('closed')} />
+          <NavDrawer opened={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
     </header>

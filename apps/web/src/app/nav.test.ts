@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { entries, isActive } from './nav.ts'
+import { navEntries, isActive } from './nav.ts'
 
-const activeAt = (path: string) => entries.filter(({ to }) => isActive(to, path)).map(({ label }) => label)
+const activeAt = (path: string) => navEntries.filter(({ to }) => isActive(to, path)).map(({ label }) => label)
 
 describe('isActive', () => {
   it('highlights by prefix, the home page only by itself', () => {

@@ -1,5 +1,5 @@
 /** The entries of the main navigation (spec 1 §2), in bar and drawer. */
-export const entries = [
+export const navEntries = [
   { to: '/', label: 'Home' },
   { to: '/builder', label: 'Builder' },
   { to: '/about', label: 'About' },

@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
-import { Failure } from './failure.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { Shell } from './shell.tsx'
 
 /** Every address (spec 1 §2, spec 2 §2); each page arrives with its first visit. */
@@ -7,7 +7,7 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Shell,
-    ErrorBoundary: Failure,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
       { index: true, lazy: async () => ({ Component: (await import('../pages/home/home.tsx')).Home }) },
@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('../pages/simple/not-found.tsx')).NotFound })
+        lazy: async () => ({ Component: (await import('../pages/text/not-found.tsx')).NotFound })
       }
     ]
   }

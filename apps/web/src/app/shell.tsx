@@ -11,12 +11,12 @@ const workAreas = ['/builder', '/preview']
 /** Areas that take a configuration that is dropped on them. */
 const dropAreas = ['/builder', '/preview', '/download', '/history']
 
-const Drop = lazy(async () => ({ default: (await import('./drop.tsx')).Drop }))
+const DropZone = lazy(async () => ({ default: (await import('./drop-zone.tsx')).DropZone }))
 
 export function Shell() {
   const { pathname } = useLocation()
   const area = `/${pathname.split('/')[1] ?? ''}`
-  useFocusOnArrival(area)
+  useFocusOnAreaChange(area)
   return (
     <>
       <a className="skip" href="#main">
@@ -30,7 +30,7 @@ export function Shell() {
       <SaveOnRequest />
       {dropAreas.includes(area) && (
         <Suspense>
-          <Drop />
+          <DropZone />
         </Suspense>
       )}
     </>
@@ -38,7 +38,7 @@ export function Shell() {
 }
 
 /** After a change of page the reading position starts at the page's own title, as after a real load. */
-function useFocusOnArrival(area: string): void {
+function useFocusOnAreaChange(area: string): void {
   const seen = useRef(area)
   useEffect(() => {
     if (seen.current === area) return

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { isMarked } from './marked.ts'
+import { hasSessionHint } from './session-hint.ts'
 
-const PersonEntry = lazy(async () => ({ default: (await import('./person-entry.tsx')).PersonEntry }))
+const AccountEntry = lazy(async () => ({ default: (await import('./account-entry.tsx')).AccountEntry }))
 
 /** The sign-in page, which leads back to the page that is shown. */
 export function useSignInAddress(): string {
@@ -12,9 +12,9 @@ export function useSignInAddress(): string {
 
 /** Who is signed in, fetched where a mark says that somebody may be; else the way to the sign-in. */
 export function SignInEntry({ children, onLeave }: { children: ReactNode; onLeave?: () => void }) {
-  return isMarked() ? (
+  return hasSessionHint() ? (
     <Suspense>
-      <PersonEntry onLeave={onLeave} />
+      <AccountEntry onLeave={onLeave} />
     </Suspense>
   ) : (
     children

@@ -1,6 +1,6 @@
-import type { DecidedUnit } from '@sitewright/site'
+import type { DecidedDraft } from '@sitewright/site'
 import { IconCheck, IconTrash } from '@tabler/icons-react'
-import type { Drafts } from '../state/drafts.ts'
+import type { Drafts } from '../builder/use-drafts.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './drafts.module.css'
 import { draftMessages } from './messages.ts'
@@ -20,7 +20,7 @@ export function DecidedList({ drafts, onUndone }: DecidedListProps) {
       </h2>
       <ul className={`${styles.list} ${styles.decided}`}>
         {drafts.decided.map((unit) => (
-          <Decided
+          <DecidedRow
             key={unit.address}
             unit={unit}
             onUndo={() => {
@@ -34,7 +34,7 @@ export function DecidedList({ drafts, onUndone }: DecidedListProps) {
   )
 }
 
-function Decided({ unit, onUndo }: { unit: DecidedUnit; onUndo: () => void }) {
+function DecidedRow({ unit, onUndo }: { unit: DecidedDraft; onUndo: () => void }) {
   const { is, name, lines } = unit
   const Icon = is === 'removed' ? IconTrash : IconCheck
   return (

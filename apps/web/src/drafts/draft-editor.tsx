@@ -1,26 +1,26 @@
-import type { Choice, DraftUnit } from '@sitewright/site'
+import type { DraftChoice, Draft } from '@sitewright/site'
 import { useState, type KeyboardEvent } from 'react'
-import type { Drafts } from '../state/drafts.ts'
+import type { Drafts } from '../builder/use-drafts.ts'
 import { Button } from '../ui/button.tsx'
 import { DraftFields } from './draft-fields.tsx'
-import { editedValue, formOf, type DraftForm } from './draft-form.ts'
+import { applyDraftForm, toDraftForm, type DraftForm } from './draft-form.ts'
 import styles from './drafts.module.css'
 import { draftMessages } from './messages.ts'
 
 interface DraftEditorProps {
-  draft: DraftUnit
+  draft: Draft
   drafts: Drafts
-  onDecide: (choice: Choice) => void
+  onDecide: (choice: DraftChoice) => void
   onCancel: () => void
 }
 
 /** The fields of a draft with its words in them, selected, and the ways to decide below. */
 export function DraftEditor({ draft, drafts, onDecide, onCancel }: DraftEditorProps) {
-  const [form, setForm] = useState<DraftForm>(() => formOf(draft.value, drafts.hoursLines))
+  const [form, setForm] = useState<DraftForm>(() => toDraftForm(draft.value, drafts.hoursLines))
   const [error, setError] = useState('')
 
   const save = (): void => {
-    const edited = editedValue(draft.value, form, drafts.parseHours)
+    const edited = applyDraftForm(draft.value, form, drafts.parseHours)
     if (edited.ok) onDecide({ is: 'written', value: edited.value })
     else setError(edited.message)
   }

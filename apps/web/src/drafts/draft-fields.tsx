@@ -1,13 +1,13 @@
-import type { DraftUnit } from '@sitewright/site'
+import type { Draft } from '@sitewright/site'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { AreaField, TextField } from '../ui/field.tsx'
-import { toggled, typed, type DraftField, type DraftForm } from './draft-form.ts'
+import { TextAreaField, TextField } from '../ui/field.tsx'
+import { withEntryToggled, withText, type DraftField, type DraftForm } from './draft-form.ts'
 import styles from './drafts.module.css'
 import { draftMessages, partLabels } from './messages.ts'
 
 interface DraftFieldsProps {
-  draft: DraftUnit
+  draft: Draft
   form: DraftForm
   error: string
   onChange: (form: DraftForm) => void
@@ -34,7 +34,7 @@ export function DraftFields({ draft, form, error, onChange }: DraftFieldsProps) 
             field={field}
             label={labelOf(field, draft.name)}
             error={index === 0 ? error : ''}
-            onChange={(text) => onChange(typed(form, index, text))}
+            onChange={(text) => onChange(withText(form, index, text))}
           />
         ))
         return entry === undefined ? (
@@ -44,7 +44,7 @@ export function DraftFields({ draft, form, error, onChange }: DraftFieldsProps) 
             key={entry}
             name={fields[0]?.field.text ?? ''}
             out={form.leftOut.includes(entry)}
-            onToggle={() => onChange(toggled(form, entry))}
+            onToggle={() => onChange(withEntryToggled(form, entry))}
           >
             {inputs}
           </Entry>
@@ -78,7 +78,7 @@ function Input({ field: { kind, text }, label, error, onChange }: InputProps) {
   }
   const help = kind === 'hours' ? draftMessages.hoursHelp : kind === 'lines' ? draftMessages.linesHelp : ''
   return (
-    <AreaField
+    <TextAreaField
       {...shared}
       {...(help === '' ? {} : { help })}
       rows={Math.min(Math.max(text.split('\n').length, 2), 8)}

@@ -1,6 +1,6 @@
-import { hoursLines, parseHours } from '@sitewright/site'
+import { formatHours, parseHours } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
-import { editedValue, formOf, toggled, typed } from './draft-form.ts'
+import { applyDraftForm, toDraftForm, withEntryToggled, withText } from './draft-form.ts'
 
 const group = {
   title: 'How it goes',
@@ -22,30 +22,37 @@ describe('the form of a draft', () => {
     ['hours', hours],
     ['a question', { id: 'where', question: 'Where?', answer: 'Here.' }]
   ])('gives %s back as it was where nothing is typed', (_what, value) => {
-    expect(editedValue(value, formOf(value, hoursLines), parseHours)).toEqual({ ok: true, value })
+    expect(applyDraftForm(value, toDraftForm(value, formatHours), parseHours)).toEqual({ ok: true, value })
   })
 
   it('writes a text, and asks for one where none is left', () => {
-    const form = formOf('From £20', hoursLines)
-    expect(editedValue('From £20', typed(form, 0, ' £25 '), parseHours)).toEqual({ ok: true, value: '£25' })
-    expect(editedValue('From £20', typed(form, 0, ' '), parseHours)).toMatchObject({ ok: false })
+    const form = toDraftForm('From £20', formatHours)
+    expect(applyDraftForm('From £20', withText(form, 0, ' £25 '), parseHours)).toEqual({
+      ok: true,
+      value: '£25'
+    })
+    expect(applyDraftForm('From £20', withText(form, 0, ' '), parseHours)).toMatchObject({ ok: false })
   })
 
   it('leaves an entry of a list out, and takes it in again', () => {
-    const form = formOf(group, hoursLines)
-    const without = editedValue(group, toggled(form, 0), parseHours)
+    const form = toDraftForm(group, formatHours)
+    const without = applyDraftForm(group, withEntryToggled(form, 0), parseHours)
     expect(without).toEqual({ ok: true, value: { ...group, items: group.items.slice(1) } })
-    expect(toggled(toggled(form, 0), 0)).toEqual(form)
-    expect(editedValue(group, toggled(toggled(form, 0), 1), parseHours)).toMatchObject({ ok: false })
+    expect(withEntryToggled(withEntryToggled(form, 0), 0)).toEqual(form)
+    expect(applyDraftForm(group, withEntryToggled(withEntryToggled(form, 0), 1), parseHours)).toMatchObject({
+      ok: false
+    })
   })
 
   it('reads opening hours, and says which line it could not read', () => {
-    const form = formOf(hours, hoursLines)
-    expect(editedValue(hours, typed(form, 0, 'Saturday 10 to 14'), parseHours)).toMatchObject({
+    const form = toDraftForm(hours, formatHours)
+    expect(applyDraftForm(hours, withText(form, 0, 'Saturday 10 to 14'), parseHours)).toMatchObject({
       ok: true,
       value: { week: { mon: [], sat: [{ opens: '10:00', closes: '14:00' }] } }
     })
-    expect(editedValue(hours, typed(form, 0, 'Saturday 10 to 14\nby and by'), parseHours)).toMatchObject({
+    expect(
+      applyDraftForm(hours, withText(form, 0, 'Saturday 10 to 14\nby and by'), parseHours)
+    ).toMatchObject({
       ok: false,
       message: expect.stringContaining('"by and by"')
     })

@@ -1,4 +1,4 @@
-import type { Drafts } from '../state/drafts.ts'
+import type { Drafts } from '../builder/use-drafts.ts'
 import { draftMessages } from './messages.ts'
 
 /** A field of a draft: where in it, what kind, and what is typed. */
@@ -19,45 +19,45 @@ type Value = unknown
 type Path = readonly (string | number)[]
 
 /** Keys that steer the site instead of being read. */
-const unread = ['id', 'icon', 'src', 'category', 'date', 'rating', 'featured', 'coordinates']
+const nonTextKeys = ['id', 'icon', 'src', 'category', 'date', 'rating', 'featured', 'coordinates']
 /** Characters from which a text gets room for several lines. */
-const longText = 60
+const multilineFrom = 60
 
-function valueIn(value: Value, key: string | number): Value {
+function getIn(value: Value, key: string | number): Value {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
 /** The fields of a draft with its words in them. */
-export function formOf(value: Value, hoursLines: Drafts['hoursLines']): DraftForm {
+export function toDraftForm(value: Value, hoursLines: Drafts['hoursLines']): DraftForm {
   return { fields: fieldsIn(value, [], hoursLines), leftOut: [] }
 }
 
 function fieldsIn(value: Value, path: Path, hoursLines: Drafts['hoursLines']): DraftField[] {
   if (typeof value === 'string') {
-    return [{ path, kind: value.length > longText || path.length === 0 ? 'text' : 'line', text: value }]
+    return [{ path, kind: value.length > multilineFrom || path.length === 0 ? 'text' : 'line', text: value }]
   }
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value) && value.every((each) => typeof each === 'string')) {
     return [{ path, kind: 'lines', text: value.join('\n') }]
   }
-  const week: unknown = valueIn(value, 'week')
+  const week: unknown = getIn(value, 'week')
   if (week !== undefined) {
     return [{ path: [...path, 'week'], kind: 'hours', text: hoursLines(week as never).join('\n') }]
   }
   return Object.entries(value)
-    .filter(([key]) => !unread.includes(key))
+    .filter(([key]) => !nonTextKeys.includes(key))
     .flatMap(([key, inner]: [string, unknown]) =>
       fieldsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], hoursLines)
     )
 }
 
 /** The form with another text in one of its fields. */
-export function typed(form: DraftForm, at: number, text: string): DraftForm {
+export function withText(form: DraftForm, at: number, text: string): DraftForm {
   return { ...form, fields: form.fields.map((field, index) => (index === at ? { ...field, text } : field)) }
 }
 
 /** The form with an entry of its list left out, or taken in again. */
-export function toggled(form: DraftForm, entry: number): DraftForm {
+export function withEntryToggled(form: DraftForm, entry: number): DraftForm {
   const { leftOut } = form
   return {
     ...form,
@@ -66,7 +66,7 @@ export function toggled(form: DraftForm, entry: number): DraftForm {
 }
 
 /** What the draft becomes with what was typed; a message where it cannot. */
-export function editedValue(
+export function applyDraftForm(
   value: Value,
   form: DraftForm,
   parseHours: Drafts['parseHours']
@@ -80,30 +80,30 @@ export function editedValue(
     if (kind === 'hours') {
       const read = parseHours(text)
       if (!read.ok) return { ok: false, message: draftMessages.hoursUnread(read.line) }
-      next = withValue(next, path, read.week)
+      next = setIn(next, path, read.week)
     } else {
-      next = withValue(next, path, kind === 'lines' ? linesOf(text) : text.trim())
+      next = setIn(next, path, kind === 'lines' ? parseLines(text) : text.trim())
     }
   }
-  const items: unknown = valueIn(next, 'items')
+  const items: unknown = getIn(next, 'items')
   if (!Array.isArray(items)) return { ok: true, value: next }
   const left = items.filter((_item, index) => !form.leftOut.includes(index))
   return left.length === 0
     ? { ok: false, message: draftMessages.empty }
-    : { ok: true, value: withValue(next, ['items'], left) }
+    : { ok: true, value: setIn(next, ['items'], left) }
 }
 
-function linesOf(text: string): string[] {
+function parseLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
 
-function withValue(part: Value, path: Path, value: Value): Value {
+function setIn(part: Value, path: Path, value: Value): Value {
   const [key, ...rest] = path
   if (key === undefined) return value
-  const inner = withValue(valueIn(part, key), rest, value)
+  const inner = setIn(getIn(part, key), rest, value)
   if (Array.isArray(part)) return part.map((each: unknown, index) => (index === key ? inner : each))
   return { ...(part as object), [key]: inner }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type CSSProperties } from 'react'
-import type { Drafts } from '../state/drafts.ts'
-import { DraftActs } from './draft-acts.tsx'
+import type { Drafts } from '../builder/use-drafts.ts'
+import { DraftActions } from './draft-actions.tsx'
 import { useDraftsView } from './drafts-context.tsx'
 import styles from './drafts.module.css'
 
@@ -8,11 +8,11 @@ interface DraftMenuProps {
   drafts: Drafts
   address: string
   style: CSSProperties
-  onShut: () => void
+  onClose: () => void
 }
 
 /** What can be decided about the draft whose pencil was pressed in the preview. */
-export function DraftMenu({ drafts, address, style, onShut }: DraftMenuProps) {
+export function DraftMenu({ drafts, address, style, onClose }: DraftMenuProps) {
   const { setOpen, write, select } = useDraftsView()
   const element = useRef<HTMLDivElement>(null)
   const draft = drafts.left.find((each) => each.address === address)
@@ -24,16 +24,16 @@ export function DraftMenu({ drafts, address, style, onShut }: DraftMenuProps) {
   useEffect(() => {
     const outside = (event: PointerEvent): void => {
       if (event.target instanceof Node && element.current?.contains(event.target)) return
-      onShut()
+      onClose()
     }
     document.addEventListener('pointerdown', outside)
     return () => document.removeEventListener('pointerdown', outside)
-  }, [onShut])
+  }, [onClose])
 
   if (draft === undefined) return null
   const shut = (): void => {
     select(null)
-    onShut()
+    onClose()
     const frame = element.current?.parentElement?.querySelector('iframe')
     frame?.focus()
   }
@@ -45,13 +45,13 @@ export function DraftMenu({ drafts, address, style, onShut }: DraftMenuProps) {
       onKeyDown={(event) => event.key === 'Escape' && shut()}
     >
       <div className={styles.menu} style={style}>
-        <DraftActs
+        <DraftActions
           name={draft.name}
           className={styles.joined}
           onWrite={() => {
             write(address)
             setOpen(true)
-            onShut()
+            onClose()
           }}
           onDecide={(choice) => {
             drafts.decide(address, choice)

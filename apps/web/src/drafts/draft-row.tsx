@@ -1,16 +1,16 @@
-import type { Choice, DraftUnit } from '@sitewright/site'
+import type { DraftChoice, Draft } from '@sitewright/site'
 import { useEffect, useRef } from 'react'
-import type { Drafts } from '../state/drafts.ts'
-import { DraftActs } from './draft-acts.tsx'
+import type { Drafts } from '../builder/use-drafts.ts'
+import { DraftActions } from './draft-actions.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { useDraftsView } from './drafts-context.tsx'
 import styles from './drafts.module.css'
-import { Pencil } from './pencil.tsx'
+import { DraftIcon } from './draft-icon.tsx'
 
 interface DraftRowProps {
-  draft: DraftUnit
+  draft: Draft
   drafts: Drafts
-  onDecide: (choice: Choice) => void
+  onDecide: (choice: DraftChoice) => void
 }
 
 /** Lines of a draft that a row shows; the editor shows all. */
@@ -43,7 +43,7 @@ export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
       className={`${open ? styles.open : ''} ${isSelected ? styles.selected : ''}`}
       onFocus={() => select(address)}
     >
-      <Pencil />
+      <DraftIcon />
       <div className={styles.what}>
         <p className={styles.place}>{name}</p>
         {open ? (
@@ -56,7 +56,12 @@ export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
         )}
       </div>
       {!open && (
-        <DraftActs name={name} className={styles.acts} onWrite={() => write(address)} onDecide={onDecide} />
+        <DraftActions
+          name={name}
+          className={styles.acts}
+          onWrite={() => write(address)}
+          onDecide={onDecide}
+        />
       )}
     </li>
   )

@@ -13,25 +13,25 @@ export interface DraftsView {
   readonly setPublished: (published: boolean) => void
 }
 
-const nowhere = (): void => undefined
+const noop = (): void => undefined
 const DraftsContext = createContext<DraftsView>({
   open: false,
-  setOpen: nowhere,
+  setOpen: noop,
   selected: null,
-  select: nowhere,
+  select: noop,
   writing: null,
-  write: nowhere,
+  write: noop,
   published: false,
-  setPublished: nowhere
+  setPublished: noop
 })
 
 const parameter = 'drafts'
 
-type Place = { search: string; hash: string; state: { sheet?: unknown } | null }
+type DraftsLocation = { search: string; hash: string; state: { sheet?: unknown } | null }
 
 /** Keeps where deciding stands; whether the list is open stands in the address, so that Back shuts it. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
-  const { search, hash, state } = useLocation() as Place
+  const { search, hash, state } = useLocation() as DraftsLocation
   const navigate = useNavigate()
   const [selected, select] = useState<string | null>(null)
   const [writing, write] = useState<string | null>(null)

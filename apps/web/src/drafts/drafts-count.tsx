@@ -1,8 +1,8 @@
-import { useDrafts } from '../state/drafts.ts'
+import { useDrafts } from '../builder/use-drafts.ts'
 import { useDraftsView } from './drafts-context.tsx'
 import styles from './drafts.module.css'
 import { draftMessages } from './messages.ts'
-import { Pencil } from './pencil.tsx'
+import { DraftIcon } from './draft-icon.tsx'
 
 /** How many drafts are left; opens the list of them in the place of the form. */
 export function DraftsCount() {
@@ -11,7 +11,7 @@ export function DraftsCount() {
   if (drafts === undefined) return null
   return (
     <button type="button" className={styles.count} aria-expanded={open} onClick={() => setOpen(!open)}>
-      <Pencil done={drafts.left.length === 0} />
+      <DraftIcon done={drafts.left.length === 0} />
       {draftMessages.left(drafts.left.length)}
     </button>
   )

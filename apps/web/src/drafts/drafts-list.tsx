@@ -1,6 +1,6 @@
-import type { Choice, DraftUnit } from '@sitewright/site'
+import type { DraftChoice, Draft } from '@sitewright/site'
 import { useEffect, useRef, useState } from 'react'
-import { useDrafts, type Drafts } from '../state/drafts.ts'
+import { useDrafts, type Drafts } from '../builder/use-drafts.ts'
 import { DecidedList } from './decided-list.tsx'
 import { DraftRow } from './draft-row.tsx'
 import { useDraftsView } from './drafts-context.tsx'
@@ -23,7 +23,7 @@ export function DraftsList({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' 
         </Heading>
         <p>{drafts?.left.length === 0 ? draftMessages.none : draftMessages.lead}</p>
       </div>
-      {drafts !== undefined && <Lists drafts={drafts} heading={heading} />}
+      {drafts !== undefined && <DraftsLists drafts={drafts} heading={heading} />}
     </>
   )
 }
@@ -33,7 +33,7 @@ interface ListsProps {
   heading: React.RefObject<HTMLHeadingElement | null>
 }
 
-function Lists({ drafts, heading }: ListsProps) {
+function DraftsLists({ drafts, heading }: ListsProps) {
   const { write } = useDraftsView()
   const list = useRef<HTMLUListElement>(null)
   const [said, setSaid] = useState('')
@@ -49,7 +49,7 @@ function Lists({ drafts, heading }: ListsProps) {
     target?.focus()
   }, [left, heading])
 
-  const decide = ({ address }: DraftUnit, choice: Choice): void => {
+  const decide = ({ address }: Draft, choice: DraftChoice): void => {
     next.current = left.findIndex((draft) => draft.address === address)
     write(null)
     drafts.decide(address, choice)

@@ -1,5 +1,5 @@
 import { IconEye, IconPencil } from '@tabler/icons-react'
-import { Segments } from '../ui/choice.tsx'
+import { SegmentedControl } from '../ui/choice.tsx'
 import { useDraftsView } from './drafts-context.tsx'
 import { draftMessages } from './messages.ts'
 
@@ -13,7 +13,7 @@ const options = [
 export function DraftsSwitch({ className }: { className?: string }) {
   const { published, setPublished } = useDraftsView()
   return (
-    <Segments
+    <SegmentedControl
       label={draftMessages.shows}
       name="drafts"
       value={published ? 'published' : 'drafts'}

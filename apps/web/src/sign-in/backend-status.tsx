@@ -1,6 +1,6 @@
 import { accountMessages, backendMessages } from '@sitewright/api/messages'
 import { useEffect } from 'react'
-import { Shape } from '../ui/banner.tsx'
+import { ToneIcon } from '../ui/banner.tsx'
 import { useBackend } from './auth.tsx'
 import styles from './backend-status.module.css'
 
@@ -13,7 +13,7 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
     return (
       <p className={styles.line}>
         <span className={styles.warn}>
-          <Shape tone="warn" />
+          <ToneIcon tone="warn" />
         </span>
         {backendMessages.demo}
         <span className={styles.figures}>{backend.reason}</span>
@@ -23,7 +23,7 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
     return (
       <p className={styles.line}>
         <span className={styles.warn}>
-          <Shape tone="warn" />
+          <ToneIcon tone="warn" />
         </span>
         {backendMessages.silent}
       </p>
@@ -32,7 +32,7 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
     <>
       <p className={styles.line}>
         <span className={styles.good}>
-          <Shape tone="good" />
+          <ToneIcon tone="good" />
         </span>
         {backendMessages.available}
       </p>

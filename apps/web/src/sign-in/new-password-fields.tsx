@@ -1,13 +1,13 @@
 import { checkPasswordRules, defaultPasswordRules, type PasswordRules } from '@sitewright/api/forms'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
-import type { TextWiring } from '../ui/form.ts'
+import type { TextFieldProps } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import styles from './new-password-fields.module.css'
 import { useSignInOptions } from './use-sign-in-options.ts'
 
 interface NewPasswordFieldsProps {
-  password: TextWiring
-  confirmation: TextWiring
+  password: TextFieldProps
+  confirmation: TextFieldProps
   rules: PasswordRules
   label?: string
 }

@@ -66,7 +66,7 @@ function createServerConnection(): ServerConnection {
         tone: 'warn',
         title: accountMessages.signedInElsewhere(`${firstName} ${lastName}`),
         text: accountMessages.signedInElsewhereNote,
-        stay: false
+        durationMs: false
       })
   })
   const reconnect = async (): Promise<void> => {

@@ -10,7 +10,7 @@ import { requestPasskey, supportsPasskeys } from '../session/passkey.ts'
 import type { Area } from '../session/session-hint.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Tick } from '../ui/choice.tsx'
+import { Checkbox } from '../ui/choice.tsx'
 import { TextField } from '../ui/field.tsx'
 import { useForm } from '../ui/form.ts'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -49,7 +49,7 @@ export function SignInForm({ area, from }: SignInFormProps) {
   }
   const form = useForm({
     initial: { email: '', password: '', rememberMe: false },
-    faultsOf: validateSignInForm,
+    validate: validateSignInForm,
     send: async ({ email, password, rememberMe }) => {
       const body = { email, password, rememberMe, ...(area === 'admin' ? { isAdmin: true } : {}) }
       const signInContext = { area, remember: rememberMe, from }
@@ -111,7 +111,7 @@ export function SignInForm({ area, from }: SignInFormProps) {
             autoComplete="current-password"
             aside={<ForgotPasswordLink area={area} mail={options?.mail ?? true} />}
           />
-          <Tick
+          <Checkbox
             label="Remember me on this device"
             checked={form.values.rememberMe}
             onChange={(checked) => form.change('rememberMe', checked)}

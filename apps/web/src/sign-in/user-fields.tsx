@@ -1,13 +1,13 @@
 import type { PasswordRules } from '@sitewright/api/forms'
 import { TextField } from '../ui/field.tsx'
-import type { TextWiring } from '../ui/form.ts'
+import type { TextFieldProps } from '../ui/form.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import styles from './user-fields.module.css'
 
 type UserField = 'firstName' | 'lastName' | 'email' | 'password' | 'confirmation'
 
 interface UserFieldsProps {
-  text: (name: UserField) => TextWiring
+  text: (name: UserField) => TextFieldProps
   rules: PasswordRules
   /** The two names share a line where there is room. */
   namesBeside?: boolean

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
-import { useDisclosure } from '../ui/use-disclosure.ts'
+import { usePopover } from '../ui/use-popover.ts'
 import { useAuth } from './auth.tsx'
 import styles from './user-menu.module.css'
 
@@ -43,9 +43,9 @@ export function useSignOut(after?: string): () => Promise<void> {
 
 /** The menu of the signed-in user: their pages and sign-out. */
 export function UserMenu({ user, links, after }: UserMenuProps) {
-  const { open, toggle, close, around, button } = useDisclosure()
+  const { open, toggle, close, container, button } = usePopover()
   return (
-    <div ref={around} className={styles.menu}>
+    <div ref={container} className={styles.menu}>
       <Button ref={button} kind="quiet" className={styles.button} aria-expanded={open} onClick={toggle}>
         <Avatar user={user} />
         <span className="vh">Account of </span>

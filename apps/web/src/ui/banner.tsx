@@ -12,7 +12,7 @@ const shapes: Record<Tone, string> = {
 }
 
 /** The mark of a state. */
-export function Shape({ tone }: { tone: Tone }) {
+export function ToneIcon({ tone }: { tone: Tone }) {
   return (
     <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
       <path d={shapes[tone]} fill="currentColor" />
@@ -24,7 +24,7 @@ export function Shape({ tone }: { tone: Tone }) {
 export function Banner({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div className={`${styles.banner} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
-      <Shape tone={tone} />
+      <ToneIcon tone={tone} />
       <p>{children}</p>
     </div>
   )

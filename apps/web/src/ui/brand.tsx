@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import styles from './brand.module.css'
 
 /** The mark: two boards joined, one of them rule yellow. */
-function Mark() {
+function Logo() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
       <path fill="var(--ink)" d="M1 1h8.5v8L16 6v14l-6.5-3v8H1z" />
@@ -15,7 +15,7 @@ function Mark() {
 export function BrandLink({ short = false }: { short?: boolean }) {
   return (
     <Link className={`${styles.brand} ${short ? styles.short : ''}`} to="/" aria-label="Sitewright, home">
-      <Mark />
+      <Logo />
       <span>Sitewright</span>
     </Link>
   )

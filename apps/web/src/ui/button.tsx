@@ -4,22 +4,22 @@ import { Link } from 'react-router'
 /** How much a button weighs: one `go` in a view, `second` beside it, `quiet` in bars. */
 export type ButtonKind = 'go' | 'second' | 'quiet'
 
-interface Look {
+interface ButtonLook {
   kind?: ButtonKind | undefined
   size?: 'sm' | 'lg' | undefined
   className?: string | undefined
 }
 
-function classOf({ kind = 'second', size, className }: Look): string {
+function classNameOf({ kind = 'second', size, className }: ButtonLook): string {
   return ['btn', kind, size, className].filter(Boolean).join(' ')
 }
 
-export function Button({ kind, size, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classOf({ kind, size, className })} />
+export function Button({ kind, size, className, ...rest }: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={classNameOf({ kind, size, className })} />
 }
 
-export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classOf({ kind, size, className })} />
+export function ButtonLink({ kind, size, className, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNameOf({ kind, size, className })} />
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
@@ -35,7 +35,7 @@ export function IconButton({ label, className, ...rest }: IconButtonProps) {
       {...rest}
       aria-label={label}
       data-tip={label}
-      className={classOf({ kind: 'quiet', className: `only ${className ?? ''}` })}
+      className={classNameOf({ kind: 'quiet', className: `only ${className ?? ''}` })}
     />
   )
 }

@@ -25,14 +25,14 @@ export function Switch({ label, checked, onChange, disabled = false, quiet = fal
   )
 }
 
-interface TickProps {
+interface CheckboxProps {
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
 }
 
-export function Tick({ label, checked, onChange, disabled = false }: TickProps) {
+export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
   return (
     <label className="tick">
       <input
@@ -46,7 +46,7 @@ export function Tick({ label, checked, onChange, disabled = false }: TickProps) 
   )
 }
 
-interface SegmentsProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   label: string
   name: string
   value: T
@@ -56,14 +56,14 @@ interface SegmentsProps<T extends string> {
 }
 
 /** One of a few, side by side. */
-export function Segments<T extends string>({
+export function SegmentedControl<T extends string>({
   label,
   name,
   value,
   options,
   onChange,
   className
-}: SegmentsProps<T>) {
+}: SegmentedControlProps<T>) {
   return (
     <div className={`seg ${className ?? ''}`} role="radiogroup" aria-label={label}>
       {options.map((option) => (

@@ -2,7 +2,7 @@ import './styles/dialog.css'
 import { Modal } from '@mantine/core'
 import type { DialogProps } from './dialog.tsx'
 import { Mantine } from './mantine.tsx'
-import { useOpened } from './use-opened.ts'
+import { useDeferredOpen } from './use-deferred-open.ts'
 
 const classNames = {
   content: 'dialog',
@@ -13,19 +13,26 @@ const classNames = {
 }
 
 /** The dialog itself, with the library that traps the focus in it. */
-export function DialogShell({ title, opened, onClose, size = 560, firm = false, children }: DialogProps) {
+export function DialogShell({
+  title,
+  opened,
+  onClose,
+  size = 560,
+  persistent = false,
+  children
+}: DialogProps) {
   return (
     <Mantine>
       <Modal
-        opened={useOpened(opened)}
+        opened={useDeferredOpen(opened)}
         onClose={onClose}
         title={title}
         size={size}
         centered
         lockScroll={false}
-        closeOnEscape={!firm}
-        closeOnClickOutside={!firm}
-        withCloseButton={!firm}
+        closeOnEscape={!persistent}
+        closeOnClickOutside={!persistent}
+        withCloseButton={!persistent}
         radius={10}
         classNames={classNames}
         attributes={{ header: { role: 'presentation' } }}

@@ -6,7 +6,7 @@ export interface DialogProps {
   onClose: () => void
   size?: number
   /** What it shows is shown this once: only what stands in it closes it. */
-  firm?: boolean | undefined
+  persistent?: boolean | undefined
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
-interface Frame {
+interface FieldProps {
   label: string
   /** A word at the right of the label: a count, "if you have one". */
   aside?: ReactNode
@@ -10,7 +10,7 @@ interface Frame {
   className?: string | undefined
 }
 
-interface Wiring {
+interface ControlProps {
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string
@@ -25,7 +25,7 @@ export function Field({
   className,
   id,
   children
-}: Frame & { id?: string | undefined; children: (wiring: Wiring) => ReactNode }) {
+}: FieldProps & { id?: string | undefined; children: (wiring: ControlProps) => ReactNode }) {
   const made = useId()
   const own = id ?? made
   const described = [help && `${own}-help`, error && `${own}-error`].filter(Boolean).join(' ')
@@ -68,7 +68,7 @@ export function TextField({
   id,
   inputClass = '',
   ...rest
-}: Frame & Rest<'input'>) {
+}: FieldProps & Rest<'input'>) {
   return (
     <Field {...{ label, aside, help, error, className, id }}>
       {(wiring) => <input {...rest} {...wiring} className={`input ${inputClass}`} />}
@@ -76,7 +76,7 @@ export function TextField({
   )
 }
 
-export function AreaField({
+export function TextAreaField({
   label,
   aside,
   help,
@@ -85,7 +85,7 @@ export function AreaField({
   id,
   inputClass = '',
   ...rest
-}: Frame & Rest<'textarea'>) {
+}: FieldProps & Rest<'textarea'>) {
   return (
     <Field {...{ label, aside, help, error, className, id }}>
       {(wiring) => <textarea {...rest} {...wiring} className={`input ${inputClass}`} />}
@@ -103,7 +103,7 @@ export function SelectField({
   inputClass = '',
   children,
   ...rest
-}: Frame & Rest<'select'>) {
+}: FieldProps & Rest<'select'>) {
   return (
     <Field {...{ label, aside, help, error, className, id }}>
       {(wiring) => (

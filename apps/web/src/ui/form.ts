@@ -2,25 +2,25 @@ import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 /** What is wrong, by field, in the order of the fields. */
-export type FieldFaults = Readonly<Partial<Record<string, string>>>
+export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
 /** Why sending came to nothing: words for the whole form, and for single fields. */
-export interface FormRefusal {
+export interface FormErrors {
   message?: string | undefined
-  fields?: FieldFaults
+  fields?: FieldErrors
 }
 
 interface FormOptions<Values> {
   initial: Values
-  faultsOf: (values: Values) => FieldFaults
+  validate: (values: Values) => FieldErrors
   /** Sends the values; nothing comes back where that went well. */
-  send: (values: Values) => Promise<FormRefusal | undefined>
+  send: (values: Values) => Promise<FormErrors | undefined>
 }
 
-type Stage = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string | undefined }
+type FormState = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string | undefined }
 
 /** The wiring of a text field. */
-export interface TextWiring {
+export interface TextFieldProps {
   name: string
   value: string
   error: string | undefined
@@ -30,12 +30,12 @@ export interface TextWiring {
 /** A form: its values, what is wrong with them, and sending them once. */
 export interface Form<Values> {
   values: Values
-  faults: FieldFaults
+  errors: FieldErrors
   /** Why the last sending came to nothing. */
   message: string | undefined
   sending: boolean
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
-  text: (name: keyof Values & string) => TextWiring
+  text: (name: keyof Values & string) => TextFieldProps
   props: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
 }
 
@@ -45,19 +45,19 @@ export interface Form<Values> {
  */
 export function useForm<Values extends object>({
   initial,
-  faultsOf,
+  validate,
   send
 }: FormOptions<Values>): Form<Values> {
   const [values, setValues] = useState(initial)
-  const [faults, setFaults] = useState<FieldFaults>({})
-  const [stage, setStage] = useState<Stage>({ kind: 'editing' })
+  const [faults, setFaults] = useState<FieldErrors>({})
+  const [stage, setStage] = useState<FormState>({ kind: 'editing' })
   const busy = useRef(false)
 
   const change: Form<Values>['change'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }))
     setFaults(({ [name]: _mended, ...rest }) => rest)
   }
-  const show = (found: FieldFaults, form: HTMLFormElement): void => {
+  const show = (found: FieldErrors, form: HTMLFormElement): void => {
     flushSync(() => setFaults(found))
     const [first] = Object.keys(found)
     const control = first === undefined ? null : form.elements.namedItem(first)
@@ -65,7 +65,7 @@ export function useForm<Values extends object>({
   }
   const submit = async (form: HTMLFormElement): Promise<void> => {
     if (busy.current) return
-    const found = faultsOf(values)
+    const found = validate(values)
     if (Object.keys(found).length > 0) {
       setStage({ kind: 'editing' })
       return show(found, form)
@@ -75,7 +75,7 @@ export function useForm<Values extends object>({
     try {
       const refusal = await send(values)
       setStage(refusal === undefined ? { kind: 'editing' } : { kind: 'refused', message: refusal.message })
-      show(known(refusal?.fields, values), form)
+      show(pickKnownFields(refusal?.fields, values), form)
     } finally {
       busy.current = false
     }
@@ -83,7 +83,7 @@ export function useForm<Values extends object>({
 
   return {
     values,
-    faults,
+    errors: faults,
     message: stage.kind === 'refused' ? stage.message : undefined,
     sending: stage.kind === 'sending',
     change,
@@ -105,6 +105,6 @@ export function useForm<Values extends object>({
 }
 
 /** The faults of fields that the form has; the server may name others. */
-function known(fields: FieldFaults = {}, values: object): FieldFaults {
+function pickKnownFields(fields: FieldErrors = {}, values: object): FieldErrors {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(values, name)))
 }

@@ -24,7 +24,7 @@ export function Gauge({ value, added = 0, label, big = false }: GaugeProps) {
   )
 }
 
-const words = [
+const confidenceLabels = [
   [0.75, 'Strong'],
   [0.5, 'Good'],
   [0, 'Some']
@@ -33,7 +33,7 @@ const words = [
 /** How sure a suggestion is, 0 to 1, as ten marks and a word. */
 export function Confidence({ value }: { value: number }) {
   const on = Math.round(value * 10)
-  const word = words.find(([from]) => value >= from)?.[1] ?? 'Some'
+  const word = confidenceLabels.find(([from]) => value >= from)?.[1] ?? 'Some'
   return (
     <span className="conf">
       <span className="marks" aria-hidden="true">

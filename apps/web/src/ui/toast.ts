@@ -6,7 +6,7 @@ export interface Toast {
   text: string
   title?: string | undefined
   /** Milliseconds; false keeps it until it is closed. */
-  stay?: number | false | undefined
+  durationMs?: number | false | undefined
   action?: { label: string; run: () => void } | undefined
   /** A later one of the same group takes its place, such as one choice after another. */
   group?: string | undefined
@@ -17,8 +17,12 @@ const stayMs = { good: 3000, bad: 5000, note: 4000, warn: 4000 } as const
 const withActionMs = 10_000
 
 /** How long a message stays: what it asks for itself, or what its tone and action give it. */
-export function stayOf({ stay, action, tone }: Pick<Toast, 'stay' | 'action' | 'tone'>): number | false {
-  return stay ?? (action ? withActionMs : stayMs[tone])
+export function toastDuration({
+  durationMs,
+  action,
+  tone
+}: Pick<Toast, 'durationMs' | 'action' | 'tone'>): number | false {
+  return durationMs ?? (action ? withActionMs : stayMs[tone])
 }
 
 let waiting: readonly Toast[] = []

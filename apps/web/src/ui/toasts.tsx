@@ -3,7 +3,7 @@ import { Notifications, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Mantine } from './mantine.tsx'
-import { shown, stayOf, takeToasts, type Toast } from './toast.ts'
+import { shown, toastDuration, takeToasts, type Toast } from './toast.ts'
 
 const icons = { good: IconCheck, note: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertTriangle }
 
@@ -40,7 +40,7 @@ function makeRoom(group: string | undefined): void {
   }
 }
 
-function show({ key, tone, text, title, stay, action, group }: Toast): void {
+function show({ key, tone, text, title, durationMs, action, group }: Toast): void {
   const Icon = icons[tone]
   makeRoom(group)
   const id = notifications.show({
@@ -65,7 +65,7 @@ function show({ key, tone, text, title, stay, action, group }: Toast): void {
       text
     ),
     icon: <Icon className="i" aria-hidden />,
-    autoClose: stayOf({ tone, stay, action }),
+    autoClose: toastDuration({ tone, durationMs, action }),
     className: `toast toast-${tone}`,
     classNames: {
       icon: 'toast-icon',

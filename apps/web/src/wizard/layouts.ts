@@ -1,11 +1,11 @@
 import type { StepId } from '@sitewright/builder'
-import type { View } from '../ui/bench/geometry.ts'
+import type { DeviceView } from '../ui/preview-pane/device-layout.ts'
 
 /** How a step shares the screen with the preview. */
 export interface Layout {
   columns: 'form' | 'wide' | 'narrow' | 'aside' | 'summary'
   /** The view that the preview opens with. */
-  view: View
+  view: DeviceView
   /** Name of a column of its own above the preview, which the step fills. */
   side?: string
   note?: string

@@ -1,7 +1,7 @@
 import { problemOfText, textOfField } from '@sitewright/builder'
-import { problemText, type TextField } from '@sitewright/site'
+import { formatProblem, type TextField } from '@sitewright/site'
 import { useState } from 'react'
-import { useBuilder, useDispatch } from '../state/builder.tsx'
+import { useBuilder, useDispatch } from '../builder/builder-context.tsx'
 
 /** What a control for a text needs: the text as it was typed, what is wrong with it, and where it goes. */
 export interface TextFieldWiring {
@@ -19,7 +19,7 @@ export function useTextField(field: TextField): TextFieldWiring {
   const value = useBuilder((state) => textOfField(state, field))
   const error = useBuilder((state) => {
     const problem = problemOfText(state, field)
-    return problem && problemText(problem)
+    return problem && formatProblem(problem)
   })
   return {
     id: field,

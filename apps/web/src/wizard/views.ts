@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react'
 import { Business } from './business/business.tsx'
 
 /** The first step comes with the wizard; each other one with its first visit, fetched during the one before. */
-const loaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: ComponentType }>> = {
+const stepLoaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: ComponentType }>> = {
   analysis: async () => ({ default: (await import('./analysis/analysis.tsx')).Analysis }),
   framework: async () => ({ default: (await import('./framework/framework.tsx')).Framework }),
   features: async () => ({ default: (await import('./features/features.tsx')).Features }),
@@ -13,23 +13,23 @@ const loaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: Comp
   review: async () => ({ default: (await import('./review/review.tsx')).Review })
 }
 
-const views = new Map<StepId, ComponentType>([['business', Business]])
+const loadedViews = new Map<StepId, ComponentType>([['business', Business]])
 
 /** The view of a step. One that could not be fetched is fetched again the next time it is asked for. */
-export function viewOf(step: StepId): ComponentType {
-  const known = views.get(step)
+export function stepView(step: StepId): ComponentType {
+  const known = loadedViews.get(step)
   if (known !== undefined || step === 'business') return known ?? Business
   const view = lazy(() =>
-    loaders[step]().catch((error: unknown) => {
-      views.delete(step)
+    stepLoaders[step]().catch((error: unknown) => {
+      loadedViews.delete(step)
       throw error
     })
   )
-  views.set(step, view)
+  loadedViews.set(step, view)
   return view
 }
 
 /** Fetches a step before it is opened; a failure shows itself when it is. */
-export function preload(step: StepId): void {
-  if (step !== 'business') loaders[step]().catch(() => undefined)
+export function preloadStep(step: StepId): void {
+  if (step !== 'business') stepLoaders[step]().catch(() => undefined)
 }

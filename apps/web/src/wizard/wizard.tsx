@@ -2,59 +2,59 @@ import { stepAt, stepIndex, type StepId } from '@sitewright/builder'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { DraftsCount } from '../drafts/drafts-count.tsx'
 import { DraftsProvider, useDraftsView } from '../drafts/drafts-context.tsx'
-import { BuilderProvider } from '../state/builder.tsx'
-import { ArrivalContext } from './frame/arrival.ts'
-import { BenchPane } from './frame/bench-pane.tsx'
+import { BuilderProvider } from '../builder/builder-context.tsx'
+import { StepChangeContext } from './frame/step-focus.ts'
+import { WizardPreview } from './frame/wizard-preview.tsx'
 import { DraftsStep } from './frame/drafts-step.tsx'
 import { HighlightContext } from './frame/highlight.ts'
-import { OtherTab } from './frame/other-tab.tsx'
-import { RuleBar } from './frame/rule-bar.tsx'
-import { SheetContext } from './frame/sheet-context.ts'
-import { SideContext } from './frame/side.tsx'
-import { useLinkedConfiguration } from './frame/use-linked.ts'
-import { usePreviewSheet } from './frame/use-preview-sheet.ts'
+import { OtherTabBanner } from './frame/other-tab-banner.tsx'
+import { ProgressSteps } from './frame/progress-steps.tsx'
+import { PreviewDrawerContext } from './frame/preview-drawer-context.ts'
+import { SidePanelContext } from './frame/side-panel.tsx'
+import { useLinkedConfiguration } from './frame/use-linked-configuration.ts'
+import { usePreviewDrawer } from './frame/use-preview-drawer.ts'
 import { useStepAddress } from './frame/use-step-address.ts'
 import { useWide } from './frame/use-wide.ts'
 import { layouts } from './layouts.ts'
-import { preload, viewOf } from './views.ts'
+import { preloadStep, stepView } from './views.ts'
 import styles from './wizard.module.css'
 
-const PreviewSheet = lazy(async () => ({
-  default: (await import('./frame/preview-sheet.tsx')).PreviewSheet
+const PreviewDrawer = lazy(async () => ({
+  default: (await import('./frame/preview-drawer.tsx')).PreviewDrawer
 }))
 
 export function Wizard() {
   return (
     <BuilderProvider>
       <DraftsProvider>
-        <Frame />
+        <WizardFrame />
       </DraftsProvider>
     </BuilderProvider>
   )
 }
 
-function Frame() {
+function WizardFrame() {
   useLinkedConfiguration()
   const step = useStepAddress()
   const wide = useWide()
   const [side, setSide] = useState<HTMLElement | null>(null)
-  const { sheet, open: openSheet, close: closeSheet } = usePreviewSheet()
+  const { opened, open: openSheet, close: closeSheet } = usePreviewDrawer()
   const [highlight, setHighlight] = useState<string>()
   const [folded, setFolded] = useState(false)
   const layout = layouts[step]
   const hasDrafts = stepIndex(step) >= stepIndex('analysis')
   const deciding = useDraftsView().open && hasDrafts
-  const Step = deciding ? DraftsStep : viewOf(step)
+  const Step = deciding ? DraftsStep : stepView(step)
   const marked = useMemo(() => ({ feature: highlight, set: setHighlight }), [highlight])
   return (
-    <ArrivalContext value={useMoves(step)}>
-      <SheetContext value={openSheet}>
+    <StepChangeContext value={useStepChanges(step)}>
+      <PreviewDrawerContext value={openSheet}>
         <HighlightContext value={marked}>
-          <SideContext value={side}>
+          <SidePanelContext value={side}>
             <div className={styles.wizard}>
-              <title>{`${labelOf(step)} · Sitewright`}</title>
-              <RuleBar />
-              <OtherTab />
+              <title>{`${stepLabel(step)} · Sitewright`}</title>
+              <ProgressSteps />
+              <OtherTabBanner />
               <div className={`${styles.work} ${styles[layout.columns]} ${folded ? styles.folded : ''}`}>
                 <main className={styles.column} id="main" tabIndex={-1}>
                   {!wide && hasDrafts && !deciding && (
@@ -62,8 +62,8 @@ function Frame() {
                       <DraftsCount />
                     </div>
                   )}
-                  <Suspense fallback={<p className={styles.loading}>Loading {labelOf(step)}</p>}>
-                    {/* oxlint-disable-next-line react/static-components -- viewOf keeps each view that it made */}
+                  <Suspense fallback={<p className={styles.loading}>Loading {stepLabel(step)}</p>}>
+                    {/* oxlint-disable-next-line react/static-components -- stepView keeps each view that it made */}
                     <Step />
                   </Suspense>
                 </main>
@@ -72,7 +72,7 @@ function Frame() {
                     <section ref={setSide} className={styles.side} aria-label={layout.side} />
                   )}
                   {wide && (
-                    <BenchPane
+                    <WizardPreview
                       view={layout.view}
                       folded={{ on: folded, set: setFolded }}
                       note={layout.note}
@@ -81,16 +81,16 @@ function Frame() {
                   )}
                 </div>
               </div>
-              {!wide && <Sheet opened={sheet} onClose={closeSheet} />}
+              {!wide && <Sheet opened={opened} onClose={closeSheet} />}
             </div>
-          </SideContext>
+          </SidePanelContext>
         </HighlightContext>
-      </SheetContext>
-    </ArrivalContext>
+      </PreviewDrawerContext>
+    </StepChangeContext>
   )
 }
 
-function labelOf(step: StepId): string {
+function stepLabel(step: StepId): string {
   return stepAt(stepIndex(step)).label
 }
 
@@ -100,20 +100,20 @@ function Sheet(props: { opened: boolean; onClose: () => void }) {
   if (props.opened && !used) setUsed(true)
   return used ? (
     <Suspense>
-      <PreviewSheet {...props} />
+      <PreviewDrawer {...props} />
     </Suspense>
   ) : null
 }
 
 /** Milliseconds on a step after which the next one is fetched. */
-const restMs = 1500
+const prefetchDelayMs = 1500
 
 /** How often the step has changed, so that the focus follows; and fetches the step after this one. */
-function useMoves(step: StepId): number {
+function useStepChanges(step: StepId): number {
   const [seen, setSeen] = useState({ step, moves: 0 })
   if (seen.step !== step) setSeen({ step, moves: seen.moves + 1 })
   useEffect(() => {
-    const timer = setTimeout(() => preload(stepAt(stepIndex(step) + 1).id), restMs)
+    const timer = setTimeout(() => preloadStep(stepAt(stepIndex(step) + 1).id), prefetchDelayMs)
     return () => clearTimeout(timer)
   }, [step])
   return seen.moves

@@ -1,5 +1,5 @@
 /** What holds for every small business on the web, whatever it does. */
-export const common = {
+export const commonAdvice = {
   journey: [
     'Looks for what you do nearby',
     'Reads what you offer',

@@ -4,7 +4,7 @@ import { checkKeyFormat } from './format.ts'
 import { readKey, removeKey, saveKey, type KeyStores } from './store.ts'
 
 /** What the key form shows after a button was pressed (spec 1 §5). */
-export interface KeyAnswer {
+export interface KeyFormResult {
   readonly toast: KeyToast
   /** The spec's three states of a key. */
   readonly status: Verification['status']
@@ -16,11 +16,15 @@ export interface KeyAnswer {
 
 type Verify = (key: string) => Promise<Verification>
 
-function answer(toast: KeyToast, status: Verification['status'], more: Partial<KeyAnswer> = {}): KeyAnswer {
+function answer(
+  toast: KeyToast,
+  status: Verification['status'],
+  more: Partial<KeyFormResult> = {}
+): KeyFormResult {
   return { toast, status, fieldError: '', detail: '', ...more }
 }
 
-async function verified(text: string, verify: Verify): Promise<KeyAnswer | { readonly key: string }> {
+async function verified(text: string, verify: Verify): Promise<KeyFormResult | { readonly key: string }> {
   const format = checkKeyFormat(text)
   if (!format.ok) return answer(format.toast, 'unknown', { fieldError: format.toast.text })
   const result = await verify(format.key)
@@ -35,7 +39,7 @@ async function verified(text: string, verify: Verify): Promise<KeyAnswer | { rea
 export async function submitKey(
   text: string,
   options: { readonly stores: KeyStores; readonly sessionOnly: boolean; readonly verify: Verify }
-): Promise<KeyAnswer> {
+): Promise<KeyFormResult> {
   const result = await verified(text, options.verify)
   if ('toast' in result) return result
   const kept = saveKey(options.stores, result.key, options.sessionOnly)
@@ -43,13 +47,13 @@ export async function submitKey(
 }
 
 /** Test: checks and verifies a key without keeping it; where none was typed, the one that is kept. */
-export async function testKey(text: string, stores: KeyStores, verify: Verify): Promise<KeyAnswer> {
+export async function testKey(text: string, stores: KeyStores, verify: Verify): Promise<KeyFormResult> {
   const result = await verified(text.trim() === '' ? readKey(stores) : text, verify)
   return 'toast' in result ? result : answer(keyToasts.valid, 'valid')
 }
 
 /** Remove: forgets the key. */
-export function forgetKey(stores: KeyStores): KeyAnswer {
+export function forgetKey(stores: KeyStores): KeyFormResult {
   removeKey(stores)
   return answer(keyToasts.removed, 'unknown')
 }

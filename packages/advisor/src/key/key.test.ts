@@ -1,5 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fails, json, providerThat, type Behaviour, type Provider } from '../fixtures/provider.ts'
+import {
+  respondError,
+  respondJson,
+  startFakeProvider,
+  type ProviderBehaviour,
+  type FakeProvider
+} from '../fixtures/fake-provider.ts'
 import {
   checkKeyFormat,
   forgetKey,
@@ -32,14 +38,14 @@ const fail = (): never => {
 }
 const forbidden: KeyStorage = { getItem: fail, setItem: fail, removeItem: fail }
 
-let provider: Provider | undefined
+let provider: FakeProvider | undefined
 afterEach(async () => {
   await provider?.close()
   provider = undefined
 })
 
-async function verified(behave: Behaviour, more = {}): Promise<Verification> {
-  provider = await providerThat(behave)
+async function verified(behave: ProviderBehaviour, more = {}): Promise<Verification> {
+  provider = await startFakeProvider(behave)
   return verifyKey({ key, baseURL: provider.baseURL, timeoutMs: 5000, ...more })
 }
 
@@ -68,19 +74,25 @@ test('a key begins as the keys of the provider do', () => {
 })
 
 test('verifying is a real request that costs nothing', async () => {
-  const outcome = await verified((answer) => json(answer, 200, { data: [{ id: 'm' }], has_more: false }))
+  const outcome = await verified((answer) =>
+    respondJson(answer, 200, { data: [{ id: 'm' }], has_more: false })
+  )
   expect(outcome).toEqual({ status: 'valid' })
   expect(provider?.received[0]?.path).toBe('/v1/models?limit=1')
   expect(JSON.stringify(provider?.received[0]?.headers)).toContain(key)
 })
 
-test.each<[string, Behaviour, Verification]>([
+test.each<[string, ProviderBehaviour, Verification]>([
   [
     'does not know the key',
-    (answer) => fails(answer, 401, 'x'),
+    (answer) => respondError(answer, 401, 'x'),
     { status: 'invalid', code: 'advisor.unauthorized' }
   ],
-  ['has a failure', (answer) => fails(answer, 500, 'x'), { status: 'unknown', code: 'advisor.overloaded' }],
+  [
+    'has a failure',
+    (answer) => respondError(answer, 500, 'x'),
+    { status: 'unknown', code: 'advisor.overloaded' }
+  ],
   ['is gone', (answer) => answer.socket?.resetAndDestroy(), { status: 'unknown', code: 'CORS_FALLBACK' }],
   [
     'is a captive portal',

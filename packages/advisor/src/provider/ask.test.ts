@@ -1,8 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { business } from '../fixtures/business.ts'
-import { fails, json, providerThat, says, type Behaviour, type Provider } from '../fixtures/provider.ts'
+import {
+  respondError,
+  respondJson,
+  startFakeProvider,
+  respondText,
+  type ProviderBehaviour,
+  type FakeProvider
+} from '../fixtures/fake-provider.ts'
 import { askProvider, failureMessages, providerModel, recommend, type ProviderQuestion } from '../index.ts'
-import { promptFeatures, promptFor } from './prompt.ts'
+import { promptFeatures, createPrompt } from './prompt.ts'
 
 const key = 'sk-ant-test-0123456789'
 const dentist = business({
@@ -16,18 +23,18 @@ const good = JSON.stringify(reply)
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const open: Provider[] = []
+const open: FakeProvider[] = []
 afterEach(async () => {
   await Promise.all(open.splice(0).map(({ close }) => close()))
 })
 
-async function start(behave: Behaviour): Promise<Provider> {
-  const provider = await providerThat(behave)
+async function start(behave: ProviderBehaviour): Promise<FakeProvider> {
+  const provider = await startFakeProvider(behave)
   open.push(provider)
   return provider
 }
 
-async function ask(behave: Behaviour, more: Partial<ProviderQuestion> = {}) {
+async function ask(behave: ProviderBehaviour, more: Partial<ProviderQuestion> = {}) {
   const provider = await start(behave)
   const { baseURL, received } = provider
   const outcome = await askProvider({
@@ -42,7 +49,7 @@ async function ask(behave: Behaviour, more: Partial<ProviderQuestion> = {}) {
 }
 
 test('a provider that behaves well is asked once', async () => {
-  const { outcome, received } = await ask((answer) => says(answer, good))
+  const { outcome, received } = await ask((answer) => respondText(answer, good))
   expect(outcome).toMatchObject({
     ok: true,
     source: 'provider',
@@ -61,27 +68,27 @@ test('a provider that behaves well is asked once', async () => {
 })
 
 test('the prompt asks for the four parts and names the features of the spec', () => {
-  const prompt = promptFor(dentist)
+  const prompt = createPrompt(dentist)
   for (const part of ['analysis', 'recommendations', 'content', 'insights'])
     expect(prompt).toContain(`${part}:`)
   expect(prompt).toContain(promptFeatures.join(', '))
   expect(prompt).toContain('"industry": "Healthcare"')
-  expect(promptFor(business({ description: 'x'.repeat(10_000) })).length).toBeLessThan(8000)
+  expect(createPrompt(business({ description: 'x'.repeat(10_000) })).length).toBeLessThan(8000)
 })
 
 test('another model and address can be named', async () => {
-  const { received } = await ask((answer) => says(answer, good), { model: 'claude-of-tomorrow' })
+  const { received } = await ask((answer) => respondText(answer, good), { model: 'claude-of-tomorrow' })
   expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ model: 'claude-of-tomorrow' })
 })
 
 test('a slow provider is waited for', async () => {
-  const { outcome } = await ask((answer) => void setTimeout(() => says(answer, good), 300))
+  const { outcome } = await ask((answer) => void setTimeout(() => respondText(answer, good), 300))
   expect(outcome.ok).toBe(true)
 })
 
 test('JSON with prose around it is understood', async () => {
   const { outcome } = await ask((answer) =>
-    says(answer, `Gladly! {sic}\n\`\`\`json\n${good}\n\`\`\`\nAnything else?`)
+    respondText(answer, `Gladly! {sic}\n\`\`\`json\n${good}\n\`\`\`\nAnything else?`)
   )
   expect(outcome).toMatchObject({ ok: true, analysis: { content: { heroTitle: 'Smile' } } })
 })
@@ -93,13 +100,13 @@ test('an answer in several blocks is put together', async () => {
     { type: 'text', text: good.slice(20) },
     { type: 'text' }
   ]
-  const { outcome } = await ask((answer) => says(answer, '', { content }))
+  const { outcome } = await ask((answer) => respondText(answer, '', { content }))
   expect(outcome).toMatchObject({ ok: true, analysis: { content: { heroTitle: 'Smile' } } })
 })
 
 test('one bad answer is forgiven', async () => {
   const { outcome, received } = await ask((answer, nth) =>
-    nth === 0 ? fails(answer, 529, 'overloaded_error') : says(answer, good)
+    nth === 0 ? respondError(answer, 529, 'overloaded_error') : respondText(answer, good)
   )
   expect(outcome.ok).toBe(true)
   expect(received).toHaveLength(2)
@@ -107,13 +114,13 @@ test('one bad answer is forgiven', async () => {
 
 test('a provider that does not know the schema is asked without it', async () => {
   const { outcome, received } = await ask((answer, nth) =>
-    nth === 0 ? fails(answer, 400, 'invalid_request_error') : says(answer, good)
+    nth === 0 ? respondError(answer, 400, 'invalid_request_error') : respondText(answer, good)
   )
   expect(outcome.ok).toBe(true)
   expect(received[1]?.body).not.toContain('output_config')
 })
 
-const huge = (answer: Parameters<Behaviour>[0]): void => {
+const huge = (answer: Parameters<ProviderBehaviour>[0]): void => {
   answer.writeHead(200, { 'content-type': 'application/json' })
   const part = ' '.repeat(100_000)
   const more = (): void => {
@@ -123,22 +130,22 @@ const huge = (answer: Parameters<Behaviour>[0]): void => {
   more()
 }
 
-test.each<[string, Behaviour, keyof typeof failureMessages, number]>([
-  ['500', (answer) => fails(answer, 500, 'api_error'), 'advisor.overloaded', 2],
-  ['529', (answer) => fails(answer, 529, 'overloaded_error'), 'advisor.overloaded', 2],
-  ['401', (answer) => fails(answer, 401, 'authentication_error'), 'advisor.unauthorized', 1],
-  ['403', (answer) => fails(answer, 403, 'permission_error'), 'advisor.unauthorized', 1],
-  ['429', (answer) => fails(answer, 429, 'rate_limit_error'), 'advisor.rate-limited', 2],
-  ['408', (answer) => fails(answer, 408, 'timeout'), 'advisor.timeout', 2],
-  ['404', (answer) => fails(answer, 404, 'not_found_error'), 'advisor.refused', 2],
-  ['no JSON in the words', (answer) => says(answer, 'I would rather talk.'), 'advisor.no-json', 2],
+test.each<[string, ProviderBehaviour, keyof typeof failureMessages, number]>([
+  ['500', (answer) => respondError(answer, 500, 'api_error'), 'advisor.overloaded', 2],
+  ['529', (answer) => respondError(answer, 529, 'overloaded_error'), 'advisor.overloaded', 2],
+  ['401', (answer) => respondError(answer, 401, 'authentication_error'), 'advisor.unauthorized', 1],
+  ['403', (answer) => respondError(answer, 403, 'permission_error'), 'advisor.unauthorized', 1],
+  ['429', (answer) => respondError(answer, 429, 'rate_limit_error'), 'advisor.rate-limited', 2],
+  ['408', (answer) => respondError(answer, 408, 'timeout'), 'advisor.timeout', 2],
+  ['404', (answer) => respondError(answer, 404, 'not_found_error'), 'advisor.refused', 2],
+  ['no JSON in the words', (answer) => respondText(answer, 'I would rather talk.'), 'advisor.no-json', 2],
   [
     'JSON cut off',
-    (answer) => says(answer, good.slice(0, -9), { stop_reason: 'max_tokens' }),
+    (answer) => respondText(answer, good.slice(0, -9), { stop_reason: 'max_tokens' }),
     'advisor.no-json',
     2
   ],
-  ['no words', (answer) => says(answer, ''), 'advisor.no-json', 2],
+  ['no words', (answer) => respondText(answer, ''), 'advisor.no-json', 2],
   [
     'an empty body',
     (answer) => answer.writeHead(200, { 'content-type': 'application/json', 'content-length': 0 }).end(),
@@ -169,9 +176,9 @@ test.each<[string, Behaviour, keyof typeof failureMessages, number]>([
     2
   ],
   ['a huge body', huge, 'advisor.bad-reply', 2],
-  ['the wrong schema', (answer) => json(answer, 200, { choices: [] }), 'advisor.bad-reply', 2],
-  ['the wrong parts', (answer) => says(answer, '{"name":"x"}'), 'advisor.bad-reply', 2],
-  ['a refusal', (answer) => says(answer, good, { stop_reason: 'refusal' }), 'advisor.refused', 2]
+  ['the wrong schema', (answer) => respondJson(answer, 200, { choices: [] }), 'advisor.bad-reply', 2],
+  ['the wrong parts', (answer) => respondText(answer, '{"name":"x"}'), 'advisor.bad-reply', 2],
+  ['a refusal', (answer) => respondText(answer, good, { stop_reason: 'refusal' }), 'advisor.refused', 2]
 ])('%s is an outcome, not a throw', async (_name, behave, code, tries) => {
   const { outcome, received } = await ask(behave)
   expect(outcome).toEqual({ ok: false, code })
@@ -195,7 +202,7 @@ test('both tries together have one time-out, and no second one is begun when it 
   const late = await ask(
     (answer) => {
       clock += 29_500
-      fails(answer, 500, 'x')
+      respondError(answer, 500, 'x')
     },
     { timeoutMs: 30_000, now: () => clock }
   )
@@ -204,7 +211,7 @@ test('both tries together have one time-out, and no second one is begun when it 
   const second = await ask(
     (answer, nth) => {
       clock += 28_900
-      if (nth === 0) fails(answer, 500, 'x')
+      if (nth === 0) respondError(answer, 500, 'x')
     },
     { timeoutMs: 30_000, now: () => clock }
   )
@@ -222,7 +229,7 @@ test('an unreachable provider has the code of the spec', async () => {
 test('a provider that asks for a long wait is not asked again', async () => {
   const { outcome, received } = await ask((answer) => {
     answer.setHeader('retry-after', '60')
-    fails(answer, 429, 'rate_limit_error')
+    respondError(answer, 429, 'rate_limit_error')
   })
   expect(outcome).toEqual({ ok: false, code: 'advisor.rate-limited' })
   expect(received).toHaveLength(1)
@@ -230,7 +237,7 @@ test('a provider that asks for a long wait is not asked again', async () => {
 
 test('it can be stopped before, while it runs, within the body and in the pause', async () => {
   const cancelled = { ok: false, code: 'advisor.cancelled' }
-  const before = await ask((answer) => says(answer, good), { signal: AbortSignal.abort() })
+  const before = await ask((answer) => respondText(answer, good), { signal: AbortSignal.abort() })
   expect(before.outcome).toEqual(cancelled)
   expect(before.received).toHaveLength(0)
 
@@ -252,7 +259,7 @@ test('it can be stopped before, while it runs, within the body and in the pause'
   const paused = new AbortController()
   const waiting = await ask(
     (answer) => {
-      fails(answer, 500, 'api_error')
+      respondError(answer, 500, 'api_error')
       setTimeout(() => paused.abort(), 50)
     },
     { signal: paused.signal, pauseMs: 5000 }
@@ -263,7 +270,7 @@ test('it can be stopped before, while it runs, within the body and in the pause'
 
 test('a key that cannot be one is never sent', async () => {
   for (const bad of ['', 'hunter2', 'sk-ant-ключ-0123456789', 'sk-ant-a\nb-0123456789']) {
-    const { outcome, received } = await ask((answer) => says(answer, good), { key: bad })
+    const { outcome, received } = await ask((answer) => respondText(answer, good), { key: bad })
     expect(outcome).toEqual({ ok: false, code: 'advisor.unauthorized' })
     expect(received).toHaveLength(0)
   }
@@ -285,7 +292,7 @@ test('a fetch of the caller is used', async () => {
 })
 
 test('advice falls back to the built-in one with the reason, but not where it was stopped', async () => {
-  const { baseURL } = await start((answer) => says(answer, 'Sorry, no.'))
+  const { baseURL } = await start((answer) => respondText(answer, 'Sorry, no.'))
   const question = { business: dentist, key, baseURL, pauseMs: 1 }
   const fallen = await recommend(question)
   expect(fallen).toMatchObject({ ok: true, source: 'built-in', reason: 'advisor.no-json' })
@@ -301,6 +308,6 @@ test('advice falls back to the built-in one with the reason, but not where it wa
 })
 
 test('advice of the provider says so', async () => {
-  const { baseURL } = await start((answer) => says(answer, good))
+  const { baseURL } = await start((answer) => respondText(answer, good))
   expect(await recommend({ business: dentist, key, baseURL })).toMatchObject({ ok: true, source: 'provider' })
 })

@@ -2,12 +2,12 @@ import type Anthropic from '@anthropic-ai/sdk'
 import type { Analysis, BusinessInfo } from '@sitewright/site'
 import { checkKeyFormat } from '../key/format.ts'
 import type { FailureCode } from '../messages.ts'
-import { callProvider, type Tried } from './call.ts'
-import { partOf } from './fields.ts'
-import { firstJsonObject } from './json.ts'
+import { callProvider, type CallOutcome } from './call.ts'
+import { toObject } from './read-json.ts'
+import { findJsonObject } from './find-json.ts'
 import { pauseDefault, providerModel, secondTryMin, timeoutDefault, type ProviderOptions } from './options.ts'
-import { promptFor, systemPrompt } from './prompt.ts'
-import { analysisOf } from './reply.ts'
+import { createPrompt, systemPrompt } from './prompt.ts'
+import { parseReply } from './reply.ts'
 import { replySchema } from './schema.ts'
 
 /** An analysis of the provider, or why there is none. */
@@ -24,12 +24,12 @@ const tokensMax = 8000
 /** A provider that asks to wait longer is not asked again. */
 const longestWaitMs = 5000
 /** After these a second try can only repeat the first. */
-const final: readonly FailureCode[] = ['advisor.cancelled', 'advisor.unauthorized']
+const finalCodes: readonly FailureCode[] = ['advisor.cancelled', 'advisor.unauthorized']
 
-function wordsOf(message: unknown): string {
-  const { content } = partOf(message)
+function replyText(message: unknown): string {
+  const { content } = toObject(message)
   if (!Array.isArray(content)) return ''
-  const texts = content.map(partOf).filter(({ type }) => type === 'text')
+  const texts = content.map(toObject).filter(({ type }) => type === 'text')
   return texts.map(({ text }) => (typeof text === 'string' ? text : '')).join('')
 }
 
@@ -38,23 +38,23 @@ function request(question: ProviderQuestion, structured: boolean): Anthropic.Mes
     model: question.model ?? providerModel,
     max_tokens: tokensMax,
     system: systemPrompt,
-    messages: [{ role: 'user', content: promptFor(question.business) }],
+    messages: [{ role: 'user', content: createPrompt(question.business) }],
     ...(structured && { output_config: { format: { type: 'json_schema', schema: replySchema } } })
   }
 }
 
-async function tryOnce(question: ProviderQuestion, structured: boolean): Promise<Tried<Analysis>> {
+async function tryOnce(question: ProviderQuestion, structured: boolean): Promise<CallOutcome<Analysis>> {
   const called = await callProvider<unknown>(question, (client, signal) =>
     client.messages.create(request(question, structured), { signal })
   )
   if (!called.ok) return called
-  const message = partOf(called.value)
+  const message = toObject(called.value)
   if (Object.keys(message).length === 0) return { ok: false, code: 'advisor.no-json' }
   if (!Array.isArray(message['content'])) return { ok: false, code: 'advisor.bad-reply' }
   if (message['stop_reason'] === 'refusal') return { ok: false, code: 'advisor.refused' }
-  const reply = firstJsonObject(wordsOf(message))
+  const reply = findJsonObject(replyText(message))
   if (reply === undefined) return { ok: false, code: 'advisor.no-json' }
-  const analysis = analysisOf(reply, question.business)
+  const analysis = parseReply(reply, question.business)
   return analysis === undefined ? { ok: false, code: 'advisor.bad-reply' } : { ok: true, value: analysis }
 }
 
@@ -87,7 +87,7 @@ export async function askProvider(question: ProviderQuestion): Promise<ProviderO
   const first = await tryOnce(asked, true)
   if (first.ok) return { ok: true, analysis: first.value, source: 'provider' }
   const waitMs = first.waitMs ?? question.pauseMs ?? pauseDefault
-  if (final.includes(first.code) || waitMs > longestWaitMs) return { ok: false, code: first.code }
+  if (finalCodes.includes(first.code) || waitMs > longestWaitMs) return { ok: false, code: first.code }
   if (end - now() - waitMs < secondTryMin) return { ok: false, code: first.code }
   if (!(await pause(waitMs, question.signal))) return { ok: false, code: 'advisor.cancelled' }
   const second = await tryOnce(

@@ -1,10 +1,10 @@
 import type Anthropic from '@anthropic-ai/sdk'
 import type { FailureCode } from '../messages.ts'
-import { failureOf } from './failure.ts'
+import { toFailure } from './failure.ts'
 import { providerAddress, replyBytesMax, timeoutDefault, type ProviderOptions } from './options.ts'
 
 /** The answer of one try, or why there is none. */
-export type Tried<T> =
+export type CallOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: FailureCode; readonly waitMs?: number }
 
@@ -27,7 +27,7 @@ function limited(whenTooLong: () => void): TransformStream<Uint8Array, Uint8Arra
 export async function callProvider<T>(
   options: ProviderOptions,
   run: (client: Anthropic, signal: AbortSignal) => Promise<T>
-): Promise<Tried<T>> {
+): Promise<CallOutcome<T>> {
   const { key, baseURL = providerAddress, signal, timeoutMs = timeoutDefault } = options
   const ownFetch = options.fetch ?? globalThis.fetch.bind(globalThis)
   const clock = new AbortController()
@@ -64,7 +64,7 @@ export async function callProvider<T>(
     })
     return { ok: true, value: await run(client, either) }
   } catch (error) {
-    return { ok: false, ...failureOf(error, { ...marks, cancelled: signal?.aborted === true }) }
+    return { ok: false, ...toFailure(error, { ...marks, cancelled: signal?.aborted === true }) }
   } finally {
     clearTimeout(timer)
   }

@@ -1,25 +1,25 @@
 import type { FailureCode } from '../messages.ts'
 
 /** Why our side may have ended the call. */
-export interface Marks {
+export interface CallState {
   readonly cancelled: boolean
   readonly timedOut: boolean
   readonly tooLong: boolean
 }
 
-function statusOf(error: unknown): number | undefined {
+function findStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined
   return typeof error.status === 'number' ? error.status : undefined
 }
 
 /** Milliseconds that the provider asks to wait. */
-function waitOf(error: unknown): number | undefined {
+function findRetryAfterMs(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('headers' in error)) return undefined
   const seconds = error.headers instanceof Headers ? Number(error.headers.get('retry-after') ?? '') : 0
   return seconds > 0 ? seconds * 1000 : undefined
 }
 
-function codeOfStatus(status: number): FailureCode {
+function toFailureCode(status: number): FailureCode {
   if (status === 401 || status === 403) return 'advisor.unauthorized'
   if (status === 429) return 'advisor.rate-limited'
   if (status === 408 || status === 504) return 'advisor.timeout'
@@ -30,14 +30,14 @@ function codeOfStatus(status: number): FailureCode {
  * Why a call failed. What never got an answer, be it the network, the provider's refusal of other origins or a
  * library that could not be loaded, has the marker of the spec (1 §7).
  */
-export function failureOf(error: unknown, marks: Marks): { code: FailureCode; waitMs?: number } {
+export function toFailure(error: unknown, marks: CallState): { code: FailureCode; waitMs?: number } {
   if (marks.cancelled) return { code: 'advisor.cancelled' }
   if (marks.timedOut) return { code: 'advisor.timeout' }
   if (marks.tooLong) return { code: 'advisor.bad-reply' }
-  const status = statusOf(error)
+  const status = findStatus(error)
   if (status !== undefined) {
-    const waitMs = waitOf(error)
-    return { code: codeOfStatus(status), ...(waitMs !== undefined && { waitMs }) }
+    const waitMs = findRetryAfterMs(error)
+    return { code: toFailureCode(status), ...(waitMs !== undefined && { waitMs }) }
   }
   return { code: error instanceof SyntaxError ? 'advisor.no-json' : 'CORS_FALLBACK' }
 }

@@ -42,7 +42,7 @@ const longestText = 4000
 const textsMax = 20
 
 /** What the provider is told of a business: no e-mail address, no phone number. */
-function described(business: BusinessInfo): Record<string, unknown> {
+function describeBusiness(business: BusinessInfo): Record<string, unknown> {
   const clip = (text: string): string => text.slice(0, longestText)
   return {
     businessName: clip(business.businessName),
@@ -57,10 +57,10 @@ function described(business: BusinessInfo): Record<string, unknown> {
 }
 
 /** The question: a JSON answer with analysis, recommendations, content and insights (spec 1 §7). */
-export function promptFor(business: BusinessInfo): string {
+export function createPrompt(business: BusinessInfo): string {
   return [
     'Advise this business on its progressive web app:',
-    JSON.stringify(described(business), null, 2),
+    JSON.stringify(describeBusiness(business), null, 2),
     'Answer with one JSON object with the members analysis, recommendations, content and insights.',
     'analysis: businessType, targetAudience, competitiveAdvantages, keyFeatures, contentStrategy, userJourney, conversionGoals.',
     'recommendations: framework, features, components, colorScheme, layout, integrations, performance (lcp in seconds, inp in milliseconds, cls), seo (title), reasons (for each feature its slug and one sentence why).',

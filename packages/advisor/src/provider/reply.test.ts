@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { advise } from '../advise.ts'
 import { business } from '../fixtures/business.ts'
-import { analysisOf } from './reply.ts'
+import { parseReply } from './reply.ts'
 
 const dentist = business({
   businessName: 'Brook Dental',
@@ -13,7 +13,7 @@ const dentist = business({
 const builtIn = advise(dentist)
 
 test('missing fields get the defaults of the spec', () => {
-  expect(analysisOf({ analysis: { businessType: 'Dental practice' } }, dentist)).toMatchObject({
+  expect(parseReply({ analysis: { businessType: 'Dental practice' } }, dentist)).toMatchObject({
     analysis: { businessType: 'Dental practice', userJourney: builtIn.analysis.userJourney },
     recommendations: {
       framework: 'react',
@@ -30,7 +30,7 @@ test('missing fields get the defaults of the spec', () => {
 
 test('what is not of the catalog is dropped, what features need comes along', () => {
   const { recommendations } =
-    analysisOf(
+    parseReply(
       {
         recommendations: {
           framework: 'vue',
@@ -58,7 +58,7 @@ test('what is not of the catalog is dropped, what features need comes along', ()
 })
 
 test('the reasons are those of the provider and of the description', () => {
-  const analysis = analysisOf(
+  const analysis = parseReply(
     {
       recommendations: {
         features: ['booking', 'gallery', 'social'],
@@ -83,7 +83,7 @@ test('the reasons are those of the provider and of the description', () => {
 })
 
 test('the texts of a reply are untrusted: cleaned and bounded', () => {
-  const analysis = analysisOf(
+  const analysis = parseReply(
     {
       content: {
         heroTitle: `<img src=x onerror=alert(1)>\u0000${'x'.repeat(5000)}`,
@@ -115,8 +115,8 @@ test('the texts of a reply are untrusted: cleaned and bounded', () => {
 })
 
 test('a reply without any of the parts is none', () => {
-  expect(analysisOf({}, dentist)).toBeUndefined()
-  expect(analysisOf({ answer: 42, analysis: 'text', content: [] }, dentist)).toBeUndefined()
+  expect(parseReply({}, dentist)).toBeUndefined()
+  expect(parseReply({ answer: 42, analysis: 'text', content: [] }, dentist)).toBeUndefined()
 })
 
 test('whatever a reply says, the analysis is a valid part of a site', () => {
@@ -130,7 +130,7 @@ test('whatever a reply says, the analysis is a valid part of a site', () => {
   const reply = fc.record({ analysis: part, recommendations: part, content: part, insights: part })
   fc.assert(
     fc.property(reply, (value) => {
-      const analysis = analysisOf(JSON.parse(JSON.stringify(value)), dentist)
+      const analysis = parseReply(JSON.parse(JSON.stringify(value)), dentist)
       if (analysis === undefined) return
       expect(parseSite({ ...defaultSite, aiRecommendations: analysis })).toMatchObject({ ok: true })
     }),

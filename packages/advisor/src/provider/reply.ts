@@ -10,88 +10,104 @@ import {
 import type { Analysis, AnalysisContent, BusinessInfo, FeatureReason, Vitals } from '@sitewright/site'
 import { advise } from '../advise.ts'
 import { basicReason, withBasics } from '../basics.ts'
-import { barredBy, readWords } from '../words/read.ts'
+import { excludedFeatures, findEvidence } from '../evidence/find-evidence.ts'
 import { defaultComponents, defaultFeatures, defaultIntegrations, vitals } from './defaults.ts'
-import { idOf, lineOf, linesOf, listOf, numberOf, partOf, textOf, textsOf, type Part } from './fields.ts'
+import {
+  readId,
+  readLine,
+  readLines,
+  readList,
+  readNumber,
+  toObject,
+  readText,
+  readTexts,
+  type JsonObject
+} from './read-json.ts'
 import { offeredFrameworks } from './prompt.ts'
 
 const services = [...analyticsIds, ...monitoringIds]
 /** How sure a recommendation of the provider counts where no words of the business are quoted for it. */
-const byProvider = 0.75
+const providerConfidence = 0.75
 
-function vitalsOf(part: Part): Vitals {
+function readVitals(part: JsonObject): Vitals {
   return {
-    lcp: numberOf(part['lcp'], 60, vitals.lcp),
-    inp: numberOf(part['inp'], 60_000, vitals.inp),
-    cls: numberOf(part['cls'], 10, vitals.cls)
+    lcp: readNumber(part['lcp'], 60, vitals.lcp),
+    inp: readNumber(part['inp'], 60_000, vitals.inp),
+    cls: readNumber(part['cls'], 10, vitals.cls)
   }
 }
 
-function reasonsOf(value: unknown, features: readonly FeatureId[], business: BusinessInfo): FeatureReason[] {
+function readReasons(
+  value: unknown,
+  features: readonly FeatureId[],
+  business: BusinessInfo
+): FeatureReason[] {
   const said = new Map(
-    listOf(value, (entry) => partOf(entry), []).map((part) => [
-      idOf(part['feature'], featureIds),
-      textOf(part['why'], '')
+    readList(value, (entry) => toObject(entry), []).map((part) => [
+      readId(part['feature'], featureIds),
+      readText(part['why'], '')
     ])
   )
-  const read = new Map(readWords(business).features.map((finding) => [finding.id, finding]))
+  const read = new Map(findEvidence(business).features.map((finding) => [finding.id, finding]))
   return features.flatMap((feature) => {
     const finding = read.get(feature)
     const text = [finding?.why, said.get(feature)].filter(Boolean).join(' ')
-    if (text === '') return basicReason(feature, byProvider) ?? []
-    return [{ feature, text, words: finding?.quotes ?? [], confidence: finding?.confidence ?? byProvider }]
+    if (text === '') return basicReason(feature, providerConfidence) ?? []
+    return [
+      { feature, text, words: finding?.quotes ?? [], confidence: finding?.confidence ?? providerConfidence }
+    ]
   })
 }
 
-function contentOf(part: Part, base: AnalysisContent): AnalysisContent {
+function readContent(part: JsonObject, base: AnalysisContent): AnalysisContent {
   return {
-    heroTitle: lineOf(part['heroTitle'], base.heroTitle),
-    heroSubtitle: textOf(part['heroSubtitle'], base.heroSubtitle),
-    aboutText: textOf(part['aboutText'], base.aboutText),
-    servicesIntro: textOf(part['servicesIntro'], base.servicesIntro),
-    ctaTexts: linesOf(part['ctaTexts'], base.ctaTexts),
-    testimonialPlaceholders: listOf(
+    heroTitle: readLine(part['heroTitle'], base.heroTitle),
+    heroSubtitle: readText(part['heroSubtitle'], base.heroSubtitle),
+    aboutText: readText(part['aboutText'], base.aboutText),
+    servicesIntro: readText(part['servicesIntro'], base.servicesIntro),
+    ctaTexts: readLines(part['ctaTexts'], base.ctaTexts),
+    testimonialPlaceholders: readList(
       part['testimonialPlaceholders'],
       (entry) => {
-        const { name, text, rating } = partOf(entry)
-        const words = { name: lineOf(name, ''), text: textOf(text, '') }
+        const { name, text, rating } = toObject(entry)
+        const words = { name: readLine(name, ''), text: readText(text, '') }
         if (words.name === '' || words.text === '') return undefined
-        return { ...words, rating: Math.max(1, Math.round(numberOf(rating, 5, 5))) }
+        return { ...words, rating: Math.max(1, Math.round(readNumber(rating, 5, 5))) }
       },
       base.testimonialPlaceholders
     ),
-    metaDescription: textOf(part['metaDescription'], base.metaDescription),
-    keywords: linesOf(part['keywords'], base.keywords)
+    metaDescription: readText(part['metaDescription'], base.metaDescription),
+    keywords: readLines(part['keywords'], base.keywords)
   }
 }
 
-function insightsOf(part: Part, base: Analysis['insights']): Analysis['insights'] {
-  const competition = partOf(part['competitiveAnalysis'])
-  const behavior = partOf(part['userBehavior'])
-  const devices = partOf(behavior['devicePreferences'])
-  const conversion = partOf(part['conversionOptimization'])
+function readInsights(part: JsonObject, base: Analysis['insights']): Analysis['insights'] {
+  const competition = toObject(part['competitiveAnalysis'])
+  const behavior = toObject(part['userBehavior'])
+  const devices = toObject(behavior['devicePreferences'])
+  const conversion = toObject(part['conversionOptimization'])
   const { strengths, opportunities } = base.competitiveAnalysis
   const { mobile, desktop } = base.userBehavior.devicePreferences
   const { primaryCTA, trustSignals } = base.conversionOptimization
   return {
     competitiveAnalysis: {
-      strengths: textsOf(competition['strengths'], strengths),
-      opportunities: textsOf(competition['opportunities'], opportunities)
+      strengths: readTexts(competition['strengths'], strengths),
+      opportunities: readTexts(competition['opportunities'], opportunities)
     },
-    marketTrends: textsOf(part['marketTrends'], base.marketTrends),
+    marketTrends: readTexts(part['marketTrends'], base.marketTrends),
     userBehavior: {
-      primaryActions: textsOf(behavior['primaryActions'], base.userBehavior.primaryActions),
+      primaryActions: readTexts(behavior['primaryActions'], base.userBehavior.primaryActions),
       devicePreferences: {
-        mobile: textOf(devices['mobile'], mobile),
-        desktop: textOf(devices['desktop'], desktop)
+        mobile: readText(devices['mobile'], mobile),
+        desktop: readText(devices['desktop'], desktop)
       }
     },
     conversionOptimization: {
-      primaryCTA: lineOf(conversion['primaryCTA'], primaryCTA),
-      trustSignals: textsOf(conversion['trustSignals'], trustSignals)
+      primaryCTA: readLine(conversion['primaryCTA'], primaryCTA),
+      trustSignals: readTexts(conversion['trustSignals'], trustSignals)
     },
-    technicalRecommendations: textsOf(part['technicalRecommendations'], base.technicalRecommendations),
-    recommendations: textsOf(part['recommendations'], base.recommendations)
+    technicalRecommendations: readTexts(part['technicalRecommendations'], base.technicalRecommendations),
+    recommendations: readTexts(part['recommendations'], base.recommendations)
   }
 }
 
@@ -100,42 +116,42 @@ function insightsOf(part: Part, base: Analysis['insights']): Analysis['insights'
  * takes the defaults of spec 1 §7, or the built-in advice where the spec names none. Undefined where the reply has
  * none of the parts that were asked for.
  */
-export function analysisOf(reply: Part, business: BusinessInfo): Analysis | undefined {
-  const parts = ['analysis', 'recommendations', 'content', 'insights'].map((name) => partOf(reply[name]))
+export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis | undefined {
+  const parts = ['analysis', 'recommendations', 'content', 'insights'].map((name) => toObject(reply[name]))
   if (parts.every((part) => Object.keys(part).length === 0)) return undefined
   const [said = {}, advice = {}, words = {}, insights = {}] = parts
   const base = advise(business)
-  const content = contentOf(words, base.content)
-  const barred = barredBy(readWords(business))
-  const asked = listOf(advice['features'], (entry) => idOf(entry, featureIds), defaultFeatures)
+  const content = readContent(words, base.content)
+  const barred = excludedFeatures(findEvidence(business))
+  const asked = readList(advice['features'], (entry) => readId(entry, featureIds), defaultFeatures)
   const wanted = asked.filter((id) => !barred.has(id))
   const features = closureOf(withBasics(wanted, barred))
-  const performance = vitalsOf(partOf(advice['performance']))
-  const title = lineOf(partOf(advice['seo'])['title'], base.seoStrategy.title)
+  const performance = readVitals(toObject(advice['performance']))
+  const title = readLine(toObject(advice['seo'])['title'], base.seoStrategy.title)
   return {
     analysis: {
-      businessType: textOf(said['businessType'], base.analysis.businessType),
-      targetAudience: textOf(said['targetAudience'], base.analysis.targetAudience),
-      competitiveAdvantages: textsOf(said['competitiveAdvantages'], base.analysis.competitiveAdvantages),
-      keyFeatures: textsOf(said['keyFeatures'], base.analysis.keyFeatures),
-      contentStrategy: textOf(said['contentStrategy'], base.analysis.contentStrategy),
-      userJourney: textsOf(said['userJourney'], base.analysis.userJourney),
-      conversionGoals: textsOf(said['conversionGoals'], base.analysis.conversionGoals)
+      businessType: readText(said['businessType'], base.analysis.businessType),
+      targetAudience: readText(said['targetAudience'], base.analysis.targetAudience),
+      competitiveAdvantages: readTexts(said['competitiveAdvantages'], base.analysis.competitiveAdvantages),
+      keyFeatures: readTexts(said['keyFeatures'], base.analysis.keyFeatures),
+      contentStrategy: readText(said['contentStrategy'], base.analysis.contentStrategy),
+      userJourney: readTexts(said['userJourney'], base.analysis.userJourney),
+      conversionGoals: readTexts(said['conversionGoals'], base.analysis.conversionGoals)
     },
     recommendations: {
-      framework: idOf(advice['framework'], offeredFrameworks) ?? 'react',
+      framework: readId(advice['framework'], offeredFrameworks) ?? 'react',
       features,
-      components: linesOf(advice['components'], defaultComponents),
-      colorScheme: idOf(advice['colorScheme'], colorSchemeIds) ?? 'professional',
-      layout: idOf(advice['layout'], layoutIds) ?? 'standard',
-      integrations: listOf(advice['integrations'], (entry) => idOf(entry, services), defaultIntegrations),
+      components: readLines(advice['components'], defaultComponents),
+      colorScheme: readId(advice['colorScheme'], colorSchemeIds) ?? 'professional',
+      layout: readId(advice['layout'], layoutIds) ?? 'standard',
+      integrations: readList(advice['integrations'], (entry) => readId(entry, services), defaultIntegrations),
       performance,
       seo: { title }
     },
     content,
     seoStrategy: { title, description: content.metaDescription, keywords: content.keywords },
     performanceGoals: { ...base.performanceGoals, coreWebVitals: performance },
-    insights: insightsOf(insights, base.insights),
-    reasons: reasonsOf(advice['reasons'], features, business)
+    insights: readInsights(insights, base.insights),
+    reasons: readReasons(advice['reasons'], features, business)
   }
 }

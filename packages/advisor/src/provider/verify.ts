@@ -1,7 +1,7 @@
 import { checkKeyFormat } from '../key/format.ts'
 import type { FailureCode } from '../messages.ts'
 import { callProvider } from './call.ts'
-import { partOf } from './fields.ts'
+import { toObject } from './read-json.ts'
 import type { ProviderOptions } from './options.ts'
 
 /** Whether a key works; `invalid` only where the provider itself said so. */
@@ -18,7 +18,7 @@ export async function verifyKey(options: ProviderOptions): Promise<Verification>
     client.get('/v1/models', { query: { limit: 1 }, signal })
   )
   if (called.ok) {
-    const listed = Array.isArray(partOf(called.value)['data'])
+    const listed = Array.isArray(toObject(called.value)['data'])
     return listed ? { status: 'valid' } : { status: 'unknown', code: 'advisor.bad-reply' }
   }
   return { status: called.code === 'advisor.unauthorized' ? 'invalid' : 'unknown', code: called.code }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
 import {
-  factsOf,
+  toAnalysedBusiness,
   initialState,
   keptFeatures,
-  ledgerOf,
-  noDecisions,
-  olderAdvice,
+  recommendFeatures,
+  noFeatureDecisions,
+  findStaleAdvice,
   reducer,
   type Action,
   type BuilderState
@@ -17,7 +17,7 @@ import {
 const advised = (...features: FeatureId[]) => ({
   ...analysis,
   recommendations: { ...analysis.recommendations, features },
-  madeFor: factsOf(dentist.businessInfo)
+  madeFor: toAnalysedBusiness(dentist.businessInfo)
 })
 const ready: BuilderState = {
   ...initialState,
@@ -28,13 +28,13 @@ const ready: BuilderState = {
 const after = (state: BuilderState, ...actions: Action[]): BuilderState => actions.reduce(reducer, state)
 const accept: Action = { type: 'acceptRecommendations', autoAccept: true }
 const rowsOf = (state: BuilderState) =>
-  ledgerOf(state.aiRecommendations ?? analysis, state.featureDecisions, true)
+  recommendFeatures(state.aiRecommendations ?? analysis, state.featureDecisions, true)
 
 test('advice for the present facts is not older, whatever else changed', () => {
-  expect(olderAdvice(ready)).toBeUndefined()
+  expect(findStaleAdvice(ready)).toBeUndefined()
   const called = after(ready, { type: 'mergeBusinessInfo', businessInfo: { contactPhone: '1234' } })
-  expect(olderAdvice(called)).toBeUndefined()
-  expect(olderAdvice({ ...ready, aiRecommendations: analysis })).toBeUndefined()
+  expect(findStaleAdvice(called)).toBeUndefined()
+  expect(findStaleAdvice({ ...ready, aiRecommendations: analysis })).toBeUndefined()
 })
 
 test('stale advice names what changed since, until it is kept for the present business', () => {
@@ -42,7 +42,7 @@ test('stale advice names what changed since, until it is kept for the present bu
     type: 'mergeBusinessInfo',
     businessInfo: { businessName: 'Kestrel Cycles', industry: 'services' }
   })
-  expect(olderAdvice(moved)).toMatchObject({
+  expect(findStaleAdvice(moved)).toMatchObject({
     madeFor: { businessName: 'Brook Dental' },
     changed: [
       { name: 'Name', was: 'Brook Dental', now: 'Kestrel Cycles' },
@@ -50,10 +50,10 @@ test('stale advice names what changed since, until it is kept for the present bu
     ]
   })
   const kept = after(moved, { type: 'keepAdvice' })
-  expect(olderAdvice(kept)).toBeUndefined()
+  expect(findStaleAdvice(kept)).toBeUndefined()
   expect(kept.aiRecommendations?.madeFor?.businessName).toBe('Brook Dental')
   expect(
-    olderAdvice(after(kept, { type: 'mergeBusinessInfo', businessInfo: { location: 'York' } }))
+    findStaleAdvice(after(kept, { type: 'mergeBusinessInfo', businessInfo: { location: 'York' } }))
   ).toBeDefined()
 })
 
@@ -74,9 +74,9 @@ test('decisions stay when the advice is made again, and contrary advice stands b
 })
 
 test('what falls with a declined feature is not counted as kept', () => {
-  const rows = ledgerOf(
+  const rows = recommendFeatures(
     advised('auth', 'profile', 'booking'),
-    { ...noDecisions, made: { auth: false } },
+    { ...noFeatureDecisions, made: { auth: false } },
     true
   )
   expect(rows.filter(({ kept }) => kept).map(({ feature }) => feature)).toEqual(['booking'])
@@ -86,7 +86,9 @@ test('what falls with a declined feature is not counted as kept', () => {
 
 test('switched off, new suggestions count as declined until they are accepted', () => {
   expect(
-    keptFeatures(ledgerOf(advised('booking', 'gallery'), { made: { gallery: true }, earlier: {} }, false))
+    keptFeatures(
+      recommendFeatures(advised('booking', 'gallery'), { made: { gallery: true }, earlier: {} }, false)
+    )
   ).toEqual(['gallery'])
 })
 

@@ -2,22 +2,22 @@ import type { Analysis } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
-import { worldOf } from '../fixtures/world.ts'
-import { analyse, factsOf, initialState, type AdviceOutcome } from '../index.ts'
+import { createTestContext } from '../fixtures/test-context.ts'
+import { analyse, toAnalysedBusiness, initialState, type AdviceOutcome } from '../index.ts'
 
 const business = dentist.businessInfo
 const fromProvider: AdviceOutcome = { ok: true, analysis, source: 'provider' }
 const builtIn: AdviceOutcome = { ok: true, analysis, source: 'built-in' }
 
 const told = { providerName: 'Claude', reasonText: (reason: string) => `Because of ${reason}.` }
-const made = { ...analysis, madeFor: factsOf(business) }
+const made = { ...analysis, madeFor: toAnalysedBusiness(business) }
 
 async function run(...answers: (AdviceOutcome | Error)[]) {
   return runBeside(null, ...answers)
 }
 
 async function runBeside(current: Analysis | null, ...answers: (AdviceOutcome | Error)[]) {
-  const world = worldOf({ ...initialState, aiRecommendations: current })
+  const world = createTestContext({ ...initialState, aiRecommendations: current })
   const advise = vi.fn(async () => {
     const next = answers.shift()
     if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
@@ -76,7 +76,7 @@ test('cancelling is no failure, whoever noticed first', async () => {
   expect(stopped.outcome).toEqual({ ok: false, code: 'builder.cancelled' })
   expect(stopped.state()).toMatchObject({ isAnalyzing: false, error: null })
 
-  const world = worldOf()
+  const world = createTestContext()
   const stop = new AbortController()
   const running = analyse(
     business,

@@ -1,9 +1,9 @@
 import type { Analysis, BusinessInfo } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
-import { factsOf } from '../advice/age.ts'
+import { toAnalysedBusiness } from '../advice/stale-advice.ts'
 import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
-import { Cancelled, unlessCancelled } from './effects.ts'
+import { Cancelled, abortable } from './effects.ts'
 
 /** Advice as the advisor gives it. */
 export type AdviceOutcome =
@@ -37,14 +37,14 @@ export type AnalyseOutcome =
       readonly code: 'builder.cancelled' | 'builder.analysis-failed' | 'builder.not-renewed'
     }
 
-type Given = Extract<AdviceOutcome, { ok: true }>
+type GivenAdvice = Extract<AdviceOutcome, { ok: true }>
 
-async function advised(
+async function askAdvisor(
   business: BusinessInfo,
   { advise }: AnalyseEffects,
   signal: AbortSignal | undefined
-): Promise<Given> {
-  const advice = await unlessCancelled(advise(business, signal), signal)
+): Promise<GivenAdvice> {
+  const advice = await abortable(advise(business, signal), signal)
   if (advice.ok) return advice
   throw advice.code.endsWith('cancelled') ? new Cancelled() : new Error(advice.code)
 }
@@ -54,10 +54,10 @@ async function withRetry(
   business: BusinessInfo,
   effects: AnalyseEffects,
   signal: AbortSignal | undefined
-): Promise<{ advice: Given; again: boolean } | undefined> {
+): Promise<{ advice: GivenAdvice; again: boolean } | undefined> {
   for (const again of [false, true]) {
     try {
-      return { advice: await advised(business, effects, signal), again }
+      return { advice: await askAdvisor(business, effects, signal), again }
     } catch (error) {
       if (error instanceof Cancelled) throw error
     }
@@ -87,7 +87,7 @@ export async function analyse(
       return { ok: false, code: 'builder.not-renewed' }
     }
     const madeBy = source === 'provider' ? ('claude' as const) : source
-    const analysis: Analysis = { ...result.advice.analysis, madeBy, madeFor: factsOf(business) }
+    const analysis: Analysis = { ...result.advice.analysis, madeBy, madeFor: toAnalysedBusiness(business) }
     dispatch({ type: 'storeRecommendations', analysis, ...(reason !== undefined && { reason }) })
     const first =
       source === 'provider' ? messages.analysisFromProvider(providerName) : messages.analysisEnhanced

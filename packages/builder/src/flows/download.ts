@@ -1,5 +1,5 @@
 import { limits } from '@sitewright/catalog'
-import { folderNameOf } from '@sitewright/project'
+import { slugify } from '@sitewright/project'
 import { messages } from '../messages.ts'
 import type { GeneratedProject } from '../records.ts'
 import type { ShowToast } from '../toast.ts'
@@ -11,8 +11,8 @@ export interface DownloadEffects {
 }
 
 /** File name of a project's zip: its name in lower case with hyphens (spec 1 §4), safe for every file system. */
-export function zipNameOf(projectName: string): string {
-  return `${folderNameOf(projectName, limits.defaultProjectName)}.zip`
+export function zipFileName(projectName: string): string {
+  return `${slugify(projectName, limits.defaultProjectName)}.zip`
 }
 
 /** Downloads the zip of a project; false where there is none to download. */
@@ -21,6 +21,6 @@ export function download(project: GeneratedProject | null, { save, toast }: Down
     toast({ kind: 'error', text: messages.nothingToDownload })
     return false
   }
-  save(project.downloadUrl, zipNameOf(project.name))
+  save(project.downloadUrl, zipFileName(project.name))
   return true
 }

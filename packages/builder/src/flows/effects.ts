@@ -20,7 +20,7 @@ export class Cancelled extends Error {
 }
 
 /** The promise, rejected with `Cancelled` as soon as the signal aborts, even where the work ignores the signal. */
-export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return work
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(new Cancelled())
@@ -31,7 +31,7 @@ export function unlessCancelled<T>(work: Promise<T>, signal: AbortSignal | undef
 }
 
 /** The message of a thrown value; the fallback where it has none. */
-export function reasonOf(error: unknown, fallback: string): string {
+export function toErrorText(error: unknown, fallback: string): string {
   const text = error instanceof Error ? error.message : typeof error === 'string' ? error : ''
   return text.trim() === '' ? fallback : text
 }

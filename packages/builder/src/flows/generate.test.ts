@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { defaultSite, type Site } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
-import { cleanReport, faultyReport, files, worldOf } from '../fixtures/world.ts'
+import { cleanReport, faultyReport, files, createTestContext } from '../fixtures/test-context.ts'
 import {
   generate,
   generationLabels,
@@ -37,7 +37,7 @@ function buildWith({
 }
 
 function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<GenerateOptions> = {}) {
-  const world = worldOf({ ...initialState, ...dentist })
+  const world = createTestContext({ ...initialState, ...dentist })
   const all: GenerateEffects = {
     build: buildWith(),
     failedValidation: (reason, given) => ({
@@ -54,7 +54,7 @@ function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<Generate
       fixedFiles: given,
       finalStatus: 'ERROR'
     }),
-    offer: () => 'blob:zip',
+    createDownloadUrl: () => 'blob:zip',
     dispatch: world.dispatch,
     toast: world.toast,
     now: () => new Date('2026-02-03T04:05:06.007Z'),

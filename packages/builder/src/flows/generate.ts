@@ -1,11 +1,11 @@
 import { limits } from '@sitewright/catalog'
 import type { BuildPhase, File } from '@sitewright/project'
-import { checkSite, problemText, type Problem, type Site } from '@sitewright/site'
+import { checkSite, formatProblem, type Problem, type Site } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
 import { generationLabels, messages, progressLabels } from '../messages.ts'
-import { historyEntry, type GeneratedProject, type ValidationReport } from '../records.ts'
+import { toHistoryEntry, type GeneratedProject, type ValidationReport } from '../records.ts'
 import type { ShowToast } from '../toast.ts'
-import { Cancelled, reasonOf, sleep, unlessCancelled, type Sleep } from './effects.ts'
+import { Cancelled, toErrorText, sleep, abortable, type Sleep } from './effects.ts'
 import { validationToast } from './validation-toast.ts'
 
 /** How a project is built. */
@@ -33,7 +33,7 @@ export interface GenerateEffects {
   /** The report where the validation step itself failed. */
   readonly failedValidation: (reason: unknown, files: readonly File[]) => ValidationReport
   /** Makes the zip downloadable and gives its address. */
-  readonly offer: (zip: Uint8Array<ArrayBuffer>) => string
+  readonly createDownloadUrl: (zip: Uint8Array<ArrayBuffer>) => string
   /** Keeps the project beyond this page; a failure is no failure of the generation. */
   readonly save?: (project: GeneratedProject) => Promise<void> | void
   readonly dispatch: Dispatch
@@ -105,7 +105,7 @@ function startBuild(
     if (next !== 'generate') resolve()
   }
   const attempt = (validate: boolean): Promise<BuiltProject> =>
-    unlessCancelled(build(site, { validate, onPhase, signal }), signal)
+    abortable(build(site, { validate, onPhase, signal }), signal)
   const built = attempt(validationEnabled).catch(async (error: unknown) => {
     if (error instanceof Cancelled || phase !== 'validate') throw error
     const project = await attempt(false)
@@ -137,7 +137,7 @@ async function run(options: GenerateOptions, effects: GenerateEffects): Promise<
     framework: site.selectedFramework,
     features: site.selectedFeatures,
     files,
-    downloadUrl: effects.offer(zip),
+    downloadUrl: effects.createDownloadUrl(zip),
     createdAt: createdAt.toISOString(),
     zipBytes: zip.byteLength
   }
@@ -160,7 +160,7 @@ export async function generate(options: GenerateOptions, effects: GenerateEffect
   const problems = checkSite(options.site, 'generate')
   const first = problems[0]
   if (first !== undefined) {
-    failed(effects, problemText(first))
+    failed(effects, formatProblem(first))
     return { ok: false, code: 'builder.not-ready', problems }
   }
   dispatch({ type: 'startGeneration' })
@@ -170,7 +170,7 @@ export async function generate(options: GenerateOptions, effects: GenerateEffect
       toast({ kind: 'warning', text: messages.projectNotKept })
     })
     dispatch({ type: 'completeProject', project })
-    dispatch({ type: 'addToHistory', entry: historyEntry(project, options.site) })
+    dispatch({ type: 'addToHistory', entry: toHistoryEntry(project, options.site) })
     toast({ kind: 'success', text: messages.generated })
     return { ok: true, project }
   } catch (error) {
@@ -180,7 +180,7 @@ export async function generate(options: GenerateOptions, effects: GenerateEffect
       toast({ kind: 'info', text: messages.generationCancelled })
       return { ok: false, code: 'builder.cancelled' }
     }
-    const reason = reasonOf(error, messages.workerDied)
+    const reason = toErrorText(error, messages.workerDied)
     failed(effects, reason)
     return { ok: false, code: 'builder.generation-failed', reason }
   }

@@ -1,11 +1,11 @@
 import type { File } from '@sitewright/project'
-import { ownSite, parseSiteText, type Problem, type Site } from '@sitewright/site'
+import { extractDecisions, parseSiteText, type Problem, type Site } from '@sitewright/site'
 import type { Dispatch } from '../actions.ts'
 import { partName } from '../fields.ts'
-import { siteOfLink } from '../link/link.ts'
+import { readLink } from '../link/link.ts'
 import { messages } from '../messages.ts'
 import type { ShowToast } from '../toast.ts'
-import { reasonOf } from './effects.ts'
+import { toErrorText } from './effects.ts'
 
 /** The side effects of opening a configuration. */
 export interface OpenEffects {
@@ -32,7 +32,7 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b
 }
 
-function textOf(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   if (bytes.byteLength > siteBytesMax) throw new Error(messages.openTooLarge)
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
 }
@@ -44,7 +44,7 @@ function siteJsonIn(files: readonly File[]): string {
     .filter(({ path }) => path === 'site.json' || path.endsWith('/site.json'))
     .sort((a, b) => depth(a) - depth(b))[0]
   if (found === undefined) throw new Error(messages.openNoSite)
-  return typeof found.content === 'string' ? found.content : textOf(found.content)
+  return typeof found.content === 'string' ? found.content : decodeText(found.content)
 }
 
 /**
@@ -61,18 +61,18 @@ export async function openConfiguration(
     return { ok: false, code: 'builder.open-failed', message, problems }
   }
   try {
-    const parsed = parseSiteText(isZip(bytes) ? siteJsonIn(await unzip(bytes)) : textOf(bytes))
+    const parsed = parseSiteText(isZip(bytes) ? siteJsonIn(await unzip(bytes)) : decodeText(bytes))
     if (!parsed.ok) {
       const [first] = parsed.problems
       const where = first?.path ? `${partName(first.path)}: ` : ''
       return fail(`${where}${first?.message ?? ''} ${first?.remedy ?? ''}`.trim(), parsed.problems)
     }
-    const site = ownSite(parsed.site)
+    const site = extractDecisions(parsed.site)
     dispatch({ type: 'openSite', site })
     toast({ kind: 'success', text: messages.opened(site.businessInfo.businessName) })
     return { ok: true, site }
   } catch (error) {
-    return fail(error instanceof TypeError ? messages.openNotText : reasonOf(error, messages.openNotText))
+    return fail(error instanceof TypeError ? messages.openNotText : toErrorText(error, messages.openNotText))
   }
 }
 
@@ -81,7 +81,7 @@ export async function openLink(
   address: string,
   { dispatch, toast }: Pick<OpenEffects, 'dispatch' | 'toast'>
 ): Promise<boolean> {
-  const linked = await siteOfLink(address)
+  const linked = await readLink(address)
   if (!linked.ok) {
     toast({ kind: 'error', text: linked.message })
     return false

@@ -2,17 +2,17 @@ import { file, type File } from '@sitewright/project'
 import { defaultSite } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
-import { cleanReport, faultyReport, files, worldOf } from '../fixtures/world.ts'
+import { cleanReport, faultyReport, files, createTestContext } from '../fixtures/test-context.ts'
 import {
   download,
   initialState,
-  linkOf,
+  createLink,
   openConfiguration,
   openLink,
   siteOf,
   sleep,
   validateProject,
-  zipNameOf,
+  zipFileName,
   type GeneratedProject
 } from '../index.ts'
 
@@ -20,7 +20,7 @@ const project = { files, framework: 'react' }
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 test('a standalone validation that passes says so', async () => {
-  const world = worldOf()
+  const world = createTestContext()
   const outcome = await validateProject(project, { ...world, validate: async () => cleanReport })
   expect(outcome).toEqual({ ok: true, report: cleanReport })
   expect(world.toasts).toEqual([{ kind: 'success', text: 'Project validation passed!' }])
@@ -29,14 +29,14 @@ test('a standalone validation that passes says so', async () => {
 })
 
 test('a standalone validation that fails counts the errors', async () => {
-  const world = worldOf()
+  const world = createTestContext()
   await validateProject(project, { ...world, validate: async () => faultyReport })
   expect(world.toasts[0]?.text).toBe('Validation failed: 1 errors found')
 })
 
 test('an exception stores its message, or Validation failed', async () => {
   const errorOf = async (thrown: unknown): Promise<string | null> => {
-    const world = worldOf()
+    const world = createTestContext()
     const outcome = await validateProject(project, { ...world, validate: () => Promise.reject(thrown) })
     expect(outcome).toEqual({ ok: false, code: 'builder.validation-failed' })
     return world.state().error
@@ -47,7 +47,7 @@ test('an exception stores its message, or Validation failed', async () => {
 })
 
 test('a standalone validation can be stopped', async () => {
-  const world = worldOf()
+  const world = createTestContext()
   const outcome = await validateProject(
     project,
     { ...world, validate: async () => cleanReport },
@@ -58,17 +58,17 @@ test('a standalone validation can be stopped', async () => {
 })
 
 test('a download has the name of the project in lower case with hyphens', () => {
-  expect(zipNameOf('Brook Dental')).toBe('brook-dental.zip')
-  expect(zipNameOf('✿✿✿')).toBe('my-pwa.zip')
+  expect(zipFileName('Brook Dental')).toBe('brook-dental.zip')
+  expect(zipFileName('✿✿✿')).toBe('my-pwa.zip')
   const save = vi.fn()
-  const { toast } = worldOf()
+  const { toast } = createTestContext()
   expect(download({ name: 'A B', downloadUrl: 'blob:1' } as GeneratedProject, { save, toast })).toBe(true)
   expect(save).toHaveBeenCalledWith('blob:1', 'a-b.zip')
 })
 
 test('without a download address nothing is saved', () => {
   const save = vi.fn()
-  const world = worldOf()
+  const world = createTestContext()
   expect(download(null, { save, toast: world.toast })).toBe(false)
   expect(download({ downloadUrl: '' } as GeneratedProject, { save, toast: world.toast })).toBe(false)
   expect(world.toasts[0]).toEqual({ kind: 'error', text: 'No project available for download' })
@@ -76,7 +76,7 @@ test('without a download address nothing is saved', () => {
 })
 
 async function open(bytes: Uint8Array, unzipped: readonly File[] | Error = []) {
-  const world = worldOf({ ...initialState, ...defaultSite })
+  const world = createTestContext({ ...initialState, ...defaultSite })
   const unzip = async (): Promise<readonly File[]> => {
     if (unzipped instanceof Error) throw unzipped
     return unzipped
@@ -121,8 +121,8 @@ test.each([
 })
 
 test('a link is opened, a broken one changes nothing', async () => {
-  const world = worldOf()
-  const link = await linkOf(dentist, 'https://sitewright.example/builder')
+  const world = createTestContext()
+  const link = await createLink(dentist, 'https://sitewright.example/builder')
   expect(await openLink(link.ok ? link.text : '', world)).toBe(true)
   expect(siteOf(world.state())).toEqual(dentist)
   const before = world.state()

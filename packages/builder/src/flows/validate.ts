@@ -3,7 +3,7 @@ import type { Dispatch } from '../actions.ts'
 import { messages } from '../messages.ts'
 import type { ValidationReport } from '../records.ts'
 import type { ShowToast } from '../toast.ts'
-import { Cancelled, reasonOf, unlessCancelled } from './effects.ts'
+import { Cancelled, toErrorText, abortable } from './effects.ts'
 
 /** The side effects of the standalone validation. */
 export interface ValidateEffects {
@@ -29,7 +29,7 @@ export async function validateProject(
 ): Promise<ValidateOutcome> {
   dispatch({ type: 'setValidating', isValidating: true })
   try {
-    const report = await unlessCancelled(validate(project.files, project.framework, signal), signal)
+    const report = await abortable(validate(project.files, project.framework, signal), signal)
     dispatch({ type: 'setValidationResult', result: report })
     if (report.isValid) toast({ kind: 'success', text: messages.validationPassed })
     else toast({ kind: 'error', text: messages.validationErrors(report.errors.length) })
@@ -40,7 +40,7 @@ export async function validateProject(
       toast({ kind: 'info', text: messages.validationCancelled })
       return { ok: false, code: 'builder.cancelled' }
     }
-    dispatch({ type: 'setError', error: reasonOf(error, messages.validationFailed) })
+    dispatch({ type: 'setError', error: toErrorText(error, messages.validationFailed) })
     return { ok: false, code: 'builder.validation-failed' }
   }
 }

@@ -7,12 +7,12 @@ import { defaultSite, parseSite } from '@sitewright/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySite, dentist } from '../fixtures/sites.ts'
-import { cliCommandOf, curlOf, isLink, linkOf, shellWord, siteOfLink } from '../index.ts'
+import { toCliCommand, toCurlCommand, isLink, createLink, quoteShellWord, readLink } from '../index.ts'
 
 const page = 'https://sitewright.example/builder'
 
 async function linkText(site: typeof dentist): Promise<string> {
-  const outcome = await linkOf(site, page)
+  const outcome = await createLink(site, page)
   if (!outcome.ok) throw new Error(outcome.code)
   return outcome.text
 }
@@ -22,7 +22,7 @@ test('a link reproduces any configuration', async () => {
     fc.asyncProperty(anySite, async (site) => {
       const text = await linkText(site)
       expect(text).toMatch(/^https:\/\/sitewright\.example\/builder#site=1\.[\w-]+$/)
-      expect(await siteOfLink(text)).toEqual({ ok: true, site })
+      expect(await readLink(text)).toEqual({ ok: true, site })
     }),
     { numRuns: 60 }
   )
@@ -39,7 +39,7 @@ test('a link is short, and says only what differs', async () => {
 test('a configuration too long for a link is said', async () => {
   const noise = Array.from({ length: 9000 }, (_each, at) => (at * 7919 * at).toString(36)).join('')
   const site = { ...dentist, customization: { ...dentist.customization, customCSS: noise } }
-  expect(await linkOf(site, page)).toMatchObject({ ok: false, code: 'builder.link-too-long' })
+  expect(await createLink(site, page)).toMatchObject({ ok: false, code: 'builder.link-too-long' })
 })
 
 const packed = (text: string): string => `${page}#site=1.${deflateRawSync(text).toString('base64url')}`
@@ -56,7 +56,7 @@ test.each([
   ['a bomb', packed(' '.repeat(5_000_000))],
   ['broken text', `${page}#site=1.${deflateRawSync(Buffer.from([0x22, 0xff, 0x22])).toString('base64url')}`]
 ])('a link with %s is refused', async (_name, address) => {
-  expect(await siteOfLink(address)).toMatchObject({ ok: false, code: 'builder.link-unreadable' })
+  expect(await readLink(address)).toMatchObject({ ok: false, code: 'builder.link-unreadable' })
 })
 
 const run = (script: string): string => execFileSync('sh', ['-c', script], { encoding: 'utf8' })
@@ -78,7 +78,7 @@ test('any text is one word of a real shell', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(text, hostile), { minLength: 1, maxLength: 30 }), (texts) => {
       const words = texts.map((each) => each.toWellFormed())
-      const printed = run(`printf '%s\\0' ${words.map(shellWord).join(' ')}`)
+      const printed = run(`printf '%s\\0' ${words.map(quoteShellWord).join(' ')}`)
       expect(printed.split('\0').slice(0, -1)).toEqual(words)
     }),
     { numRuns: 15 }
@@ -88,11 +88,11 @@ test('any text is one word of a real shell', () => {
 test('the commands hand the same configuration over, whatever it says', () => {
   fc.assert(
     fc.property(anySite, (site) => {
-      const handed = run(cliCommandOf(site).replace(/ \| npm run [\s\S]*$/, ''))
+      const handed = run(toCliCommand(site).replace(/ \| npm run [\s\S]*$/, ''))
       expect(parseSite(JSON.parse(handed))).toEqual({ ok: true, site })
-      const words = run(curlOf(site, 'https://sitewright.example/').replace(/^curl/, `printf '%s\\0'`)).split(
-        '\0'
-      )
+      const words = run(
+        toCurlCommand(site, 'https://sitewright.example/').replace(/^curl/, `printf '%s\\0'`)
+      ).split('\0')
       expect(words.slice(-2, -1)).toEqual(['https://sitewright.example/api/projects'])
       expect(parseSite(JSON.parse(words.at(words.indexOf('--data-raw') + 1) ?? ''))).toEqual({
         ok: true,
@@ -104,13 +104,13 @@ test('the commands hand the same configuration over, whatever it says', () => {
 }, 20_000)
 
 test('the commands name folder and zip after the business', () => {
-  expect(cliCommandOf(dentist)).toMatch(/create --site - --out brook-dental$/)
-  expect(curlOf(dentist, 'http://localhost:3000')).toContain('--output brook-dental.zip')
+  expect(toCliCommand(dentist)).toMatch(/create --site - --out brook-dental$/)
+  expect(toCurlCommand(dentist, 'http://localhost:3000')).toContain('--output brook-dental.zip')
 })
 
 test('B30: outside the folder of the source code the command says what it misses', () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'sitewright-elsewhere-'))
-  const { status, stderr } = spawnSync('sh', ['-c', cliCommandOf(dentist)], {
+  const { status, stderr } = spawnSync('sh', ['-c', toCliCommand(dentist)], {
     cwd: elsewhere,
     encoding: 'utf8'
   })
@@ -128,7 +128,7 @@ test('security bar 59: a link that is made to hold the page up is refused at onc
   for (const text of documents) {
     const link = `https://sitewright.example/#site=1.${deflateRawSync(text).toString('base64url')}`
     const begun = process.threadCpuUsage().user
-    expect((await siteOfLink(link)).ok).toBe(false)
+    expect((await readLink(link)).ok).toBe(false)
     // Microseconds of this thread: other work on the machine does not count.
     expect(process.threadCpuUsage().user - begun).toBeLessThan(500_000)
   }

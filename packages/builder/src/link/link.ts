@@ -1,8 +1,8 @@
 import { defaultSite, parseSite, schemaVersion, type Site } from '@sitewright/site'
 import { messages } from '../messages.ts'
 import { siteOf } from '../state.ts'
-import { difference } from './difference.ts'
-import { squeeze, unsqueeze } from './squeeze.ts'
+import { diff } from './diff.ts'
+import { compress, decompress } from './compress.ts'
 
 /** A text that reproduces a configuration, or why there is none. */
 export type LinkOutcome =
@@ -24,13 +24,13 @@ const form = '1.'
 const fragment = '#site='
 
 /** The site without what equals the defaults; `parseSite` fills them in again. */
-function compact(site: Site): Record<string, unknown> {
-  return { schemaVersion, ...(difference(siteOf(site), defaultSite) as object | undefined) }
+function withoutDefaults(site: Site): Record<string, unknown> {
+  return { schemaVersion, ...(diff(siteOf(site), defaultSite) as object | undefined) }
 }
 
 /** The link that reproduces a configuration: the page's address with the site in its fragment. */
-export async function linkOf(site: Site, page: string): Promise<LinkOutcome> {
-  const text = `${page.replace(/#.*$/, '')}${fragment}${form}${await squeeze(JSON.stringify(compact(site)))}`
+export async function createLink(site: Site, page: string): Promise<LinkOutcome> {
+  const text = `${page.replace(/#.*$/, '')}${fragment}${form}${await compress(JSON.stringify(withoutDefaults(site)))}`
   if (text.length <= linkMax) return { ok: true, text }
   return { ok: false, code: 'builder.link-too-long', message: messages.linkTooLong }
 }
@@ -41,7 +41,7 @@ export function isLink(address: string): boolean {
 }
 
 /** The configuration of a link, read strictly. */
-export async function siteOfLink(address: string): Promise<LinkedSite> {
+export async function readLink(address: string): Promise<LinkedSite> {
   const unreadable: LinkedSite = {
     ok: false,
     code: 'builder.link-unreadable',
@@ -51,7 +51,7 @@ export async function siteOfLink(address: string): Promise<LinkedSite> {
   const text = at < 0 ? '' : address.slice(at + fragment.length)
   if (!text.startsWith(form) || !/^[\w.-]+$/.test(text)) return unreadable
   try {
-    const parsed = parseSite(JSON.parse(await unsqueeze(text.slice(form.length), siteBytesMax)))
+    const parsed = parseSite(JSON.parse(await decompress(text.slice(form.length), siteBytesMax)))
     return parsed.ok ? parsed : unreadable
   } catch {
     return unreadable
@@ -60,5 +60,5 @@ export async function siteOfLink(address: string): Promise<LinkedSite> {
 
 /** The site as the shortest JSON that reproduces it, for commands. */
 export function compactJson(site: Site): string {
-  return JSON.stringify(compact(site))
+  return JSON.stringify(withoutDefaults(site))
 }

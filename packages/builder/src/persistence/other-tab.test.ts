@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
-import { files } from '../fixtures/world.ts'
-import { compareTabs, historyEntry, initialState, reducer, saveState, type BuilderState } from '../index.ts'
+import { files } from '../fixtures/test-context.ts'
+import { compareTabs, toHistoryEntry, initialState, reducer, saveState, type BuilderState } from '../index.ts'
 
 const state: BuilderState = { ...initialState, ...dentist, currentStep: 3 }
 const entryOf = (id: string) =>
-  historyEntry(
+  toHistoryEntry(
     {
       id,
       name: 'Brook Dental',

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '../records.ts'
 import type { BuilderState } from '../state.ts'
-import { savedOf } from './document.ts'
-import { readSaved } from './read.ts'
+import { toSavedState } from './saved-state.ts'
+import { parseSavedState } from './parse-saved-state.ts'
 
 /** What another tab saved, compared with the state of this one. */
 export type OtherTab =
@@ -11,13 +11,13 @@ export type OtherTab =
   | { readonly kind: 'other'; readonly state: BuilderState }
 
 function answersOf(state: BuilderState): string {
-  const { site, typed, featureDecisions } = savedOf(state)
+  const { site, typed, featureDecisions } = toSavedState(state)
   return JSON.stringify([site, typed, featureDecisions])
 }
 
 function stateIn(text: string | null): BuilderState | undefined {
   try {
-    return readSaved(JSON.parse(text ?? 'null'))?.state
+    return parseSavedState(JSON.parse(text ?? 'null'))?.state
   } catch {
     return undefined
   }

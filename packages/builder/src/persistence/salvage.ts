@@ -11,7 +11,7 @@ type Container = Record<string | number, unknown>
 const roundsMax = 100
 
 /** The keys of a path such as `deployment.analytics[2]`. */
-function keysOf(path: string): (string | number)[] {
+function pathKeys(path: string): (string | number)[] {
   return (path.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
@@ -50,7 +50,7 @@ export function salvageSite(input: unknown): Salvaged | undefined {
     const parsed = parseSite(value)
     if (parsed.ok) return { site: parsed.site, lost }
     const path = parsed.problems[0]?.path ?? ''
-    const rest = withoutNearest(value, keysOf(path))
+    const rest = withoutNearest(value, pathKeys(path))
     if (path === '' || rest === undefined) return undefined
     lost.push(path)
     value = rest

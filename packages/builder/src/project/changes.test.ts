@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
-import { files } from '../fixtures/world.ts'
-import { changedAnswers, historyEntry, initialState, projectAge } from '../index.ts'
+import { files } from '../fixtures/test-context.ts'
+import { changedFields, toHistoryEntry, initialState, projectAge } from '../index.ts'
 
-const entry = historyEntry(
+const entry = toHistoryEntry(
   {
     id: '1',
     name: 'Brook Dental',
@@ -37,7 +37,7 @@ test('the fields that changed since are listed in words', () => {
       { name: 'Theme', was: 'Professional', now: 'Ocean' }
     ]
   })
-  expect(changedAnswers(dentist, dentist)).toEqual([])
+  expect(changedFields(dentist, dentist)).toEqual([])
 })
 
 test('changed texts are listed although no field changed', () => {

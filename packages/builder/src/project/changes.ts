@@ -4,7 +4,7 @@ import { sectionsOf } from '../review/sections.ts'
 import { siteOf } from '../state.ts'
 
 /** A field whose value changed since a project or an analysis was made. */
-export interface ChangedAnswer {
+export interface ChangedField {
   readonly name: string
   readonly was: string
   readonly now: string
@@ -16,19 +16,19 @@ export interface ChangedAnswer {
  */
 export type ProjectAge =
   | { readonly kind: 'current' }
-  | { readonly kind: 'older'; readonly changes: readonly ChangedAnswer[] }
+  | { readonly kind: 'older'; readonly changes: readonly ChangedField[] }
   | { readonly kind: 'before' }
 
 /** Field values by label, as the review shows them; accepted advice shows in the fields themselves. */
-function answersOf(site: Site): Map<string, string> {
+function fieldTexts(site: Site): Map<string, string> {
   const sections = sectionsOf(site).filter(({ step }) => step !== 'analysis')
   return new Map(sections.flatMap(({ rows }) => rows.map(([name, value]) => [name, value] as const)))
 }
 
 /** The fields that differ between two sites, in words. */
-export function changedAnswers(before: Site, after: Site): ChangedAnswer[] {
-  const was = answersOf(before)
-  const now = answersOf(after)
+export function changedFields(before: Site, after: Site): ChangedField[] {
+  const was = fieldTexts(before)
+  const now = fieldTexts(after)
   const names = [...new Set([...now.keys(), ...was.keys()])]
   return names
     .map((name) => ({ name, was: was.get(name) ?? '', now: now.get(name) ?? '' }))
@@ -52,7 +52,7 @@ export function projectAge(entry: HistoryEntry, site: Site): ProjectAge {
   if (isSameSite(entry.site, site)) return { kind: 'current' }
   const { businessName, description } = site.businessInfo
   if (businessName.trim() === '' && description.trim() === '') return { kind: 'before' }
-  const changes = changedAnswers(entry.site, site)
+  const changes = changedFields(entry.site, site)
   const texts = { name: 'Texts', was: 'As they were then', now: 'Changed since' }
   return { kind: 'older', changes: changes.length === 0 ? [texts] : changes }
 }

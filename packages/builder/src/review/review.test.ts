@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
-import { factsOf, initialState, reducer, reviewOf, type BuilderState } from '../index.ts'
+import { toAnalysedBusiness, initialState, reducer, reviewOf, type BuilderState } from '../index.ts'
 
 const ready: BuilderState = {
   ...initialState,
@@ -10,7 +10,7 @@ const ready: BuilderState = {
 }
 
 test('nothing blocks a site that has all it needs', () => {
-  expect(reviewOf(ready)).toEqual({ stops: [], notes: [] })
+  expect(reviewOf(ready)).toEqual({ blockers: [], notes: [] })
 })
 
 test('an invalid text blocks, with what, why and a link to its field', () => {
@@ -19,7 +19,7 @@ test('an invalid text blocks, with what, why and a link to its field', () => {
     field: 'businessInfo.contactEmail',
     text: 'hello@kestrel'
   })
-  expect(reviewOf(state).stops).toEqual([
+  expect(reviewOf(state).blockers).toEqual([
     {
       kind: 'wrong',
       what: 'The email address would not reach anybody',
@@ -36,7 +36,7 @@ test('what a document of elsewhere lacks or breaks stops too', () => {
     customization: { ...ready.customization, customCSS: 'a { color: red' },
     deployment: { ...ready.deployment, platforms: ['aws' as const], analytics: ['vercel-analytics' as const] }
   }
-  expect(reviewOf(state).stops.map(({ kind, link }) => [kind, link.step, link.field])).toEqual([
+  expect(reviewOf(state).blockers.map(({ kind, link }) => [kind, link.step, link.field])).toEqual([
     ['missing', 'business', 'businessInfo.businessName'],
     ['wrong', 'business', 'businessInfo.contactEmail'],
     ['wrong', 'customize', 'customization.customCSS'],
@@ -45,9 +45,16 @@ test('what a document of elsewhere lacks or breaks stops too', () => {
 })
 
 test('notes advise and never block', () => {
-  const older = { ...analysis, madeFor: { ...factsOf(dentist.businessInfo), businessName: 'Joga z Zofią' } }
-  const { stops, notes } = reviewOf({ ...dentist, aiRecommendations: older, selectedFeatures: ['gallery'] })
-  expect(stops).toEqual([])
+  const older = {
+    ...analysis,
+    madeFor: { ...toAnalysedBusiness(dentist.businessInfo), businessName: 'Joga z Zofią' }
+  }
+  const { blockers, notes } = reviewOf({
+    ...dentist,
+    aiRecommendations: older,
+    selectedFeatures: ['gallery']
+  })
+  expect(blockers).toEqual([])
   expect(notes.map(({ kind, what, why }) => [kind, what, why])).toEqual([
     [
       'older-advice',

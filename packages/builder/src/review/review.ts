@@ -1,7 +1,7 @@
 import type { FeatureId } from '@sitewright/catalog'
-import { olderAdvice } from '../advice/age.ts'
+import { findStaleAdvice } from '../advice/stale-advice.ts'
 import { missingFields } from '../completeness.ts'
-import { fieldPlaces, fieldProblems, type Answers, type FieldId } from '../fields.ts'
+import { fieldPlaces, fieldProblems, type FormState, type FieldId } from '../fields.ts'
 import { steps, type StepId } from '../steps.ts'
 import { reviewMessages as words } from './messages.ts'
 
@@ -14,7 +14,7 @@ export interface ReviewRow {
 }
 
 type Found = Omit<ReviewRow, 'kind'>
-type Rule = (answers: Answers) => readonly Found[]
+type Rule = (answers: FormState) => readonly Found[]
 
 const link = (label: string, field: FieldId): Found['link'] => ({
   label,
@@ -22,7 +22,7 @@ const link = (label: string, field: FieldId): Found['link'] => ({
   field
 })
 
-const lacks = ({ selectedFeatures }: Answers, ids: readonly FeatureId[]): boolean =>
+const lacks = ({ selectedFeatures }: FormState, ids: readonly FeatureId[]): boolean =>
   !ids.some((id) => selectedFeatures.includes(id))
 
 /** Rules that block generation, by kind. */
@@ -47,7 +47,7 @@ const stops = {
 /** Rules that only advise, by kind; they never block generation. */
 const notes = {
   'older-advice': (answers) => {
-    const older = olderAdvice(answers)
+    const older = findStaleAdvice(answers)
     if (older === undefined) return []
     const { madeFor } = older
     const was = madeFor.businessName.trim()
@@ -82,17 +82,17 @@ export type ReviewKind = keyof typeof stops | keyof typeof notes
 /** The two lists of the review. */
 export interface Review {
   /** Generate is disabled until they are corrected. */
-  readonly stops: readonly ReviewRow[]
+  readonly blockers: readonly ReviewRow[]
   readonly notes: readonly ReviewRow[]
 }
 
-function rowsOf(rules: Readonly<Record<string, Rule>>, answers: Answers): ReviewRow[] {
+function rowsOf(rules: Readonly<Record<string, Rule>>, answers: FormState): ReviewRow[] {
   return Object.entries(rules).flatMap(([kind, rule]) =>
     rule(answers).map((found) => ({ kind: kind as ReviewKind, ...found }))
   )
 }
 
 /** What stops a project, and what is good to know before it is generated. */
-export function reviewOf(answers: Answers): Review {
-  return { stops: rowsOf(stops, answers), notes: rowsOf(notes, answers) }
+export function reviewOf(answers: FormState): Review {
+  return { blockers: rowsOf(stops, answers), notes: rowsOf(notes, answers) }
 }

@@ -22,7 +22,7 @@ export interface Tool {
 /** Everything that the generator has to know about one framework's reference app. */
 export interface Adapter {
   /** Files that a project needs whatever is chosen; `*` stands for a name in that folder. */
-  roots: readonly string[]
+  entryPoints: readonly string[]
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }
   /** The printed list of services, and the folder of their modules. */

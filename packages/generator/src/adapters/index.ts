@@ -5,7 +5,7 @@ import { react } from './react.ts'
 const adapters: Partial<Record<FrameworkId, Adapter>> = { react }
 
 /** The adapter of a framework. Throws where the catalog says that the framework cannot be picked yet. */
-export function adapterOf(framework: FrameworkId): Adapter {
+export function getAdapter(framework: FrameworkId): Adapter {
   const adapter = adapters[framework]
   if (adapter === undefined)
     throw new RangeError(frameworkOf(framework).unavailable ?? `No template for ${framework}.`)

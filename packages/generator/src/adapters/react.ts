@@ -2,7 +2,7 @@ import type { Adapter } from './adapter.ts'
 
 /** The React reference app: React with its router in data mode, Vite, and a build plugin of its own. */
 export const react: Adapter = {
-  roots: [
+  entryPoints: [
     'index.html',
     'src/entry-server.tsx',
     'vite.config.ts',

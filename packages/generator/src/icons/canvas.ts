@@ -43,7 +43,7 @@ export function canvas(width: number, height: number, ground: Paint, scale = 1):
 }
 
 /** The same picture once more, to be drawn on. */
-export function copyOf(picture: Canvas): Canvas {
+export function copyCanvas(picture: Canvas): Canvas {
   return {
     ...picture,
     pixels: picture.pixels.slice(),
@@ -80,7 +80,7 @@ export function within(picture: Canvas, drawn: Shape, most: Clip, draw: (clip: C
   const shape = scaled(drawn, picture.scale)
   const { pixels } = picture
   const before = pixels.slice()
-  const clip = clipOf(shape, most)
+  const clip = clipAround(shape, most)
   draw(clip)
   coverage(shape, clip, (from, to, covered) => {
     const share = Math.round(covered * shades) / shades
@@ -117,7 +117,7 @@ function scaled(shape: Shape, scale: number): Shape {
 }
 
 /** The whole pixels that a shape reaches. */
-function clipOf(shape: Shape, { width, height, bottom = height }: Clip): Clip {
+function clipAround(shape: Shape, { width, height, bottom = height }: Clip): Clip {
   const xs = shape.flatMap((contour) => contour.filter((_, at) => at % 2 === 0))
   const ys = shape.flatMap((contour) => contour.filter((_, at) => at % 2 === 1))
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { unzlibSync } from 'fflate'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { zlibOfRuns } from './deflate.ts'
+import { deflateRuns } from './deflate.ts'
 
 const runs = fc
   .array(fc.tuple(fc.nat(255), fc.integer({ min: 1, max: 900 })), { maxLength: 40 })
@@ -12,7 +12,7 @@ describe('a packed picture', () => {
   it('is unpacked to the very bytes, by every reader of zlib', () => {
     fc.assert(
       fc.property(fc.oneof(runs, fc.uint8Array({ maxLength: 3000 })), (bytes) => {
-        const packed = zlibOfRuns(bytes)
+        const packed = deflateRuns(bytes)
         expect(new Uint8Array(inflateSync(packed))).toEqual(bytes)
         expect(unzlibSync(packed)).toEqual(bytes)
       })
@@ -28,10 +28,10 @@ describe('a packed picture', () => {
       ;[count, next] = [next, count + next]
     }
     const bytes = new Uint8Array(parts)
-    expect(new Uint8Array(inflateSync(zlibOfRuns(bytes)))).toEqual(bytes)
+    expect(new Uint8Array(inflateSync(deflateRuns(bytes)))).toEqual(bytes)
   })
 
   it('is small where a picture is flat', () => {
-    expect(zlibOfRuns(new Uint8Array(756_000)).length).toBeLessThan(1200)
+    expect(deflateRuns(new Uint8Array(756_000)).length).toBeLessThan(1200)
   })
 })

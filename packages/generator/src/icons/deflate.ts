@@ -1,4 +1,4 @@
-import { codeFor, type Code } from './huffman.ts'
+import { huffmanCode, type HuffmanCode } from './huffman.ts'
 
 /** Lengths of a repetition that have a symbol of their own, and the extra bits of the others (RFC 1951 §3.2.5). */
 const lengths = [
@@ -23,9 +23,9 @@ const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
  * Packs bytes as a zlib stream (RFC 1950), looking for nothing but repetitions of one byte. Flat pictures hold little
  * else once their rows are differences: it is several times as fast as a search for longer matches, and no larger.
  */
-export function zlibOfRuns(bytes: Uint8Array): Uint8Array {
-  const { tokens, counts, checksum } = tokensOf(bytes)
-  const code = codeFor(counts, 15)
+export function deflateRuns(bytes: Uint8Array): Uint8Array {
+  const { tokens, counts, checksum } = toTokens(bytes)
+  const code = huffmanCode(counts, 15)
   const out = new BitWriter(bytes.length)
   out.put(0x78, 8)
   out.put(0x01, 8)
@@ -50,7 +50,7 @@ export function zlibOfRuns(bytes: Uint8Array): Uint8Array {
  * Bytes as they are, and repetitions of the byte before as 256 and their length; with them the Adler-32 of the bytes,
  * which a repetition changes by a formula.
  */
-function tokensOf(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
+function toTokens(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
   const tokens = new Uint16Array(bytes.length + 1)
   const counts = new Uint32Array(symbols)
   const aligned = bytes.byteOffset % 4 === 0
@@ -88,11 +88,11 @@ function tokensOf(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array
 const base = 65521
 
 /** One last block with a code of its own; the lengths of that code are themselves packed with a code. */
-function header(out: BitWriter, { lengths: sent }: Code): void {
+function header(out: BitWriter, { lengths: sent }: HuffmanCode): void {
   const counts = new Uint32Array(order.length)
   const all = [...sent, 1]
   for (const length of all) counts[length] = (counts[length] ?? 0) + 1
-  const code = codeFor(counts, 7)
+  const code = huffmanCode(counts, 7)
   out.put(1, 1)
   out.put(2, 2)
   out.put(symbols - 257, 5)

@@ -1,11 +1,11 @@
 /** A prefix code: for each symbol the length of its code, 0 where it does not occur, and its bits in sending order. */
-export interface Code {
+export interface HuffmanCode {
   lengths: Uint8Array
   bits: Uint16Array
 }
 
 /** The best prefix code for symbols that occur so often, none longer than `most` bits (RFC 1951 §3.2.2). */
-export function codeFor(counts: Uint32Array, most: number): Code {
+export function huffmanCode(counts: Uint32Array, most: number): HuffmanCode {
   const lengths = lengthsFor(counts, most)
   return { lengths, bits: bitsFor(lengths, most) }
 }

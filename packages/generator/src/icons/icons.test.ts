@@ -1,11 +1,11 @@
 import { defaultSite, paletteOf } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { generate } from '../generate.ts'
-import { orderOf } from '../order.ts'
+import { createPlan } from '../generation-plan.ts'
 import { siteWith, tinyTemplate } from '../tiny-template.test-support.ts'
 import { canvas, fill } from './canvas.ts'
 import { initialsOf, markShape } from './mark.ts'
-import { icoOf, pngOf } from './png.ts'
+import { encodeIco, encodePng } from './png.ts'
 import { readPng } from './png.test-support.ts'
 import { rectangle } from './shapes.ts'
 import { markSvg } from './svg-mark.ts'
@@ -65,7 +65,7 @@ describe('one mark', () => {
         businessInfo: { ...defaultSite.businessInfo, businessName },
         selectedFeatures: ['pwa']
       })
-      const { palette } = orderOf(site, tinyTemplate)
+      const { palette } = createPlan(site, tinyTemplate)
       const project = generate(site, tinyTemplate)
       const favicon = String(project.get('public/favicon.svg')?.content)
       expect(favicon).toBe(markSvg(businessName, palette))
@@ -76,7 +76,7 @@ describe('one mark', () => {
       fill(picture, rectangle(0, 0, 64, 64, 14), ground)
       fill(picture, contoursOf(path), ink)
       const icon = readPng(project.get('public/icons/icon-512.png')?.content as Uint8Array).pixels
-      const unlike = readPng(pngOf(picture)).pixels.filter((pixel, at) => pixel !== icon[at])
+      const unlike = readPng(encodePng(picture)).pixels.filter((pixel, at) => pixel !== icon[at])
       // Numbers of a path have two digits: an edge may differ by a shade.
       expect(unlike.length / icon.length).toBeLessThan(0.02)
     }
@@ -87,7 +87,7 @@ describe('a drawn picture', () => {
   it('is a PNG of its size, with two pixels to a byte where sixteen colours are enough', () => {
     const picture = canvas(33, 20, '#ffffff')
     fill(picture, rectangle(2, 2, 10.5, 10.5, 3), '#000000')
-    const { width, height, depth, bytes } = readPng(pngOf(picture))
+    const { width, height, depth, bytes } = readPng(encodePng(picture))
     expect([width, height, depth, bytes]).toEqual([33, 20, 4, 20 * 18])
   })
 
@@ -119,8 +119,8 @@ describe('a drawn picture', () => {
   })
 
   it('of 32 pixels becomes an icon file', () => {
-    const png = pngOf(canvas(32, 32, '#ffffff'))
-    const ico = icoOf(png)
+    const png = encodePng(canvas(32, 32, '#ffffff'))
+    const ico = encodeIco(png)
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
     expect(ico.subarray(22)).toEqual(png)
   })

@@ -1,13 +1,13 @@
 import { pages } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { shortcutPages } from '../shortcuts.ts'
 import { canvas, fill } from './canvas.ts'
 import { initialsOf, markKey, markShape, roundSquare } from './mark.ts'
-import { lookOf, type Look } from './look.ts'
-import { icoOf, pngOf } from './png.ts'
+import { iconStyle, type IconStyle } from './icon-style.ts'
+import { encodeIco, encodePng } from './png.ts'
 import { rectangle } from './shapes.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { markSvg } from './svg-mark.ts'
 
 /** How an icon fills its square: with round corners, to the edges, or to the edges with its mark in the safe zone. */
@@ -20,27 +20,27 @@ const shares = { round: roundSquare.capital, full: 0.4, maskable: 0.3 } as const
 export const iconSizes = [144, 192, 512] as const
 
 /** The icons that every site has: for the tab of a browser. */
-export function faviconsOf(order: Order): File[] {
+export function drawFavicons(order: GenerationPlan): File[] {
   const { businessName } = order.site.businessInfo
-  const look = lookOf(businessName, order.palette)
+  const look = iconStyle(businessName, order.palette)
   return [
     file(
       'public/favicon.ico',
-      remembered('ico', shownBy(look), () => icoOf(draw(look, 32, 'round')))
+      memoize('ico', iconInputs(look), () => encodeIco(draw(look, 32, 'round')))
     ),
     file('public/favicon.svg', markSvg(businessName, order.palette))
   ]
 }
 
 /** The icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each shortcut. */
-export function appIconsOf(order: Order): File[] {
+export function drawAppIcons(order: GenerationPlan): File[] {
   if (!order.features.includes('pwa')) return []
-  const look = lookOf(order.site.businessInfo.businessName, order.palette)
+  const look = iconStyle(order.site.businessInfo.businessName, order.palette)
   const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
     const named = { ...look, name }
     return file(
       path,
-      remembered(`${size}${cut}`, shownBy(named), () => draw(named, size, cut))
+      memoize(`${size}${cut}`, iconInputs(named), () => draw(named, size, cut))
     )
   }
   return [
@@ -54,13 +54,13 @@ export function appIconsOf(order: Order): File[] {
 }
 
 /** All that an icon depends on, so that most changes of a name draw none anew. */
-function shownBy({ name, ground, ink }: Look): object {
+function iconInputs({ name, ground, ink }: IconStyle): object {
   return { mark: markKey(name), ground, ink }
 }
 
-function draw({ name, ground, ink }: Look, size: number, cut: Cut): Uint8Array {
+function draw({ name, ground, ink }: IconStyle, size: number, cut: Cut): Uint8Array {
   const picture = canvas(size, size, cut === 'round' ? 'transparent' : ground)
   if (cut === 'round') fill(picture, rectangle(0, 0, size, size, size * roundSquare.radius), ground)
   fill(picture, markShape(name, size, shares[cut]), ink)
-  return pngOf(picture)
+  return encodePng(picture)
 }

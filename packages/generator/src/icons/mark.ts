@@ -20,7 +20,7 @@ export function initialsOf(name: string): string {
 
 /** What the mark of a business depends on: its initials or, where they cannot be written, the hash of its name. */
 export function markKey(name: string): string {
-  return initialsOf(name) || `#${hashOf(name)}`
+  return initialsOf(name) || `#${fnv1a(name)}`
 }
 
 /** The mark of a business, centred in a square: its initials or, where they cannot be written, tiles from its name. */
@@ -41,7 +41,7 @@ function letters(text: string, size: number, share: number): Shape {
 function tiles(name: string, size: number, share: number): Shape {
   const side = (size * share * 1.3) / 3
   const start = (size - side * 3) / 2
-  const seed = hashOf(name)
+  const seed = fnv1a(name)
   const shape: (readonly number[])[] = []
   for (let row = 0; row < 3; row += 1) {
     for (let column = 0; column < 3; column += 1) {
@@ -61,7 +61,7 @@ function tile(kind: number, x: number, y: number, side: number, mirror: boolean)
 }
 
 /** FNV-1a over the UTF-16 units of a text. */
-export function hashOf(text: string): number {
+export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
   return hash >>> 0

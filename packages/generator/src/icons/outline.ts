@@ -40,8 +40,8 @@ export function textShape(
   let left = x
   for (const character of text) {
     const [advance, path] = face.glyphs[character] ?? [0, '']
-    for (const part of partsOf(face, path))
-      contours.push(...contoursOf(part.path, scale, left + part.x * scale, baseline + part.y * scale))
+    for (const part of glyphParts(face, path))
+      contours.push(...glyphContours(part.path, scale, left + part.x * scale, baseline + part.y * scale))
     left += advance * scale + spacing
   }
   return contours
@@ -54,10 +54,10 @@ interface Part {
 }
 
 /** The outlines of a glyph: its own, or those of the glyphs that it names. */
-function partsOf(face: Typeface, path: string): readonly Part[] {
+function glyphParts(face: Typeface, path: string): readonly Part[] {
   if (!path.startsWith('@')) return [{ path, x: 0, y: 0 }]
   return [...path.matchAll(/@(.)(-?\d+) ?(-?\d+)/gsu)].flatMap(([, key = '', x, y]) =>
-    partsOf(face, face.glyphs[key]?.[1] ?? '').map((part) => ({
+    glyphParts(face, face.glyphs[key]?.[1] ?? '').map((part) => ({
       path: part.path,
       x: part.x + Number(x),
       y: part.y + Number(y)
@@ -65,13 +65,13 @@ function partsOf(face: Typeface, path: string): readonly Part[] {
   )
 }
 
-function contoursOf(path: string, scale: number, left: number, baseline: number): number[][] {
+function glyphContours(path: string, scale: number, left: number, baseline: number): number[][] {
   const contours: number[][] = []
   let contour: number[] = []
   let x = 0
   let y = 0
   const put = (px: number, py: number): void => void contour.push(left + px * scale, baseline + py * scale)
-  for (const { command, numbers } of commandsOf(path)) {
+  for (const { command, numbers } of parseGlyph(path)) {
     if (command === 'M') {
       contour = []
       contours.push(contour)
@@ -112,7 +112,7 @@ interface Command {
 const readPaths = new Map<string, readonly Command[]>()
 
 /** The commands of a glyph, read once: a text needs the same few glyphs again and again. */
-function commandsOf(path: string): readonly Command[] {
+function parseGlyph(path: string): readonly Command[] {
   const known = readPaths.get(path)
   if (known !== undefined) return known
   const commands = [...path.matchAll(/([Mlq])([^Mlqz]*)/g)].map(([, command = '', list = '']) => ({

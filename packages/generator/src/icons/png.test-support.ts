@@ -10,7 +10,7 @@ export interface ReadPng {
   pixels: Uint32Array
 }
 
-/** Reads the PNGs that `pngOf` writes: indexed, each row as its difference from the one above. */
+/** Reads the PNGs that `createPng` writes: indexed, each row as its difference from the one above. */
 export function readPng(png: Uint8Array): ReadPng {
   const view = new DataView(png.buffer, png.byteOffset)
   const parts = new Map<string, Uint8Array>()

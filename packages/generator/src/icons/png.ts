@@ -1,10 +1,10 @@
 import { strToU8 } from 'fflate'
 import { concat, crc32 } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
-import { zlibOfRuns } from './deflate.ts'
+import { deflateRuns } from './deflate.ts'
 
 /** A picture as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
-export function pngOf(canvas: Canvas): Uint8Array {
+export function encodePng(canvas: Canvas): Uint8Array {
   const { width, height, palette } = canvas
   const depth = palette.length <= 16 ? 4 : 8
   const header = new Uint8Array(13)
@@ -18,13 +18,13 @@ export function pngOf(canvas: Canvas): Uint8Array {
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     ...(opaque ? [] : [chunk('tRNS', new Uint8Array(palette.map(([, , , alpha]) => alpha)))]),
-    chunk('IDAT', zlibOfRuns(filtered(packed(canvas, depth)))),
+    chunk('IDAT', deflateRuns(filterRows(packPixels(canvas, depth)))),
     chunk('IEND', new Uint8Array(0))
   ])
 }
 
 /** A picture of 32 pixels as the icon that browsers ask for by name: a small header around the PNG. */
-export function icoOf(png: Uint8Array): Uint8Array {
+export function encodeIco(png: Uint8Array): Uint8Array {
   const header = new Uint8Array(22)
   const view = new DataView(header.buffer)
   header.set([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0])
@@ -34,7 +34,7 @@ export function icoOf(png: Uint8Array): Uint8Array {
 }
 
 /** One byte to a pixel, or two pixels to a byte. */
-function packed({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8Array; stride: number } {
+function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8Array; stride: number } {
   if (depth === 8) return { bytes: pixels, stride: width }
   const stride = Math.ceil(width / 2)
   const bytes = new Uint8Array(stride * height)
@@ -48,7 +48,7 @@ function packed({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8
 }
 
 /** Each row as its difference from the one above (filter 2): flat areas become zeros, which pack fast and small. */
-function filtered({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
+function filterRows({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
   const height = bytes.length / stride
   const out = new Uint8Array((stride + 1) * height)
   out[0] = 2

@@ -1,5 +1,5 @@
 import type { Palette } from '@sitewright/site'
-import { lookOf } from './look.ts'
+import { iconStyle } from './icon-style.ts'
 import { markShape, roundSquare } from './mark.ts'
 import type { Shape } from './outline.ts'
 
@@ -10,7 +10,7 @@ const side = 64
  * name.
  */
 export function markSvg(name: string, palette: Palette): string {
-  const { ground, ink } = lookOf(name, palette)
+  const { ground, ink } = iconStyle(name, palette)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
     `<rect width="${side}" height="${side}" rx="${side * roundSquare.radius}" fill="${ground}"/>`,
@@ -21,10 +21,10 @@ export function markSvg(name: string, palette: Palette): string {
 
 /** The outlines of a mark as the path of an SVG, centred in a square; it holds numbers only, whatever the name. */
 export function markPath(name: string, size: number, share: number): string {
-  return pathOf(markShape(name, size, share))
+  return toPath(markShape(name, size, share))
 }
 
-function pathOf(shape: Shape): string {
+function toPath(shape: Shape): string {
   return shape
     .map((contour) => {
       const points: string[] = []

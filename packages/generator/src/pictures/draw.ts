@@ -2,16 +2,16 @@ import type { Palette } from '@sitewright/site'
 import { drawPicture, type PictureStyle } from '../../../../templates/domain/art/picture.ts'
 import { iconPath } from '../../../../templates/domain/icons.ts'
 import { colorOf } from '../colors.ts'
-import { canvas, copyOf, fill, reserve, within, type Canvas } from '../icons/canvas.ts'
-import { lookOf } from '../icons/look.ts'
+import { canvas, copyCanvas, fill, reserve, within, type Canvas } from '../icons/canvas.ts'
+import { iconStyle } from '../icons/icon-style.ts'
 import type { Clip } from '../icons/coverage.ts'
 import { markShape, roundSquare } from '../icons/mark.ts'
 import { textShape, type Shape } from '../icons/outline.ts'
-import { pngOf } from '../icons/png.ts'
+import { encodePng } from '../icons/png.ts'
 import { rectangle } from '../icons/shapes.ts'
 import type { Item, Radii } from './scene.ts'
-import { layersOf, type Layer } from './svg.ts'
-import { penOf, strokesOf } from './svg-path.ts'
+import { parseSvg, type Layer } from './svg.ts'
+import { strokeOutline, parsePath } from './svg-path.ts'
 
 /** Whose page is drawn. */
 export interface Owner {
@@ -21,7 +21,7 @@ export interface Owner {
 }
 
 /** Draws a composed page, so many pixels to one of its own. */
-export function drawn(
+export function drawScene(
   items: readonly Item[],
   owner: Owner,
   width: number,
@@ -30,12 +30,12 @@ export function drawn(
 ): Uint8Array {
   const seen = items.filter(({ x, y }) => x * scale < width && y * scale < height)
   const texts = seen.filter((item) => item.kind === 'text')
-  const picture = copyOf(groundOf(seen, texts, owner, canvasOf(owner, width, height, scale)))
+  const picture = copyCanvas(drawGround(seen, texts, owner, emptyCanvas(owner, width, height, scale)))
   for (const text of texts) write(picture, text, owner.palette)
-  return pngOf(picture)
+  return encodePng(picture)
 }
 
-function canvasOf({ palette }: Owner, width: number, height: number, scale: number): Canvas {
+function emptyCanvas({ palette }: Owner, width: number, height: number, scale: number): Canvas {
   return canvas(width, height, colorOf(palette, '--bg'), scale)
 }
 
@@ -46,7 +46,7 @@ const grounds = new Map<string, Canvas>()
 const room = 3
 
 /** Everything but the words. Their colours are kept free first, so that the art cannot take them. */
-function groundOf(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
+function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
   const others = seen.filter((item) => item.kind !== 'text')
   const inks = texts.map(({ x, y, ink }) => [x, y, ink])
   const key = JSON.stringify([others, inks, owner, empty.width, empty.height])
@@ -80,7 +80,7 @@ function place(
 ): void {
   const { x, y, width, height } = item
   if (item.kind === 'mark') {
-    const { ground, ink } = lookOf(name, palette)
+    const { ground, ink } = iconStyle(name, palette)
     fill(picture, rectangle(x, y, width, width, width * roundSquare.radius), ground)
     fill(picture, moved(markShape(name, width, roundSquare.capital), x, y), ink)
     return
@@ -93,8 +93,8 @@ function place(
     return
   }
   const unit = width / 24
-  const pen = strokesOf(iconPath(item.name)).flatMap((stroke) =>
-    penOf({ ...stroke, points: stroke.points.map((value) => value * unit) }, 1.6)
+  const pen = parsePath(iconPath(item.name)).flatMap((stroke) =>
+    strokeOutline({ ...stroke, points: stroke.points.map((value) => value * unit) }, 1.6)
   )
   fill(picture, moved(pen, x, y), color)
 }
@@ -113,7 +113,7 @@ function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, pa
   const [left, top] = [x + (width - across * scale) / 2, y + (height - down * scale) / 2]
   const tones = ([0, 1, 2, 3, 4, 5, 6, 7] as const).map((tone) => colorOf(palette, `--a${tone}`, item.scheme))
   within(picture, [corners(x, y, width, height, item.radii)], clipAt(picture, item.until), (clip) => {
-    for (const layer of artOf(style, name, across, down, art.things)) {
+    for (const layer of parseArt(style, name, across, down, art.things)) {
       const shape = layer.shape.map((contour) =>
         contour.map((value, at) => (at % 2 === 0 ? left : top) + value * scale)
       )
@@ -125,7 +125,7 @@ function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, pa
 let last: { key: string; layers: readonly Layer[] } | undefined
 
 /** The layers of a picture; the three forms of a site show the same one. */
-function artOf(
+function parseArt(
   style: PictureStyle,
   seed: string,
   width: number,
@@ -133,7 +133,7 @@ function artOf(
   things: readonly string[]
 ): readonly Layer[] {
   const key = JSON.stringify([style, seed, width, height, things])
-  if (last?.key !== key) last = { key, layers: layersOf(drawPicture({ style, seed, width, height, things })) }
+  if (last?.key !== key) last = { key, layers: parseSvg(drawPicture({ style, seed, width, height, things })) }
   return last.layers
 }
 
@@ -159,7 +159,7 @@ function corners(x: number, y: number, width: number, height: number, radii: Rad
     const before = `${cx - (dx[(corner + 3) % 4] ?? 0) * radius} ${cy - (dy[(corner + 3) % 4] ?? 0) * radius}`
     return `L${before}${arc(corner, radius)}`
   })
-  return strokesOf(`M${line.join('').slice(1)}Z`)[0]?.points ?? []
+  return parsePath(`M${line.join('').slice(1)}Z`)[0]?.points ?? []
 }
 
 function reversed(contour: readonly number[]): number[] {

@@ -1,5 +1,5 @@
 import type { LayoutId } from '@sitewright/catalog'
-import { menuLabel } from './words.ts'
+import { menuLabel } from './first-screen.ts'
 import { box, icon, light, type Sheet, write } from './sheet.ts'
 import { lengthOf } from './type.ts'
 import { standard } from './layouts/standard.ts'

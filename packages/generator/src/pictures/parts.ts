@@ -1,4 +1,4 @@
-import { longestOf, menuLabel } from './words.ts'
+import { longestOf, menuLabel } from './first-screen.ts'
 import { clamp, round, type Ink } from './scene.ts'
 import { actions, box, button, buttonWidth, dark, icon, light, write, type Sheet } from './sheet.ts'
 import { lengthOf, widestWord } from './type.ts'

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { drawPicture } from '../../../../templates/domain/art/picture.ts'
 import { generate } from '../generate.ts'
 import { canvas, fill } from '../icons/canvas.ts'
-import { pngOf } from '../icons/png.ts'
+import { encodePng } from '../icons/png.ts'
 import { readPng } from '../icons/png.test-support.ts'
-import { orderOf } from '../order.ts'
+import { createPlan } from '../generation-plan.ts'
 import { siteWith, tinyTemplate } from '../tiny-template.test-support.ts'
-import { drawn } from './draw.ts'
+import { drawScene } from './draw.ts'
 import { compose, screenshots, socialPicture } from './pictures.ts'
 import type { Item } from './scene.ts'
-import { layersOf } from './svg.ts'
-import { wordsOf } from './words.ts'
+import { parseSvg } from './svg.ts'
+import { firstScreen } from './first-screen.ts'
 
 const forms = [socialPicture, ...screenshots]
 
@@ -41,7 +41,7 @@ function titleOf(items: readonly Item[]): string | undefined {
 }
 
 function pictures(site: Site, layout: Site['customization']['layout']) {
-  const order = orderOf(inLayout(site, layout), tinyTemplate)
+  const order = createPlan(inLayout(site, layout), tinyTemplate)
   return forms.map((form) => ({ form, items: compose(order, form) }))
 }
 
@@ -73,7 +73,7 @@ describe('the pictures of a site', () => {
 
   it('never show a draft: not the headline, no service, no opening hours', () => {
     for (const site of [...Object.values(sampleSites), everythingSite]) {
-      const order = orderOf(site, tinyTemplate)
+      const order = createPlan(site, tinyTemplate)
       // A word or two may be a label of the page as well.
       const drafts = draftsIn(order.site.content)
         .flatMap(({ lines }) => lines)
@@ -86,17 +86,17 @@ describe('the pictures of a site', () => {
       }
     }
     const title = { text: 'Bicycles that never stop', draft: true } as const
-    const order = orderOf(bicycles, tinyTemplate)
+    const order = createPlan(bicycles, tinyTemplate)
     const { content } = order.site
     const drafted = {
       ...order,
       site: { ...order.site, content: { ...content, hero: { ...content.hero, title } } }
     }
-    expect(wordsOf(drafted).title).toBe('Kestrel Cycles')
+    expect(firstScreen(drafted).title).toBe('Kestrel Cycles')
     const told = { ...content.hero, title: title.text }
-    expect(wordsOf({ ...order, site: { ...order.site, content: { ...content, hero: told } } }).title).toBe(
-      title.text
-    )
+    expect(
+      firstScreen({ ...order, site: { ...order.site, content: { ...content, hero: told } } }).title
+    ).toBe(title.text)
   })
 
   it('leave out words that no typeface here can write, and put nothing in their place', () => {
@@ -128,13 +128,13 @@ describe('the pictures of a site', () => {
 
   it('are the same bytes, whatever was drawn before', () => {
     const draw = (description: string): Uint8Array => {
-      const order = orderOf(
+      const order = createPlan(
         { ...bicycles, businessInfo: { ...bicycles.businessInfo, description } },
         tinyTemplate
       )
       const { site, palette } = order
       const owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
-      return drawn(compose(order, socialPicture), owner, 1200, 630, 1)
+      return drawScene(compose(order, socialPicture), owner, 1200, 630, 1)
     }
     const first = draw('We mend bicycles.')
     draw('We sell bicycles.')
@@ -152,7 +152,7 @@ describe('one mark', () => {
     const favicon = String(project.get('public/favicon.svg')?.content)
     const [, ground = '', ink = '', path = ''] =
       /fill="(#\w+)"\/><path fill="(#\w+)" d="([^"]+)"/.exec(favicon) ?? []
-    const mark = compose(orderOf(site, tinyTemplate), socialPicture).find(({ kind }) => kind === 'mark')
+    const mark = compose(createPlan(site, tinyTemplate), socialPicture).find(({ kind }) => kind === 'mark')
     const { x = 0, y = 0, width: side = 0 } = mark ?? {}
     const [left, top] = [x % 1, y % 1]
     const alone = canvas(side + 1, side + 1, ground)
@@ -165,7 +165,7 @@ describe('one mark', () => {
       points.map((contour) => contour.map((value, at) => (value * side) / 64 + (at % 2 === 0 ? left : top))),
       ink
     )
-    const expected = readPng(pngOf(alone)).pixels
+    const expected = readPng(encodePng(alone)).pixels
     const card = readPng(project.get('public/social.png')?.content as Uint8Array)
     let unlike = 0
     // The round corners stand on whatever the page has there.
@@ -205,7 +205,7 @@ describe('the art of a page', () => {
   it.each(styles)('is read layer by layer: %s', (style) => {
     for (const seed of ['Kestrel Cycles', 'Joga z Zofią', 'Harbour Street Dental']) {
       const markup = drawPicture({ style, seed, width: 900, height: 600, things: ['plant', 'glass', 'loaf'] })
-      const layers = layersOf(markup)
+      const layers = parseSvg(markup)
       expect(layers).toHaveLength(markup.match(/<(?:rect|circle|ellipse|path)\b/g)?.length ?? 0)
       const numbers = layers.flatMap(({ shape }) => shape.flat())
       expect(numbers.every(Number.isFinite)).toBe(true)
@@ -214,7 +214,7 @@ describe('the art of a page', () => {
   })
 
   it('is refused where it holds what is not known here', () => {
-    expect(() => layersOf('<text fill="var(--a1)">no</text>')).toThrow('<text>')
-    expect(() => layersOf('<rect width="1" height="1" fill="red"/>')).toThrow('without a tone')
+    expect(() => parseSvg('<text fill="var(--a1)">no</text>')).toThrow('<text>')
+    expect(() => parseSvg('<rect width="1" height="1" fill="red"/>')).toThrow('without a tone')
   })
 })

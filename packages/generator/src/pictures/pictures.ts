@@ -1,12 +1,12 @@
 import { file, type File } from '@sitewright/project'
-import { remembered } from '../icons/remembered.ts'
-import type { Order } from '../order.ts'
-import { drawn, type Owner } from './draw.ts'
+import { memoize } from '../icons/memoize.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
+import { drawScene, type Owner } from './draw.ts'
 import { settings } from './faces.ts'
 import { layOut } from './layouts.ts'
 import type { Item } from './scene.ts'
 import type { Form, Sheet } from './sheet.ts'
-import { wordsOf, type Words } from './words.ts'
+import { firstScreen, type FirstScreen } from './first-screen.ts'
 
 /** A drawn picture: its file, its size in pixels, and the width of the page that it shows, in CSS pixels. */
 interface Picture {
@@ -49,7 +49,11 @@ export const socialPicture = {
 const radii = { standard: 6, sidebar: 4, grid: 12, landing: 999 } as const
 
 /** The first screen of a site, composed as its pages are set. */
-export function compose(order: Order, picture: Picture, words: Words = wordsOf(order)): Item[] {
+export function compose(
+  order: GenerationPlan,
+  picture: Picture,
+  words: FirstScreen = firstScreen(order)
+): Item[] {
   const { layout } = order.site.customization
   const scale = picture.width / picture.page
   const sheet: Sheet = {
@@ -66,16 +70,16 @@ export function compose(order: Order, picture: Picture, words: Words = wordsOf(o
 }
 
 /** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
-export function picturesOf(order: Order): File[] {
-  const words = wordsOf(order)
+export function drawPictures(order: GenerationPlan): File[] {
+  const words = firstScreen(order)
   const { site, palette, font } = order
   const owner: Owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
   const wanted: readonly Picture[] = [socialPicture, ...(order.features.includes('pwa') ? screenshots : [])]
   return wanted.map((picture) => {
     const { path, width, height, page } = picture
     const shows = { words, font, layout: site.customization.layout, ...owner }
-    const bytes = remembered(path, shows, () =>
-      drawn(compose(order, picture, words), owner, width, height, width / page)
+    const bytes = memoize(path, shows, () =>
+      drawScene(compose(order, picture, words), owner, width, height, width / page)
     )
     return file(`public${path}`, bytes)
   })

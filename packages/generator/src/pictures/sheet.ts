@@ -2,7 +2,7 @@ import type { Token } from '@sitewright/site'
 import type { Setting } from './faces.ts'
 import { round, square, type ArtKind, type Ink, type Item, type Radii } from './scene.ts'
 import { faceFor, lengthOf, wrapped, type Type, type Wrap } from './type.ts'
-import type { Words } from './words.ts'
+import type { FirstScreen } from './first-screen.ts'
 
 /** What a picture is for: a page on a computer, on a phone, or a card beside a link, which nobody can press. */
 export type Form = 'wide' | 'narrow' | 'social'
@@ -12,7 +12,7 @@ export interface Sheet {
   form: Form
   width: number
   height: number
-  words: Words
+  words: FirstScreen
   setting: Setting
   /** Radius of buttons. */
   radius: number
@@ -151,6 +151,6 @@ export function actions(sheet: Sheet, x: number, y: number, width: number, schem
 }
 
 /** Composes on an empty sheet, to know how high something is before it is placed. */
-export function heightOf(sheet: Sheet, compose: (probe: Sheet) => number): number {
+export function measureHeight(sheet: Sheet, compose: (probe: Sheet) => number): number {
   return compose({ ...sheet, items: [] })
 }

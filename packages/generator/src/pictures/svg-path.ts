@@ -7,7 +7,7 @@ export interface Stroke {
 }
 
 /** The commands of a path with their numbers; a flag of an arc may touch the number behind it. */
-function commandsOf(path: string): { command: string; numbers: number[] }[] {
+function splitCommands(path: string): { command: string; numbers: number[] }[] {
   return [...path.matchAll(/([MLHVCSAZmlhvcsaz])([^MLHVCSAZmlhvcsaz]*)/g)].map(
     ([, command = '', list = '']) => ({
       command,
@@ -19,7 +19,7 @@ function commandsOf(path: string): { command: string; numbers: number[] }[] {
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 }
 
 /** The lines of an SVG path, its curves cut into short straight ones; it knows the commands that the art uses. */
-export function strokesOf(path: string): Stroke[] {
+export function parsePath(path: string): Stroke[] {
   const strokes: Stroke[] = []
   let points: number[] = []
   let [x, y] = [0, 0]
@@ -29,7 +29,7 @@ export function strokesOf(path: string): Stroke[] {
     ;[x, y] = [px, py]
     points.push(x, y)
   }
-  for (const { command, numbers } of commandsOf(path)) {
+  for (const { command, numbers } of splitCommands(path)) {
     const kind = command.toUpperCase()
     const relative = command !== kind
     const step = counts[kind] ?? 0
@@ -111,7 +111,7 @@ function arc(
 }
 
 /** What a round pen of that width leaves behind: each piece of the line, with a disc where pieces meet and end. */
-export function penOf({ points, closed }: Stroke, width: number): number[][] {
+export function strokeOutline({ points, closed }: Stroke, width: number): number[][] {
   const half = width / 2
   const line = closed ? [...points, points[0] ?? 0, points[1] ?? 0] : points
   const shape: number[][] = []

@@ -1,5 +1,5 @@
 import type { Shape } from '../icons/outline.ts'
-import { penOf, strokesOf, type Stroke } from './svg-path.ts'
+import { strokeOutline, parsePath, type Stroke } from './svg-path.ts'
 
 /** A shape of a drawing in one tone of the art palette. */
 export interface Layer {
@@ -17,7 +17,7 @@ const still: Matrix = [1, 0, 0, 1, 0, 0]
  * Reads what templates/domain/art draws: groups, rectangles, circles, ellipses and paths, filled or drawn with a round
  * pen in the tones --a0 to --a7. Anything else is a fault of ours, and throws.
  */
-export function layersOf(markup: string): Layer[] {
+export function parseSvg(markup: string): Layer[] {
   const layers: Layer[] = []
   const matrices: Matrix[] = [still]
   for (const [, end, name = '', list = ''] of markup.matchAll(/<(\/?)(\w+)([^>]*)>/g)) {
@@ -28,16 +28,16 @@ export function layersOf(markup: string): Layer[] {
     const values = new Map(
       [...list.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])
     )
-    const matrix = times(matrices.at(-1) ?? still, matrixOf(values.get('transform') ?? ''))
+    const matrix = times(matrices.at(-1) ?? still, parseTransform(values.get('transform') ?? ''))
     if (name === 'g') {
       matrices.push(matrix)
       continue
     }
     const number = (key: string): number => Number(values.get(key) ?? 0)
-    const strokes = outlineOf(name, number, values.get('d') ?? '')
+    const strokes = elementOutline(name, number, values.get('d') ?? '')
     const pen = values.get('fill') === 'none'
     const shape = pen
-      ? strokes.flatMap((stroke) => penOf(stroke, number('stroke-width')))
+      ? strokes.flatMap((stroke) => strokeOutline(stroke, number('stroke-width')))
       : strokes.map(({ points }) => points)
     const tone = /^var\(--a([0-7])\)$/.exec(values.get(pen ? 'stroke' : 'fill') ?? '')?.[1]
     if (tone === undefined) throw new Error(`The art draws a <${name}> without a tone.`)
@@ -50,27 +50,27 @@ export function layersOf(markup: string): Layer[] {
   return layers
 }
 
-function outlineOf(name: string, number: (key: string) => number, path: string): Stroke[] {
-  if (name === 'path') return strokesOf(path)
+function elementOutline(name: string, number: (key: string) => number, path: string): Stroke[] {
+  if (name === 'path') return parsePath(path)
   if (name === 'circle') return oval(number('cx'), number('cy'), number('r'), number('r'))
   if (name === 'ellipse') return oval(number('cx'), number('cy'), number('rx'), number('ry'))
   if (name !== 'rect') throw new Error(`The art draws a <${name}>, which is not known here.`)
   const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]
   const r = Math.min(number('rx'), width / 2, height / 2)
-  if (r === 0) return strokesOf(`M${x} ${y}H${x + width}V${y + height}H${x}Z`)
+  if (r === 0) return parsePath(`M${x} ${y}H${x + width}V${y + height}H${x}Z`)
   const corner = (dx: number, dy: number): string => `A${r} ${r} 0 0 1 ${dx} ${dy}`
-  return strokesOf(
+  return parsePath(
     `M${x + r} ${y}H${x + width - r}${corner(x + width, y + r)}V${y + height - r}${corner(x + width - r, y + height)}H${x + r}${corner(x, y + height - r)}V${y + r}${corner(x + r, y)}Z`
   )
 }
 
 function oval(x: number, y: number, across: number, down: number): Stroke[] {
-  return strokesOf(
+  return parsePath(
     `M${x - across} ${y}A${across} ${down} 0 0 1 ${x + across} ${y}A${across} ${down} 0 0 1 ${x - across} ${y}Z`
   )
 }
 
-function matrixOf(transform: string): Matrix {
+function parseTransform(transform: string): Matrix {
   let matrix = still
   for (const [, kind, list = ''] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
     const [a = 0, b, c] = list.split(/[\s,]+/).map(Number)

@@ -1,11 +1,11 @@
 import { file, type File } from '@sitewright/project'
 import { buildCommand, installCommand, outputFolder } from '../build-command.ts'
-import type { Order } from '../order.ts'
-import { foreverFolders, keptForever, revalidated, securityHeaders } from '../policy.ts'
-import { variablesOf } from './env-example.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../security-headers.ts'
+import { environmentVariables } from './env-example.ts'
 
 /** The container of the site: how it is built, what it leaves out, and its web server. */
-export function container(order: Order): File[] {
+export function container(order: GenerationPlan): File[] {
   return [dockerfile(order), dockerIgnore(), nginxConf(order)]
 }
 
@@ -13,7 +13,7 @@ export function container(order: Order): File[] {
  * Builds the site and serves it with nginx, on port 8080, as an ordinary user. What the build reads from the environment
  * is given as build arguments, since no .env file gets into the image.
  */
-function dockerfile(order: Order): File {
+function dockerfile(order: GenerationPlan): File {
   const { healthChecks } = order.site.enterpriseConfig
   const lines = [
     'FROM node:24-alpine AS build',
@@ -21,7 +21,7 @@ function dockerfile(order: Order): File {
     'COPY package*.json ./',
     `RUN ${installCommand}`,
     'COPY . .',
-    ...variablesOf(order).map(({ name, value = '' }) => `ARG ${name}=${value}`),
+    ...environmentVariables(order).map(({ name, value = '' }) => `ARG ${name}=${value}`),
     `RUN ${buildCommand(order)}`,
     '',
     'FROM nginxinc/nginx-unprivileged:1.29-alpine',
@@ -46,7 +46,7 @@ function dockerIgnore(): File {
 }
 
 /** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */
-function nginxConf(order: Order): File {
+function nginxConf(order: GenerationPlan): File {
   const { enterpriseConfig } = order.site
   const headers = securityHeaders(order).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const location = (path: string, body: readonly string[]): string[] => [

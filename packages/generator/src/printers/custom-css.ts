@@ -1,9 +1,9 @@
 import { file, type File } from '@sitewright/project'
 import { checkCustomCss } from '@sitewright/site'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 
 /** The owner's own rules, in a layer after all others so that they win. Rules that were refused are not printed. */
-export function customCss({ site }: Order): File {
+export function customCss({ site }: GenerationPlan): File {
   const checked = checkCustomCss(site.customization.customCSS)
   const css = checked.ok ? checked.css.trim() : ''
   const body = css === '' ? '@layer custom {\n}\n' : `@layer custom {\n${css}\n}\n`

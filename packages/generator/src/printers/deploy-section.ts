@@ -1,13 +1,13 @@
 import { ciServices, hosts, type Host, type HostId } from '@sitewright/catalog'
 import { buildCommand, previewsWithDrafts, workflowHosts } from '../build-command.ts'
 import { bullets } from '../formats/markdown.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { deployments } from './ci/deployments.ts'
-import { variablesOf } from './env-example.ts'
+import { environmentVariables } from './env-example.ts'
 import { hostGuides } from './host-guides.ts'
 
 /** What runs on each push, in one line of the README: only what the printed files really start. */
-export function automaticChecks(order: Order): string {
+export function automaticChecks(order: GenerationPlan): string {
   const { cicd, testing } = order.site.deployment
   const build = order.site.typescript ? 'types and build' : 'build'
   const tests = testing ? ', then the tests' : ''
@@ -27,7 +27,7 @@ export function automaticChecks(order: Order): string {
 }
 
 /** How the site gets online: each chosen host with its terms, its guide and the settings that its workflow needs. */
-export function deploySection(order: Order): string {
+export function deploySection(order: GenerationPlan): string {
   const { platforms, ssl } = order.site.deployment
   if (platforms.length === 0) return ''
   return [
@@ -41,7 +41,7 @@ export function deploySection(order: Order): string {
 const transportSecurity =
   'Browsers are told to insist on https for a day at a time (`Strict-Transport-Security: max-age=86400`), so that a mistake with a certificate can be taken back. When everything has run well for a few weeks, raise it to `63072000`, two years. Add `includeSubDomains` only where every subdomain, webmail and shop too, has a certificate.'
 
-function guide(order: Order, host: HostId): string {
+function guide(order: GenerationPlan, host: HostId): string {
   const { name, terms }: Host = hosts[host]
   return [
     `### ${name}`,
@@ -51,7 +51,7 @@ function guide(order: Order, host: HostId): string {
   ].join('\n\n')
 }
 
-function settings(order: Order, host: HostId): string[] {
+function settings(order: GenerationPlan, host: HostId): string[] {
   if (!workflowHosts(order).includes(host)) return []
   const entered = deployments[host].settings.map(
     ({ kind, name, from }) => `${kind === 'secret' ? 'Secret' : 'Variable'} \`${name}\`: ${from}`
@@ -65,8 +65,8 @@ function settings(order: Order, host: HostId): string[] {
 }
 
 /** What a workflow needs besides: the variables of the build, which are no secrets since every visitor can read them. */
-export function buildVariables(order: Order): string {
-  if (variablesOf(order).length === 0 || workflowHosts(order).length === 0) return ''
+export function buildVariables(order: GenerationPlan): string {
+  if (environmentVariables(order).length === 0 || workflowHosts(order).length === 0) return ''
   return ' The workflow takes them from the variables of the repository (Settings, Secrets and variables, Actions, Variables), under the same names.'
 }
 

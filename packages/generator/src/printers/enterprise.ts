@@ -1,7 +1,7 @@
 import type { EnterpriseOptionId } from '@sitewright/catalog'
 import type { File } from '@sitewright/project'
 import { asksServer } from '../messages.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { asyncapi } from './backend/asyncapi.ts'
 import { balancer, compose } from './backend/compose.ts'
 import { databaseFiles } from './backend/database/index.ts'
@@ -13,7 +13,7 @@ import { openapi } from './backend/openapi.ts'
 import { containerWorkflow } from './ci/container-workflow.ts'
 import { container } from './container.ts'
 
-type Printer = (order: Order) => File | readonly File[]
+type Printer = (order: GenerationPlan) => File | readonly File[]
 
 /** The documents that each switch asks for; a document that several ask for is printed once. */
 const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
@@ -45,7 +45,7 @@ const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
  * What the owner's server and its surroundings have to be, as documents: contracts, schemas, settings. The contract
  * of requests is printed wherever the site asks a server, whatever the enterprise options say.
  */
-export function enterpriseDocuments(order: Order): File[] {
+export function enterpriseDocuments(order: GenerationPlan): File[] {
   const { enterpriseConfig } = order.site
   const contract: readonly Printer[] = asksServer(order) ? [openapi] : []
   const chosen = (Object.keys(printers) as EnterpriseOptionId[]).filter((id) => enterpriseConfig[id])

@@ -1,11 +1,11 @@
 import { file, type File } from '@sitewright/project'
 import { dotenv, type Variable } from '../formats/dotenv.ts'
 import { asksServer } from '../messages.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { serverVariable, servicesOf } from '../services.ts'
 
 /** Every variable that a build of the site reads. */
-export function variablesOf(order: Order): Variable[] {
+export function environmentVariables(order: GenerationPlan): Variable[] {
   const services = [...servicesOf(order).values()].flatMap((service) => service.variables)
   return [...new Set([...(asksServer(order) ? [serverVariable] : []), ...services])]
 }
@@ -16,7 +16,7 @@ export function fromRepository({ name, value }: Variable): string {
 }
 
 /** The variables of the site, to be copied to .env and filled in; nothing where it reads none. */
-export function envExample(order: Order): File[] {
-  const variables = variablesOf(order)
+export function envExample(order: GenerationPlan): File[] {
+  const variables = environmentVariables(order)
   return variables.length === 0 ? [] : [file('.env.example', dotenv(variables))]
 }

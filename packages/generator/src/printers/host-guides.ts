@@ -1,10 +1,10 @@
 import type { HostId } from '@sitewright/catalog'
 import { buildCommand, outputFolder, workflowHosts } from '../build-command.ts'
 import { fenced } from '../formats/markdown.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 
 /** How the site gets online on each host without a workflow, as Markdown; the commands build and check it as a push does. */
-export const hostGuides: Record<HostId, (order: Order) => string> = {
+export const hostGuides: Record<HostId, (order: GenerationPlan) => string> = {
   vercel: (order) =>
     paragraphs(
       workflowHosts(order).includes('vercel')

@@ -1,14 +1,14 @@
 import { file, type File } from '@sitewright/project'
 import { colorOf } from '../colors.ts'
 import { html, tag } from '../formats/html.ts'
-import { pathIn } from '../flavour.ts'
+import { pathIn } from '../language-variant.ts'
 import { nameOf, oneLine, shortNameOf } from '../naming.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { schemeScript } from '../scheme-script.ts'
-import { contentPolicy } from '../policy.ts'
+import { contentPolicy } from '../security-headers.ts'
 
 /** The page that the build starts from. Each prerendered page replaces title, description and address. */
-export function indexHtml(order: Order): File {
+export function indexHtml(order: GenerationPlan): File {
   const { adapter, font, site } = order
   const { content, customization } = site
   const lines = [
@@ -33,7 +33,7 @@ export function indexHtml(order: Order): File {
   return file('index.html', `${lines.join('\n')}\n`)
 }
 
-function head(order: Order): string[] {
+function head(order: GenerationPlan): string[] {
   const { features, site } = order
   const description = oneLine(site.content.meta.description)
   return [
@@ -51,7 +51,7 @@ function head(order: Order): string[] {
   ]
 }
 
-function themeColors({ palette, site }: Order): string[] {
+function themeColors({ palette, site }: GenerationPlan): string[] {
   const color = (content: string, media?: string): string =>
     tag('meta', { name: 'theme-color', content, media })
   if (!site.customization.darkMode) return [color(site.customization.primaryColor)]
@@ -61,7 +61,7 @@ function themeColors({ palette, site }: Order): string[] {
   ]
 }
 
-function installable({ site }: Order): string[] {
+function installable({ site }: GenerationPlan): string[] {
   return [
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
     tag('link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '180x180' }),

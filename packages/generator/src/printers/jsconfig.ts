@@ -1,9 +1,9 @@
 import { file, type File } from '@sitewright/project'
 import { json } from '../formats/json.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 
 /** In a JavaScript project, what editors need in place of tsconfig.json. */
-export function jsconfig({ site }: Order): File[] {
+export function jsconfig({ site }: GenerationPlan): File[] {
   if (site.typescript) return []
   const compilerOptions = {
     target: 'ES2022',

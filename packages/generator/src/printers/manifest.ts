@@ -3,7 +3,7 @@ import { file, type File } from '@sitewright/project'
 import { json } from '../formats/json.ts'
 import { iconSizes } from '../icons/icons.ts'
 import { cut, nameOf, oneLine, shortNameOf } from '../naming.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { screenshots } from '../pictures/pictures.ts'
 import { shortcutPages } from '../shortcuts.ts'
 
@@ -24,7 +24,7 @@ const categories: Record<IndustryId, readonly string[]> = {
 }
 
 /** The manifest that makes the site installable, with every member that stores and browsers ask for (pwa-bar §1). */
-export function manifest(order: Order): File[] {
+export function manifest(order: GenerationPlan): File[] {
   if (!order.features.includes('pwa')) return []
   const { site } = order
   const { language, direction, meta } = site.content

@@ -1,8 +1,8 @@
 import { file, type File, type Project } from '@sitewright/project'
 import { json } from '../formats/json.ts'
-import { pathIn } from '../flavour.ts'
+import { pathIn } from '../language-variant.ts'
 import { prunedLock, type Lock } from '../lock.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 import { reach } from '../reach.ts'
 
 /** What package.json and its lock say of the project itself. */
@@ -18,12 +18,12 @@ interface Manifest {
  * The manifest of the npm package and its lock: only packages that a kept file imports, or a script needs, in exact
  * versions, and what these bring along.
  */
-export function packageFiles(order: Order, available: Project, used: ReadonlySet<string>): File[] {
-  const manifest = manifestOf(order, available, used)
+export function packageFiles(order: GenerationPlan, available: Project, used: ReadonlySet<string>): File[] {
+  const manifest = createManifest(order, available, used)
   return [packageJson(order, manifest), packageLock(order, manifest)]
 }
 
-function manifestOf(order: Order, available: Project, used: ReadonlySet<string>): Manifest {
+function createManifest(order: GenerationPlan, available: Project, used: ReadonlySet<string>): Manifest {
   const { adapter, name, site, template } = order
   const { typescript } = site
   const shipped = reach(available, [pathIn(adapter.entry, typescript)]).packages
@@ -42,7 +42,7 @@ function manifestOf(order: Order, available: Project, used: ReadonlySet<string>)
   }
 }
 
-function packageJson({ adapter, site }: Order, manifest: Manifest): File {
+function packageJson({ adapter, site }: GenerationPlan, manifest: Manifest): File {
   const { name, version, ...needs } = manifest
   const check = site.deployment.testing ? { check: 'npm run lint && npm run build:launch && npm test' } : {}
   const scripts = { ...adapter.scripts(site.typescript), ...check }
@@ -53,7 +53,7 @@ function packageJson({ adapter, site }: Order, manifest: Manifest): File {
  * The lock that `npm ci` installs from. It names no registry, so that each machine asks its own, and holds the binaries
  * of every platform, which `npm ci` insists on.
  */
-function packageLock({ template }: Order, manifest: Manifest): File {
+function packageLock({ template }: GenerationPlan, manifest: Manifest): File {
   const { name, version } = manifest
   const head = json({ name, version, lockfileVersion: 3, requires: true, packages: { '': manifest } })
   return file('package-lock.json', head.slice(0, -closing.length) + lockedPackages(template.lock, manifest))

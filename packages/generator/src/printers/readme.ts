@@ -17,14 +17,14 @@ import { file, type File } from '@sitewright/project'
 import { installCommand } from '../build-command.ts'
 import { bullets, fenced, markdown } from '../formats/markdown.ts'
 import { nameOf } from '../naming.ts'
-import type { Order } from '../order.ts'
-import { databaseOf } from './backend/database/index.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
+import { findDatabase } from './backend/database/index.ts'
 import { automaticChecks, buildVariables, deploySection } from './deploy-section.ts'
 import { messageGuide } from './messages/guide.ts'
-import { variablesOf } from './env-example.ts'
+import { environmentVariables } from './env-example.ts'
 
 /** The first page that whoever takes the project over reads. */
-export function readme(order: Order): File {
+export function readme(order: GenerationPlan): File {
   const { site } = order
   const sections = [
     `# ${markdown(nameOf(site))}`,
@@ -46,7 +46,7 @@ export function readme(order: Order): File {
   return file('README.md', `${sections.filter((section) => section !== '').join('\n\n')}\n`)
 }
 
-function running({ adapter, site }: Order): string {
+function running({ adapter, site }: GenerationPlan): string {
   const about: Readonly<Record<string, string>> = {
     dev: 'develop at http://localhost:3000',
     build:
@@ -63,7 +63,7 @@ function running({ adapter, site }: Order): string {
   return `## Run it\n\nNode 22.22.3 or newer.\n\n${fenced('sh', `${installCommand}\nnpm run dev`)}\n\n${commands.join('\n')}`
 }
 
-function choices(order: Order): string {
+function choices(order: GenerationPlan): string {
   const { features, font, site } = order
   const { customization, deployment } = site
   const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '))
@@ -86,7 +86,7 @@ function titleOf(id: FeatureId): string {
     .join(' ')
 }
 
-function launch(order: Order): string {
+function launch(order: GenerationPlan): string {
   return [
     'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap is a draft: it carries `"draft": true` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. `npm run build:launch`, or any build with `LAUNCH=1`, leaves them out, with the sections and pages that are empty without them.',
     fenced('sh', 'npm run launch-check'),
@@ -97,7 +97,7 @@ function launch(order: Order): string {
 }
 
 /** The files that show the mark of the site, besides its favicon. */
-function pictures({ features }: Order): string {
+function pictures({ features }: GenerationPlan): string {
   const installable = features.includes('pwa')
     ? ['public/apple-touch-icon.png', 'public/icons', 'public/screenshots']
     : []
@@ -105,15 +105,15 @@ function pictures({ features }: Order): string {
 }
 
 /** Where the pages come from that laws ask for. */
-function legal({ site }: Order): string[] {
+function legal({ site }: GenerationPlan): string[] {
   if (site.content.legal === undefined) return []
   return [
     'The pages `/privacy` and `/imprint` stand where there is something to say on them. They tell what the site asks for, where that goes and what browsers keep, from the features, the way of messages and the services that are set up (`src/domain/privacy.ts`). What only you know, such as your legal form or how long you keep messages, is a draft under `content.legal`. They are information, not legal advice: read them before you publish.'
   ]
 }
 
-function variables(order: Order): string {
-  const found = variablesOf(order)
+function variables(order: GenerationPlan): string {
+  const found = environmentVariables(order)
   if (found.length === 0) return ''
   const lines = found.map(({ name, about }) => `- \`${name}\`: ${about}`)
   return [
@@ -133,7 +133,7 @@ const withoutServer: readonly EnterpriseOptionId[] = [
   'loadBalancing'
 ]
 
-function backendSection(order: Order): string {
+function backendSection(order: GenerationPlan): string {
   const { enterpriseConfig } = order.site
   const chosen = enterpriseOptionIds
     .filter((id) => enterpriseConfig[id])
@@ -150,9 +150,9 @@ function backendSection(order: Order): string {
   ].join('\n\n')
 }
 
-function database(order: Order): string[] {
+function database(order: GenerationPlan): string[] {
   const { auditLogging, migrations } = order.site.enterpriseConfig
-  const found = databaseOf(order)
+  const found = findDatabase(order)
   if (found === undefined) return []
   const sql = found.id === 'postgresql' || found.id === 'mysql'
   const apply = migrations
@@ -166,7 +166,7 @@ function database(order: Order): string[] {
   return [`The tables of ${databases[found.id].name} stand in \`backend/database\`.${apply}${audit}`]
 }
 
-function structure(order: Order): string {
+function structure(order: GenerationPlan): string {
   const entries = [
     '`src/site.json`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. `builder` in it opens the project again in Sitewright; nothing here reads it',
     `\`src/chosen\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`index.html\` too`,
@@ -181,6 +181,6 @@ function structure(order: Order): string {
   return `${bullets(entries)}\n\nThe site aims at ${vitals.lcpSeconds} s to the largest paint, ${vitals.inpMs} ms to react, a shift of at most ${vitals.cls}, ${budgets.javascriptKB} KB of JavaScript and ${budgets.cssKB} KB of CSS, compressed.`
 }
 
-function licences({ font }: Order): string {
+function licences({ font }: GenerationPlan): string {
   return `The code of this project is yours. The typeface ${fonts[font].name} and its companions come under their own licences, which lie beside the files in \`public/fonts\`.`
 }

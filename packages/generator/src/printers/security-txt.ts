@@ -1,9 +1,9 @@
 import { file, type File } from '@sitewright/project'
 import { oneLine } from '../naming.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 
 /** Whom to tell about a hole (RFC 9116), with the feature `security`; it needs an address to name. */
-export function securityTxt({ features, origin, site }: Order): File[] {
+export function securityTxt({ features, origin, site }: GenerationPlan): File[] {
   const email = oneLine(site.businessInfo.contactEmail)
   if (!features.includes('security') || !/^[!-~]+@[!-~]+$/.test(email)) return []
   const path = '/.well-known/security.txt'

@@ -1,9 +1,9 @@
 import { file, type File } from '@sitewright/project'
 import { toProjectDocument } from '@sitewright/site'
 import { json } from '../formats/json.ts'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 
 /** The words and choices that the project reads, and under `builder` what reopens it in Sitewright. */
-export function siteJson({ site }: Order): File {
+export function siteJson({ site }: GenerationPlan): File {
   return file('src/site.json', json(toProjectDocument(site)))
 }

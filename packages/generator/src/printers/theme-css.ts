@@ -1,6 +1,6 @@
 import { file, type File } from '@sitewright/project'
 import type { Palette } from '@sitewright/site'
-import type { Order } from '../order.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
 
 /** The colours of the site, as text; the preview shows them without a project. */
 export function themeText(palette: Palette): string {
@@ -26,6 +26,6 @@ export function themeText(palette: Palette): string {
 }
 
 /** The colours of the site. Light values stand first, for browsers that do not know light-dark(). */
-export function themeCss({ palette }: Order): File {
+export function themeCss({ palette }: GenerationPlan): File {
   return file('src/theme.css', themeText(palette))
 }

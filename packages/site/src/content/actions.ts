@@ -1,24 +1,24 @@
 import { pages, type PageId } from '@sitewright/catalog'
-import { baseWords } from './base-words.ts'
-import type { Action } from './content.ts'
+import { baseTexts } from './base-texts.ts'
+import type { PageAction } from './content.ts'
 
 /** Targets of the primary call to action, best first; services is always there. Nobody begins by paying. */
-const decided = ['booking', 'contact', 'chat', 'services'] as const satisfies readonly PageId[]
+const conversionPages = ['booking', 'contact', 'chat', 'services'] as const satisfies readonly PageId[]
 
 /** Targets of the secondary call to action, best first; about is always there. */
-const looking = ['services', 'gallery', 'about'] as const satisfies readonly PageId[]
+const browsingPages = ['services', 'gallery', 'about'] as const satisfies readonly PageId[]
 
-const labels: Readonly<Partial<Record<PageId, string>>> = baseWords.actions
+const labels: Readonly<Partial<Record<PageId, string>>> = baseTexts.actions
 
 /** The calls to action of a site. */
 export interface Actions {
-  readonly main: Action
-  readonly secondary: Action
+  readonly main: PageAction
+  readonly secondary: PageAction
   /** The action itself where its page is part of the site, otherwise the fallback. */
-  readonly safe: (action: Action, otherwise: Action) => Action
+  readonly orFallback: (action: PageAction, otherwise: PageAction) => PageAction
 }
 
-function actionTo(page: PageId): Action {
+function actionTo(page: PageId): PageAction {
   return { label: labels[page] ?? pages[page].name, page }
 }
 
@@ -29,12 +29,13 @@ function actionTo(page: PageId): Action {
 export function actionsOf(present: readonly PageId[], portfolio: boolean): Actions {
   const first = (wanted: readonly PageId[], but?: string): PageId | undefined =>
     wanted.find((page) => page !== but && present.includes(page))
-  const preferred: readonly PageId[] = portfolio ? ['gallery', ...decided] : decided
+  const preferred: readonly PageId[] = portfolio ? ['gallery', ...conversionPages] : conversionPages
   const main = actionTo(first(preferred) ?? 'services')
-  const secondary = actionTo(first(looking, main.page) ?? 'about')
+  const secondary = actionTo(first(browsingPages, main.page) ?? 'about')
   return {
     main,
     secondary,
-    safe: (action, otherwise) => ((present as readonly string[]).includes(action.page) ? action : otherwise)
+    orFallback: (action, otherwise) =>
+      (present as readonly string[]).includes(action.page) ? action : otherwise
   }
 }

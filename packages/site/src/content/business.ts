@@ -1,7 +1,7 @@
 import { readPlaces } from '../reading/towns.ts'
 import type { BusinessInfo } from '../site.ts'
-import { baseWords } from './base-words.ts'
-import { clip } from './clip.ts'
+import { baseTexts } from './base-texts.ts'
+import { truncateSentence } from './truncate-sentence.ts'
 
 /** The facts of a business that texts are filled with (template variables). */
 export interface Business {
@@ -36,7 +36,7 @@ function reachOf({ contactPhone, contactEmail }: BusinessInfo): string {
 export function businessOf(info: BusinessInfo): Business {
   const town = townsOf(info.location)
   return {
-    name: clip(info.businessName, longestName) || baseWords.nameless,
+    name: truncateSentence(info.businessName, longestName) || baseTexts.nameless,
     town,
     at: town === '' ? '' : ` in ${town}`,
     reach: reachOf(info)

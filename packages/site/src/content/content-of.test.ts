@@ -11,7 +11,7 @@ import {
   type Content,
   type Site
 } from '../index.ts'
-import { siteOf } from '../parse/try-parse.test-support.ts'
+import { parsedSite } from '../parse/try-parse.test-support.ts'
 import { anAnalysis } from './analysis.test-support.ts'
 
 // Hundreds of runs may take long on a busy machine.
@@ -136,7 +136,7 @@ describe('resolveSite', () => {
           fc.pre(parsed.ok)
           if (!parsed.ok) return
           const resolved = resolveSite(parsed.site)
-          expect(siteOf(JSON.parse(JSON.stringify(resolved)))).toEqual(resolved)
+          expect(parsedSite(JSON.parse(JSON.stringify(resolved)))).toEqual(resolved)
           expect(resolveSite(resolved)).toEqual(resolved)
         }
       ),
@@ -172,6 +172,6 @@ describe('resolveSite', () => {
   it('holds for texts of the greatest length', () => {
     const long = 'ل'.repeat(10_000)
     const resolved = resolveSite(about({ businessName: long, description: long, location: long }))
-    expect(siteOf(JSON.parse(JSON.stringify(resolved)))).toEqual(resolved)
+    expect(parsedSite(JSON.parse(JSON.stringify(resolved)))).toEqual(resolved)
   })
 })

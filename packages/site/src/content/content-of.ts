@@ -1,49 +1,53 @@
 import { pagesOf } from '@sitewright/catalog'
-import { decided } from '../decisions/apply.ts'
-import { decisionsBetween, type Basis } from '../decisions/compare.ts'
+import { applyDecisions } from '../decisions/apply.ts'
+import { decisionsBetween, type Baseline } from '../decisions/compare.ts'
 import type { Decisions } from '../decisions/decision.ts'
 import { readBusiness } from '../reading/reading.ts'
 import type { ResolvedSite, Site } from '../site.ts'
 import { actionsOf } from './actions.ts'
-import { advisedContent, presentAnalysis } from './advised.ts'
+import { withAnalysisContent, currentAnalysis } from './analysis-content.ts'
 import { neutralBusiness } from './business.ts'
 import type { Content } from './content.ts'
-import { builtInContent } from './given.ts'
+import { builtInContent } from './built-in-content.ts'
 
 function withAdvice(builtIn: Content, { aiRecommendations, businessInfo }: Site): Content {
-  return aiRecommendations === null ? builtIn : advisedContent(builtIn, aiRecommendations, businessInfo)
+  return aiRecommendations === null ? builtIn : withAnalysisContent(builtIn, aiRecommendations, businessInfo)
 }
 
 /** The default content that decisions are diffed against. */
-export function basisOf(site: Site): Basis {
+export function baselineOf(site: Site): Baseline {
   const unadvised = builtInContent(site, neutralBusiness)
-  return { given: withAdvice(builtInContent(site), site), neutral: withAdvice(unadvised, site), unadvised }
+  return {
+    defaults: withAdvice(builtInContent(site), site),
+    neutral: withAdvice(unadvised, site),
+    withoutAnalysis: unadvised
+  }
 }
 
 /** Replaces calls to action whose page is gone, also those that the owner wrote before removing the page. */
 function withSafeActions(content: Content, site: Site): Content {
   const portfolio = readBusiness(site.businessInfo).refusals.has('all-but-portfolio')
-  const { main, secondary, safe } = actionsOf(pagesOf(site.selectedFeatures), portfolio)
+  const { main, secondary, orFallback } = actionsOf(pagesOf(site.selectedFeatures), portfolio)
   const { hero, callToAction } = content
   return {
     ...content,
     hero: {
       ...hero,
-      action: safe(hero.action, main),
-      secondary: safe(hero.secondary ?? secondary, secondary)
+      action: orFallback(hero.action, main),
+      secondary: orFallback(hero.secondary ?? secondary, secondary)
     },
-    callToAction: { ...callToAction, action: safe(callToAction.action, main) }
+    callToAction: { ...callToAction, action: orFallback(callToAction.action, main) }
   }
 }
 
 /** The content of the generated site: the default content with the owner's decisions applied, leaf by leaf (ADR 12). */
 export function contentOf(site: Site): Content {
-  return decidedContent(ownSite(site))
+  return decidedContent(extractDecisions(site))
 }
 
 function decidedContent(own: Site): Content {
-  const { given, neutral } = basisOf(own)
-  return withSafeActions(decided(given, neutral, own.decisions ?? {}), own)
+  const { defaults, neutral } = baselineOf(own)
+  return withSafeActions(applyDecisions(defaults, neutral, own.decisions ?? {}), own)
 }
 
 /**
@@ -51,11 +55,11 @@ function decidedContent(own: Site): Content {
  * stay decisions. A stale analysis stays out, since it carries the earlier name and place. Idempotent.
  */
 export function resolveSite(site: Site): ResolvedSite {
-  const own = ownSite(site)
+  const own = extractDecisions(site)
   const { decisions = {}, ...rest } = own
   const content = decidedContent(own)
   const unseen = decisionsOutside(decisions, content)
-  const aiRecommendations = presentAnalysis(site.aiRecommendations, site.businessInfo)
+  const aiRecommendations = currentAnalysis(site.aiRecommendations, site.businessInfo)
   return {
     ...rest,
     aiRecommendations,
@@ -74,12 +78,12 @@ function decisionsOutside(decisions: Decisions, content: Partial<Content>): Deci
  * differs from the defaults was decided by the owner, and the rest is made again from changed facts. Sections that are
  * not in the document keep their decisions.
  */
-export function ownSite({ content, ...site }: Site): Site {
+export function extractDecisions({ content, ...site }: Site): Site {
   if (content === undefined) return site
   const { decisions: earlier = {}, ...rest } = site
   const decisions: Decisions = {
     ...decisionsOutside(earlier, content),
-    ...decisionsBetween(basisOf(rest), content)
+    ...decisionsBetween(baselineOf(rest), content)
   }
   return Object.keys(decisions).length === 0 ? rest : { ...rest, decisions }
 }

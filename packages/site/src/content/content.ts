@@ -6,7 +6,7 @@
 export interface Content {
   /** BCP 47 language of the base wording, and the direction it runs. */
   readonly language: string
-  readonly direction: Direction
+  readonly direction: TextDirection
   /** Language of the owner's own words, where it is another one. */
   readonly ownLanguage?: OwnLanguage
   readonly meta: {
@@ -16,60 +16,68 @@ export interface Content {
   }
   /** The headline stands in for the name of the business; the description is the first thing under it. */
   readonly hero: {
-    readonly kicker?: Text
-    readonly title?: Text
-    readonly action: Action
-    readonly secondary?: Action
+    readonly kicker?: ContentText
+    readonly title?: ContentText
+    readonly action: PageAction
+    readonly secondary?: PageAction
   }
-  readonly services?: { readonly title: string; readonly intro?: Text; readonly items: readonly Service[] }
-  readonly reasons?: Group<Reason>
-  readonly process?: Group<ProcessStep>
-  readonly plans?: Group<Plan>
-  readonly stats?: Group<Stat>
-  readonly testimonials?: Group<Testimonial>
-  readonly reviews?: Group<Review>
+  readonly services?: {
+    readonly title: string
+    readonly intro?: ContentText
+    readonly items: readonly ServiceItem[]
+  }
+  readonly reasons?: ContentGroup<SellingPoint>
+  readonly process?: ContentGroup<ProcessStep>
+  readonly plans?: ContentGroup<PricingPlan>
+  readonly stats?: ContentGroup<StatItem>
+  readonly testimonials?: ContentGroup<Testimonial>
+  readonly reviews?: ContentGroup<CustomerReview>
   /** What the page about the business tells beside its description. */
   readonly about: {
     readonly title: string
-    readonly story?: Lines
-    readonly values?: Group<Value>
-    readonly team?: Group<TeamMember>
+    readonly story?: ContentLines
+    readonly values?: ContentGroup<CompanyValue>
+    readonly team?: ContentGroup<TeamMember>
   }
-  readonly faq?: { readonly title: string; readonly items: readonly Question[] }
-  readonly gallery?: Group<GalleryItem>
-  readonly locations: readonly Place[]
+  readonly faq?: { readonly title: string; readonly items: readonly FaqItem[] }
+  readonly gallery?: ContentGroup<GalleryItem>
+  readonly locations: readonly BusinessLocation[]
   readonly hours?: OpeningHours
   /** How far the business travels to its customers. */
-  readonly area?: Text
-  readonly legal?: Legal
-  readonly callToAction: { readonly title?: Text; readonly text?: Text; readonly action: Action }
+  readonly area?: ContentText
+  readonly legal?: LegalFacts
+  readonly callToAction: {
+    readonly title?: ContentText
+    readonly text?: ContentText
+    readonly action: PageAction
+  }
   readonly art: { readonly style: ArtStyle; readonly things: readonly string[] }
 }
 
 /** What a law asks a business to say of itself, and its site cannot know. */
-export interface Legal {
+export interface LegalFacts {
   /** Its legal form, and who acts for it. */
-  readonly form?: Text
+  readonly form?: ContentText
   /** The register of companies, and the number there. */
-  readonly register?: Text
-  readonly vat?: Text
+  readonly register?: ContentText
+  readonly vat?: ContentText
   /** The authority that supervises or licenses it. */
-  readonly authority?: Text
+  readonly authority?: ContentText
   /** What it does with what visitors send, and how long it keeps that. */
-  readonly kept?: Text
+  readonly kept?: ContentText
 }
 
 /** Writing direction, as the `dir` attribute has it. */
-export type Direction = 'ltr' | 'rtl'
+export type TextDirection = 'ltr' | 'rtl'
 
 /** The language that the owner writes in. */
 export interface OwnLanguage {
   readonly language: string
-  readonly direction: Direction
+  readonly direction: TextDirection
 }
 
 /** A text: plain where it is the owner's or base wording, an object while it is a draft. */
-export type Text = string | DraftText
+export type ContentText = string | DraftText
 
 /** An invented text that nobody confirmed yet. */
 export interface DraftText {
@@ -78,7 +86,7 @@ export interface DraftText {
 }
 
 /** Several lines or paragraphs that are decided together. */
-export type Lines = readonly string[] | DraftLines
+export type ContentLines = readonly string[] | DraftLines
 
 /** Invented lines that nobody confirmed yet. */
 export interface DraftLines {
@@ -87,7 +95,7 @@ export interface DraftLines {
 }
 
 /** A list under a heading that is decided as a whole: where it was invented, one mark stands at its heading. */
-export interface Group<Item> {
+export interface ContentGroup<Item> {
   readonly title: string
   readonly intro?: string
   readonly items: readonly Item[]
@@ -95,14 +103,14 @@ export interface Group<Item> {
 }
 
 /** A link whose target is a page of the site; it is drawn only where that page is there. */
-export interface Action {
+export interface PageAction {
   readonly label: string
   /** Id of the page, see pages.ts. */
   readonly page: string
 }
 
 /** A selling point on the home page. */
-export interface Reason {
+export interface SellingPoint {
   readonly id: string
   readonly icon: string
   readonly title: string
@@ -117,19 +125,19 @@ export interface ProcessStep {
 }
 
 /** A service on offer, with a page of its own. */
-export interface Service {
+export interface ServiceItem {
   /** Part of its address: /services/{id}. */
   readonly id: string
-  readonly title: Text
-  readonly text?: Text
+  readonly title: ContentText
+  readonly text?: ContentText
   /** What it includes, one line each. */
-  readonly details?: Lines
-  readonly price?: Text
-  readonly duration?: Text
+  readonly details?: ContentLines
+  readonly price?: ContentText
+  readonly duration?: ContentText
 }
 
 /** A pricing plan, paid by the month. */
-export interface Plan {
+export interface PricingPlan {
   readonly id: string
   readonly name: string
   readonly price: string
@@ -140,7 +148,7 @@ export interface Plan {
 }
 
 /** A figure with its label, such as `10+ years`. */
-export interface Stat {
+export interface StatItem {
   readonly id: string
   readonly value: string
   readonly label: string
@@ -157,7 +165,7 @@ export interface Testimonial {
 }
 
 /** A review that a visitor left. */
-export interface Review {
+export interface CustomerReview {
   readonly id: string
   readonly name: string
   /** 1 to 5. */
@@ -168,7 +176,7 @@ export interface Review {
 }
 
 /** A value that the business stands for, on its about page. */
-export interface Value {
+export interface CompanyValue {
   readonly id: string
   readonly title: string
   readonly text: string
@@ -183,7 +191,7 @@ export interface TeamMember {
 }
 
 /** A question with its answer. The mark stands at the answer. */
-export interface Question {
+export interface FaqItem {
   readonly id: string
   readonly question: string
   readonly answer: string
@@ -202,7 +210,7 @@ export interface GalleryItem {
 }
 
 /** A location of the business. */
-export interface Place {
+export interface BusinessLocation {
   readonly id: string
   readonly name: string
   readonly address: string
@@ -220,7 +228,7 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 export type Weekday = (typeof weekdays)[number]
 
 /** Opening hours of a day, from and to as HH:MM in the time of the business. */
-export interface Span {
+export interface TimeSpan {
   readonly opens: string
   readonly closes: string
 }
@@ -228,7 +236,7 @@ export interface Span {
 /** The week of opening hours. */
 export interface OpeningHours {
   /** No span: closed on that day. */
-  readonly week: { readonly [Day in Weekday]: readonly Span[] }
+  readonly week: { readonly [Day in Weekday]: readonly TimeSpan[] }
   readonly draft?: true
 }
 

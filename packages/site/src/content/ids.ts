@@ -1,7 +1,7 @@
 const longestId = 40
 
 /** A slug: lower-case ASCII letters and digits with single hyphens; empty where the text has none of them. */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -18,7 +18,7 @@ export function withIds<Item>(
 ): (Item & { readonly id: string })[] {
   const taken = new Set<string>()
   return items.map((item, index) => {
-    const wanted = slugOf(nameOf(item)) || `item-${index + 1}`
+    const wanted = slugify(nameOf(item)) || `item-${index + 1}`
     const id = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted
     taken.add(id)
     return { ...item, id }

@@ -1,26 +1,26 @@
 import type { FeatureId, IndustryId } from '@sitewright/catalog'
 import type { Site } from '../site.ts'
-import type { Content, Legal } from './content.ts'
-import { draftText } from './marks.ts'
+import type { Content, LegalFacts } from './content.ts'
+import { draftText } from './draft-text.ts'
 
 /** Features whose forms are delivered as messages. */
-const writing: readonly FeatureId[] = ['contact-form', 'booking']
+const messageFeatures: readonly FeatureId[] = ['contact-form', 'booking']
 /** Features that send visitors' input to a server of the business. */
-const entering: readonly FeatureId[] = ['auth', 'reviews', 'payments', 'chat', 'analytics']
+const submittingFeatures: readonly FeatureId[] = ['auth', 'reviews', 'payments', 'chat', 'analytics']
 
 /** Industries whose businesses mostly need a licence. */
-const licensed: readonly (IndustryId | '')[] = ['healthcare', 'finance', 'realestate']
+const licensedIndustries: readonly (IndustryId | '')[] = ['healthcare', 'finance', 'realestate']
 
 /** Whether anything that visitors enter reaches the business. */
 function reachesBusiness({ deployment }: Site, features: readonly FeatureId[]): boolean {
   const { way } = deployment.messages
   const has = (ids: readonly FeatureId[]): boolean => ids.some((id) => features.includes(id))
   const asked = way === 'server' || features.includes('api')
-  return (way !== 'call' && has(writing)) || (asked && has(entering))
+  return (way !== 'call' && has(messageFeatures)) || (asked && has(submittingFeatures))
 }
 
 /** Imprint drafts for a sole trader; undefined where the site has no contact details at all. */
-function imprintOf({ businessInfo }: Site): Legal | undefined {
+function imprintOf({ businessInfo }: Site): LegalFacts | undefined {
   const { contactEmail, contactPhone, industry, location } = businessInfo
   if ([contactEmail, contactPhone, location].every((fact) => fact.trim() === '')) return undefined
   return {
@@ -28,7 +28,7 @@ function imprintOf({ businessInfo }: Site): Legal | undefined {
     register: draftText('In no register of companies'),
     vat: draftText('None'),
     authority: draftText(
-      licensed.includes(industry)
+      licensedIndustries.includes(industry)
         ? 'The authority that licenses this trade, still to be named'
         : 'None, since the trade needs no licence'
     )

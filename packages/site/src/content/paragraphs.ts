@@ -1,7 +1,7 @@
 const mostParagraphs = 12
 
 /** Splits a text into paragraphs; those beyond the twelfth are joined into one. */
-export function paragraphsOf(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   const paragraphs = text
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.trim())

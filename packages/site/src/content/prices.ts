@@ -1,5 +1,5 @@
 import { sumIn } from '../reading/money.ts'
-import type { PriceWords } from './trades/trade.ts'
+import type { PriceDefaults } from './trades/trade.ts'
 
 /** The three plans of spec 3 §9; the prices in dollars. */
 export const plans = {
@@ -12,15 +12,15 @@ export const plans = {
 export const perMonth = '/mo'
 
 /** Stands in the place of a price that is agreed with each customer. */
-export const byAgreement = 'Custom'
+export const customPrice = 'Custom'
 
 /** The placeholder stats of spec 3 §9, without the round-the-clock support, which few businesses have. */
-export const figures = { years: '10+', clients: '500+', satisfaction: '98%' } as const
+export const specStats = { years: '10+', clients: '500+', satisfaction: '98%' } as const
 
 /** A price in the currency of the business; undefined where the currency is not known. */
 export function priceIn(
   currency: string | undefined,
-  { dollars, from, per = '' }: PriceWords
+  { dollars, from, per = '' }: PriceDefaults
 ): string | undefined {
   const sum = sumIn(currency, dollars)
   return sum && `${from === true ? 'From ' : ''}${sum}${per}`

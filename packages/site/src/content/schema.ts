@@ -1,7 +1,17 @@
 import { pages, type PageId } from '@sitewright/catalog'
 import * as z from 'zod/mini'
-import { faults } from '../messages.ts'
-import { choiceOf, fails, line, listById, listOf, numberWithin, rating, slug, text } from '../parse/fields.ts'
+import { siteProblems } from '../messages.ts'
+import {
+  choiceOf,
+  refuseIf,
+  line,
+  listById,
+  listOf,
+  numberWithin,
+  rating,
+  slug,
+  text
+} from '../parse/fields.ts'
 import { artStyles, artThings, type Content } from './content.ts'
 
 const draft = z.optional(z.literal(true))
@@ -16,25 +26,27 @@ const group = <T extends z.ZodMiniType<{ readonly id: string }>>(item: T) =>
   z.optional(z.strictObject({ title: line, intro: z.optional(text), items: listById(item), draft }))
 
 const day = z.string().check(
-  fails((value: string) => {
+  refuseIf((value: string) => {
     const date = /^\d{4}-\d\d-\d\d$/u.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
     const real = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-    return real ? undefined : faults.day()
+    return real ? undefined : siteProblems.day()
   })
 )
 
 const language = z
   .string()
   .check(
-    fails((value: string) =>
-      /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/iu.test(value) ? undefined : faults.language()
+    refuseIf((value: string) =>
+      /^[a-z]{2,8}(?:-[a-z\d]{1,8}){0,4}$/iu.test(value) ? undefined : siteProblems.language()
     )
   )
 
 const direction = choiceOf(['ltr', 'rtl'])
 
 const outside = /^[a-z][a-z\d+.-]*:|^[\\/]{2}|(?:^|[\\/])\.\.(?:[\\/]|$)/iu
-const picture = line.check(fails((value) => (outside.test(value.trim()) ? faults.picture() : undefined)))
+const picture = line.check(
+  refuseIf((value) => (outside.test(value.trim()) ? siteProblems.picture() : undefined))
+)
 
 const action = z.strictObject({ label: line, page: choiceOf(Object.keys(pages) as PageId[]) })
 
@@ -83,7 +95,9 @@ const place = z.strictObject({
 const time = z
   .string()
   .check(
-    fails((value: string) => (/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/u.test(value) ? undefined : faults.time()))
+    refuseIf((value: string) =>
+      /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/u.test(value) ? undefined : siteProblems.time()
+    )
   )
 const spans = listOf(z.strictObject({ opens: time, closes: time }))
 const week = z.strictObject({
@@ -151,4 +165,4 @@ export const contentSchema = z.strictObject({
 }) satisfies z.ZodMiniType<Content>
 
 /** The schema of `content` in a generated project's site.json: any of its sections. */
-export const partialContent = z.partial(contentSchema)
+export const partialContentSchema = z.partial(contentSchema)

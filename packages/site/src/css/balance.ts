@@ -1,5 +1,5 @@
-import { cssFaults } from './messages.ts'
-import type { Finding } from './problem.ts'
+import { cssProblems } from './messages.ts'
+import type { CssFinding } from './problem.ts'
 import type { CssToken } from './tokens.ts'
 
 const closings: Readonly<Record<string, string>> = { '{': '}', '[': ']', '(': ')' }
@@ -11,24 +11,24 @@ function isEscapedAtEnd(text: string): boolean {
 }
 
 /** Why a single token is unterminated; undefined where it is not. */
-function openEnd({ type, text }: CssToken): Omit<Finding, 'at'> | undefined {
-  if (type === 'bad-string-token') return cssFaults.brokenString()
-  if (type === 'bad-url-token') return cssFaults.brokenUrl()
+function openEnd({ type, text }: CssToken): Omit<CssFinding, 'at'> | undefined {
+  if (type === 'bad-string-token') return cssProblems.brokenString()
+  if (type === 'bad-url-token') return cssProblems.brokenUrl()
   if (type === 'comment-token') {
-    return text.length >= 4 && text.endsWith('*/') ? undefined : cssFaults.unclosed('comment', '*/')
+    return text.length >= 4 && text.endsWith('*/') ? undefined : cssProblems.unclosed('comment', '*/')
   }
   const quote = text[0] ?? ''
   if (type === 'string-token') {
     const closed = text.length > 1 && text.endsWith(quote) && !isEscapedAtEnd(text)
-    return closed ? undefined : cssFaults.unclosed('string', quote)
+    return closed ? undefined : cssProblems.unclosed('string', quote)
   }
   const closed = type !== 'url-token' || (text.endsWith(')') && !isEscapedAtEnd(text))
-  return closed ? undefined : cssFaults.unclosed('address', ')')
+  return closed ? undefined : cssProblems.unclosed('address', ')')
 }
 
 /** Finds unbalanced brackets, strings and comments: without them, any wrapper such as a layer holds. */
-export function unbalanced(tokens: readonly CssToken[]): Finding[] {
-  const findings: Finding[] = []
+export function findUnbalanced(tokens: readonly CssToken[]): CssFinding[] {
+  const findings: CssFinding[] = []
   const open: { opening: string; at: number }[] = []
   for (const token of tokens) {
     const { type, text, start: at } = token
@@ -40,12 +40,12 @@ export function unbalanced(tokens: readonly CssToken[]): Finding[] {
     else if (type === `${text}-token` && Object.values(closings).includes(text)) {
       const last = open.at(-1)
       if (last && closings[last.opening] === text) open.pop()
-      else findings.push({ at, ...cssFaults.stray(text) })
+      else findings.push({ at, ...cssProblems.stray(text) })
     }
   }
   const unclosed = open.map(({ opening, at }) => ({
     at,
-    ...cssFaults.unclosed(names[opening] ?? '', closings[opening] ?? '')
+    ...cssProblems.unclosed(names[opening] ?? '', closings[opening] ?? '')
   }))
   return [...findings, ...unclosed]
 }

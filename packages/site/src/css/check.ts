@@ -1,8 +1,8 @@
-import { unbalanced } from './balance.ts'
-import { forbidden } from './forbidden.ts'
-import { problemsIn, type CheckedCss } from './problem.ts'
-import { unreadable } from './syntax.ts'
-import { tokensOf } from './tokens.ts'
+import { findUnbalanced } from './balance.ts'
+import { findForbidden } from './forbidden.ts'
+import { locateProblems, type CheckedCss } from './problem.ts'
+import { findSyntaxProblems } from './syntax.ts'
+import { tokenizeCss } from './tokens.ts'
 
 /**
  * Checks style rules that an owner wrote. What passes is limited to the page: it loads nothing (images may be
@@ -11,12 +11,12 @@ import { tokensOf } from './tokens.ts'
  * style anything. The text comes back as it was written.
  */
 export function checkCustomCss(css: string): CheckedCss {
-  const tokens = tokensOf(css)
-  const broken = unbalanced(tokens)
+  const tokens = tokenizeCss(css)
+  const broken = findUnbalanced(tokens)
   const findings = [
     ...broken,
-    ...forbidden(css, tokens),
-    ...(broken.length > 0 ? [] : unreadable(css, tokens))
+    ...findForbidden(css, tokens),
+    ...(broken.length > 0 ? [] : findSyntaxProblems(css, tokens))
   ]
-  return findings.length === 0 ? { ok: true, css } : { ok: false, problems: problemsIn(css, findings) }
+  return findings.length === 0 ? { ok: true, css } : { ok: false, problems: locateProblems(css, findings) }
 }

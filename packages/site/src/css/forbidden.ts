@@ -1,8 +1,8 @@
-import { cssFaults, dataImageMax } from './messages.ts'
-import type { Finding } from './problem.ts'
-import { isBlank, type CssToken } from './tokens.ts'
+import { cssProblems, dataImageMax } from './messages.ts'
+import type { CssFinding } from './problem.ts'
+import { isIgnorable, type CssToken } from './tokens.ts'
 
-type Fault = Omit<Finding, 'at'> | undefined
+type CssProblemText = Omit<CssFinding, 'at'> | undefined
 
 const atRules = ['import', 'charset', 'namespace']
 const loaders = ['src', 'image', 'image-set', '-webkit-image-set']
@@ -10,18 +10,18 @@ const scripting = ['behavior', '-ms-behavior', '-moz-binding']
 const image = /^data:image\/(?:png|gif|jpe?g|webp|avif|svg\+xml)[;,]/iu
 
 /** A fragment (`#id`) and a data: image load nothing. */
-function addressFault(address: string): Fault {
+function addressProblem(address: string): CssProblemText {
   const wanted = address.trim()
   if (wanted.startsWith('#')) return undefined
-  if (!image.test(wanted)) return cssFaults.outside()
-  return wanted.length > dataImageMax ? cssFaults.largeImage(wanted.length) : undefined
+  if (!image.test(wanted)) return cssProblems.outside()
+  return wanted.length > dataImageMax ? cssProblems.largeImage(wanted.length) : undefined
 }
 
-function functionFault(name: string, argument: CssToken | undefined): Fault {
+function functionProblem(name: string, argument: CssToken | undefined): CssProblemText {
   if (name === 'url')
-    return argument?.type === 'string-token' ? addressFault(argument.value) : cssFaults.outside()
-  if (loaders.includes(name)) return cssFaults.loader(name)
-  return name === 'expression' ? cssFaults.code('expression()') : undefined
+    return argument?.type === 'string-token' ? addressProblem(argument.value) : cssProblems.outside()
+  if (loaders.includes(name)) return cssProblems.loader(name)
+  return name === 'expression' ? cssProblems.code('expression()') : undefined
 }
 
 /** A name is a property where a declaration can begin and a colon follows. */
@@ -29,31 +29,35 @@ function isProperty(before: CssToken | undefined, after: CssToken | undefined): 
   return after?.type === 'colon-token' && (before === undefined || ['{', ';', '}'].includes(before.text))
 }
 
-function faultOf(token: CssToken, before: CssToken | undefined, after: CssToken | undefined): Fault {
+function problemOf(
+  token: CssToken,
+  before: CssToken | undefined,
+  after: CssToken | undefined
+): CssProblemText {
   const { type, value } = token
   const name = value.toLowerCase()
-  if (name.includes('</style')) return cssFaults.endTag()
-  if (type === 'CDO-token' || type === 'CDC-token') return cssFaults.htmlComment()
-  if (type === 'at-keyword-token') return atRules.includes(name) ? cssFaults.atRule(name) : undefined
-  if (type === 'url-token') return addressFault(value)
-  if (type === 'function-token') return functionFault(name, after)
+  if (name.includes('</style')) return cssProblems.endTag()
+  if (type === 'CDO-token' || type === 'CDC-token') return cssProblems.htmlComment()
+  if (type === 'at-keyword-token') return atRules.includes(name) ? cssProblems.atRule(name) : undefined
+  if (type === 'url-token') return addressProblem(value)
+  if (type === 'function-token') return functionProblem(name, after)
   return type === 'ident-token' && scripting.includes(name) && isProperty(before, after)
-    ? cssFaults.code(name)
+    ? cssProblems.code(name)
     : undefined
 }
 
 /** Finds `</style`, also where a minifier would join it from several tokens. */
-function endTags(css: string, tokens: readonly CssToken[]): Finding[] {
+function findEndTags(css: string, tokens: readonly CssToken[]): CssFinding[] {
   const plain = css.toLowerCase().indexOf('</style')
-  if (plain >= 0) return [{ at: plain, ...cssFaults.endTag() }]
-  const pieces = tokens.filter((token) => !isBlank(token))
+  if (plain >= 0) return [{ at: plain, ...cssProblems.endTag() }]
+  const pieces = tokens.filter((token) => !isIgnorable(token))
   const joined = pieces.findIndex(
     ({ text }, index) =>
       text === '<' &&
       pieces[index + 1]?.text === '/' &&
       pieces[index + 2]?.value.toLowerCase().startsWith('style') === true
   )
-  return joined < 0 ? [] : [{ at: pieces[joined]?.start ?? 0, ...cssFaults.endTag() }]
+  return joined < 0 ? [] : [{ at: pieces[joined]?.start ?? 0, ...cssProblems.endTag() }]
 }
 
 /** Next to these, or at either end, removing a comment joins no two tokens. */
@@ -67,21 +71,23 @@ function separates(token: CssToken | undefined): boolean {
  * Finds comments between two tokens that would join. A minifier drops the comment: what was a name and a parenthesis
  * becomes a function, such as one that loads a URL.
  */
-function joints(tokens: readonly CssToken[]): Finding[] {
+function joiningComments(tokens: readonly CssToken[]): CssFinding[] {
   const isComment = (token: CssToken | undefined): boolean => token?.type === 'comment-token'
   return tokens.flatMap((token, index) => {
     if (!isComment(token) || isComment(tokens[index - 1])) return []
     const after = tokens.slice(index + 1).find((each) => !isComment(each))
-    return separates(tokens[index - 1]) || separates(after) ? [] : [{ at: token.start, ...cssFaults.joint() }]
+    return separates(tokens[index - 1]) || separates(after)
+      ? []
+      : [{ at: token.start, ...cssProblems.joint() }]
   })
 }
 
 /** Finds what custom CSS may not contain, however it is escaped. */
-export function forbidden(css: string, tokens: readonly CssToken[]): Finding[] {
-  const pieces = tokens.filter((token) => !isBlank(token))
+export function findForbidden(css: string, tokens: readonly CssToken[]): CssFinding[] {
+  const pieces = tokens.filter((token) => !isIgnorable(token))
   const found = pieces.flatMap((token, index) => {
-    const fault = faultOf(token, pieces[index - 1], pieces[index + 1])
+    const fault = problemOf(token, pieces[index - 1], pieces[index + 1])
     return fault ? [{ at: token.start, ...fault }] : []
   })
-  return [...endTags(css, tokens), ...joints(tokens), ...found]
+  return [...findEndTags(css, tokens), ...joiningComments(tokens), ...found]
 }

@@ -1,5 +1,5 @@
 /** What is wrong with style rules, and what to do about it. */
-interface CssFault {
+interface CssProblemText {
   readonly message: string
   readonly remedy: string
 }
@@ -8,59 +8,59 @@ interface CssFault {
 export const dataImageMax = 8_000
 
 /** Every problem that `checkCustomCss` finds. */
-export const cssFaults = {
-  unclosed: (what: string, closing: string): CssFault => ({
+export const cssProblems = {
+  unclosed: (what: string, closing: string): CssProblemText => ({
     message: `This ${what} is never closed.`,
     remedy: `Close it with ${closing}.`
   }),
-  stray: (closing: string): CssFault => ({
+  stray: (closing: string): CssProblemText => ({
     message: `This ${closing} closes nothing.`,
     remedy: 'Take it out, or open what it should close.'
   }),
-  brokenString: (): CssFault => ({
+  brokenString: (): CssProblemText => ({
     message: 'The line ends inside this string.',
     remedy: 'Close the string on the line on which it starts.'
   }),
-  brokenUrl: (): CssFault => ({
+  brokenUrl: (): CssProblemText => ({
     message: 'This address holds characters that need quotes.',
     remedy: 'Put the address into quotes: url("…").'
   }),
-  outside: (): CssFault => ({
+  outside: (): CssProblemText => ({
     message: 'Addresses are not loaded from style rules.',
     remedy: 'Use a data: image (png, gif, jpeg, webp, avif or svg), or put the picture into the gallery.'
   }),
-  largeImage: (length: number): CssFault => ({
+  largeImage: (length: number): CssProblemText => ({
     message: `This image takes ${length} characters; ${dataImageMax} are the most.`,
     remedy: 'Use a smaller image, or put it into the gallery.'
   }),
-  loader: (name: string): CssFault => ({
+  loader: (name: string): CssProblemText => ({
     message: `${name}() can load from other addresses.`,
     remedy: 'Use url() with a data: image instead.'
   }),
-  code: (name: string): CssFault => ({
+  code: (name: string): CssProblemText => ({
     message: `${name} ran scripts in old browsers.`,
     remedy: 'Take it out; no current browser reads it.'
   }),
-  atRule: (name: string): CssFault => ({
+  atRule: (name: string): CssProblemText => ({
     message: `@${name} is not allowed here.`,
     remedy:
       name === 'import'
         ? 'Copy the rules that you need in here.'
         : 'Take it out; the page has one of its own.'
   }),
-  htmlComment: (): CssFault => ({
+  htmlComment: (): CssProblemText => ({
     message: 'This is a comment of HTML.',
     remedy: 'Write comments as /* … */.'
   }),
-  joint: (): CssFault => ({
+  joint: (): CssProblemText => ({
     message: 'This comment stands between two halves of one word.',
     remedy: 'Take the comment out, or put a space before or behind it.'
   }),
-  endTag: (): CssFault => ({
+  endTag: (): CssProblemText => ({
     message: 'This would end the style sheet.',
     remedy: 'Take </style out.'
   }),
-  syntax: (reason: string): CssFault => ({
+  syntax: (reason: string): CssProblemText => ({
     message: `The rule cannot be read: ${reason}.`,
     remedy: 'Check the braces, colons and semicolons around it.'
   })

@@ -12,14 +12,14 @@ export type CheckedCss =
   | { readonly ok: false; readonly problems: readonly CssProblem[] }
 
 /** A problem by the offset where it was found. */
-export interface Finding {
+export interface CssFinding {
   readonly at: number
   readonly message: string
   readonly remedy: string
 }
 
 /** Converts offsets to lines and columns, sorted, without duplicates. */
-export function problemsIn(css: string, findings: readonly Finding[]): CssProblem[] {
+export function locateProblems(css: string, findings: readonly CssFinding[]): CssProblem[] {
   return [...findings]
     .sort((a, b) => a.at - b.at)
     .filter(({ at }, index, all) => at !== all[index - 1]?.at)

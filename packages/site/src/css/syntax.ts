@@ -1,9 +1,9 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- whoever compiles this source needs the types
 /// <reference path="./css-tree.d.ts" />
 import parseSelectors from 'css-tree/selector-parser'
-import { cssFaults } from './messages.ts'
-import type { Finding } from './problem.ts'
-import { isBlank, type CssToken } from './tokens.ts'
+import { cssProblems } from './messages.ts'
+import type { CssFinding } from './problem.ts'
+import { isIgnorable, type CssToken } from './tokens.ts'
 
 /** What a token does to the item (rule, declaration, statement) that it is part of. */
 type Effect = 'goes on' | 'opens a value' | 'opens a block' | 'ends' | 'closes the block'
@@ -20,29 +20,31 @@ function effectOf({ text }: CssToken, item: readonly CssToken[], depth: number):
 }
 
 /** What is wrong with the selectors of a rule. */
-function selectorFindings(css: string, item: readonly CssToken[], opening: CssToken): Finding[] {
+function selectorFindings(css: string, item: readonly CssToken[], opening: CssToken): CssFinding[] {
   const [first] = item
   const last = item.at(-1)
   if (isAtRule(item)) return []
   if (!first || !last || last.text === ',')
-    return [{ at: opening.start, ...cssFaults.syntax('a selector is expected') }]
+    return [{ at: opening.start, ...cssProblems.syntax('a selector is expected') }]
   try {
     parseSelectors(css.slice(first.start, opening.start), { context: 'selectorList' })
     return []
   } catch (error) {
     const { message, offset } = error as SyntaxError & { offset: number }
-    return [{ at: first.start + offset, ...cssFaults.syntax(message.toLowerCase()) }]
+    return [{ at: first.start + offset, ...cssProblems.syntax(message.toLowerCase()) }]
   }
 }
 
 /** What is wrong with a declaration: a name and a colon is all that a browser needs to skip what it cannot use. */
-function declarationFindings(item: readonly CssToken[], ending: CssToken): Finding[] {
+function declarationFindings(item: readonly CssToken[], ending: CssToken): CssFinding[] {
   const [name, colon] = item
   if (!name || isAtRule(item)) return []
   if (name.type !== 'ident-token')
-    return [{ at: name.start, ...cssFaults.syntax('the name of a property is expected') }]
+    return [{ at: name.start, ...cssProblems.syntax('the name of a property is expected') }]
   const found = colon ?? ending
-  return found.type === 'colon-token' ? [] : [{ at: found.start, ...cssFaults.syntax('a colon is expected') }]
+  return found.type === 'colon-token'
+    ? []
+    : [{ at: found.start, ...cssProblems.syntax('a colon is expected') }]
 }
 
 const openings = ['(', '[']
@@ -59,14 +61,14 @@ const braces = ({ text }: CssToken): number => (text === '{' ? 1 : 0) - (text ==
  * Finds syntax errors in balanced CSS: invalid selectors, and declarations without a name or a colon. Values and
  * conditions are left to the browser, which knows newer ones than we do and skips what it does not know.
  */
-export function unreadable(css: string, tokens: readonly CssToken[]): Finding[] {
-  const findings: Finding[] = []
+export function findSyntaxProblems(css: string, tokens: readonly CssToken[]): CssFinding[] {
+  const findings: CssFinding[] = []
   let item: CssToken[] = []
   let depth = 0
   let inValue = 0
   let inner = 0
   for (const token of tokens) {
-    if (isBlank(token)) continue
+    if (isIgnorable(token)) continue
     if (inValue > 0) {
       inValue += braces(token)
       continue
@@ -84,6 +86,6 @@ export function unreadable(css: string, tokens: readonly CssToken[]): Finding[] 
   }
   const rest = item.length > 0 && !isAtRule(item)
   return rest
-    ? [...findings, { at: css.length, ...cssFaults.syntax('a block in braces is expected') }]
+    ? [...findings, { at: css.length, ...cssProblems.syntax('a block in braces is expected') }]
     : findings
 }

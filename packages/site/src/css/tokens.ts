@@ -20,7 +20,7 @@ function valueOf(type: string, text: string): string {
 }
 
 /** Tokenizes CSS as the standard says, comments and white space included. */
-export function tokensOf(css: string): CssToken[] {
+export function tokenizeCss(css: string): CssToken[] {
   const tokens: CssToken[] = []
   tokenize(css, (number, start, end) => {
     const type = tokenNames[number] ?? ''
@@ -31,6 +31,6 @@ export function tokensOf(css: string): CssToken[] {
 }
 
 /** True for white space and comments. */
-export function isBlank({ type }: CssToken): boolean {
+export function isIgnorable({ type }: CssToken): boolean {
   return type === 'whitespace-token' || type === 'comment-token'
 }

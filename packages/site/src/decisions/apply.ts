@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Content } from '../content/content.ts'
 import { contentSchema } from '../content/schema.ts'
-import { findAt, isListById, withValueAt } from './address.ts'
+import { findAt, isListById, withValueAt } from './content-address.ts'
 import type { Decision, Decisions } from './decision.ts'
-import { asDraft, isDraft, withoutMark } from './draft.ts'
+import { toDraft, isDraft, unwrapDraft } from './draft.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /** Whole drafts are confirmed before parts of them are written; removals come after that, and orders last. */
-const ranks = { true: 0, written: 1, draft: 2, removed: 3, order: 4 } as const satisfies Record<
+const applicationOrder = { true: 0, written: 1, draft: 2, removed: 3, order: 4 } as const satisfies Record<
   Decision['is'],
   number
 >
@@ -17,8 +17,10 @@ const ranks = { true: 0, written: 1, draft: 2, removed: 3, order: 4 } as const s
  * @param given the default content
  * @param neutral the same made with neutral facts, which decisions are fingerprinted with
  */
-export function decided(given: Content, neutral: Content, decisions: Decisions): Content {
-  const entries = Object.entries(decisions).sort(([, a], [, b]) => ranks[a.is] - ranks[b.is])
+export function applyDecisions(given: Content, neutral: Content, decisions: Decisions): Content {
+  const entries = Object.entries(decisions).sort(
+    ([, a], [, b]) => applicationOrder[a.is] - applicationOrder[b.is]
+  )
   const content = entries.reduce((current, entry) => applied(current, neutral, entry), given)
   return readable(content, given)
 }
@@ -30,21 +32,21 @@ function applied(content: Content, neutral: Content, [address, decision]: [strin
       return withValueAt(content, address, decision.value)
     case 'draft':
       return current === undefined || isDraft(current)
-        ? withValueAt(content, address, asDraft(decision.value))
+        ? withValueAt(content, address, toDraft(decision.value))
         : content
     case 'order':
       return isListById(current) ? withValueAt(content, address, inOrder(current, decision.ids)) : content
     case 'true':
-      return isDraft(current) && isOf(decision.of, neutral, address)
-        ? withValueAt(content, address, withoutMark(current))
+      return isDraft(current) && matches(decision.of, neutral, address)
+        ? withValueAt(content, address, unwrapDraft(current))
         : content
     case 'removed':
-      return isOf(decision.of, neutral, address) ? withValueAt(content, address, undefined) : content
+      return matches(decision.of, neutral, address) ? withValueAt(content, address, undefined) : content
   }
 }
 
 /** A decision applies only while the fingerprint matches what it was made about. */
-function isOf(fingerprint: string, neutral: Content, address: string): boolean {
+function matches(fingerprint: string, neutral: Content, address: string): boolean {
   const value = findAt(neutral, address)
   return value !== undefined && fingerprintOf(value) === fingerprint
 }

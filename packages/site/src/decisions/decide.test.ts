@@ -3,19 +3,19 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   contentOf,
-  decide,
-  decidedOf,
+  decideDraft,
+  decidedDraftsOf,
   dentist,
   draftsOf,
   everythingSite,
-  ownSite,
+  extractDecisions,
   parseSite,
   resolveSite,
   sampleSites,
-  undecide,
+  undecideDraft,
   type BusinessInfo,
-  type Choice,
-  type DraftUnit,
+  type DraftChoice,
+  type Draft,
   type Site
 } from '../index.ts'
 
@@ -38,13 +38,13 @@ const decidedSite = fc
       (current, [pick, is]) => {
         const drafts = draftsOf(current)
         const draft = drafts[pick % Math.max(drafts.length, 1)]
-        return draft === undefined ? current : decide(current, draft.address, choiceOf(draft, is))
+        return draft === undefined ? current : decideDraft(current, draft.address, choiceOf(draft, is))
       },
-      ownSite({ ...site, selectedFeatures: features })
+      extractDecisions({ ...site, selectedFeatures: features })
     )
   )
 
-function choiceOf({ value }: DraftUnit, is: 'true' | 'removed' | 'written'): Choice {
+function choiceOf({ value }: Draft, is: 'true' | 'removed' | 'written'): DraftChoice {
   if (is !== 'written') return { is }
   return { is, value: rewritten(value) }
 }
@@ -71,13 +71,13 @@ describe('deciding', () => {
       while (left.length > 0) {
         const [draft] = left
         if (draft === undefined) break
-        site = decide(site, draft.address, choiceOf(draft, is))
+        site = decideDraft(site, draft.address, choiceOf(draft, is))
         const next = draftsOf(site)
         expect(next.length).toBeLessThan(left.length)
         left = next
       }
       expect(JSON.stringify(contentOf(site))).not.toContain('"draft"')
-      for (const { address } of decidedOf(site)) site = undecide(site, address)
+      for (const { address } of decidedDraftsOf(site)) site = undecideDraft(site, address)
       expect(draftsOf(site)).toHaveLength(all)
       expect(site).toEqual(dentist)
     }
@@ -85,7 +85,7 @@ describe('deciding', () => {
 
   it('lets a confirmed sentence follow a change of the town, not of what the business is', () => {
     const address = '/content/hero/title'
-    const site = decide(dentist, address, { is: 'true' })
+    const site = decideDraft(dentist, address, { is: 'true' })
     const changed = (info: Partial<BusinessInfo>): Site => ({
       ...site,
       businessInfo: { ...site.businessInfo, ...info }
@@ -102,7 +102,7 @@ describe('deciding', () => {
     const [draft] = draftsOf(dentist).filter(({ address }) => address === '/content/reasons')
     const group = draft?.value as { items: { id: string; title: string; text: string }[] }
     const items = group.items.map((item, index) => (index === 0 ? { ...item, title: 'Mine' } : item))
-    const site = decide(dentist, '/content/reasons', { is: 'written', value: { ...group, items } })
+    const site = decideDraft(dentist, '/content/reasons', { is: 'written', value: { ...group, items } })
     expect(Object.keys(site.decisions ?? {})).toEqual([
       '/content/reasons',
       `/content/reasons/items/@${items[0]?.id}/title`
@@ -112,18 +112,20 @@ describe('deciding', () => {
 
   it('takes a whole service away with its name', () => {
     const id = contentOf(dentist).services?.items[0]?.id ?? ''
-    const site = decide(dentist, `/content/services/items/@${id}/title`, { is: 'removed' })
+    const site = decideDraft(dentist, `/content/services/items/@${id}/title`, { is: 'removed' })
     expect(contentOf(site).services?.items.map((service) => service.id)).not.toContain(id)
-    expect(decidedOf(site)).toMatchObject([{ is: 'removed', address: `/content/services/items/@${id}` }])
+    expect(decidedDraftsOf(site)).toMatchObject([
+      { is: 'removed', address: `/content/services/items/@${id}` }
+    ])
   })
 
   it('lists what was decided by address label', () => {
-    const site = decide(
-      decide(dentist, '/content/hero/title', { is: 'written', value: 'Gentle dentistry' }),
+    const site = decideDraft(
+      decideDraft(dentist, '/content/hero/title', { is: 'written', value: 'Gentle dentistry' }),
       '/content/hours',
       { is: 'true' }
     )
-    expect(decidedOf(site)).toEqual([
+    expect(decidedDraftsOf(site)).toEqual([
       { address: '/content/hero/title', is: 'written', name: 'Home, headline', lines: ['Gentle dentistry'] },
       {
         address: '/content/hours',
@@ -140,28 +142,28 @@ describe('decisions', () => {
     fc.assert(
       fc.property(decidedSite, (site) => {
         const resolved = resolveSite(site)
-        const opened = ownSite(reread(resolved))
+        const opened = extractDecisions(reread(resolved))
         expect(contentOf(opened)).toEqual(resolved.content)
-        expect(ownSite(reread(resolveSite(opened)))).toEqual(opened)
+        expect(extractDecisions(reread(resolveSite(opened)))).toEqual(opened)
       }),
       { numRuns: 60 }
     )
   })
 
   it('are the same after a project was opened again', () => {
-    let site = decide(dentist, '/content/hero/title', { is: 'true' })
-    site = decide(site, '/content/reasons', { is: 'removed' })
-    site = decide(site, '/content/services/items/@check-ups/text', { is: 'written', value: 'Mine.' })
-    expect(ownSite(reread(resolveSite(site)))).toEqual(site)
+    let site = decideDraft(dentist, '/content/hero/title', { is: 'true' })
+    site = decideDraft(site, '/content/reasons', { is: 'removed' })
+    site = decideDraft(site, '/content/services/items/@check-ups/text', { is: 'written', value: 'Mine.' })
+    expect(extractDecisions(reread(resolveSite(site)))).toEqual(site)
   })
 
   it('about a section that is not shown are kept in the project', () => {
     const shown: Site = { ...dentist, selectedFeatures: ['gallery'] }
     const site = {
-      ...decide(shown, '/content/gallery', { is: 'true' }),
+      ...decideDraft(shown, '/content/gallery', { is: 'true' }),
       selectedFeatures: dentist.selectedFeatures
     }
-    expect(ownSite(reread(resolveSite(site)))).toEqual(site)
+    expect(extractDecisions(reread(resolveSite(site)))).toEqual(site)
   })
 
   it('survive in documents as they are', () => {
@@ -174,10 +176,14 @@ describe('decisions', () => {
   })
 
   it('are ignored where their group is gone, such as a heading that was written for it', () => {
-    const title = decide(decide(dentist, '/content/stats', { is: 'true' }), '/content/stats/title', {
-      is: 'written',
-      value: 'Own'
-    })
+    const title = decideDraft(
+      decideDraft(dentist, '/content/stats', { is: 'true' }),
+      '/content/stats/title',
+      {
+        is: 'written',
+        value: 'Own'
+      }
+    )
     const changed = { ...title, businessInfo: { ...title.businessInfo, industry: 'ecommerce' as const } }
     expect(contentOf(changed).stats).toBeUndefined()
   })
@@ -196,7 +202,7 @@ describe('decisions', () => {
     const content = contentOf(dentist)
     const items = [...(content.services?.items ?? [])].reverse()
     const services = { ...content.services, title: 'What we do', items }
-    expect(contentOf(ownSite({ ...dentist, content: { services } })).services?.items).toEqual(items)
+    expect(contentOf(extractDecisions({ ...dentist, content: { services } })).services?.items).toEqual(items)
   })
 
   it.each([

@@ -1,22 +1,22 @@
 import type { DraftLines, DraftText } from '../content/content.ts'
 
-type Marked = { readonly draft: true }
+type Draftable = { readonly draft: true }
 
 /** True for whatever was invented and not decided yet: a text, lines, a group, a question, a place, a week. */
-export function isDraft(value: unknown): value is Marked {
+export function isDraft(value: unknown): value is Draftable {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
 }
 
-function isDraftText(value: Marked): value is DraftText {
+function isDraftText(value: Draftable): value is DraftText {
   return 'text' in value && Object.keys(value).length === 2
 }
 
-function isDraftLines(value: Marked): value is DraftLines {
+function isDraftLines(value: Draftable): value is DraftLines {
   return 'lines' in value && Object.keys(value).length === 2
 }
 
 /** The plain value of a draft, as it is once the owner confirmed it. */
-export function withoutMark(value: Marked): unknown {
+export function unwrapDraft(value: Draftable): unknown {
   if (isDraftText(value)) return value.text
   if (isDraftLines(value)) return value.lines
   const { draft: _mark, ...rest } = value
@@ -24,6 +24,6 @@ export function withoutMark(value: Marked): unknown {
 }
 
 /** Marks a plain text or plain lines as a draft. */
-export function asDraft(value: string | readonly string[]): DraftText | DraftLines {
+export function toDraft(value: string | readonly string[]): DraftText | DraftLines {
   return typeof value === 'string' ? { text: value, draft: true } : { lines: value, draft: true }
 }

@@ -1,12 +1,12 @@
 import type { Content } from '../content/content.ts'
 import type { Site } from '../site.ts'
 import { contentOf } from '../content/content-of.ts'
-import { isDraft, withoutMark } from './draft.ts'
-import { placeNameOf } from './place-name.ts'
-import { linesIn } from './lines-in.ts'
+import { isDraft, unwrapDraft } from './draft.ts'
+import { addressLabel } from './address-label.ts'
+import { toTextLines } from './to-text-lines.ts'
 
 /** Something invented that the owner has not decided about, as the site shows it. */
-export interface DraftUnit {
+export interface Draft {
   readonly address: string
   /** Where it stands, in words for owners: `Home, headline`. */
   readonly name: string
@@ -17,17 +17,17 @@ export interface DraftUnit {
 }
 
 /** The drafts that a site shows and nobody decided yet, in the order of its pages. */
-export function draftsOf(site: Site): DraftUnit[] {
+export function draftsOf(site: Site): Draft[] {
   return draftsIn(contentOf(site))
 }
 
 /** The drafts among words. */
-export function draftsIn(content: Content): DraftUnit[] {
-  const found: DraftUnit[] = []
+export function draftsIn(content: Content): Draft[] {
+  const found: Draft[] = []
   const visit = (part: unknown, address: string): void => {
     if (isDraft(part)) {
-      const value = withoutMark(part)
-      found.push({ address, name: placeNameOf(address, content), lines: linesIn(value), value })
+      const value = unwrapDraft(part)
+      found.push({ address, name: addressLabel(address, content), lines: toTextLines(value), value })
     } else if (Array.isArray(part)) {
       for (const item of part as readonly unknown[]) {
         if (typeof item === 'object' && item !== null) visit(item, `${address}/@${Reflect.get(item, 'id')}`)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { limits } from '@sitewright/catalog'
 import { contentSchema } from '../content/schema.ts'
-import { faults } from '../messages.ts'
-import { fails, line, listOf, slug, text } from '../parse/fields.ts'
-import { stepsOf } from './address.ts'
+import { siteProblems } from '../messages.ts'
+import { refuseIf, line, listOf, slug, text } from '../parse/fields.ts'
+import { addressSteps } from './content-address.ts'
 import type { Decision, Decisions } from './decision.ts'
 
 type Definition = {
@@ -28,7 +28,7 @@ function plain(schema: z.core.$ZodType): z.core.$ZodType {
 
 /** The schema of what may be written at an address; undefined where there is nothing to write. */
 function schemaAt(address: string): z.core.$ZodType | undefined {
-  const found = stepsOf(address).reduce<z.core.$ZodType | undefined>((schema, step) => {
+  const found = addressSteps(address).reduce<z.core.$ZodType | undefined>((schema, step) => {
     if (schema === undefined) return undefined
     const { shape, element } = definitionOf(plain(schema))
     if (step.startsWith('@')) return element
@@ -59,11 +59,12 @@ const decision = z.union([
 
 /** The schema of the owner's decisions. A written value has to fit the schema at its address. */
 export const decisionsSchema = z.record(line, decision).check(
-  fails((decisions) => {
+  refuseIf((decisions) => {
     const entries = Object.entries(decisions)
-    if (entries.length > limits.decisionsMax) return faults.longList(entries.length, limits.decisionsMax)
+    if (entries.length > limits.decisionsMax)
+      return siteProblems.longList(entries.length, limits.decisionsMax)
     const strange = entries.some(([address, made]) => !isAddress(address) || !fits(address, made))
-    return strange ? faults.address() : undefined
+    return strange ? siteProblems.address() : undefined
   })
 ) satisfies z.ZodMiniType<Decisions>
 

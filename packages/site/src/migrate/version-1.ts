@@ -6,14 +6,14 @@ type Part = Readonly<Record<string, unknown>>
 const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
-const partOf = (value: unknown): Part => (isPart(value) ? value : {})
-const partsOf = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPart) : [])
+const toObject = (value: unknown): Part => (isPart(value) ? value : {})
+const toObjects = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPart) : [])
 const isSample = (part: Part): boolean => part['sample'] === true
 
 /** What names an entry of a list; not all lists had ids in version 1. */
 const names = ['id', 'title', 'name', 'question', 'label'] as const
 
-type Found = [address: string, decision: Decision][]
+type FoundDecisions = [address: string, decision: Decision][]
 
 /**
  * Reads a document of version 1 as one of version 2; any other is returned as it is. What was marked `sample: true` is
@@ -25,7 +25,7 @@ export function fromVersion1(input: object): object {
   if (document['schemaVersion'] !== 1) return input
   const { content, ...rest } = document
   if (!isPart(content)) return { ...rest, schemaVersion: 2 }
-  const found = [...proposalsOf(content), ...writtenOf(content)]
+  const found = [...proposedTexts(content), ...writtenDecisions(content)]
   return {
     ...rest,
     schemaVersion: 2,
@@ -42,9 +42,9 @@ const unmarked = [
   ['callToAction', 'text']
 ] as const
 
-function proposalsOf(content: Part): Found {
-  return unmarked.flatMap(([section, key]): Found => {
-    const value = partOf(content[section])[key]
+function proposedTexts(content: Part): FoundDecisions {
+  return unmarked.flatMap(([section, key]): FoundDecisions => {
+    const value = toObject(content[section])[key]
     return isText(value) ? [[`/content/${section}/${key}`, { is: 'draft', value }]] : []
   })
 }
@@ -72,24 +72,24 @@ const groups: Readonly<Record<string, { readonly at: string; readonly title: str
   reviews: { at: 'reviews/items', title: 'Reviews' }
 }
 
-function writtenOf(content: Part): Found {
-  const story = partOf(content['about'])
+function writtenDecisions(content: Part): FoundDecisions {
+  const story = toObject(content['about'])
   const told = Array.isArray(story['story']) ? story['story'].filter(isText) : []
-  const own: Found =
+  const own: FoundDecisions =
     told.length > 0 && !isSample(story) ? [['/content/about/story', { is: 'written', value: told }]] : []
   return [...own, ...Object.entries(lists).flatMap(([path, keys]) => writtenList(content, path, keys))]
 }
 
-function writtenList(content: Part, path: string, keys: readonly string[]): Found {
+function writtenList(content: Part, path: string, keys: readonly string[]): FoundDecisions {
   const [section = '', list] = path.split('/')
-  const holder = partOf(content[section])
+  const holder = toObject(content[section])
   if (list === 'items' && isSample(holder)) return []
-  const items = partsOf(list === undefined ? content[section] : holder[list]).filter(
+  const items = toObjects(list === undefined ? content[section] : holder[list]).filter(
     (item) => !isSample(item)
   )
   const { at, title } = groups[path] ?? { at: path, title: holder['title'] }
   const found = withIds(items, nameOf).flatMap((item) =>
-    keys.flatMap((key): Found => written(`/content/${at}/@${item.id}/${key}`, item[key]))
+    keys.flatMap((key): FoundDecisions => written(`/content/${at}/@${item.id}/${key}`, item[key]))
   )
   // A group that is written needs its heading.
   const heading = at.endsWith('/items') && isText(title) && found.length > 0
@@ -101,7 +101,7 @@ const nameOf = (item: Part): string => {
   return key === undefined ? '' : String(item[key])
 }
 
-function written(address: string, value: unknown): Found {
+function written(address: string, value: unknown): FoundDecisions {
   const keep = isText(value) || typeof value === 'number' || value === true || isPart(value) || isTexts(value)
   return keep ? [[address, { is: 'written', value: value as string }]] : []
 }

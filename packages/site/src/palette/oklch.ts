@@ -13,14 +13,14 @@ const fromLinear = (channel: number): number =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 
 /** The channels of a `#rrggbb`, 0 to 1, as light adds up. */
-export function linearOf(hex: string): Triple {
+export function toLinearRgb(hex: string): Triple {
   const channel = (start: number): number => toLinear(Number.parseInt(hex.slice(start, start + 2), 16) / 255)
   return [channel(1), channel(3), channel(5)]
 }
 
 /** A `#rrggbb` by lightness, chroma and hue (Björn Ottosson's matrices). */
-export function oklchOf(hex: string): Oklch {
-  const [r, g, b] = linearOf(hex)
+export function toOklch(hex: string): Oklch {
+  const [r, g, b] = toLinearRgb(hex)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -43,17 +43,17 @@ function linearRgb({ l, c, h }: Oklch): Triple {
   ]
 }
 
-const fits = (color: Oklch): boolean =>
+const isInGamut = (color: Oklch): boolean =>
   linearRgb(color).every((channel) => channel > -0.0005 && channel < 1.0005)
 
 /** The strongest chroma that a screen shows at this lightness and hue, up to the wanted one. */
 function withinGamut(color: Oklch): Oklch {
-  if (fits(color)) return color
+  if (isInGamut(color)) return color
   let shown = 0
   let tooMuch = color.c
   for (let i = 0; i < 18; i++) {
     const middle = (shown + tooMuch) / 2
-    if (fits({ ...color, c: middle })) shown = middle
+    if (isInGamut({ ...color, c: middle })) shown = middle
     else tooMuch = middle
   }
   return { ...color, c: shown }
@@ -67,6 +67,6 @@ const byteOf = (channel: number): string => {
 }
 
 /** As `#rrggbb`, giving up chroma, never lightness or hue, where a screen cannot show it. */
-export function hexOf(color: Oklch): string {
+export function toHex(color: Oklch): string {
   return `#${linearRgb(withinGamut(color)).map(byteOf).join('')}`
 }

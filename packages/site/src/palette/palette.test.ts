@@ -1,7 +1,7 @@
 import { colorPresets, colorSchemeIds, type ColorSchemeId } from '@sitewright/catalog'
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { contrastOf, paletteOf, type Palette } from '../index.ts'
+import { contrastRatio, paletteOf, type Palette } from '../index.ts'
 
 // Hundreds of runs may take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -38,11 +38,11 @@ const corner = fc.constantFrom(
 )
 const anyColor = fc.oneof(color, corner)
 
-describe('contrastOf', () => {
+describe('contrastRatio', () => {
   it('computes what WCAG computes', () => {
-    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5)
-    expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-    expect(contrastOf('#3182ce', '#3182ce')).toBe(1)
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+    expect(contrastRatio('#3182ce', '#3182ce')).toBe(1)
   })
 })
 
@@ -132,7 +132,7 @@ describe('paletteOf', () => {
             if (scheme === 'dark')
               grounds.push(colorIn(palette, 'deep', 'dark'), colorIn(palette, 'deep', 'light'))
             const least = (name: string, against: readonly string[]): number =>
-              Math.min(...against.map((ground) => contrastOf(colorIn(palette, name, scheme), ground)))
+              Math.min(...against.map((ground) => contrastRatio(colorIn(palette, name, scheme), ground)))
             expect(least('ink', grounds)).toBeGreaterThanOrEqual(7)
             expect(least('soft', grounds)).toBeGreaterThanOrEqual(4.5)
             expect(least('link', grounds)).toBeGreaterThanOrEqual(4.5)

@@ -1,6 +1,6 @@
 import { colorPresets } from '@sitewright/catalog'
 import type { Customization } from '../site.ts'
-import { hexOf, oklchOf } from './oklch.ts'
+import { toHex, toOklch } from './oklch.ts'
 import { readabilityOf, type Readability } from './readability.ts'
 import { schemeOf, type Seeds, type TokenName } from './scheme.ts'
 
@@ -25,10 +25,10 @@ export type ColorChoice = Pick<Customization, 'colorScheme' | 'primaryColor' | '
 /** The accent is the preset's; once the primary colour was changed, a hue nearly opposite to it. */
 function seedsOf({ colorScheme, primaryColor, secondaryColor }: ColorChoice): Seeds {
   const preset = colorPresets[colorScheme]
-  const primary = oklchOf(primaryColor)
+  const primary = toOklch(primaryColor)
   const accent =
     preset.primary === primaryColor
-      ? oklchOf(preset.accent)
+      ? toOklch(preset.accent)
       : { l: 0.72, c: Math.max(0.1, primary.c * 0.8), h: primary.h + 150 }
   return { primary: primaryColor, secondary: secondaryColor, accent }
 }
@@ -42,7 +42,7 @@ export function paletteOf(choice: ColorChoice): Palette {
   const light = schemeOf(seeds, false)
   const dark = schemeOf(seeds, true)
   const names = Object.keys(light.colors) as TokenName[]
-  const chosen = { primary: seeds.primary, secondary: seeds.secondary, accent: hexOf(seeds.accent) }
+  const chosen = { primary: seeds.primary, secondary: seeds.secondary, accent: toHex(seeds.accent) }
   return {
     tokens: names.map((name) => ({
       name: `--${name}` as const,

@@ -1,4 +1,4 @@
-import { contrastOf, worstOf } from './contrast.ts'
+import { contrastRatio, lowestContrast } from './contrast.ts'
 import type { schemeOf, TokenName } from './scheme.ts'
 
 /** What became of a chosen colour where text or a control has to be read. */
@@ -46,8 +46,8 @@ export function readabilityOf(
 ): Readability[] {
   return reported.map(({ token, from, needs }) => {
     const used = colors[token]
-    const { ground: against, ratio } = worstOf(used, token === 'fill' ? [colors['on-fill']] : grounds)
-    const chosenRatio = contrastOf(chosen[from], against)
+    const { ground: against, ratio } = lowestContrast(used, token === 'fill' ? [colors['on-fill']] : grounds)
+    const chosenRatio = contrastRatio(chosen[from], against)
     return {
       token: `--${token}`,
       scheme,

@@ -1,5 +1,5 @@
-import { worstOf } from './contrast.ts'
-import { hexOf, type Oklch } from './oklch.ts'
+import { lowestContrast } from './contrast.ts'
+import { toHex, type Oklch } from './oklch.ts'
 
 const step = 0.004
 
@@ -12,13 +12,13 @@ export function readableOn(
 ): string {
   const sign = way === 'darker' ? -1 : 1
   for (let l = color.l; l >= 0 && l <= 1; l += step * sign) {
-    const hex = hexOf({ ...color, l })
-    if (worstOf(hex, grounds).ratio >= ratio) return hex
+    const hex = toHex({ ...color, l })
+    if (lowestContrast(hex, grounds).ratio >= ratio) return hex
   }
   return way === 'darker' ? '#000000' : '#ffffff'
 }
 
 /** The lightness, chroma at most that of the given colour, and its hue. */
 export function toneOf(color: Oklch, l: number, c: number): string {
-  return hexOf({ l, c: Math.min(c, color.c), h: color.h })
+  return toHex({ l, c: Math.min(c, color.c), h: color.h })
 }

@@ -1,4 +1,4 @@
-import { hexOf, oklchOf, type Oklch } from './oklch.ts'
+import { toHex, toOklch, type Oklch } from './oklch.ts'
 import { readableOn, toneOf } from './readable.ts'
 
 /** The colours that everything else is made of. */
@@ -23,13 +23,13 @@ interface Fill {
 function fillOf(primary: Oklch, dark: boolean): Fill {
   const darkText = toneOf(primary, 0.19, 0.04)
   const underWhite = readableOn(primary, ['#ffffff'], ratios.onFill, 'darker')
-  const white = !dark && primary.l - oklchOf(underWhite).l <= mostDarkening
+  const white = !dark && primary.l - toOklch(underWhite).l <= mostDarkening
   const base = dark ? { ...primary, l: Math.max(primary.l, 0.72) } : primary
   const fill = white ? underWhite : readableOn(base, [darkText], ratios.darkOnFill, 'lighter')
-  const { l, c, h } = oklchOf(fill)
+  const { l, c, h } = toOklch(fill)
   return {
     fill,
-    fill2: hexOf({ l: Math.min(1, Math.max(0, l + (white ? -0.05 : 0.04))), c, h }),
+    fill2: toHex({ l: Math.min(1, Math.max(0, l + (white ? -0.05 : 0.04))), c, h }),
     onFill: white ? '#ffffff' : darkText
   }
 }
@@ -49,10 +49,10 @@ function artOf({ primary: hex, accent }: Seeds, primary: Oklch, dark: boolean) {
   return {
     a0: dark ? toneOf(primary, 0.25, 0.045) : toneOf(primary, 0.925, 0.042),
     a1: dark ? toneOf(primary, 0.35, 0.075) : toneOf(primary, 0.83, 0.085),
-    a2: dark ? hexOf({ ...primary, l: Math.min(primary.l, 0.6) }) : hex,
+    a2: dark ? toHex({ ...primary, l: Math.min(primary.l, 0.6) }) : hex,
     a3: dark ? toneOf(primary, 0.46, 0.1) : toneOf(primary, 0.42, 0.1),
     a4: dark ? toneOf(primary, 0.15, 0.03) : toneOf(primary, 0.265, 0.06),
-    a5: hexOf(dark ? { ...accent, l: Math.min(accent.l, 0.7) } : accent),
+    a5: toHex(dark ? { ...accent, l: Math.min(accent.l, 0.7) } : accent),
     a6: dark ? toneOf(accent, 0.42, 0.08) : toneOf(accent, 0.885, 0.075),
     a7: dark ? toneOf(primary, 0.84, 0.03) : toneOf(primary, 0.982, 0.012)
   }
@@ -60,8 +60,8 @@ function artOf({ primary: hex, accent }: Seeds, primary: Oklch, dark: boolean) {
 
 /** Every colour of one scheme, and the grounds that its text has to read on. */
 export function schemeOf(seeds: Seeds, dark: boolean) {
-  const primary = oklchOf(seeds.primary)
-  const secondary = oklchOf(seeds.secondary)
+  const primary = toOklch(seeds.primary)
+  const secondary = toOklch(seeds.secondary)
   const { accent } = seeds
   const { bg, tint, wash, deep } = groundsOf(primary, dark)
   // A panel turns dark inside the light scheme too, and then stands on the light scheme's deep.

@@ -31,7 +31,7 @@ const reason = z.strictObject({
 const business = z.strictObject({ businessName: line, industry: line, location: line, description: text })
 
 /** The shape of an analysis (spec 1 §3). */
-export const analysis = z.strictObject({
+export const analysisSchema = z.strictObject({
   analysis: z.strictObject({
     businessType: text,
     targetAudience: text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultSite, parseSite } from '../index.ts'
-import { problemsOf, withBusiness, withDeployment } from './try-parse.test-support.ts'
+import { problemsIn, withBusiness, withDeployment } from './try-parse.test-support.ts'
 
 /** Milliseconds of processor time that this thread has used: other work on the machine does not count. */
 function usedMs(): number {
@@ -18,7 +18,7 @@ const texts = (count: number): string[] => Array.from({ length: count }, (_, ind
 
 test('of many problems the first are listed, and how many more there are', () => {
   const unknown = Object.fromEntries(texts(60_000).map((name) => [name, 1]))
-  const { ms, result } = timed(() => problemsOf({ ...defaultSite, ...unknown }))
+  const { ms, result } = timed(() => problemsIn({ ...defaultSite, ...unknown }))
   expect(result).toHaveLength(50)
   expect(result[0]?.code).toBe('site.unknown-key')
   expect(result.at(-1)).toEqual({
@@ -32,7 +32,7 @@ test('of many problems the first are listed, and how many more there are', () =>
 
 test('fifty problems are listed one by one', () => {
   const unknown = Object.fromEntries(texts(50).map((name) => [name, 1]))
-  expect(problemsOf({ ...defaultSite, ...unknown }).map(({ code }) => code)).toEqual(
+  expect(problemsIn({ ...defaultSite, ...unknown }).map(({ code }) => code)).toEqual(
     texts(50).map(() => 'site.unknown-key')
   )
 })
@@ -42,7 +42,7 @@ test.each([
   ['hosts', withDeployment({ platforms: texts(300_000) }), 'deployment.platforms'],
   ['goals', withBusiness({ businessGoals: texts(300_000) }), 'businessInfo.businessGoals']
 ])('a list of 300,000 %s is refused by its length alone', (_what, site, path) => {
-  const { ms, result } = timed(() => problemsOf(site))
+  const { ms, result } = timed(() => problemsIn(site))
   expect(result).toEqual([expect.objectContaining({ code: 'site.too-many', path })])
   expect(ms).toBeLessThan(200)
 })

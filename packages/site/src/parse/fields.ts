@@ -1,37 +1,37 @@
 import { limits } from '@sitewright/catalog'
 import * as z from 'zod/mini'
-import { faults, type Fault } from '../messages.ts'
-import { domainOf, isWebAddress, likelyHost } from './address.ts'
-import { brief } from './brief.ts'
-import { characterFault, lengthOf, onOneLine, withPlainLineEnds } from './text.ts'
+import { siteProblems, type UnplacedProblem } from '../messages.ts'
+import { parseDomain, isWebAddress, suggestDomain } from './web-address.ts'
+import { excerpt } from './excerpt.ts'
+import { findRefusedCharacter, lengthOf, toSingleLine, normalizeLineEnds } from './text.ts'
 
 // The schemas run under a content security policy without eval, where even asking for it is reported.
 z.config({ jitless: true })
 
-/** A zod check with our own message; `faultOf` in problems.ts finds it in `params`. */
-export function fails<T>(faultIn: (value: T) => Fault | undefined) {
+/** A zod check with our own message; `findProblem` in problems.ts finds it in `params`. */
+export function refuseIf<T>(faultIn: (value: T) => UnplacedProblem | undefined) {
   return z.check<T>((context) => {
     const fault = faultIn(context.value)
     if (fault) context.issues.push({ code: 'custom', input: context.value, params: { fault } })
   })
 }
 
-const longText = fails((text: string) => {
+const longText = refuseIf((text: string) => {
   const length = lengthOf(text)
-  return length > limits.textMax ? faults.longText(length, limits.textMax) : undefined
+  return length > limits.textMax ? siteProblems.longText(length, limits.textMax) : undefined
 })
-const readable = fails(characterFault)
+const readable = refuseIf(findRefusedCharacter)
 
 /** Text of any length up to the limit, in any script, with line breaks. */
-export const text = z.string().check(z.overwrite(withPlainLineEnds), readable, longText)
+export const text = z.string().check(z.overwrite(normalizeLineEnds), readable, longText)
 
 /** Text of one line. */
-export const line = z.string().check(z.overwrite(onOneLine), readable, longText)
+export const line = z.string().check(z.overwrite(toSingleLine), readable, longText)
 
 /** A list of at most so many entries; a longer one is refused before anything looks at what is in it. */
 function shortList<T extends z.ZodMiniType>(entry: T, most: number) {
-  const short = fails((list: unknown) =>
-    Array.isArray(list) && list.length > most ? faults.longList(list.length, most) : undefined
+  const short = refuseIf((list: unknown) =>
+    Array.isArray(list) && list.length > most ? siteProblems.longList(list.length, most) : undefined
   )
   return z.pipe(z.any().check(short), z.array(entry))
 }
@@ -44,9 +44,9 @@ export function listOf<T extends z.ZodMiniType>(entry: T) {
 /** A list of items with unique ids. */
 export function listById<T extends z.ZodMiniType<{ readonly id: string }>>(entry: T) {
   return listOf(entry).check(
-    fails((list: readonly { readonly id: string }[]) => {
+    refuseIf((list: readonly { readonly id: string }[]) => {
       const repeated = list.find(({ id }, index) => list.findIndex((other) => other.id === id) < index)
-      return repeated && faults.duplicate(brief(repeated.id))
+      return repeated && siteProblems.duplicate(excerpt(repeated.id))
     })
   )
 }
@@ -54,9 +54,9 @@ export function listById<T extends z.ZodMiniType<{ readonly id: string }>>(entry
 /** A choice of several ids of the catalog, each at most once. */
 export function choicesOf<T extends string>(ids: readonly T[]) {
   return shortList(z.enum(ids as readonly [T, ...T[]]), ids.length).check(
-    fails((list: readonly T[]) => {
+    refuseIf((list: readonly T[]) => {
       const repeated = list.find((id, index) => list.indexOf(id) < index)
-      return repeated && faults.duplicate(repeated)
+      return repeated && siteProblems.duplicate(repeated)
     })
   )
 }
@@ -73,40 +73,44 @@ function longColor(color: string): string {
 
 /** A colour, stored as `#rrggbb` in lower case. */
 export const color = z.string().check(
-  fails((value: string) => (/^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(value) ? undefined : faults.color())),
+  refuseIf((value: string) =>
+    /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.test(value) ? undefined : siteProblems.color()
+  ),
   z.overwrite(longColor)
 )
 
 /** Empty, or an absolute http or https address. */
 export const website = line.check(
   z.overwrite((value) => value.trim()),
-  fails((value) =>
-    value === '' || isWebAddress(value) ? undefined : faults.website(`https://${likelyHost(value)}`)
+  refuseIf((value) =>
+    value === '' || isWebAddress(value) ? undefined : siteProblems.website(`https://${suggestDomain(value)}`)
   )
 )
 
 /** Empty, or a domain name, stored in lower case and ASCII. */
 export const domain = line.check(
   z.overwrite((value) => value.trim()),
-  fails((value) => (value === '' || domainOf(value) ? undefined : faults.domain(likelyHost(value)))),
-  z.overwrite((value) => domainOf(value) ?? value)
+  refuseIf((value) =>
+    value === '' || parseDomain(value) ? undefined : siteProblems.domain(suggestDomain(value))
+  ),
+  z.overwrite((value) => parseDomain(value) ?? value)
 )
 
 /** A number within bounds, both included. */
 export function numberWithin(min: number, max: number) {
   return z.number().check(
-    fails((value: number) => (value < min || value > max ? faults.range(min, max) : undefined)),
+    refuseIf((value: number) => (value < min || value > max ? siteProblems.range(min, max) : undefined)),
     z.overwrite((value) => (value === 0 ? 0 : value))
   )
 }
 
 /** Stars, 1 to 5. */
 export const rating = numberWithin(1, 5).check(
-  fails((value) => (Number.isInteger(value) ? undefined : faults.whole()))
+  refuseIf((value) => (Number.isInteger(value) ? undefined : siteProblems.whole()))
 )
 
 /** A part of an address, such as `white-fillings`. */
 export const slug = z.string().check(
-  fails((value: string) => (/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(value) ? undefined : faults.slug())),
+  refuseIf((value: string) => (/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(value) ? undefined : siteProblems.slug())),
   longText
 )

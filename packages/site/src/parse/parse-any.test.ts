@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { defaultSite, parseSite, parseSiteText } from '../index.ts'
-import { problemsOf, siteOf, withBusiness, withDeployment, withLook } from './try-parse.test-support.ts'
+import { problemsIn, parsedSite, withBusiness, withDeployment, withLook } from './try-parse.test-support.ts'
 
 // Hundreds of runs may take long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
@@ -22,7 +22,7 @@ describe('parseSiteText', () => {
     ['[truely]', 1, 2],
     ['['.repeat(100_000), 1, 100_001]
   ])('names line and column of what is not JSON: %j', (text, line, column) => {
-    expect(problemsOf(text)).toEqual([
+    expect(problemsIn(text)).toEqual([
       expect.objectContaining({
         code: 'site.json',
         path: '',
@@ -44,7 +44,7 @@ describe('parseSiteText', () => {
       })
     fc.assert(
       fc.property(fc.oneof(mangled, fc.string({ unit: 'binary' })), (text) => {
-        for (const { path, remedy, message } of problemsOf(text))
+        for (const { path, remedy, message } of problemsIn(text))
           expect([typeof path, remedy, message]).not.toContain('')
       })
     )
@@ -83,7 +83,7 @@ describe('any input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const parsed = parseSite(place(text))
-        if (parsed.ok) expect(siteOf(JSON.parse(JSON.stringify(parsed.site)))).toEqual(parsed.site)
+        if (parsed.ok) expect(parsedSite(JSON.parse(JSON.stringify(parsed.site)))).toEqual(parsed.site)
         else {
           for (const problem of parsed.problems) {
             expect(problem.path.startsWith(path)).toBe(true)
@@ -109,7 +109,7 @@ describe('any input', () => {
     fc.assert(
       fc.property(fc.dictionary(keys, anything), anything, (sections, value) => {
         for (const input of [value, { schemaVersion: 1, ...sections }]) {
-          for (const problem of problemsOf(typeof input === 'string' ? JSON.stringify(input) : input))
+          for (const problem of problemsIn(typeof input === 'string' ? JSON.stringify(input) : input))
             expect(problem.remedy).not.toBe('')
         }
       }),
@@ -118,7 +118,7 @@ describe('any input', () => {
   })
 
   it('a key named __proto__ is refused like any other', () => {
-    expect(problemsOf('{"schemaVersion":1,"__proto__":{"a":1}}').map(({ code }) => code)).toEqual([
+    expect(problemsIn('{"schemaVersion":1,"__proto__":{"a":1}}').map(({ code }) => code)).toEqual([
       'site.unknown-key'
     ])
   })

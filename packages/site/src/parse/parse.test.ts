@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { cleanText, defaultSite, everythingSite, fontIdOf, sampleSites } from '../index.ts'
-import { problemsOf, siteOf, withBusiness, withDeployment, withLook } from './try-parse.test-support.ts'
+import { cleanText, defaultSite, everythingSite, findFontId, sampleSites } from '../index.ts'
+import { problemsIn, parsedSite, withBusiness, withDeployment, withLook } from './try-parse.test-support.ts'
 
 describe('parseSite', () => {
   it('reads the defaults of the spec from a document that says only its version', () => {
-    expect(siteOf({ schemaVersion: 1 })).toEqual(defaultSite)
-    expect(Object.keys(siteOf({ schemaVersion: 1 }))).toEqual(Object.keys(defaultSite))
-    expect(Object.keys(siteOf({ schemaVersion: 1 }).enterpriseConfig)).toEqual(
+    expect(parsedSite({ schemaVersion: 1 })).toEqual(defaultSite)
+    expect(Object.keys(parsedSite({ schemaVersion: 1 }))).toEqual(Object.keys(defaultSite))
+    expect(Object.keys(parsedSite({ schemaVersion: 1 }).enterpriseConfig)).toEqual(
       Object.keys(defaultSite.enterpriseConfig)
     )
   })
 
   it('reads every sample and the site with everything on as itself', () => {
     for (const site of [defaultSite, everythingSite, ...Object.values(sampleSites)]) {
-      expect(siteOf(JSON.parse(JSON.stringify(site)))).toEqual(site)
+      expect(parsedSite(JSON.parse(JSON.stringify(site)))).toEqual(site)
     }
   })
 
   it('lets a half-filled site be a site', () => {
-    expect(siteOf(withBusiness({ businessName: 'H' })).businessInfo.businessName).toBe('H')
+    expect(parsedSite(withBusiness({ businessName: 'H' })).businessInfo.businessName).toBe('H')
   })
 
   it('refuses unknown keys, naming the nearest known one', () => {
-    expect(problemsOf(withLook({ primaryColour: '#fff' }))).toEqual([
+    expect(problemsIn(withLook({ primaryColour: '#fff' }))).toEqual([
       {
         code: 'site.unknown-key',
         path: 'customization.primaryColour',
@@ -30,11 +30,11 @@ describe('parseSite', () => {
         remedy: 'Rename it to "primaryColor", or take it out.'
       }
     ])
-    expect(problemsOf({ ...defaultSite, xyzzy: 1 })[0]?.remedy).toContain('"selectedFeatures"')
+    expect(problemsIn({ ...defaultSite, xyzzy: 1 })[0]?.remedy).toContain('"selectedFeatures"')
   })
 
   it.each([null, [], 'site', 7, true, undefined])('refuses %j, which is no object', (input) => {
-    expect(problemsOf(input === 'site' ? '"site"' : input)[0]).toMatchObject({
+    expect(problemsIn(input === 'site' ? '"site"' : input)[0]).toMatchObject({
       code: expect.stringMatching(/site\.(type)/u),
       path: ''
     })
@@ -47,16 +47,16 @@ describe('parseSite', () => {
     ['1', 'Set "schemaVersion" to 2.'],
     [{}, 'Set "schemaVersion" to 2.']
   ])('refuses the version %j with its remedy', (version, remedy) => {
-    expect(problemsOf({ schemaVersion: version })).toEqual([
+    expect(problemsIn({ schemaVersion: version })).toEqual([
       expect.objectContaining({ code: 'site.version', path: 'schemaVersion', remedy })
     ])
   })
 
   it('stores colours long and in lower case, and refuses anything else', () => {
-    const site = siteOf(withLook({ primaryColor: '#ABC', secondaryColor: '#0987A0' }))
+    const site = parsedSite(withLook({ primaryColor: '#ABC', secondaryColor: '#0987A0' }))
     expect(site.customization).toMatchObject({ primaryColor: '#aabbcc', secondaryColor: '#0987a0' })
     for (const wrong of ['red', '#12345', '#12345g', 'rgb(0,0,0)', '', ' #fff', '#ffff', '#fff;}']) {
-      expect(problemsOf(withLook({ primaryColor: wrong }))[0]).toMatchObject({
+      expect(problemsIn(withLook({ primaryColor: wrong }))[0]).toMatchObject({
         code: 'site.color',
         path: 'customization.primaryColor'
       })
@@ -64,32 +64,34 @@ describe('parseSite', () => {
   })
 
   it('takes a font by id or name in any case, and stores its name', () => {
-    expect(siteOf(withLook({ fontFamily: 'playfair' })).customization.fontFamily).toBe('Playfair Display')
-    expect(siteOf(withLook({ fontFamily: 'JETBRAINS mono' })).customization.fontFamily).toBe('JetBrains Mono')
-    expect(problemsOf(withLook({ fontFamily: 'Robto' }))[0]?.remedy).toContain('Did you mean "Roboto"?')
-    expect(fontIdOf('Lora')).toBe('lora')
-    expect(fontIdOf('Comic Sans')).toBeUndefined()
+    expect(parsedSite(withLook({ fontFamily: 'playfair' })).customization.fontFamily).toBe('Playfair Display')
+    expect(parsedSite(withLook({ fontFamily: 'JETBRAINS mono' })).customization.fontFamily).toBe(
+      'JetBrains Mono'
+    )
+    expect(problemsIn(withLook({ fontFamily: 'Robto' }))[0]?.remedy).toContain('Did you mean "Roboto"?')
+    expect(findFontId('Lora')).toBe('lora')
+    expect(findFontId('Comic Sans')).toBeUndefined()
   })
 
   it('takes ids of the catalog only, each once', () => {
-    expect(problemsOf(withLook({ layout: 'sidbar' }))[0]).toMatchObject({
+    expect(problemsIn(withLook({ layout: 'sidbar' }))[0]).toMatchObject({
       code: 'site.value',
       path: 'customization.layout',
       message: '"sidbar" cannot be chosen here.',
       remedy: expect.stringContaining('Did you mean "sidebar"?')
     })
-    expect(problemsOf({ ...defaultSite, selectedFeatures: ['pwa', 'zzzzzz'] })[0]).toMatchObject({
+    expect(problemsIn({ ...defaultSite, selectedFeatures: ['pwa', 'zzzzzz'] })[0]).toMatchObject({
       path: 'selectedFeatures[1]'
     })
-    expect(problemsOf({ ...defaultSite, selectedFeatures: ['pwa', 'pwa'] })[0]).toMatchObject({
+    expect(problemsIn({ ...defaultSite, selectedFeatures: ['pwa', 'pwa'] })[0]).toMatchObject({
       code: 'site.duplicate'
     })
-    expect(problemsOf(withBusiness({ industry: 'Healthcare' }))[0]?.remedy).toContain('"healthcare"')
+    expect(problemsIn(withBusiness({ industry: 'Healthcare' }))[0]?.remedy).toContain('"healthcare"')
   })
 
   it('counts characters as people do, up to the limit', () => {
-    expect(problemsOf(withBusiness({ description: '😀'.repeat(10_000) }))).toEqual([])
-    expect(problemsOf(withBusiness({ description: '😀'.repeat(10_001) }))).toEqual([
+    expect(problemsIn(withBusiness({ description: '😀'.repeat(10_000) }))).toEqual([])
+    expect(problemsIn(withBusiness({ description: '😀'.repeat(10_001) }))).toEqual([
       {
         code: 'site.too-long',
         path: 'businessInfo.description',
@@ -97,25 +99,27 @@ describe('parseSite', () => {
         remedy: 'Shorten it by 1 character.'
       }
     ])
-    expect(problemsOf(withBusiness({ businessGoals: Array.from({ length: 51 }, String) }))[0]).toMatchObject({
+    expect(problemsIn(withBusiness({ businessGoals: Array.from({ length: 51 }, String) }))[0]).toMatchObject({
       code: 'site.too-many',
       path: 'businessInfo.businessGoals'
     })
   })
 
   it('refuses characters that no page can show, and says which and where', () => {
-    expect(problemsOf(withBusiness({ description: 'ab\u0000c' }))[0]).toMatchObject({
+    expect(problemsIn(withBusiness({ description: 'ab\u0000c' }))[0]).toMatchObject({
       code: 'site.character',
       message: 'Character 3 (U+0000) cannot be shown.'
     })
     for (const wrong of ['\ud800', 'a\udc00', '\u007f', '\u0085', '\uffff', '\u{1fffe}']) {
-      expect(problemsOf(withBusiness({ description: wrong }))[0]?.code).toBe('site.character')
+      expect(problemsIn(withBusiness({ description: wrong }))[0]?.code).toBe('site.character')
       expect(cleanText(`a${wrong}b`)).toBe('ab'.padStart(wrong.startsWith('a') ? 3 : 2, 'a'))
     }
   })
 
   it('keeps line breaks where a text has lines, and makes them spaces where it has one', () => {
-    const { businessInfo } = siteOf(withBusiness({ description: 'a\r\nb\rc\td', businessName: 'a\r\nb\tc' }))
+    const { businessInfo } = parsedSite(
+      withBusiness({ description: 'a\r\nb\rc\td', businessName: 'a\r\nb\tc' })
+    )
     expect(businessInfo).toMatchObject({ description: 'a\nb\nc\td', businessName: 'a b c' })
   })
 
@@ -126,7 +130,7 @@ describe('parseSite', () => {
       'http://bäckerei.de/a?b=c#d',
       'HTTPS://EXAMPLE.com:8080'
     ]) {
-      expect(problemsOf(withBusiness({ website: right }))).toEqual([])
+      expect(problemsIn(withBusiness({ website: right }))).toEqual([])
     }
     for (const wrong of [
       'example.com',
@@ -137,18 +141,20 @@ describe('parseSite', () => {
       'http:x',
       'https://a b'
     ]) {
-      expect(problemsOf(withBusiness({ website: wrong }))[0]).toMatchObject({
+      expect(problemsIn(withBusiness({ website: wrong }))[0]).toMatchObject({
         path: 'businessInfo.website',
         message: 'Please enter a valid URL'
       })
     }
-    expect(problemsOf(withBusiness({ website: 'bakery.example' }))[0]?.remedy).toContain(
+    expect(problemsIn(withBusiness({ website: 'bakery.example' }))[0]?.remedy).toContain(
       'https://bakery.example'
     )
   })
 
   it('takes domain names, in ASCII and lower case', () => {
-    expect(siteOf(withDeployment({ domain: ' Bäckerei.DE. ' })).deployment.domain).toBe('xn--bckerei-5wa.de')
+    expect(parsedSite(withDeployment({ domain: ' Bäckerei.DE. ' })).deployment.domain).toBe(
+      'xn--bckerei-5wa.de'
+    )
     for (const wrong of [
       'localhost',
       'https://example.com',
@@ -161,29 +167,29 @@ describe('parseSite', () => {
       'a b.com',
       '1.2'
     ]) {
-      expect(problemsOf(withDeployment({ domain: wrong }))[0]).toMatchObject({
+      expect(problemsIn(withDeployment({ domain: wrong }))[0]).toMatchObject({
         code: 'site.domain',
         path: 'deployment.domain'
       })
     }
-    expect(problemsOf(withDeployment({ domain: 'https://bakery.example/x' }))[0]?.remedy).toContain(
+    expect(problemsIn(withDeployment({ domain: 'https://bakery.example/x' }))[0]?.remedy).toContain(
       'bakery.example'
     )
   })
 
   it('says what kind of value it wants', () => {
-    expect(problemsOf({ ...defaultSite, typescript: 'yes' })[0]).toMatchObject({
+    expect(problemsIn({ ...defaultSite, typescript: 'yes' })[0]).toMatchObject({
       code: 'site.type',
       message: 'This is a text, but it has to be true or false.'
     })
-    expect(problemsOf({ ...defaultSite, selectedFeatures: 'pwa' })[0]?.remedy).toBe(
+    expect(problemsIn({ ...defaultSite, selectedFeatures: 'pwa' })[0]?.remedy).toBe(
       'Write a list, such as [].'
     )
-    expect(problemsOf({ ...defaultSite, selectedFeatures: [7] })[0]?.message).toBe(
+    expect(problemsIn({ ...defaultSite, selectedFeatures: [7] })[0]?.message).toBe(
       'a number cannot be chosen here.'
     )
-    expect(problemsOf({ ...defaultSite, customization: [] })[0]?.path).toBe('customization')
-    expect(problemsOf(withLook({ layout: '' }))[0]?.message).toBe('An empty text cannot be chosen here.')
-    expect(problemsOf(withBusiness({ businessName: null }))[0]?.message).toContain('null')
+    expect(problemsIn({ ...defaultSite, customization: [] })[0]?.path).toBe('customization')
+    expect(problemsIn(withLook({ layout: '' }))[0]?.message).toBe('An empty text cannot be chosen here.')
+    expect(problemsIn(withBusiness({ businessName: null }))[0]?.message).toContain('null')
   })
 })

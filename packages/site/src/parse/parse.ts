@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { faults } from '../messages.ts'
+import { siteProblems } from '../messages.ts'
 import type { ParsedSite } from '../problem.ts'
 import { fromVersion1 } from '../migrate/version-1.ts'
 import { fromProjectDocument } from '../project-document.ts'
 import { schemaVersion } from '../site.ts'
 import { jsonErrorAt } from './json-error.ts'
-import { kindOf } from './kind.ts'
-import { problemsOf } from './problems.ts'
+import { describeType } from './describe-type.ts'
+import { toProblems } from './problems.ts'
 import { keysAt } from './schema-keys.ts'
-import { schema } from './site-schema.ts'
-import { versionFault } from './version.ts'
+import { siteSchema } from './site-schema.ts'
+import { findVersionProblem } from './version.ts'
 
 /**
  * Reads a site from a value, strictly: keys that are not known are refused, keys that are missing take their
@@ -18,14 +18,17 @@ import { versionFault } from './version.ts'
  */
 export function parseSite(input: unknown): ParsedSite {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { ok: false, problems: [{ ...faults.document(kindOf(input)), path: '' }] }
+    return { ok: false, problems: [{ ...siteProblems.document(describeType(input)), path: '' }] }
   }
   const document = fromVersion1(fromProjectDocument(input))
-  const version = versionFault(document, schemaVersion)
+  const version = findVersionProblem(document, schemaVersion)
   if (version) return { ok: false, problems: [{ ...version, path: 'schemaVersion' }] }
-  const parsed = z.safeParse(schema, document)
+  const parsed = z.safeParse(siteSchema, document)
   if (parsed.success) return { ok: true, site: parsed.data }
-  return { ok: false, problems: problemsOf(parsed.error.issues, document, (path) => keysAt(schema, path)) }
+  return {
+    ok: false,
+    problems: toProblems(parsed.error.issues, document, (path) => keysAt(siteSchema, path))
+  }
 }
 
 /** Reads a site from the text of a `site.json`; errors of JSON come with line and column. */
@@ -36,6 +39,6 @@ export function parseSiteText(text: string): ParsedSite {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const { line, column, found } = jsonErrorAt(json)
-    return { ok: false, problems: [{ ...faults.json(line, column, found), path: '' }] }
+    return { ok: false, problems: [{ ...siteProblems.json(line, column, found), path: '' }] }
   }
 }

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini'
-import { faults, type Fault } from '../messages.ts'
+import { siteProblems, type UnplacedProblem } from '../messages.ts'
 import type { Problem } from '../problem.ts'
-import { brief } from './brief.ts'
-import { kindOf, wantedKinds } from './kind.ts'
-import { nearestOf } from './nearest.ts'
+import { excerpt } from './excerpt.ts'
+import { describeType, typeNames } from './describe-type.ts'
+import { findNearest } from './find-nearest.ts'
 
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** A document full of mistakes costs no more than one that a person could correct (security bar 59). */
-const mostProblems = 50
-const longestKey = 100
+const problemsMax = 50
+const keyLengthMax = 100
 
 /** `a.b[2].c`; keys that would read like something else are quoted. */
 function pathText(path: Path): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === 'number') return `${text}[${key}]`
-    const name = brief(String(key), longestKey)
+    const name = excerpt(String(key), keyLengthMax)
     if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(name)) return `${text}[${JSON.stringify(name)}]`
     return text === '' ? name : `${text}.${name}`
   }, '')
@@ -33,20 +33,24 @@ function valueAt(input: unknown, path: Path): unknown {
 }
 
 function shown(value: unknown): string {
-  if (typeof value !== 'string') return kindOf(value)
-  return value === '' ? 'An empty text' : `"${brief(value)}"`
+  if (typeof value !== 'string') return describeType(value)
+  return value === '' ? 'An empty text' : `"${excerpt(value)}"`
 }
 
-function faultOf(issue: Issue, input: unknown): Fault {
+function toProblem(issue: Issue, input: unknown): UnplacedProblem {
   const found = valueAt(input, issue.path)
-  if (issue.code === 'custom') return (issue.params as { fault: Fault }).fault
+  if (issue.code === 'custom') return (issue.params as { fault: UnplacedProblem }).fault
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String).filter((value) => value !== '')
-    if (found === undefined) return faults.missing(`one of ${known.join(', ')}`)
-    return faults.value(shown(found), typeof found === 'string' ? nearestOf(found, known) : undefined, known)
+    if (found === undefined) return siteProblems.missing(`one of ${known.join(', ')}`)
+    return siteProblems.value(
+      shown(found),
+      typeof found === 'string' ? findNearest(found, known) : undefined,
+      known
+    )
   }
-  const wanted = wantedKinds[issue.code === 'invalid_type' ? issue.expected : 'object'] ?? 'another value'
-  return found === undefined ? faults.missing(wanted) : faults.type(wanted, kindOf(found))
+  const wanted = typeNames[issue.code === 'invalid_type' ? issue.expected : 'object'] ?? 'another value'
+  return found === undefined ? siteProblems.missing(wanted) : siteProblems.type(wanted, describeType(found))
 }
 
 /** Of a union, the issue of the variant that got deepest. */
@@ -57,7 +61,7 @@ function withoutUnion(issue: Issue): Issue {
   return nearest === undefined ? issue : withoutUnion({ ...nearest, path: [...issue.path, ...nearest.path] })
 }
 
-function countOf(issues: readonly Issue[]): number {
+function countProblems(issues: readonly Issue[]): number {
   return issues.reduce(
     (count, issue) => count + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1),
     0
@@ -69,13 +73,13 @@ function countOf(issues: readonly Issue[]): number {
  * fifty the first ones are told, and how many more there are.
  * @param keysAt the keys that are known at a place of the document
  */
-export function problemsOf(
+export function toProblems(
   issues: readonly Issue[],
   input: unknown,
   keysAt: (path: Path) => readonly string[]
 ): Problem[] {
-  const count = countOf(issues)
-  const told = count > mostProblems ? mostProblems - 1 : count
+  const count = countProblems(issues)
+  const told = count > problemsMax ? problemsMax - 1 : count
   const problems: Problem[] = []
   for (const issue of issues) {
     if (problems.length === told) break
@@ -83,13 +87,13 @@ export function problemsOf(
       const known = keysAt(issue.path)
       for (const key of issue.keys.slice(0, told - problems.length))
         problems.push({
-          ...faults.unknownKey(brief(key), nearestOf(key, known), known),
+          ...siteProblems.unknownKey(excerpt(key), findNearest(key, known), known),
           path: pathText([...issue.path, key])
         })
     } else {
       const inner = withoutUnion(issue)
-      problems.push({ ...faultOf(inner, input), path: pathText(inner.path) })
+      problems.push({ ...toProblem(inner, input), path: pathText(inner.path) })
     }
   }
-  return count > told ? [...problems, { ...faults.more(count - told), path: '' }] : problems
+  return count > told ? [...problems, { ...siteProblems.more(count - told), path: '' }] : problems
 }

@@ -17,24 +17,24 @@ import {
   monitoringIds
 } from '@sitewright/catalog'
 import * as z from 'zod/mini'
-import { partialContent } from '../content/schema.ts'
+import { partialContentSchema } from '../content/schema.ts'
 import { decisionsSchema } from '../decisions/schema.ts'
 import { defaultSite } from '../defaults.ts'
-import { faults } from '../messages.ts'
+import { siteProblems } from '../messages.ts'
 import type {
   BusinessInfo,
   Customization,
   Deployment,
   EnterpriseConfig,
   FontName,
-  Messages,
+  MessageDelivery,
   Site
 } from '../site.ts'
-import { analysis } from './analysis-schema.ts'
-import { brief } from './brief.ts'
-import { choiceOf, choicesOf, color, domain, fails, line, listOf, text, website } from './fields.ts'
-import { fontIdOf } from './font.ts'
-import { nearestOf } from './nearest.ts'
+import { analysisSchema } from './analysis-schema.ts'
+import { excerpt } from './excerpt.ts'
+import { choiceOf, choicesOf, color, domain, refuseIf, line, listOf, text, website } from './fields.ts'
+import { findFontId } from './font.ts'
+import { findNearest } from './find-nearest.ts'
 
 const fontNames = Object.values(fonts).map(({ name }) => name)
 
@@ -42,13 +42,13 @@ const font = z.pipe(
   z
     .string()
     .check(
-      fails((value: string) =>
-        fontIdOf(value)
+      refuseIf((value: string) =>
+        findFontId(value)
           ? undefined
-          : faults.value(`"${brief(value)}"`, nearestOf(value, fontNames), fontNames)
+          : siteProblems.value(`"${excerpt(value)}"`, findNearest(value, fontNames), fontNames)
       )
     ),
-  z.transform((value: string): FontName => fonts[fontIdOf(value) ?? 'inter'].name)
+  z.transform((value: string): FontName => fonts[findFontId(value) ?? 'inter'].name)
 )
 
 const { businessInfo, customization, deployment, enterpriseConfig } = defaultSite
@@ -81,7 +81,7 @@ const messagesSchema = z.strictObject({
   way: z.prefault(choiceOf(messageWayIds), deployment.messages.way),
   address: z.prefault(line, deployment.messages.address),
   accessKey: z.prefault(line, deployment.messages.accessKey)
-}) satisfies z.ZodMiniType<Messages>
+}) satisfies z.ZodMiniType<MessageDelivery>
 
 const deploymentSchema = z.strictObject({
   platforms: z.prefault(choicesOf(hostIds), []),
@@ -106,10 +106,10 @@ const enterpriseConfigSchema = z.strictObject({
   deploymentPlatforms: z.prefault(choicesOf(deploymentPlatformIds), [])
 }) satisfies z.ZodMiniType<EnterpriseConfig>
 
-const siteSchema = z.strictObject({
+const siteShape = z.strictObject({
   schemaVersion: z.literal(defaultSite.schemaVersion),
   businessInfo: z.prefault(businessInfoSchema, {}),
-  aiRecommendations: z.prefault(z.nullable(analysis), null),
+  aiRecommendations: z.prefault(z.nullable(analysisSchema), null),
   selectedFramework: z.prefault(choiceOf(frameworkIds), defaultSite.selectedFramework),
   selectedFeatures: z.prefault(choicesOf(featureIds), []),
   typescript: z.prefault(z.boolean(), defaultSite.typescript),
@@ -117,8 +117,8 @@ const siteSchema = z.strictObject({
   deployment: z.prefault(deploymentSchema, {}),
   enterpriseConfig: z.prefault(enterpriseConfigSchema, {}),
   decisions: z.optional(decisionsSchema),
-  content: z.optional(partialContent)
+  content: z.optional(partialContentSchema)
 }) satisfies z.ZodMiniType<Site>
 
 /** The shape of a site document (spec 1 §3); missing keys take the defaults of the spec. */
-export const schema: z.ZodMiniType<Site> & typeof siteSchema = siteSchema
+export const siteSchema: z.ZodMiniType<Site> & typeof siteShape = siteShape

@@ -1,14 +1,14 @@
-import { faults, type Fault } from '../messages.ts'
+import { siteProblems, type UnplacedProblem } from '../messages.ts'
 
-const refused = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u
+const refusedCharacters = /[\p{Surrogate}\p{Noncharacter_Code_Point}]|(?![\n\t])\p{Cc}/u
 
 /** Line ends as `\n`, whatever machine the text was typed on. */
-export function withPlainLineEnds(text: string): string {
+export function normalizeLineEnds(text: string): string {
   return text.replace(/\r\n?/gu, '\n')
 }
 
 /** A text of one line: line ends and tabs become spaces, as an input field makes them. */
-export function onOneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replace(/\r\n|[\r\n\t]/gu, ' ')
 }
 
@@ -18,7 +18,7 @@ export function onOneLine(text: string): string {
  * `parseSite` would refuse it.
  */
 export function cleanText(text: string): string {
-  return withPlainLineEnds(text).replace(new RegExp(refused, 'gu'), '')
+  return normalizeLineEnds(text).replace(new RegExp(refusedCharacters, 'gu'), '')
 }
 
 /** Characters of a text as a person counts code points: an emoji of one code point is one. */
@@ -29,8 +29,8 @@ export function lengthOf(text: string): number {
 }
 
 /** The problem with the first character that no document may hold; undefined where there is none. */
-export function characterFault(text: string): Fault | undefined {
-  const found = refused.exec(text)
+export function findRefusedCharacter(text: string): UnplacedProblem | undefined {
+  const found = refusedCharacters.exec(text)
   if (!found) return undefined
-  return faults.character(found[0].codePointAt(0) ?? 0, lengthOf(text.slice(0, found.index)) + 1)
+  return siteProblems.character(found[0].codePointAt(0) ?? 0, lengthOf(text.slice(0, found.index)) + 1)
 }

@@ -1,18 +1,18 @@
-import { brief } from './brief.ts'
-import { kindOf } from './kind.ts'
-import { faults, type Fault } from '../messages.ts'
+import { excerpt } from './excerpt.ts'
+import { describeType } from './describe-type.ts'
+import { siteProblems, type UnplacedProblem } from '../messages.ts'
 
 /** Why a document of this version cannot be read; undefined where it can. */
-export function versionFault(input: object, known: number): Fault | undefined {
+export function findVersionProblem(input: object, known: number): UnplacedProblem | undefined {
   const found: unknown = Object.hasOwn(input, 'schemaVersion')
     ? (input as { schemaVersion: unknown }).schemaVersion
     : undefined
   if (found === known) return undefined
-  if (found === undefined) return faults.noVersion(known)
+  if (found === undefined) return siteProblems.noVersion(known)
   if (typeof found === 'number' && Number.isInteger(found) && found > known)
-    return faults.newerVersion(found, known)
-  return faults.unknownVersion(
-    typeof found === 'string' ? JSON.stringify(brief(found)) : kindOf(found),
+    return siteProblems.newerVersion(found, known)
+  return siteProblems.unknownVersion(
+    typeof found === 'string' ? JSON.stringify(excerpt(found)) : describeType(found),
     known
   )
 }

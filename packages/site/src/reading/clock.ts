@@ -1,4 +1,4 @@
-import type { Span } from '../content/content.ts'
+import type { TimeSpan } from '../content/content.ts'
 
 const numbers = [
   'twelve',
@@ -38,7 +38,7 @@ export const timeUntil = new RegExp(
 )
 
 /** Minutes after midnight; an hour without am or pm counts as in the afternoon where `late` and small. */
-export function minutesOf(text: string, late: boolean): number | undefined {
+export function parseMinutes(text: string, late: boolean): number | undefined {
   const plain = text.toLowerCase().replaceAll('.m.', 'm')
   if (plain === 'noon') return 720
   if (plain === 'midnight') return 1440
@@ -58,7 +58,7 @@ const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 /** A span of the day; undefined where its end does not follow its beginning. */
-export function spanOf(from: number | undefined, until: number | undefined): Span | undefined {
+export function toTimeSpan(from: number | undefined, until: number | undefined): TimeSpan | undefined {
   if (from === undefined || until === undefined || until <= from) return undefined
   return { opens: clock(from), closes: clock(Math.min(until, 1439)) }
 }

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 const longest = 44
 const mostWords = 5
@@ -18,7 +18,7 @@ const unfit =
 
 /** What an English text calls the business in its first sentence: `family dental practice`; empty where it does not. */
 export function readKind(text: string): string {
-  const first = sentencesOf(text)[0] ?? ''
+  const first = splitSentences(text)[0] ?? ''
   const found = (named.exec(first) ?? several.exec(first) ?? bare.exec(first))?.[1]?.trim() ?? ''
   const words = found.split(/\s+/u).length
   return found.length > longest || words > mostWords || unfit.test(found) ? '' : found

@@ -1,6 +1,6 @@
-import { weekdays, type OpeningHours, type Span, type Weekday } from '../content/content.ts'
-import { minutesOf, spanOf, timeFrom, timeRange, timeUntil } from './clock.ts'
-import { sentencesOf } from './sentences.ts'
+import { weekdays, type OpeningHours, type TimeSpan, type Weekday } from '../content/content.ts'
+import { parseMinutes, toTimeSpan, timeFrom, timeRange, timeUntil } from './clock.ts'
+import { splitSentences } from './sentences.ts'
 import {
   closedWords,
   dayStems,
@@ -19,7 +19,7 @@ export interface ReadOpening {
   /** The days on which it says to be closed. */
   readonly closed: readonly Weekday[]
   /** The times, where the text tells them. */
-  readonly spans?: readonly Span[]
+  readonly spans?: readonly TimeSpan[]
   /** Days on which something happens there. */
   readonly named: readonly Weekday[]
   /** True where opening hours would say less than the text: at any time, by appointment, on single days only. */
@@ -142,32 +142,32 @@ const arranged = /by appointment|nach vereinbarung|sur rendez-vous|op afspraak|c
 
 const halfOfDay = /[ap]\.?m/iu
 
-function spansIn(sentence: string): Span[] {
+function spansIn(sentence: string): TimeSpan[] {
   return [...sentence.matchAll(timeRange)].flatMap(([, from = '', until = '']) => {
-    const end = minutesOf(until, !/[:.h]\d/iu.test(from + until) && !halfOfDay.test(from + until))
-    const start = minutesOf(from, false)
+    const end = parseMinutes(until, !/[:.h]\d/iu.test(from + until) && !halfOfDay.test(from + until))
+    const start = parseMinutes(from, false)
     const evening = /p\.?m/iu.test(until) && !halfOfDay.test(from) && (start ?? 0) + 720 < (end ?? 0)
-    const span = spanOf(start === undefined ? undefined : start + (evening ? 720 : 0), end)
+    const span = toTimeSpan(start === undefined ? undefined : start + (evening ? 720 : 0), end)
     return span === undefined ? [] : [span]
   })
 }
 
 /** The times that stand in a sentence about opening, `Open from six`, `until four o’clock` with the usual other end. */
-function timesIn(sentence: string): Span[] {
+function timesIn(sentence: string): TimeSpan[] {
   const ranges = spansIn(sentence)
   if (ranges.length > 0) return ranges
-  const from = minutesOf(timeFrom.exec(sentence)?.[1] ?? '', false)
-  const until = minutesOf(timeUntil.exec(sentence)?.[1] ?? '', true)
+  const from = parseMinutes(timeFrom.exec(sentence)?.[1] ?? '', false)
+  const until = parseMinutes(timeUntil.exec(sentence)?.[1] ?? '', true)
   if (from === undefined && until === undefined) return []
   const start = from ?? Math.min(540, (until ?? 0) - 60)
-  const span = spanOf(start, until ?? Math.max(start + 480, 1020))
+  const span = toTimeSpan(start, until ?? Math.max(start + 480, 1020))
   return span === undefined ? [] : [span]
 }
 
 /** Reads when a business says to be open; days and times that it does not tell stay open questions. */
 export function readOpening(text: string): ReadOpening {
   const told: Told = { open: new Set(), closed: new Set(), other: new Set() }
-  const sentences = sentencesOf(text)
+  const sentences = splitSentences(text)
   for (const sentence of sentences) readClauses(sentence, told)
   const open = weekdays.filter((day) => told.open.has(day) && !told.closed.has(day))
   const closed = weekdays.filter((day) => told.closed.has(day))
@@ -186,8 +186,8 @@ export function readOpening(text: string): ReadOpening {
   }
 }
 
-const evening: readonly Span[] = [{ opens: '18:00', closes: '22:00' }]
-const daytime: readonly Span[] = [{ opens: '09:00', closes: '17:00' }]
+const evening: readonly TimeSpan[] = [{ opens: '18:00', closes: '22:00' }]
+const daytime: readonly TimeSpan[] = [{ opens: '09:00', closes: '17:00' }]
 const atDinner = /(?<!\p{L})(?:for dinner|open evenings|in the evening)(?!\p{L})/iu
 
 /**
@@ -201,7 +201,7 @@ export function weekFor(text: string, usual = daytime): OpeningHours['week'] | u
   const days =
     open ?? weekdays.filter((day) => !closed.includes(day) && (usually.includes(day) || named.includes(day)))
   const kept = spans ?? (atDinner.test(text) ? evening : usual)
-  const on = (day: Weekday): readonly Span[] => (days.includes(day) ? kept : [])
+  const on = (day: Weekday): readonly TimeSpan[] => (days.includes(day) ? kept : [])
   return {
     mon: on('mon'),
     tue: on('tue'),

@@ -8,7 +8,7 @@ import { readPlaces, type ReadPlace } from './towns.ts'
 import { readTravel, type ReadTravel } from './travel.ts'
 
 /** Everything that the words of a business tell about it. Nothing of it is certain: what is made of it is a draft. */
-export interface Reading {
+export interface BusinessReading {
   readonly language: WrittenLanguage
   readonly places: readonly ReadPlace[]
   /** What it calls itself, in English; empty where it does not. */
@@ -22,10 +22,10 @@ export interface Reading {
   readonly travel?: ReadTravel
 }
 
-const readings = new WeakMap<BusinessInfo, Reading>()
+const readings = new WeakMap<BusinessInfo, BusinessReading>()
 
 /** Reads the form of a business: its own words, and nothing else. Memoized: every section of the content asks again. */
-export function readBusiness(info: BusinessInfo): Reading {
+export function readBusiness(info: BusinessInfo): BusinessReading {
   const known = readings.get(info)
   if (known !== undefined) return known
   const reading = readForm(info)
@@ -33,7 +33,7 @@ export function readBusiness(info: BusinessInfo): Reading {
   return reading
 }
 
-function readForm(info: BusinessInfo): Reading {
+function readForm(info: BusinessInfo): BusinessReading {
   const { businessName, description, location, businessGoals } = info
   const language = readLanguage(`${description} ${businessName}`)
   const currency = readCurrency(info)

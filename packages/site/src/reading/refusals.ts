@@ -1,5 +1,5 @@
 import type { FeatureId } from '@sitewright/catalog'
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 /** What a business says that it does not want or have. */
 export type Refusal = FeatureId | 'prices' | 'all-but-portfolio'
@@ -53,7 +53,7 @@ const questions = /(?<!\p{L})(?:no need|no problem|not? just|no longer)/iu
 
 /** What a text turns down, such as `no prices` or `we do not take bookings`. */
 export function readRefusals(text: string): ReadonlySet<Refusal> {
-  const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(/(?<=[;:])\s+/u))
+  const clauses = splitSentences(text).flatMap((sentence) => sentence.split(/(?<=[;:])\s+/u))
   const found = clauses.flatMap((clause): Refusal[] => {
     if (questions.test(clause)) return []
     const named = (Object.entries(things) as [Refusal, string][]).filter(([, thing]) =>

@@ -2,7 +2,7 @@
 const readMax = 4000
 
 /** The sentences of a text, without those that say nothing. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .slice(0, readMax)
     .split(/(?<=[.!?。])\s+|(?<=。)|\n/u)

@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 import {
   conjunctions,
   doingVerbs,
@@ -38,7 +38,7 @@ function isOffer(item: string): boolean {
  * The members of a list that a conjunction closes; none where the text does not begin with one. In `films for museums
  * and farms` the list belongs to the word before it.
  */
-function membersOf(text: string, language: string): string[] {
+function listMembers(text: string, language: string): string[] {
   const parts = text.split(/\s*[,،]\s*/u)
   const closing = new RegExp(`^(?:(.+?)\\s+)?(?:${conjunctions[language]})\\s+(.+)$`, 'iu')
   const at = parts.findIndex((part) => closing.test(part))
@@ -54,7 +54,7 @@ function membersOf(text: string, language: string): string[] {
 const titled = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Titles, where each of them may be one. */
-function titlesOf(items: readonly string[], fewest: number): string[] {
+function toTitles(items: readonly string[], fewest: number): string[] {
   const different = [...new Set(items.map(titled))]
   return items.length >= fewest && items.every(isOffer) ? different.slice(0, most) : []
 }
@@ -79,14 +79,14 @@ function afterVerb(sentence: string): string[] {
   if (spoken === undefined || /^do(?:es)? not/iu.test(spoken) || denied.test(sentence.slice(0, match?.index)))
     return []
   const verb = giving.exec(spoken)?.[0] ?? doing.exec(spoken)?.[0] ?? ''
-  const [first = '', ...rest] = membersOf(spoken.slice(verb.length), 'en')
+  const [first = '', ...rest] = listMembers(spoken.slice(verb.length), 'en')
   const verbs = rest.filter((item) => verbFirst.test(item)).length
   if (verbs > 0) {
     const phrases = [`${verb}${first}`, ...rest].map((item) => item.replace(giving, dropUnlessMaking))
     const phrased = rest.every((item) => verbFirst.test(item) || /\s/u.test(item))
-    return phrased ? titlesOf(phrases, 2) : []
+    return phrased ? toTitles(phrases, 2) : []
   }
-  const titles = titlesOf([first, ...rest], 2)
+  const titles = toTitles([first, ...rest], 2)
   return giving.test(spoken) ? titles : titles.map((title) => `${titled(verb)}${lowered(title)}`)
 }
 
@@ -103,9 +103,9 @@ const lessons = /(?<!\p{L})(?:lessons|classes|courses|tuition|training) (?:on|in
 function withoutVerb(sentence: string, language: string): string[] {
   const colon = /:\s+(.+)$/u.exec(sentence)?.[1]
   const behind = colon ?? lessons.exec(sentence)?.[1] ?? form.exec(sentence)?.[1] ?? sentence
-  const closed = membersOf(behind, language)
+  const closed = listMembers(behind, language)
   const open = closed.length === 0 && colon !== undefined ? colon.split(/\s*,\s*/u) : closed
-  return behind.includes(',') ? titlesOf(open, 3) : []
+  return behind.includes(',') ? toTitles(open, 3) : []
 }
 
 function inOtherLanguage(sentence: string, language: string): string[] {
@@ -113,17 +113,17 @@ function inOtherLanguage(sentence: string, language: string): string[] {
   const match = opening === undefined ? null : new RegExp(`^(${opening})\\s+(.+)$`, 'iu').exec(sentence)
   if (match === null || denied.test(sentence)) return []
   const [, verb = '', list = ''] = match
-  const items = membersOf(list, language)
+  const items = listMembers(list, language)
   const endings = verbEndings[language]
   const own =
     endings !== undefined && items.slice(1).some((item) => new RegExp(`^(?:${endings})\\s`, 'iu').test(item))
-  return titlesOf(own ? [`${verb} ${items[0] ?? ''}`, ...items.slice(1)] : items, 3)
+  return toTitles(own ? [`${verb} ${items[0] ?? ''}`, ...items.slice(1)] : items, 3)
 }
 
 /** What the first sentence that lists it says to be on offer, as titles in the words of the text; none where none does. */
 export function readServices(text: string, language: string): string[] {
   if (conjunctions[language] === undefined) return []
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of splitSentences(text)) {
     const bare = sentence.replace(/[.!?;]+$/u, '').trim()
     const spoken = language === 'en' ? afterVerb(bare) : inOtherLanguage(bare, language)
     const found = spoken.length > 0 || clause.test(bare) ? spoken : withoutVerb(bare, language)

@@ -34,7 +34,7 @@ interface Part {
   readonly street: boolean
 }
 
-function partOf(text: string): Part {
+function parseAddressPart(text: string): Part {
   if (onlyCode.test(text)) return { name: '', coded: true, street: false }
   const name = text.replace(codeBefore, '').replace(codeBehind, '').replace(britishCode, '').trim()
   return { name, coded: name !== text, street: /\p{N}/u.test(name) || streetWords.test(name) }
@@ -71,11 +71,11 @@ function listedTowns(location: string): string[] {
 }
 
 /** The town of one address, as far as its form tells; empty where it does not. */
-function townOf(location: string): string {
+function findTown(location: string): string {
   const parts = location
     .split(separator)
     .filter((part) => part !== '')
-    .map(partOf)
+    .map(parseAddressPart)
   const named = parts.filter(({ name, street }) => !street && isName(name))
   const places = named.filter(({ name }) => !isCountry(name) && !nowhere.test(name))
   const towns = places.filter(({ name }) => places.length === 1 || !isRegion(name))
@@ -95,7 +95,7 @@ export function readPlaces(location: string): ReadPlace[] {
   return written.flatMap((each): ReadPlace[] => {
     const listed = listedTowns(each)
     if (listed.length > 0) return listed.map((town) => ({ town }))
-    const town = townOf(each)
+    const town = findTown(each)
     return [town === each ? { town } : { town, address: each }]
   })
 }

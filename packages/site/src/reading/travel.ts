@@ -1,4 +1,4 @@
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 const distance =
   /(?<!\p{L})within (?:\d+|ten|twenty|thirty|forty|fifty) (?:miles|mile|kilometres|kilometers|km)(?!\p{L})/iu
@@ -13,7 +13,7 @@ export interface ReadTravel {
 
 /** Undefined where nobody says that the business comes to its customers. */
 export function readTravel(text: string): ReadTravel | undefined {
-  const coming = sentencesOf(text).filter((sentence) => toYou.test(sentence))
+  const coming = splitSentences(text).filter((sentence) => toYou.test(sentence))
   if (coming.length === 0) return undefined
   const told = coming.find((sentence) => distance.test(sentence))
   return told === undefined ? {} : { told }

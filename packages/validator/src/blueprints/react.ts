@@ -1,4 +1,4 @@
-import { textOf, type Project } from '@sitewright/project'
+import { findText, type Project } from '@sitewright/project'
 import type { Blueprint } from '../profiles/profile.ts'
 
 const apps = [
@@ -47,7 +47,7 @@ function mount(project: Project, named: boolean): string | undefined {
   const app = first(project, apps)
   if (app === undefined) return undefined
   const sheet = first(project, styles)
-  const binding = /export\s+default|as\s+default/.test(textOf(project, app) ?? '') ? 'App' : '{ App }'
+  const binding = /export\s+default|as\s+default/.test(findText(project, app) ?? '') ? 'App' : '{ App }'
   return `${named ? "import React from 'react'\n" : ''}import { createRoot } from 'react-dom/client'
 import ${binding} from './${app.slice('src/'.length).replace(/\.\w+$/, '')}'
 ${sheet === undefined ? '' : `import './${sheet.slice('src/'.length)}'\n`}

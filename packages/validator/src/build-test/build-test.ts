@@ -1,10 +1,10 @@
 import type { Setting } from '../engine/context.ts'
 import type { Evaluation, Found } from '../engine/evaluate.ts'
-import { issuesOf, sortIssues } from '../report/issue.ts'
+import { toIssues, sortIssues } from '../report/issue.ts'
 import type { BuildTest, Issue } from '../report/report.ts'
 import { messages } from '../messages.ts'
 import type { BuildLog, BundleResult } from './bundle.ts'
-import { requirementsOf } from './requirements.ts'
+import { findLacking } from './requirements.ts'
 
 const plain: ReadonlySet<string> = new Set([messages.noEntry])
 
@@ -45,8 +45,8 @@ export async function buildTest(
   now: () => number
 ): Promise<BuildTest> {
   const begun = now()
-  const { errors, warnings } = requirementsOf(evaluation)
-  const issues = (found: readonly Found[]): Issue[] => sortIssues(issuesOf(found, evaluation.project))
+  const { errors, warnings } = findLacking(evaluation)
+  const issues = (found: readonly Found[]): Issue[] => sortIssues(toIssues(found, evaluation.project))
   const lacking = { errors: issues(errors), warnings: issues(warnings) }
   if (!bundling || setting.profile.entries.length === 0) {
     const reason = bundling ? messages.unknownKind : messages.notBundled

@@ -2,7 +2,7 @@ import type { Plugin, RollupLog } from '@rollup/browser'
 import type { Evaluation } from '../engine/evaluate.ts'
 import type { Profile } from '../profiles/profile.ts'
 import type { Context } from '../engine/context.ts'
-import { modulesOf, type Modules } from './modules.ts'
+import { compileModules, type Modules } from './modules.ts'
 import { messages } from '../messages.ts'
 
 /** Something that the bundler said, with the place it means. */
@@ -21,7 +21,7 @@ export interface BundleResult {
 /** What bundlers say of every project that leaves packages out of the bundle. */
 const usual = new Set(['UNUSED_EXTERNAL_IMPORT', 'MODULE_LEVEL_DIRECTIVE', 'EMPTY_BUNDLE', 'EVAL'])
 
-function logOf(thrown: unknown): BuildLog {
+function toBuildLog(thrown: unknown): BuildLog {
   const log = thrown as RollupLog
   const file = (log.loc?.file ?? log.id ?? '').replace(/^\0?\/?/, '').replace(/\?.*$/, '')
   const reason = log.message
@@ -60,14 +60,14 @@ async function link(entry: string, modules: Modules, resolve: Context['resolve']
       jsx: 'preserve',
       onLog: (level, log) => {
         // The bundler only warns of a name that a file does not export; the page would still fail.
-        if (log.code === 'MISSING_EXPORT') errors.push(logOf(log))
-        else if (level === 'warn' && !usual.has(log.code ?? '')) warnings.push(logOf(log))
+        if (log.code === 'MISSING_EXPORT') errors.push(toBuildLog(log))
+        else if (level === 'warn' && !usual.has(log.code ?? '')) warnings.push(toBuildLog(log))
       },
       plugins: [project]
     })
     await build.close()
   } catch (thrown) {
-    errors.push(logOf(thrown))
+    errors.push(toBuildLog(thrown))
   }
   return { errors, warnings }
 }
@@ -81,7 +81,7 @@ const keptResults = 4
 const kept: Kept[] = []
 
 /** All that a bundle depends on: where it begins, which files there are, and the code in them. */
-function partsOf(entry: string, { project }: Evaluation, modules: Modules): string[] {
+function listEntries(entry: string, { project }: Evaluation, modules: Modules): string[] {
   const settings = [...project]
     .filter(([path]) => /^[tj]sconfig[\w.]*\.json$/.test(path))
     .map(([, file]) => String(file.content))
@@ -100,8 +100,8 @@ export async function bundle(
 ): Promise<BundleResult> {
   const entry = profile.entries.find((path) => evaluation.project.has(path))
   if (entry === undefined) return { errors: [{ file: '', message: messages.noEntry }], warnings: [] }
-  const modules = modulesOf(evaluation)
-  const parts = partsOf(entry, evaluation, modules)
+  const modules = compileModules(evaluation)
+  const parts = listEntries(entry, evaluation, modules)
   const known = kept.find(
     (each) => each.parts.length === parts.length && each.parts.every((part, index) => part === parts[index])
   )

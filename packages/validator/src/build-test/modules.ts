@@ -1,4 +1,4 @@
-import { textCache, textOf } from '@sitewright/project'
+import { textCache, findText } from '@sitewright/project'
 import { transform } from 'sucrase'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { kindOf } from '../sources/kind.ts'
@@ -33,7 +33,7 @@ function dataModule(text: string): string {
 /** The modules of a project as JavaScript with JSX; what is in none of them is an address or a style. */
 export type Modules = ReadonlyMap<string, { code: string; open: boolean }>
 
-function moduleOf(
+function toModule(
   path: string,
   text: string,
   facts: ScriptFacts | undefined
@@ -51,10 +51,10 @@ function moduleOf(
   }
 }
 
-export function modulesOf({ project, scripts }: Evaluation): Modules {
+export function compileModules({ project, scripts }: Evaluation): Modules {
   const entries = [...project.keys()].flatMap((path) => {
-    const text = textOf(project, path)
-    const module = text === undefined ? undefined : moduleOf(path, text, scripts.get(path))
+    const text = findText(project, path)
+    const module = text === undefined ? undefined : toModule(path, text, scripts.get(path))
     return module ? [[path, module] as const] : []
   })
   return new Map(entries)

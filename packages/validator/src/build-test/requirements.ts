@@ -10,7 +10,7 @@ const needed = new Set([
 ])
 
 /** What the project lacks for a build, before any bundler is asked. */
-export function requirementsOf({ found }: Evaluation): { errors: Found[]; warnings: Found[] } {
+export function findLacking({ found }: Evaluation): { errors: Found[]; warnings: Found[] } {
   const lacking = found.filter((each) => needed.has(each.rule.id))
   return {
     errors: lacking.filter((each) => each.severity === 'error'),

@@ -1,4 +1,4 @@
-import { textOf, type Alias, type Project } from '@sitewright/project'
+import { findText, type Alias, type Project } from '@sitewright/project'
 import { parse } from 'jsonc-parser'
 
 interface CompilerOptions {
@@ -12,7 +12,7 @@ const clean = (path: string): string =>
     .replace(/\/?\*$/, '')
     .replace(/\/$/, '')
 
-function ofConfig(text: string): Alias[] {
+function parseConfig(text: string): Alias[] {
   const options = (parse(text) as { compilerOptions?: CompilerOptions } | undefined)?.compilerOptions
   if (typeof options !== 'object' || options === null) return []
   const base = typeof options.baseUrl === 'string' ? clean(options.baseUrl).replace(/^\.$/, '') : undefined
@@ -29,8 +29,8 @@ function ofConfig(text: string): Alias[] {
 }
 
 /** What the compiler settings of a project map to its folders; longer prefixes first. */
-export function aliasesOf(project: Project): Alias[] {
+export function readAliases(project: Project): Alias[] {
   const configs = ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json']
-  const all = configs.flatMap((path) => ofConfig(textOf(project, path) ?? '{}'))
+  const all = configs.flatMap((path) => parseConfig(findText(project, path) ?? '{}'))
   return all.sort((a, b) => b.prefix.length - a.prefix.length)
 }

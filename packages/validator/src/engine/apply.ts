@@ -1,4 +1,4 @@
-import { file as fileOf, projectOf, type File, type Project } from '@sitewright/project'
+import { file as fileOf, toProject, type File, type Project } from '@sitewright/project'
 import { applyEdits as applyJson, modify, type FormattingOptions } from 'jsonc-parser'
 import type { Edit, Fix, Range } from './rule.ts'
 
@@ -54,7 +54,7 @@ export function applyEdits(project: Project, edits: readonly Edit[]): Project {
     files.delete(edit.file)
     files.set(edit.to, fileOf(edit.to, moved.content))
   }
-  return projectOf(files.values())
+  return toProject(files.values())
 }
 
 function overlap(a: Edit, b: Edit): boolean {

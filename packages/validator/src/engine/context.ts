@@ -1,9 +1,9 @@
-import { importResolver, textOf, type ImportResolver, type Project } from '@sitewright/project'
+import { importResolver, findText, type ImportResolver, type Project } from '@sitewright/project'
 import type { Profile } from '../profiles/profile.ts'
 import type { ScriptFacts } from '../sources/facts.ts'
-import { aliasesOf } from './aliases.ts'
+import { readAliases } from './aliases.ts'
 import { lockedRanges } from './lock-file.ts'
-import { manifestOf, type ManifestState } from './manifest.ts'
+import { readManifest, type ManifestState } from './manifest.ts'
 
 /** A project as rules on the whole see it. */
 export interface Context {
@@ -27,13 +27,13 @@ export interface Setting {
   versions: Readonly<Record<string, string>>
 }
 
-export function contextOf(
+export function createContext(
   project: Project,
   scripts: ReadonlyMap<string, ScriptFacts>,
   setting: Setting
 ): Context {
   const { profile, expected } = setting
-  const promised = expected ? manifestOf(expected) : undefined
+  const promised = expected ? readManifest(expected) : undefined
   const versions = {
     ...profile.versions,
     ...lockedRanges(project),
@@ -45,9 +45,9 @@ export function contextOf(
     profile,
     expected,
     versionOf: (name) => (Object.hasOwn(versions, name) ? versions[name] : undefined),
-    text: (path) => textOf(project, path),
+    text: (path) => findText(project, path),
     scripts,
-    manifest: manifestOf(project),
-    resolve: importResolver(project, aliasesOf(project))
+    manifest: readManifest(project),
+    resolve: importResolver(project, readAliases(project))
   }
 }

@@ -1,9 +1,9 @@
-import { textCache, textOf, type Project } from '@sitewright/project'
+import { textCache, findText, type Project } from '@sitewright/project'
 import { kindOf, type Kind } from '../sources/kind.ts'
 import { noFacts, type ScriptFacts } from '../sources/facts.ts'
 import { unreadAfter } from '../sources/script.ts'
-import { sourceOf, type Source } from '../sources/source.ts'
-import { contextOf, type Context, type Setting } from './context.ts'
+import { createSource, type Source } from '../sources/source.ts'
+import { createContext, type Context, type Setting } from './context.ts'
 import type { IssueType, Severity } from '../report/report.ts'
 import type { FileRule, Finding, Fix, LocalFinding, ProjectRule, Range, Rule } from './rule.ts'
 
@@ -65,7 +65,7 @@ function withoutFix<Kind extends { fix?: unknown }>(finding: Kind): Kind {
 }
 
 function examine(kind: Kind, text: string, rules: readonly Rule[], setting: Setting): FileResult {
-  const source = sourceOf(kind, text)
+  const source = createSource(kind, text)
   const crashed: string[] = []
   let dropped = 0
   const found = rules.flatMap((rule) => {
@@ -142,7 +142,7 @@ export function evaluate(
   let dropped = 0
   let late = false
   for (const path of project.keys()) {
-    const text = textOf(project, path)
+    const text = findText(project, path)
     if (text === undefined) continue
     if (stop()) {
       late = true
@@ -158,7 +158,7 @@ export function evaluate(
     crashed.push(...result.crashed)
     dropped += result.dropped
   }
-  const context = contextOf(project, scripts, setting)
+  const context = createContext(project, scripts, setting)
   for (const rule of rules) {
     if (rule.scope !== 'project') continue
     const counts = new Map<string, number>()

@@ -1,4 +1,4 @@
-import { textCache, textOf, type Project } from '@sitewright/project'
+import { textCache, findText, type Project } from '@sitewright/project'
 import type { ManifestState } from './manifest.ts'
 
 /** What a lock file says about the packages that package.json asks for. */
@@ -19,7 +19,7 @@ type Packages = Readonly<Record<string, unknown>>
 const known = textCache<{ packages: Packages | undefined }>(4_000_000)
 
 /** The packages of a lock file, parsed once: several rules ask for them. */
-function packagesIn(text: string): Packages | undefined {
+function parsePackages(text: string): Packages | undefined {
   return known.get('', text, () => {
     try {
       const value: unknown = JSON.parse(text)
@@ -41,7 +41,7 @@ function rangesIn(root: Record<string, unknown>): Map<string, unknown> {
 
 /** The ranges that the lock file was made for: what package.json asked for, also where it lost a line. */
 export function lockedRanges(project: Project): Record<string, string> {
-  const root = packagesIn(textOf(project, 'package-lock.json') ?? '')?.['']
+  const root = parsePackages(findText(project, 'package-lock.json') ?? '')?.['']
   const ranges = isRecord(root) ? rangesIn(root) : new Map<string, unknown>()
   return Object.fromEntries(
     [...ranges].filter((each): each is [string, string] => typeof each[1] === 'string')
@@ -49,10 +49,10 @@ export function lockedRanges(project: Project): Record<string, string> {
 }
 
 /** Reads package-lock.json beside package.json; those of other tools are not read. */
-export function lockOf(project: Project, manifest: ManifestState): LockState {
-  const text = textOf(project, 'package-lock.json')
+export function readLock(project: Project, manifest: ManifestState): LockState {
+  const text = findText(project, 'package-lock.json')
   if (text === undefined) return { kind: others.some((path) => project.has(path)) ? 'unread' : 'none' }
-  const packages = packagesIn(text)
+  const packages = parsePackages(text)
   const root = packages?.['']
   if (!packages || !isRecord(root) || manifest.kind !== 'valid') return { kind: 'unread' }
   const locked = rangesIn(root)

@@ -1,4 +1,4 @@
-import { textOf, type Project } from '@sitewright/project'
+import { findText, type Project } from '@sitewright/project'
 
 const groups = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const
 
@@ -28,7 +28,7 @@ function parsed(text: string): unknown {
 }
 
 /** Reads a package.json; one that holds no object is invalid. */
-function readManifest(text: string): ManifestState {
+function parseManifest(text: string): ManifestState {
   const value = parsed(text)
   if (!isRecord(value)) return { kind: 'invalid', text }
   const packages: Record<string, string> = {}
@@ -40,7 +40,7 @@ function readManifest(text: string): ManifestState {
 }
 
 /** The package.json at the root of a project. */
-export function manifestOf(project: Project): ManifestState {
-  const text = textOf(project, 'package.json')
-  return text === undefined ? { kind: 'missing' } : readManifest(text)
+export function readManifest(project: Project): ManifestState {
+  const text = findText(project, 'package.json')
+  return text === undefined ? { kind: 'missing' } : parseManifest(text)
 }

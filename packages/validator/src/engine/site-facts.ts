@@ -1,6 +1,6 @@
-import { folderOf, join, textCache, textOf } from '@sitewright/project'
+import { dirname, join, textCache, findText } from '@sitewright/project'
 import { parse } from 'jsonc-parser'
-import { elementsOf, type HtmlElement } from '../sources/html.ts'
+import { parseElements, type HtmlElement } from '../sources/html.ts'
 import type { Context } from './context.ts'
 import type { Range } from './rule.ts'
 
@@ -55,7 +55,7 @@ const makers = [
 export function servedFile({ project, profile }: Context, from: string, address: string): string | undefined {
   const plain = address.replace(/^%[A-Z_]+%/, '').replace(/[?#].*$/s, '')
   const rooted = plain.startsWith('/')
-  const folder = rooted ? '' : folderOf(from)
+  const folder = rooted ? '' : dirname(from)
   const path = join(folder, rooted ? plain.slice(1) : plain)
   if (path === undefined || path === '') return undefined
   const tried = [path, `${profile.publicFolder}/${path}`]
@@ -79,16 +79,16 @@ const knownPages = textCache<readonly HtmlElement[]>(2_000_000)
 
 /** The elements of a page, read once for each text. */
 function elementsIn(text: string): readonly HtmlElement[] {
-  return knownPages.get('', text, () => elementsOf(text))
+  return knownPages.get('', text, () => parseElements(text))
 }
 
-function pagesOf({ project, profile }: Context): Map<string, readonly HtmlElement[]> {
+function readPages({ project, profile }: Context): Map<string, readonly HtmlElement[]> {
   const paths = [...project.keys()].filter((path) => {
     if (!/\.html?$/.test(path)) return false
-    const folder = folderOf(path)
+    const folder = dirname(path)
     return folder === '' || folder === profile.publicFolder
   })
-  return new Map(paths.map((path) => [path, elementsIn(textOf(project, path) ?? '')]))
+  return new Map(paths.map((path) => [path, elementsIn(findText(project, path) ?? '')]))
 }
 
 function manifestIn(
@@ -97,7 +97,7 @@ function manifestIn(
 ): Pick<SiteFacts, 'manifest' | 'missingManifest'> {
   const { project, profile } = context
   const read = (path: string): WebManifest => {
-    const value: unknown = parse(textOf(project, path) ?? '')
+    const value: unknown = parse(findText(project, path) ?? '')
     const object = typeof value === 'object' && value !== null && !Array.isArray(value)
     return { path, value: object ? (value as Record<string, unknown>) : undefined }
   }
@@ -122,7 +122,7 @@ function manifestIn(
   }
 }
 
-function closureOf({ project, scripts, resolve }: Context): string[] {
+function buildScriptClosure({ project, scripts, resolve }: Context): string[] {
   const waiting = [...project.keys()].filter((path) => /^(vite|rollup|webpack)\.config\.[\w.]+$/.test(path))
   const reached = new Set<string>()
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -141,7 +141,7 @@ const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const inlineRegistration = /serviceWorker\s{0,20}\.\s{0,20}register\(\s{0,20}(["'])([^"'\n]{1,200})\1/
 
-function workerOf(
+function findWorker(
   context: Context,
   pages: SiteFacts['pages'],
   buildScripts: readonly string[]
@@ -164,7 +164,7 @@ function workerOf(
     return lying === undefined ? undefined : { address: `/${nameIn(lying)}`, path: lying, built: false }
   }
   const name = nameIn(asked.address)
-  const built = buildScripts.some((path) => (textOf(project, path) ?? '').includes(name))
+  const built = buildScripts.some((path) => (findText(project, path) ?? '').includes(name))
   const rooted = asked.address.startsWith('/') ? asked.address : `/${asked.address.replace(/^\.\//, '')}`
   const path =
     servedFile(context, 'index.html', rooted) ?? servedFile(context, asked.from.file, asked.address)
@@ -184,9 +184,9 @@ const known = new WeakMap<Context, SiteFacts>()
 export function siteFacts(context: Context): SiteFacts {
   const before = known.get(context)
   if (before) return before
-  const pages = pagesOf(context)
-  const buildScripts = closureOf(context)
-  const worker = workerOf(context, pages, buildScripts)
+  const pages = readPages(context)
+  const buildScripts = buildScriptClosure(context)
+  const worker = findWorker(context, pages, buildScripts)
   const { manifest, missingManifest } = manifestIn(context, pages)
   const packages = context.manifest.kind === 'valid' ? context.manifest.packages : {}
   const maker = makers.find((name) => Object.hasOwn(packages, name))

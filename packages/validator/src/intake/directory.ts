@@ -23,7 +23,7 @@ const linkMode = 0o120000
 const modeMask = 0o170000
 
 /** Offset of the record that ends a zip; it stands before a comment of any length. */
-function endOf(view: DataView): number {
+function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - endLength - longestComment)
   for (let at = view.byteLength - endLength; at >= lowest; at -= 1) {
     if (
@@ -36,7 +36,7 @@ function endOf(view: DataView): number {
 }
 
 /** Names are UTF-8, flagged or not; only very old programs wrote another code, of which letters are lost anyway. */
-function nameOf(bytes: Uint8Array): string {
+function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
@@ -48,7 +48,7 @@ function entryAt(view: DataView, at: number, bytes: Uint8Array): ZipEntry & { ne
   const nameLength = view.getUint16(at + 28, true)
   const skip = view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
   const start = at + entryLength
-  const name = nameOf(bytes.subarray(start, start + nameLength))
+  const name = decodeName(bytes.subarray(start, start + nameLength))
   const mode = view.getUint32(at + 38, true) >>> 16
   return {
     name,
@@ -72,7 +72,7 @@ export function readDirectory(
   maxEntries: number
 ): readonly ZipEntry[] | undefined | 'too-many' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = bytes.length < endLength ? -1 : endOf(view)
+  const end = bytes.length < endLength ? -1 : findEnd(view)
   if (end < 0) return undefined
   const count = view.getUint16(end + 10, true)
   if (count > maxEntries) return 'too-many'

@@ -1,4 +1,4 @@
-import { file, projectOf, type File, type Project } from '@sitewright/project'
+import { file, toProject, type File, type Project } from '@sitewright/project'
 import { decode } from './decode.ts'
 import { intakeMessages } from './messages.ts'
 import { commonFolder, isLeftOut, problemWith } from './paths.ts'
@@ -61,7 +61,7 @@ export const refuse = (code: IntakeCode, message: string): Extract<Intake, { ok:
 })
 
 /** The first reason why a list of paths is refused. */
-export function refusalOf(
+export function findRefusal(
   paths: readonly string[],
   limits: IntakeLimits
 ): Extract<Intake, { ok: false }> | undefined {
@@ -84,7 +84,7 @@ export function projectFrom(entries: readonly Entry[], skipped: readonly string[
     file(path.slice(folder.length), decode(path, content))
   )
   if (files.length === 0) return refuse('intake.empty', intakeMessages.empty)
-  return { ok: true, project: projectOf(files), skipped }
+  return { ok: true, project: toProject(files), skipped }
 }
 
 const sizeOf = ({ content }: Entry): number =>
@@ -98,7 +98,7 @@ export function readFiles(files: Iterable<Entry>, limits: Partial<IntakeLimits> 
   const bounds = { ...intakeLimits, ...limits }
   const all = [...files]
   const entries = all.filter((entry) => !isLeftOut(entry.path))
-  const refusal = refusalOf(
+  const refusal = findRefusal(
     entries.map((entry) => entry.path),
     bounds
   )

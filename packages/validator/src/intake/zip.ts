@@ -3,7 +3,7 @@ import { packedBytes, readDirectory, type ZipEntry } from './directory.ts'
 import {
   intakeLimits,
   projectFrom,
-  refusalOf,
+  findRefusal,
   refuse,
   type Entry,
   type Intake,
@@ -20,7 +20,7 @@ const pushBytes = 4096
 /** Decided from the directory alone: what a zip admits is refused before a byte is unpacked. */
 function refusalFor(entries: readonly ZipEntry[], limits: IntakeLimits): Refusal | undefined {
   const files = entries.filter((entry) => !entry.folder)
-  const byPath = refusalOf(
+  const byPath = findRefusal(
     files.map((entry) => entry.name),
     limits
   )

@@ -1,5 +1,5 @@
 /** How something was looked at: a text was read, bytes were measured, a program was run, a server or a person was asked. */
-export type Way = 'read' | 'measured' | 'run' | 'asked' | 'told'
+export type CheckMethod = 'read' | 'measured' | 'run' | 'asked' | 'told'
 
 /** The checks that a profile may list. */
 export type CheckId =
@@ -22,7 +22,7 @@ export type CheckId =
 /** One thing that is looked at: what it is called, how, and whose findings belong to it. */
 export interface Check {
   title: string
-  how: Way
+  how: CheckMethod
   /** Ids of rules; a rule belongs to the check that names the longest beginning of its id. */
   rules: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { textOf, type Project } from '@sitewright/project'
+import { findText, type Project } from '@sitewright/project'
 import { classic } from './classic.ts'
 import { generic } from './generic.ts'
 import type { Profile, ProfileId } from './profile.ts'
@@ -12,13 +12,13 @@ const profiles: Readonly<Record<ProfileId, Profile>> = {
   generic
 }
 
-export function profileOf(id: ProfileId): Profile {
+export function getProfile(id: ProfileId): Profile {
   return profiles[id]
 }
 
 /** The kind of React project that the files look like; a manifest that does not parse still tells its packages. */
 function reactProfile(project: Project): Profile {
-  const manifest = textOf(project, 'package.json') ?? ''
+  const manifest = findText(project, 'package.json') ?? ''
   if (manifest.includes('"react-scripts"')) return classic
   const vite =
     manifest.includes('"vite"') ||
@@ -36,7 +36,7 @@ export function detectProfile(project: Project, framework?: string): Profile {
   if (framework === 'react') return reactProfile(project)
   const paths = [...project.keys()]
   if (paths.some((path) => foreign.test(path))) return generic
-  const manifest = textOf(project, 'package.json') ?? ''
+  const manifest = findText(project, 'package.json') ?? ''
   const react =
     /"react(-dom|-scripts)?"\s*:/.test(manifest) ||
     paths.some((path) => markup.test(path)) ||

@@ -3,8 +3,8 @@ import type { Repair } from '../engine/repair.ts'
 import { messages } from '../messages.ts'
 import type { Setting } from '../engine/context.ts'
 import { capped } from './cap.ts'
-import { checkOf, checkResults } from './check-results.ts'
-import { issuesOf, sortIssues } from './issue.ts'
+import { findCheck, checkResults } from './check-results.ts'
+import { toIssues, sortIssues } from './issue.ts'
 import type { AppliedFix, BuildTest, Issue, Report } from './report.ts'
 
 const crash: Issue = {
@@ -25,7 +25,7 @@ function newErrors({ errors }: BuildTest, known: readonly Issue[]): Issue[] {
   )
 }
 
-function suggestionsOf(
+function listSuggestions(
   repair: Repair,
   errors: readonly Issue[],
   warnings: readonly Issue[],
@@ -58,7 +58,7 @@ export interface Outcome {
 export function assemble({ repair, build, setting, fixed, milliseconds }: Outcome): Report {
   const { project, found, crashed, dropped } = repair.evaluation
   const { kept, left } = capped(found)
-  const issues = issuesOf(kept, project)
+  const issues = toIssues(kept, project)
   const crashes = crashed.map((rule) => ({ ...crash, ruleId: `internal/${rule}` }))
   const known = issues.filter((issue) => issue.severity === 'error')
   const errors = sortIssues([...known, ...newErrors(build, known)])
@@ -78,7 +78,7 @@ export function assemble({ repair, build, setting, fixed, milliseconds }: Outcom
   const made = fixes.some((fix) => fix.confidence === 'lossy')
   const filed = (list: readonly Issue[]): Issue[] =>
     list.map((issue) => {
-      const check = checkOf(issue.ruleId)
+      const check = findCheck(issue.ruleId)
       return check === undefined ? issue : { ...issue, check }
     })
   const checked = checkResults({
@@ -94,7 +94,7 @@ export function assemble({ repair, build, setting, fixed, milliseconds }: Outcom
     errors: filed(errors),
     warnings: filed(warnings),
     suggestions: [
-      ...suggestionsOf(repair, errors, warnings, fixed),
+      ...listSuggestions(repair, errors, warnings, fixed),
       ...(left + dropped > 0 ? [messages.moreFindings(left + dropped)] : [])
     ],
     autoFixedCount: fixes.filter((fix) => !fix.prevented).length,

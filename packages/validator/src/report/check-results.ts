@@ -1,25 +1,25 @@
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import type { Context, Setting } from '../engine/context.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
-import { lockOf } from '../engine/lock-file.ts'
+import { readLock } from '../engine/lock-file.ts'
 import { siteFacts } from '../engine/site-facts.ts'
 import { messages } from '../messages.ts'
-import { checks, type CheckId, type Way } from '../profiles/checks.ts'
+import { checks, type CheckId, type CheckMethod } from '../profiles/checks.ts'
 import { workerSource } from '../rules/pwa/service-worker.ts'
 import { isHostFile, longestHostFile } from '../rules/host/read-host-file.ts'
 import { kindOf } from '../sources/kind.ts'
-import { sourceOf } from '../sources/source.ts'
+import { createSource } from '../sources/source.ts'
 import type { BuildTest, Issue } from './report.ts'
 
 /** What became of one check of the profile. */
-export type CheckResult = { id: CheckId; title: string; how: Way } & (
+export type CheckResult = { id: CheckId; title: string; how: CheckMethod } & (
   | { state: 'clean' }
   | { state: 'found'; count: number }
   | { state: 'unchecked'; why: string }
 )
 
 /** The check that the findings of a rule belong to. */
-export function checkOf(ruleId: string): CheckId | undefined {
+export function findCheck(ruleId: string): CheckId | undefined {
   let found: CheckId | undefined
   let longest = 0
   for (const id of Object.keys(checks) as CheckId[]) {
@@ -53,13 +53,13 @@ function namesOf(paths: readonly string[]): string {
 /** Scripts, styles and settings that are too long or minified, so that no rule but those for texts looks at them. */
 function unread({ project }: Context): string[] {
   return [...project.keys()].filter((path) => {
-    const text = textOf(project, path)
+    const text = findText(project, path)
     const kind = kindOf(path)
     return (
       text !== undefined &&
       ['script', 'css', 'html', 'json'].includes(kind.language) &&
       path !== 'package-lock.json' &&
-      sourceOf(kind, text).opaque
+      createSource(kind, text).opaque
     )
   })
 }
@@ -69,7 +69,7 @@ function uninstallable(
   setting: Setting
 ): string | undefined {
   if (manifest.kind !== 'valid') return messages.noVersions
-  const lock = lockOf(project, manifest)
+  const lock = readLock(project, manifest)
   if (lock.kind === 'read') return undefined
   const known = (name: string, range: string): boolean =>
     profile.versions[name] === range ||
@@ -130,8 +130,8 @@ function whereItStopped({ errors }: BuildTest): string | undefined {
 
 /** A declaration that the parser left alone is no script that was missed. */
 const unreadable = ({ project }: Context, path: string): boolean => {
-  const text = textOf(project, path)
-  return text === undefined || path.endsWith('.d.ts') || sourceOf(kindOf(path), text).opaque
+  const text = findText(project, path)
+  return text === undefined || path.endsWith('.d.ts') || createSource(kindOf(path), text).opaque
 }
 
 /** Checks of a profile that this project has nothing for. */
@@ -159,10 +159,10 @@ export function checkResults(examined: Examined): CheckResult[] {
   const { context } = evaluation
   const counts = new Map<CheckId, number>()
   for (const { ruleId } of issues) {
-    const id = checkOf(ruleId)
+    const id = findCheck(ruleId)
     if (id) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
-  const crashed = new Set(evaluation.crashed.map((rule) => checkOf(rule)))
+  const crashed = new Set(evaluation.crashed.map((rule) => findCheck(rule)))
   return setting.profile.checks.flatMap((id): CheckResult[] => {
     const { title, how } = checks[id]
     const count = counts.get(id) ?? 0

@@ -21,7 +21,7 @@ export function placeOf({ starts }: LinedText, offset: number): { line: number; 
 }
 
 /** The lines around a place, numbered, with carets under what is meant. */
-export function frameOf(lined: LinedText, range: Range): string {
+export function codeFrame(lined: LinedText, range: Range): string {
   const { text, starts } = lined
   const { line, column } = placeOf(lined, range[0])
   const contentOf = (number: number): string => {

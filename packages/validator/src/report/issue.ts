@@ -1,14 +1,14 @@
-import { textOf, type Project } from '@sitewright/project'
+import { findText, type Project } from '@sitewright/project'
 import type { Found } from '../engine/evaluate.ts'
-import { frameOf, linedText, placeOf, type LinedText } from './frame.ts'
+import { codeFrame, linedText, placeOf, type LinedText } from './frame.ts'
 import type { Issue } from './report.ts'
 
 /** Findings as callers see them, with their places in the given state of the project. */
-export function issuesOf(found: readonly Found[], project: Project): Issue[] {
+export function toIssues(found: readonly Found[], project: Project): Issue[] {
   const lined = new Map<string, LinedText | undefined>()
   const textAt = (file: string): LinedText | undefined => {
     if (!lined.has(file)) {
-      const text = textOf(project, file)
+      const text = findText(project, file)
       lined.set(file, text === undefined ? undefined : linedText(text))
     }
     return lined.get(file)
@@ -20,7 +20,7 @@ export function issuesOf(found: readonly Found[], project: Project): Issue[] {
         ? {
             range,
             ...placeOf(text, range[0]),
-            ...(quiet ? {} : { frame: frameOf(text, range) })
+            ...(quiet ? {} : { frame: codeFrame(text, range) })
           }
         : {}
     const confidence = fix ? { confidence: fix.confidence } : {}

@@ -31,7 +31,7 @@ type TokenName =
 /** The numbers of the token types, by name. */
 export const css: Readonly<Record<TokenName, number>> = tokenTypes
 
-export function tokensOf(text: string): Token[] {
+export function tokenizeCss(text: string): Token[] {
   const tokens: Token[] = []
   tokenize(text, (type, start, end) => tokens.push({ type, start, end }))
   return tokens

@@ -1,7 +1,7 @@
 import type { Range } from '../engine/rule.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
 import type { Script } from './script.ts'
-import { noReferences, referencesOf, type References } from './references.ts'
+import { noReferences, extractReferences, type References } from './references.ts'
 import { unboundIn, type Unbound } from './scope.ts'
 
 /** A reference from a script to another module. */
@@ -192,7 +192,7 @@ function defaultExportOf(script: Script): DefaultExport | undefined {
 }
 
 /** Takes from a script what project rules need. */
-export function factsOf(script: Script, text: string, declaration = false): ScriptFacts {
+export function extractFacts(script: Script, text: string, declaration = false): ScriptFacts {
   if (!script.program) return noFacts
   const ambient = promisedNames(script)
   // What a declaration imports is erased, whatever it says.
@@ -219,6 +219,6 @@ export function factsOf(script: Script, text: string, declaration = false): Scri
     ...(exported ? { defaultExport: exported } : {}),
     unbound: unboundIn(script, new Set(ambient)),
     ambient: script.nodes('TSModuleDeclaration').length > 0 || exportsOf(script).length === 0 ? ambient : [],
-    ...referencesOf(script)
+    ...extractReferences(script)
   }
 }

@@ -51,7 +51,7 @@ export interface HtmlElement {
 const longestText = 2000
 
 /** The elements of a page in order of their opening tags; browsers' rules for what is left open hold. */
-export function elementsOf(text: string): HtmlElement[] {
+export function parseElements(text: string): HtmlElement[] {
   const elements: HtmlElement[] = []
   const open: HtmlElement[] = []
   readTags(text, {

@@ -33,7 +33,7 @@ export const rangeOf = (node: Node): Range => [node.range[0], node.range[1]]
 const skipped = new Set(['loc', 'range', 'extra', 'leadingComments', 'trailingComments', 'innerComments'])
 
 /** All nodes of a tree by their type, in order of appearance. */
-export function indexOf(root: Node): ReadonlyMap<string, readonly Node[]> {
+export function indexByType(root: Node): ReadonlyMap<string, readonly Node[]> {
   const index = new Map<string, Node[]>()
   // A list of its own in place of recursion: hostile code nests deeper than a call stack.
   const waiting: Node[] = [root]

@@ -86,7 +86,7 @@ function registered(script: Script): Quoted[] {
 const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/
 
 /** What a script says in quotes. */
-export function referencesOf(script: Script): References {
+export function extractReferences(script: Script): References {
   return {
     routes: [...objectRoutes(script), ...elementRoutes(script)],
     workers: registered(script),

@@ -1,6 +1,6 @@
 import { parse, type ParserOptions } from '@babel/parser'
 import type { Kind } from './kind.ts'
-import { indexOf, type Node } from './node.ts'
+import { indexByType, type Node } from './node.ts'
 
 /** Why a script cannot be read, and where. */
 export interface SyntaxProblem {
@@ -41,7 +41,7 @@ function optionsFor(kind: Kind): ParserOptions {
   }
 }
 
-function problemOf(thrown: unknown): SyntaxProblem {
+function toProblem(thrown: unknown): SyntaxProblem {
   const error = thrown as ParserError
   return {
     reason: error.message.replace(/ \(\d+:\d+\)$/, ''),
@@ -59,10 +59,10 @@ export function readScript(text: string, kind: Kind): Script {
     const file = parse(text, optionsFor(kind))
     const program = file.program as unknown as Node
     let index: ReadonlyMap<string, readonly Node[]> | undefined
-    const nodes = (type: string): readonly Node[] => (index ??= indexOf(program)).get(type) ?? []
-    return { program, problems: (file.errors ?? []).map(problemOf), nodes }
+    const nodes = (type: string): readonly Node[] => (index ??= indexByType(program)).get(type) ?? []
+    return { program, problems: (file.errors ?? []).map(toProblem), nodes }
   } catch (thrown) {
-    return { problems: [problemOf(thrown)], nodes: () => [] }
+    return { problems: [toProblem(thrown)], nodes: () => [] }
   } finally {
     Error.stackTraceLimit = stackTraceLimit
   }

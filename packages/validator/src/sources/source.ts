@@ -1,5 +1,5 @@
-import { tokensOf, type Token } from './css.ts'
-import { factsOf, type ScriptFacts } from './facts.ts'
+import { tokenizeCss, type Token } from './css.ts'
+import { extractFacts, type ScriptFacts } from './facts.ts'
 import type { Kind } from './kind.ts'
 import { readScript, type Script } from './script.ts'
 
@@ -23,7 +23,7 @@ function isOpaque(text: string): boolean {
   return text.length / (text.match(/\n/g)?.length ?? 1) > longestLine
 }
 
-export function sourceOf(kind: Kind, text: string): Source {
+export function createSource(kind: Kind, text: string): Source {
   let script: Script | undefined
   let facts: ScriptFacts | undefined
   let tokens: readonly Token[] | undefined
@@ -33,7 +33,7 @@ export function sourceOf(kind: Kind, text: string): Source {
     text,
     opaque: isOpaque(text),
     script: read,
-    facts: () => (facts ??= factsOf(read(), text, kind.id === 'd.ts')),
-    tokens: () => (tokens ??= tokensOf(text))
+    facts: () => (facts ??= extractFacts(read(), text, kind.id === 'd.ts')),
+    tokens: () => (tokens ??= tokenizeCss(text))
   }
 }

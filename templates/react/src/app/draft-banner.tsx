@@ -1,7 +1,7 @@
 import '../styles/ui/draft.css'
 import { useEffect, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { firstDraftPage } from '../domain/draft-places.ts'
+import { firstDraftPage } from '../domain/draft-pages.ts'
 import { draftMessages } from '../domain/messages/frame.ts'
 import { useDraftView } from '../ui/draft-view.ts'
 import { Icon } from '../ui/icon.tsx'

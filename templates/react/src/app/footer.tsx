@@ -1,6 +1,6 @@
 import '../styles/ui/footer.css'
 import { frameMessages } from '../domain/messages/frame.ts'
-import { addressLines, sentencesOf } from '../domain/text.ts'
+import { addressLines, splitSentences } from '../domain/text.ts'
 import { useNavigationEntries } from '../ui/navigation.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { Email, Phone } from '../ui/reach.tsx'
@@ -24,7 +24,7 @@ export function Footer() {
           <div className="foot-about stack">
             <Brand />
             <p className="soft">
-              <Words of={sentencesOf(description)[0] ?? content.meta.description} own />
+              <Words of={splitSentences(description)[0] ?? content.meta.description} own />
             </p>
           </div>
           {content.services && (

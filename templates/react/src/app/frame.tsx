@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
 import { frameMessages } from '../domain/messages/frame.ts'
-import { tellingPages } from '../domain/pages.ts'
+import { contentPages } from '../domain/pages.ts'
 import { NotFound } from '../pages/not-found.tsx'
 import { usePages, useThin } from '../ui/site-context.tsx'
 import { Slots } from '../ui/slots.tsx'
@@ -44,7 +44,7 @@ export function Frame() {
       >
         <Slots name="banner" />
         {chosen ? <Outlet /> : <NotFound />}
-        {actionBar && !thin && tellingPages.has(page) && <ActionBar />}
+        {actionBar && !thin && contentPages.has(page) && <ActionBar />}
       </main>
       {thin ? <LineFooter /> : <Footer />}
       <div className="floating">

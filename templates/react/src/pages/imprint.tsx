@@ -1,6 +1,6 @@
 import '../styles/pages/legal.css'
 import '../styles/ui/panel.css'
-import { addressOf } from '../domain/legal.ts'
+import { businessAddress } from '../domain/legal.ts'
 import { imprintMessages as say } from '../domain/messages/privacy.ts'
 import type { Legal } from '../domain/site.ts'
 import { addressLines } from '../domain/text.ts'
@@ -17,7 +17,7 @@ export function Page() {
   const site = useSite()
   const { businessInfo, content } = site
   const { businessName, contactPhone, contactEmail } = businessInfo
-  const address = addressOf(site)
+  const address = businessAddress(site)
   const { legal = {} } = content
   return (
     <>

@@ -1,7 +1,7 @@
 import '../styles/pages/legal.css'
 import '../styles/ui/panel.css'
 import type { ReactNode } from 'react'
-import { addressOf } from '../domain/legal.ts'
+import { businessAddress } from '../domain/legal.ts'
 import { privacyMessages as say } from '../domain/messages/privacy.ts'
 import { hostOf, keptInBrowser, privacyParts, type PrivacyFacts } from '../domain/privacy.ts'
 import { useBackend } from '../ui/backend.tsx'
@@ -80,7 +80,7 @@ function usePrivacyFacts(): PrivacyFacts {
 function Responsible() {
   const site = useSite()
   const { businessName, contactPhone, contactEmail } = site.businessInfo
-  const address = addressOf(site)
+  const address = businessAddress(site)
   return (
     <Part id="responsible" title={say.responsible}>
       <p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telephoneAddress } from '../domain/text.ts'
+import { telephoneUrl } from '../domain/text.ts'
 
 /** A telephone number that calls. Numbers keep their order in every script. */
 export function Phone({
@@ -13,7 +13,7 @@ export function Phone({
   children?: ReactNode
 }) {
   return (
-    <a href={telephoneAddress(number)} className={className}>
+    <a href={telephoneUrl(number)} className={className}>
       {children && <>{children} </>}
       <bdi>{number}</bdi>
     </a>

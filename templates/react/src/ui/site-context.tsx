@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { addressesOf } from '../domain/drafts.ts'
-import { pathTo, presentPages, type PagePlace } from '../domain/pages.ts'
+import { fillPath, presentPages, type PagePlace } from '../domain/pages.ts'
 import type { Site } from '../domain/site.ts'
 import { isThin } from '../domain/thin.ts'
 import type { Feature } from '../feature.ts'
@@ -81,5 +81,5 @@ export function usePages(): ReadonlyMap<string, PagePlace> {
 /** The address of a page, or undefined where this site does not have it. */
 export function usePagePath(page: string, params?: Record<string, string>): string | undefined {
   const place = useSiteValue().pages.get(page)
-  return place && pathTo(place, params)
+  return place && fillPath(place, params)
 }

@@ -1,5 +1,5 @@
 import { useMemo, useReducer, type ChangeEvent } from 'react'
-import { check, emptyForm, formReducer, type Rules } from '../domain/form.ts'
+import { validate, emptyForm, formReducer, type Rules } from '../domain/form.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -19,7 +19,7 @@ export function useForm<Values extends object>({ initial, rules, send }: FormOpt
   async function submit() {
     if (state.stage === 'sending') return
     dispatch({ type: 'submit' })
-    if (Object.keys(check(state.values, rules)).length > 0) return
+    if (Object.keys(validate(state.values, rules)).length > 0) return
     const failure = await send(state.values)
     dispatch(failure === undefined ? { type: 'sent' } : { type: 'fail', failure })
   }

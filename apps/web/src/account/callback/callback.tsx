@@ -9,7 +9,7 @@ import { useAuth } from '../../sign-in/auth.tsx'
 import { NoReferrer } from '../../sign-in/fragment-token.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { toast } from '../../ui/toast.ts'
 import { exchangeCode, type CallbackResult } from './exchange-code.ts'
 
@@ -39,7 +39,7 @@ export function Callback() {
   return (
     <>
       <NoReferrer />
-      <FrameTitle title={failed === undefined ? 'Signing in' : accountMessages.oauthTitle} />
+      <SignInTitle title={failed === undefined ? 'Signing in' : accountMessages.oauthTitle} />
       {failed === undefined ? (
         <p role="status" aria-busy="true">
           {accountMessages.checking}

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { useForm } from '../../ui/form.ts'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Requests a password-reset mail; the answer is the same for every address. */
@@ -18,7 +18,7 @@ export function Forgot() {
   const [sent, setSent] = useState<string>()
   const form = useForm({
     initial: { email: '' },
-    faultsOf: ({ email }) => {
+    validate: ({ email }) => {
       const problem = validateEmail(email)
       return problem === undefined ? {} : { email: problem }
     },
@@ -31,9 +31,9 @@ export function Forgot() {
   })
   return (
     <>
-      <FrameTitle title="Forgot your password?">
+      <SignInTitle title="Forgot your password?">
         We send a link to your address that sets a new one. It works for half an hour.
-      </FrameTitle>
+      </SignInTitle>
       {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
       {sent === undefined ? (
         <form {...form.props} aria-label="Forgot your password?">

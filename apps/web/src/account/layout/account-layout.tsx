@@ -4,8 +4,8 @@ import { AuthProvider, useAuth } from '../../sign-in/auth.tsx'
 import { userLinks } from '../../sign-in/user-links.ts'
 import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { SchemeButton } from '../../ui/scheme-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import styles from './account-layout.module.css'
 import { FooterLinks } from './footer-links.tsx'
@@ -18,13 +18,13 @@ export function AccountLayout() {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <PageHead shortName>
+        <PageHeader shortName>
           <ButtonLink kind="quiet" to="/">
             Back to Home
           </ButtonLink>
-          <SchemeButton />
+          <ColorSchemeButton />
           <CurrentUser />
-        </PageHead>
+        </PageHeader>
         <main id="main" tabIndex={-1} className={styles.body}>
           <AuthGuard area="user">{() => <Outlet />}</AuthGuard>
         </main>

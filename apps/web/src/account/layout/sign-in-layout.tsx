@@ -3,7 +3,7 @@ import { safeReturnPath, signInPath } from '../../session/return-path.ts'
 import { AuthProvider } from '../../sign-in/auth.tsx'
 import { BackendStatus } from '../../sign-in/backend-status.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Frame } from '../../ui/sign-in/frame.tsx'
+import { SignInFrame } from '../../ui/sign-in/sign-in-frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import { OfferUploadAfterSignIn } from '../projects/offer/offer-upload-after-sign-in.tsx'
 import { FooterLinks } from './footer-links.tsx'
@@ -20,8 +20,8 @@ export function SignInLayout() {
   const from = safeReturnPath(query.get('from'))
   return (
     <AuthProvider>
-      <Frame
-        sheet="site"
+      <SignInFrame
+        illustration="site"
         shortName
         nav={
           <>
@@ -51,7 +51,7 @@ export function SignInLayout() {
         }
       >
         <Outlet />
-      </Frame>
+      </SignInFrame>
       <OfferUploadAfterSignIn />
       <ScrollRestoration />
       <Toaster />

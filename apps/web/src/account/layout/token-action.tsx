@@ -5,7 +5,7 @@ import { toCallFailure } from '../../session/outcomes.ts'
 import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 interface TokenActionProps {
@@ -40,7 +40,7 @@ export function TokenAction({ title, text, action, run, fallback }: TokenActionP
   return (
     <>
       <NoReferrer />
-      <FrameTitle title={title}>{text}</FrameTitle>
+      <SignInTitle title={title}>{text}</SignInTitle>
       {token === '' && <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>}
       {stage.kind === 'failed' && <Banner tone="bad">{stage.message}</Banner>}
       {stage.kind === 'done' && <Banner tone="good">{stage.message}</Banner>}

@@ -3,7 +3,7 @@ import { safeReturnPath, signInPath } from '../../session/return-path.ts'
 import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 
 /** Sign-in for everybody; it leads to the return path (spec 2 §2). */
 export function Login() {
@@ -11,7 +11,7 @@ export function Login() {
   const from = safeReturnPath(query.get('from'))
   return (
     <>
-      <FrameTitle title="Sign in">Your projects follow you to every device.</FrameTitle>
+      <SignInTitle title="Sign in">Your projects follow you to every device.</SignInTitle>
       <GuestOnly area="user" from={from}>
         <SignInForm area="user" from={from} />
         <p>

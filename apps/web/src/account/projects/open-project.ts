@@ -1,9 +1,9 @@
 import type { ApiClient } from '@sitewright/api'
 import type { Site } from '@sitewright/site'
-import { withWayBack } from '../../state/configuration.ts'
-import { origin } from '../../state/origin.ts'
-import type { BuilderStore } from '../../state/session.ts'
-import { say } from '../../state/toasts.ts'
+import { withUndo } from '../../builder/configuration.ts'
+import { savedProjectRef } from '../../builder/saved-project-ref.ts'
+import type { BuilderStore } from '../../builder/builder-store.ts'
+import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { toast } from '../../ui/toast.ts'
 import { projectMessages } from './messages.ts'
 import { parseProjectSite } from './saving/save-site.ts'
@@ -27,15 +27,15 @@ export async function openProject(
     return false
   }
   await openSite(store, site, found.answer.name)
-  origin.dispatch({ userId, id, version: found.answer.version })
+  savedProjectRef.dispatch({ userId, id, version: found.answer.version })
   return true
 }
 
 /** Puts a site into the builder; what was there before can be put back. */
 export async function openSite(store: BuilderStore, site: Site, name: string): Promise<void> {
-  await withWayBack(store, () => {
+  await withUndo(store, () => {
     store.dispatch({ type: 'openSite', site })
-    say(projectMessages.opened(name))
+    toastSuccess(projectMessages.opened(name))
     return Promise.resolve(true)
   })
 }

@@ -1,7 +1,7 @@
 import type { SavedProject } from '@sitewright/api'
 import { IconDots } from '@tabler/icons-react'
 import { Button } from '../../ui/button.tsx'
-import { useDisclosure } from '../../ui/use-disclosure.ts'
+import { usePopover } from '../../ui/use-popover.ts'
 import type { ProjectDialogKind } from './dialogs/project-dialogs.tsx'
 import { projectMessages } from './messages.ts'
 import styles from './project-menu.module.css'
@@ -15,7 +15,7 @@ export function ProjectMenu({
   project: SavedProject
   onOpenDialog: (dialog: ProjectDialogKind) => void
 }) {
-  const { open, toggle, close, around, button } = useDisclosure()
+  const { open, toggle, close, container, button } = usePopover()
   const duplicate = useDuplicateProject()
   const remove = useDeleteProject()
   const entries = [
@@ -26,7 +26,7 @@ export function ProjectMenu({
     { label: projectMessages.delete, run: () => void remove(project), danger: true }
   ]
   return (
-    <div ref={around} className={styles.menu}>
+    <div ref={container} className={styles.menu}>
       <Button
         ref={button}
         kind="quiet"

@@ -26,7 +26,7 @@ export function RegisterForm({ from }: { from: string }) {
   const context = { area: 'user', remember: false, from } as const
   const form = useForm({
     initial: empty,
-    faultsOf: (values) => validateRegistrationForm(values, rules),
+    validate: (values) => validateRegistrationForm(values, rules),
     send: async ({ firstName, lastName, email, password }) => {
       const body = { firstName, lastName, email, password }
       const called = await session.call('POST /api/auth/register', { body })
@@ -56,7 +56,7 @@ export function RegisterForm({ from }: { from: string }) {
         <UserFields text={form.text} rules={rules} namesBeside />
         <Terms
           checked={form.values.terms}
-          error={form.faults['terms']}
+          error={form.errors['terms']}
           onChange={(checked) => form.change('terms', checked)}
         />
         <SubmitButton sending={form.sending}>Create account</SubmitButton>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { safeReturnPath, signInPath } from '../../session/return-path.ts'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Registration (spec 2 §2). */
@@ -10,9 +10,9 @@ export function Register() {
   const from = safeReturnPath(query.get('from'))
   return (
     <>
-      <FrameTitle title="Create your account">
+      <SignInTitle title="Create your account">
         The builder works without one; with it, your projects are kept on the server.
-      </FrameTitle>
+      </SignInTitle>
       <GuestOnly area="user" from={from}>
         <RegisterForm from={from} />
         <p>

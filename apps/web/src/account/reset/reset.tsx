@@ -8,7 +8,7 @@ import { NewPasswordFields, usePasswordRules } from '../../sign-in/new-password-
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 /** Sets a new password with the token of a mail. It signs nobody in (security bar 8). */
@@ -19,7 +19,7 @@ export function Reset() {
   const [done, setDone] = useState<string>()
   const form = useForm({
     initial: { password: '', confirmation: '' },
-    faultsOf: (values) => validateNewPasswordForm(values, rules, accountMessages.newPasswordRequired),
+    validate: (values) => validateNewPasswordForm(values, rules, accountMessages.newPasswordRequired),
     send: async ({ password }) => {
       const outcome = await session.call('POST /api/auth/password/reset', { body: { token, password } })
       if (!outcome.ok) return toCallFailure(outcome)
@@ -30,9 +30,9 @@ export function Reset() {
   return (
     <>
       <NoReferrer />
-      <FrameTitle title="Set a new password">
+      <SignInTitle title="Set a new password">
         Every device that is signed in now will be signed out.
-      </FrameTitle>
+      </SignInTitle>
       {token === '' ? (
         <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>
       ) : done === undefined ? (

@@ -1,9 +1,9 @@
 import { TextField } from '../../ui/field.tsx'
-import type { TextWiring } from '../../ui/form.ts'
+import type { TextFieldProps } from '../../ui/form.ts'
 import { focusFirst } from '../profile/focus-first.ts'
 
 interface CodeFieldProps {
-  wiring: TextWiring
+  wiring: TextFieldProps
   /** What the code comes from. */
   from: 'app' | 'recovery'
 }

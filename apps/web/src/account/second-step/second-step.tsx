@@ -6,7 +6,7 @@ import { landingPath, parseSecondStepQuery } from '../../session/oauth.ts'
 import { signInPath } from '../../session/return-path.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SetUpTotp } from './set-up-totp.tsx'
 import { VerifySecondFactor } from './verify-second-factor.tsx'
 
@@ -55,14 +55,14 @@ export function SecondStep() {
     <>
       {pending.challenge.enrol ? (
         <>
-          <FrameTitle title="Set up a second step">
+          <SignInTitle title="Set up a second step">
             This installation asks everybody for a code besides the password.
-          </FrameTitle>
+          </SignInTitle>
           <SetUpTotp pending={pending} onSignedIn={onSignedIn} onExpired={onExpired} />
         </>
       ) : (
         <>
-          <FrameTitle title="One more step">Show that it is you, and not only your password.</FrameTitle>
+          <SignInTitle title="One more step">Show that it is you, and not only your password.</SignInTitle>
           <VerifySecondFactor pending={pending} onSignedIn={onSignedIn} onExpired={onExpired} />
         </>
       )}

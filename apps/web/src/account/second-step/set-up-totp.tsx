@@ -41,7 +41,7 @@ export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
   }, [session, ticket])
   const form = useForm({
     initial: { code: '' },
-    faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
+    validate: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
     send: async ({ code }) => {
       const called = await session.call('POST /api/auth/second-factor/enrol/confirm', {
         body: { ticket, code }

@@ -55,7 +55,7 @@ export function VerifySecondFactor({ pending, onSignedIn, onExpired }: SecondSte
   }
   const form = useForm({
     initial: { code: '' },
-    faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
+    validate: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
     send: async ({ code }) => {
       const codeMethod = method === 'recovery' ? 'recovery' : 'totp'
       const body = { ticket, method: codeMethod, code } as const

@@ -11,7 +11,7 @@ import { UserFields } from '../../sign-in/user-fields.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useForm } from '../../ui/form.ts'
-import { FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { SubmitButton } from '../../ui/submit-button.tsx'
 
 type SetUpLinkState =
@@ -46,7 +46,7 @@ export function SetUp() {
   const link = useSetUpLink(token)
   const form = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '', confirmation: '' },
-    faultsOf: (values) => ({ ...validateProfileForm(values), ...validateNewPasswordForm(values, rules) }),
+    validate: (values) => ({ ...validateProfileForm(values), ...validateNewPasswordForm(values, rules) }),
     send: async ({ confirmation: _same, ...user }) => {
       const called = await session.call('POST /api/auth/set-up', { body: { token, ...user } })
       const outcome = session.completeSignIn(called, context)
@@ -58,9 +58,9 @@ export function SetUp() {
   return (
     <>
       <NoReferrer />
-      <FrameTitle title="Set up this installation">
+      <SignInTitle title="Set up this installation">
         You become its first administrator. The link works once.
-      </FrameTitle>
+      </SignInTitle>
       {link.kind === 'loading' && <p aria-busy="true">{accountMessages.checking}</p>}
       {link.kind === 'failed' && (
         <>

@@ -3,8 +3,8 @@ import { AuthGuard } from '../../sign-in/auth-guard.tsx'
 import { AuthProvider } from '../../sign-in/auth.tsx'
 import { userLinks } from '../../sign-in/user-links.ts'
 import { UserMenu } from '../../sign-in/user-menu.tsx'
-import { PageHead } from '../../ui/page-head.tsx'
-import { SchemeButton } from '../../ui/scheme-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 import styles from './admin-layout.module.css'
 
@@ -18,10 +18,10 @@ export function AdminLayout() {
             <a className="skip" href="#main">
               Skip to content
             </a>
-            <PageHead>
-              <SchemeButton />
+            <PageHeader>
+              <ColorSchemeButton />
               <UserMenu user={signedIn.user} links={userLinks(signedIn)} after="/admin" />
-            </PageHead>
+            </PageHeader>
             <main id="main" tabIndex={-1} className={styles.body}>
               <Outlet context={signedIn.user} />
             </main>

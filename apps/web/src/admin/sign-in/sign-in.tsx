@@ -6,15 +6,15 @@ import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Frame, FrameTitle } from '../../ui/sign-in/frame.tsx'
+import { SignInFrame, SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
 
 /** Sign-in to the control panel (spec 2 §2). */
 export function AdminSignIn() {
   return (
     <AuthProvider>
-      <Frame
-        sheet="panel"
+      <SignInFrame
+        illustration="panel"
         nav={
           <li>
             <ButtonLink kind="quiet" to="/">
@@ -25,14 +25,14 @@ export function AdminSignIn() {
         }
         foot={<BackendStatus figures />}
       >
-        <FrameTitle title="Sign in to Admin">
+        <SignInTitle title="Sign in to Admin">
           For platform administrators. Each sign-in is recorded.
-        </FrameTitle>
+        </SignInTitle>
         <GuestOnly area="admin" from="">
           <SignInForm area="admin" from="" />
           <DemoCredentials />
         </GuestOnly>
-      </Frame>
+      </SignInFrame>
       <ScrollRestoration />
       <Toaster />
     </AuthProvider>

@@ -1,6 +1,6 @@
 import { IconCloudUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { askToSave, saveAsked } from '../../state/saving.ts'
+import { requestSave, saveRequested } from '../../builder/save-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { appMessages } from '../messages.ts'
 
@@ -10,7 +10,7 @@ const SaveToAccount = lazy(async () => ({
 
 export function SaveTrigger() {
   return (
-    <Button kind="quiet" onClick={askToSave}>
+    <Button kind="quiet" onClick={requestSave}>
       <IconCloudUpload className="i" aria-hidden />
       {appMessages.saveToAccount}
     </Button>
@@ -19,7 +19,7 @@ export function SaveTrigger() {
 
 /** Saves whenever that is asked for, by whatever control; what it takes is fetched with the first time. */
 export function SaveOnRequest() {
-  const asked = useSyncExternalStore(saveAsked.subscribe, saveAsked.get, saveAsked.get)
+  const asked = useSyncExternalStore(saveRequested.subscribe, saveRequested.get, saveRequested.get)
   const [used, setUsed] = useState(asked)
   if (asked && !used) setUsed(true)
   return used ? (

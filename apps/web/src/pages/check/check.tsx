@@ -2,11 +2,11 @@ import { IconAlertCircle, IconFileZip, IconFolder } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { madeText } from '../../ui/time-text.ts'
+import { formatCreatedAt } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { Report } from '../project/report.tsx'
 import styles from './check.module.css'
-import { broughtBy, broughtFrom } from './dropped-files.ts'
+import { readDropped, readChosenFiles } from './dropped-files.ts'
 import { checkMessages as words } from './messages.ts'
 import { useCheck } from './use-check.ts'
 
@@ -23,7 +23,7 @@ export function Check() {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setOver(event.type === 'dragover')
-      if (event.type === 'drop') begin(broughtBy(event.dataTransfer))
+      if (event.type === 'drop') begin(readDropped(event.dataTransfer))
     }
     const leaves = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false)
@@ -40,12 +40,14 @@ export function Check() {
   const choose = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])]
     input.value = ''
-    begin(broughtFrom(files))
+    begin(readChosenFiles(files))
   }
   return (
     <Page
       title={words.title}
-      lead={state.kind === 'done' ? words.of(state.name, state.files, madeText(state.at, now)) : words.lead}
+      lead={
+        state.kind === 'done' ? words.of(state.name, state.files, formatCreatedAt(state.at, now)) : words.lead
+      }
     >
       <input
         ref={zip}
@@ -79,13 +81,13 @@ export function Check() {
       )}
       {state.kind === 'done' ? (
         <Report report={state.report} level={2}>
-          <Choose zip={zip} folder={folder} />
+          <ChooseProject zip={zip} folder={folder} />
         </Report>
       ) : (
         !busy && (
           <div className={`${styles.drop} ${over ? styles.over : ''}`}>
             <p>{words.drop}</p>
-            <Choose zip={zip} folder={folder} go />
+            <ChooseProject zip={zip} folder={folder} go />
             <p className={styles.limits}>{words.limits}</p>
           </div>
         )
@@ -96,7 +98,7 @@ export function Check() {
 
 type InputRef = RefObject<HTMLInputElement | null>
 
-function Choose({ zip, folder, go = false }: { zip: InputRef; folder: InputRef; go?: boolean }) {
+function ChooseProject({ zip, folder, go = false }: { zip: InputRef; folder: InputRef; go?: boolean }) {
   return (
     <div className={styles.row}>
       <Button kind={go ? 'go' : 'second'} onClick={() => zip.current?.click()}>

@@ -1,30 +1,30 @@
 import { isLeftOut } from '@sitewright/validator/intake-paths'
 
 /** A project that somebody brings: the bytes of a zip, or the files of a folder. */
-export type Brought =
+export type DroppedProject =
   | { kind: 'zip'; name: string; bytes: Uint8Array }
   | { kind: 'folder'; name: string; entries: { path: string; content: Uint8Array }[] }
 
-async function bytesOf(file: File): Promise<Uint8Array> {
+async function readBytes(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer())
 }
 
 /** A folder as the file chooser gives it: a flat list, each file with its path. */
-export async function broughtFrom(files: readonly File[]): Promise<Brought | undefined> {
+export async function readChosenFiles(files: readonly File[]): Promise<DroppedProject | undefined> {
   const [first] = files
   if (first === undefined) return undefined
   const inFolder = first.webkitRelativePath !== ''
-  if (!inFolder) return { kind: 'zip', name: first.name, bytes: await bytesOf(first) }
+  if (!inFolder) return { kind: 'zip', name: first.name, bytes: await readBytes(first) }
   const wanted = files
     .map((file) => ({ file, path: file.webkitRelativePath.split('/').slice(1).join('/') }))
     .filter(({ path }) => !isLeftOut(path))
   const entries = await Promise.all(
-    wanted.map(async ({ file, path }) => ({ path, content: await bytesOf(file) }))
+    wanted.map(async ({ file, path }) => ({ path, content: await readBytes(file) }))
   )
   return { kind: 'folder', name: first.webkitRelativePath.split('/')[0] ?? '', entries }
 }
 
-async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+async function readEntries(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []
   for (;;) {
@@ -35,29 +35,33 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
   }
 }
 
-async function filesIn(
+async function readFolder(
   folder: FileSystemDirectoryEntry,
   inside: string
 ): Promise<{ path: string; content: Uint8Array }[]> {
   const found: { path: string; content: Uint8Array }[] = []
-  for (const entry of await childrenOf(folder)) {
+  for (const entry of await readEntries(folder)) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`
     // Left out before it is read: installed packages alone may not fit into memory.
     if (entry.isDirectory && !isLeftOut(`${path}/`))
-      found.push(...(await filesIn(entry as FileSystemDirectoryEntry, path)))
+      found.push(...(await readFolder(entry as FileSystemDirectoryEntry, path)))
     if (!entry.isFile) continue
     const file = await new Promise<File>((done, failed) => (entry as FileSystemFileEntry).file(done, failed))
-    found.push({ path, content: await bytesOf(file) })
+    found.push({ path, content: await readBytes(file) })
   }
   return found
 }
 
 /** What was dropped. The entry has to be read before the first await: the browser empties the DataTransfer after the event. */
-export async function broughtBy(transfer: DataTransfer): Promise<Brought | undefined> {
+export async function readDropped(transfer: DataTransfer): Promise<DroppedProject | undefined> {
   const [item] = transfer.items
   const entry = item?.webkitGetAsEntry()
   const file = transfer.files[0]
   if (entry?.isDirectory)
-    return { kind: 'folder', name: entry.name, entries: await filesIn(entry as FileSystemDirectoryEntry, '') }
-  return file ? broughtFrom([file]) : undefined
+    return {
+      kind: 'folder',
+      name: entry.name,
+      entries: await readFolder(entry as FileSystemDirectoryEntry, '')
+    }
+  return file ? readChosenFiles([file]) : undefined
 }

@@ -1,9 +1,9 @@
 import { validateProject, type ValidationReport } from '@sitewright/builder'
 import { useRef, useState } from 'react'
-import { useBuilderStore } from '../../state/builder.tsx'
-import { showToast } from '../../state/toasts.ts'
-import { inWorkshop } from '../../state/workshop/workshop.ts'
-import type { Brought } from './dropped-files.ts'
+import { useBuilderStore } from '../../builder/builder-context.tsx'
+import { showToast } from '../../builder/toast-adapter.ts'
+import { runInWorker } from '../../builder/worker/run-in-worker.ts'
+import type { DroppedProject } from './dropped-files.ts'
 
 /** A check of a project from anywhere, from nothing to its report. */
 export type CheckState =
@@ -16,14 +16,14 @@ export type CheckState =
 /** Reads and checks a project; a new one cancels the check that still runs (spec 1 §4, standalone validation). */
 export function useCheck(): {
   state: CheckState
-  begin: (bringing: Promise<Brought | undefined>) => void
+  begin: (bringing: Promise<DroppedProject | undefined>) => void
   stop: () => void
 } {
   const store = useBuilderStore()
   const [state, setState] = useState<CheckState>({ kind: 'empty' })
   const running = useRef<AbortController>(undefined)
 
-  const check = async (bringing: Promise<Brought | undefined>): Promise<void> => {
+  const check = async (bringing: Promise<DroppedProject | undefined>): Promise<void> => {
     const own = new AbortController()
     running.current?.abort()
     running.current = own
@@ -43,13 +43,13 @@ export function useCheck(): {
       show({ kind: 'reading', name })
       const files =
         brought.kind === 'zip'
-          ? await inWorkshop('unzip', { bytes: brought.bytes }, own)
-          : await inWorkshop('intake', { entries: brought.entries }, own)
+          ? await runInWorker('unzip', { bytes: brought.bytes }, own)
+          : await runInWorker('intake', { entries: brought.entries }, own)
       show({ kind: 'checking', name })
       const outcome = await validateProject(
         { files, framework: '' },
         {
-          validate: (given, _framework, signal) => inWorkshop('check', { files: given }, { signal }),
+          validate: (given, _framework, signal) => runInWorker('check', { files: given }, { signal }),
           dispatch: store.dispatch,
           toast: showToast
         },

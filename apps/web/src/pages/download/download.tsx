@@ -1,22 +1,22 @@
 import { download, projectAge, snapshotOf } from '@sitewright/builder'
 import { featureOf, frameworks, limits, type HostId } from '@sitewright/catalog'
-import { folderNameOf } from '@sitewright/project'
+import { slugify } from '@sitewright/project'
 import { IconCheck, IconCode, IconDownload } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { useBuilderStore } from '../../state/builder.tsx'
-import { useSourceCode } from '../../state/installation.ts'
-import { useSite } from '../../state/preview.ts'
-import { say, showToast } from '../../state/toasts.ts'
-import { useProject } from '../../state/workshop/use-project.ts'
+import { useBuilderStore } from '../../builder/builder-context.tsx'
+import { useSourceCode } from '../../builder/installation.ts'
+import { useSite } from '../../builder/preview.ts'
+import { toastSuccess, showToast } from '../../builder/toast-adapter.ts'
+import { useProject } from '../../builder/worker/use-project.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { saveAddress } from '../../ui/hand-over.ts'
-import { bytesText } from '../../ui/size-text.ts'
-import { OlderBanner } from '../../ui/older-banner.tsx'
+import { formatBytes } from '../../ui/format-bytes.ts'
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { projectMessages as words } from '../project/messages.ts'
 import { NoProject } from '../project/no-project.tsx'
 import styles from './download.module.css'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
-import { Older } from './older.tsx'
+import { OutdatedProject } from './outdated-project.tsx'
 import { ProjectReport } from './report.tsx'
 
 /** The project is done: its zip, what to do with it, and where to go from here (spec 1 §2). */
@@ -34,7 +34,7 @@ export function Download() {
   const startNew = () => {
     const snapshot = snapshotOf(store.get())
     store.dispatch({ type: 'reset' })
-    say('A new project was begun.', {
+    toastSuccess('A new project was begun.', {
       label: 'Undo',
       run: () => store.dispatch({ type: 'restore', snapshot })
     })
@@ -45,12 +45,12 @@ export function Download() {
       {age.kind === 'older' ? (
         <>
           <title>Download · Sitewright</title>
-          <Older project={project} entry={entry} changes={age.changes} />
+          <OutdatedProject project={project} entry={entry} changes={age.changes} />
         </>
       ) : (
         <>
           <title>{`${project.name} is ready · Sitewright`}</title>
-          {age.kind === 'before' && <OlderBanner title={words.beforeTitle} text={words.beforeText} />}
+          {age.kind === 'before' && <OutdatedBanner title={words.beforeTitle} text={words.beforeText} />}
           <header className={styles.head}>
             <div>
               <h1>{project.name} is ready</h1>
@@ -58,7 +58,7 @@ export function Download() {
                 <li className="badge">{frameworks[site.selectedFramework].name}</li>
                 <li className="badge num">{features.length} features</li>
                 <li className="badge num">{project.files.length} files</li>
-                <li className="badge num">{bytesText(project.zipBytes)} to download</li>
+                <li className="badge num">{formatBytes(project.zipBytes)} to download</li>
               </ul>
             </div>
             <div className={styles.actions}>
@@ -78,10 +78,7 @@ export function Download() {
           </header>
           <ProjectReport project={project} />
           <div className={styles.columns}>
-            <Guide
-              title="Quick setup"
-              steps={setupSteps(folderNameOf(project.name, limits.defaultProjectName))}
-            />
+            <Guide title="Quick setup" steps={setupSteps(slugify(project.name, limits.defaultProjectName))} />
             <div>
               <Hosts platforms={site.deployment.platforms} />
               <section className={styles.included} aria-labelledby="included">

@@ -1,7 +1,7 @@
 import type { GeneratedProject } from '@sitewright/builder'
-import { useReport } from '../../state/workshop/use-report.ts'
+import { useReport } from '../../builder/worker/use-report.ts'
 import { Button } from '../../ui/button.tsx'
-import { madeText } from '../../ui/time-text.ts'
+import { formatCreatedAt } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { reportMessages as words } from '../project/report-messages.ts'
 import { Report } from '../project/report.tsx'
@@ -14,7 +14,7 @@ export function ProjectReport({ project }: { project: GeneratedProject }) {
   return (
     <section className={styles.report} aria-labelledby="report">
       <h2 id="report">{words.title}</h2>
-      <p>{words.lead(project.name, madeText(project.createdAt, now))}</p>
+      <p>{words.lead(project.name, formatCreatedAt(project.createdAt, now))}</p>
       <output className="vh">{working ? words.checking : ''}</output>
       {report === undefined ? (
         <p className={styles.waiting}>

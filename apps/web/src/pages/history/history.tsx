@@ -1,17 +1,17 @@
 import { snapshotOf, type HistoryEntry } from '@sitewright/builder'
 import { frameworks, limits } from '@sitewright/catalog'
 import { useNavigate } from 'react-router'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
-import { say } from '../../state/toasts.ts'
-import { askedProject } from '../../state/workshop/generation.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { toastSuccess } from '../../builder/toast-adapter.ts'
+import { askedProject } from '../../builder/worker/generation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
-import { bytesText } from '../../ui/size-text.ts'
-import { madeText } from '../../ui/time-text.ts'
+import { formatBytes } from '../../ui/format-bytes.ts'
+import { formatCreatedAt } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { projectMessages as words } from '../project/messages.ts'
 import { Thumbnail } from '../project/thumbnail.tsx'
-import { Simple } from '../simple/simple.tsx'
+import { MessagePage } from '../text/message-page.tsx'
 import styles from './history.module.css'
 
 /** The projects that this browser keeps: each can be had again, and gone on from. */
@@ -19,25 +19,25 @@ export function History() {
   const history = useBuilder((state) => state.projectHistory)
   if (history.length === 0) {
     return (
-      <Simple title={words.historyTitle} text={words.historyEmpty}>
+      <MessagePage title={words.historyTitle} text={words.historyEmpty}>
         <ButtonLink kind="go" to="/builder">
           Back to Builder
         </ButtonLink>
-      </Simple>
+      </MessagePage>
     )
   }
   return (
     <Page title={words.historyTitle} lead={words.historyLead(history.length, limits.historyMax)}>
       <ul className={styles.list}>
         {history.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <HistoryRow key={entry.id} entry={entry} />
         ))}
       </ul>
     </Page>
   )
 }
 
-function Entry({ entry }: { entry: HistoryEntry }) {
+function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const store = useBuilderStore()
   const navigate = useNavigate()
   const { name, site, createdAt, zipBytes, fileCount } = entry
@@ -48,13 +48,13 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   const goOn = () => {
     const snapshot = snapshotOf(store.get())
     store.dispatch({ type: 'openSite', site })
-    say(words.historyContinued(name), {
+    toastSuccess(words.historyContinued(name), {
       label: words.historyUndo,
       run: () => store.dispatch({ type: 'restore', snapshot })
     })
     void navigate('/builder')
   }
-  const made = madeText(createdAt, useNow())
+  const made = formatCreatedAt(createdAt, useNow())
   const which = (
     <span className="vh">
       : {name}, {made}
@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
         <p>
           Generated {made}. {frameworks[site.selectedFramework].name}, {site.selectedFeatures.length}{' '}
           {site.selectedFeatures.length === 1 ? 'feature' : 'features'}, {fileCount} files,{' '}
-          {bytesText(zipBytes)}.
+          {formatBytes(zipBytes)}.
         </p>
         <div className={styles.row}>
           <Button size="sm" onClick={() => open('/download')}>

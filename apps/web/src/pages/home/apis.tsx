@@ -9,7 +9,7 @@ const icons = {
   Monitoring: IconActivity
 } as const
 
-export function Apis() {
+export function ApiFamilies() {
   return (
     <section className={styles.apis}>
       <div className={styles.head}>

@@ -1,15 +1,15 @@
 import '@fontsource-variable/spline-sans-mono'
-import { textOf, type File } from '@sitewright/project'
+import { findText, type File } from '@sitewright/project'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { copyText, saveText } from '../../ui/hand-over.ts'
-import { bytesText, sizeOf } from '../../ui/size-text.ts'
+import { formatBytes, byteLengthOf } from '../../ui/format-bytes.ts'
 import { toast } from '../../ui/toast.ts'
 import { Binary } from './binary.tsx'
 import styles from './code.module.css'
 import { previewMessages } from './messages.ts'
-import { Tree } from './tree.tsx'
+import { FileTree } from './file-tree.tsx'
 
 const Source = lazy(async () => ({ default: (await import('./source.tsx')).Source }))
 
@@ -21,7 +21,7 @@ export function Code({ files }: { files: readonly File[] }) {
   if (file === undefined) return null
   return (
     <div className={styles.ide}>
-      <Tree paths={files.map((each) => each.path)} chosen={file.path} onChoose={setPath} />
+      <FileTree paths={files.map((each) => each.path)} chosen={file.path} onChoose={setPath} />
       <section className={styles.pane} aria-label="File">
         <Path file={file} files={files} onChoose={setPath} />
         {typeof file.content === 'string' ? (
@@ -46,7 +46,7 @@ function Path({
   onChoose: (path: string) => void
 }) {
   const cut = file.path.lastIndexOf('/') + 1
-  const text = textOf(new Map([[file.path, file]]), file.path)
+  const text = findText(new Map([[file.path, file]]), file.path)
   const copy = async () => {
     const copied = await copyText(text ?? '')
     toast(
@@ -71,7 +71,7 @@ function Path({
           <option key={each.path}>{each.path}</option>
         ))}
       </select>
-      <span className={`num ${styles.size}`}>{bytesText(sizeOf(file))}</span>
+      <span className={`num ${styles.size}`}>{formatBytes(byteLengthOf(file))}</span>
       {text !== undefined && (
         <Button size="sm" onClick={() => void copy()}>
           <IconCopy className="i s" aria-hidden />

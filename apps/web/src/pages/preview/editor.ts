@@ -23,7 +23,7 @@ const languages: Record<string, () => Extension> = {
 }
 
 /** The colours of the mock-up's code view: weight for keywords, few hues. */
-const colours = HighlightStyle.define([
+const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier], fontWeight: '650' },
   { tag: [tags.string, tags.regexp, tags.number, tags.bool], color: 'var(--good)' },
   { tag: [tags.comment, tags.meta], color: 'var(--ink-3)' },
@@ -31,7 +31,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.attributeName, tags.propertyName], color: 'var(--rule-ink)' }
 ])
 
-const look = EditorView.theme({
+const editorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--sheet)', color: 'var(--ink)', fontSize: '13.5px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '22px' },
   '.cm-content': { padding: '14px 0 20px' },
@@ -49,11 +49,11 @@ export function showSource(parent: HTMLElement, path: string, text: string): () 
       doc: text,
       extensions: [
         lineNumbers(),
-        syntaxHighlighting(colours),
+        syntaxHighlighting(highlightStyle),
         search({ top: true }),
         highlightSelectionMatches(),
         keymap.of(searchKeymap),
-        look,
+        editorTheme,
         EditorState.readOnly.of(true),
         EditorView.contentAttributes.of({
           'aria-label': `Content of ${path}`,

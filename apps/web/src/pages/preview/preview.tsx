@@ -8,19 +8,19 @@ import { DraftsProvider, useDraftsView } from '../../drafts/drafts-context.tsx'
 import { DraftsList } from '../../drafts/drafts-list.tsx'
 import { DraftsSwitch } from '../../drafts/drafts-switch.tsx'
 import { draftMessages } from '../../drafts/messages.ts'
-import { useMarks } from '../../drafts/use-marks.tsx'
-import { javascriptKB, kb, useMeasures } from '../../state/measures.ts'
-import { addressOf, useShownOf, useSite } from '../../state/preview.ts'
-import { useProject } from '../../state/workshop/use-project.ts'
-import { Bench } from '../../ui/bench/bench.tsx'
-import type { View } from '../../ui/bench/geometry.ts'
+import { useDraftMarks } from '../../drafts/use-draft-marks.tsx'
+import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
+import { previewAddressOf, usePreviewStateOf, useSite } from '../../builder/preview.ts'
+import { useProject } from '../../builder/worker/use-project.ts'
+import { PreviewPane } from '../../ui/preview-pane/preview-pane.tsx'
+import type { DeviceView } from '../../ui/preview-pane/device-layout.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { bytesText } from '../../ui/size-text.ts'
+import { formatBytes } from '../../ui/format-bytes.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { momentText } from '../../ui/time-text.ts'
+import { formatTimeOrDate } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { NoProject } from '../project/no-project.tsx'
-import { OlderStrip } from '../project/older-strip.tsx'
+import { OutdatedStrip } from '../project/outdated-strip.tsx'
 import { Code } from './code.tsx'
 import styles from './preview.module.css'
 
@@ -45,12 +45,12 @@ const items = (Object.keys(tabs) as TabId[]).map((value) => ({
 export function Preview() {
   return (
     <DraftsProvider>
-      <Generated />
+      <GeneratedProject />
     </DraftsProvider>
   )
 }
 
-function Generated() {
+function GeneratedProject() {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const project = useProject()
@@ -78,7 +78,7 @@ function Generated() {
           Download Project
         </ButtonLink>
       </header>
-      <OlderStrip entry={entry} age={age} />
+      <OutdatedStrip entry={entry} age={age} />
       <Tabs
         label="Generated app"
         value={tab}
@@ -90,7 +90,7 @@ function Generated() {
         {tab === 'code' ? (
           <Code files={files} />
         ) : (
-          <Stand key={tab} site={entry.site} view={tab === 'mobile' ? 'phone' : 'desktop'} />
+          <ProjectPreview key={tab} site={entry.site} view={tab === 'mobile' ? 'phone' : 'desktop'} />
         )}
       </Tabs>
     </main>
@@ -98,12 +98,12 @@ function Generated() {
 }
 
 function Figures({ entry, files, zipBytes }: { entry: HistoryEntry; files: number; zipBytes: number }) {
-  const javascript = javascriptKB(useMeasures(), entry.site.selectedFeatures)
+  const javascript = javascriptKB(useBundleSizes(), entry.site.selectedFeatures)
   const figures: readonly (readonly [string, string])[] = [
-    ['Generated', momentText(entry.createdAt, useNow())],
+    ['Generated', formatTimeOrDate(entry.createdAt, useNow())],
     ['Files', String(files)],
-    ['Zip', bytesText(zipBytes)],
-    ...(javascript === null ? [] : ([['JavaScript, gzip', kb(javascript)]] as const))
+    ['Zip', formatBytes(zipBytes)],
+    ...(javascript === null ? [] : ([['JavaScript, gzip', formatKB(javascript)]] as const))
   ]
   return (
     <dl className={styles.figures}>
@@ -118,18 +118,18 @@ function Figures({ entry, files, zipBytes }: { entry: HistoryEntry; files: numbe
 }
 
 /** The running site with its drafts; while they are decided, the answers stand here instead of the older project. */
-function Stand({ site, view }: { site: Site; view: View }) {
-  const [picked, setPicked] = useState<View>(view)
+function ProjectPreview({ site, view }: { site: Site; view: DeviceView }) {
+  const [picked, setPicked] = useState<DeviceView>(view)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const { open } = useDraftsView()
   const answers = useSite()
   const standing = open ? answers : site
   return (
     <div className={`${styles.stand} ${open ? styles.deciding : ''}`}>
-      {open && <Deciding />}
-      <Bench
-        shown={useShownOf(standing)}
-        address={addressOf(standing)}
+      {open && <DraftsPanel />}
+      <PreviewPane
+        shown={usePreviewStateOf(standing)}
+        address={previewAddressOf(standing)}
         view={picked}
         onView={setPicked}
         scheme={scheme}
@@ -140,14 +140,14 @@ function Stand({ site, view }: { site: Site; view: View }) {
             <DraftsCount />
           </>
         }
-        marks={useMarks()}
+        marks={useDraftMarks()}
         note={open ? draftMessages.answersNow : undefined}
       />
     </div>
   )
 }
 
-function Deciding() {
+function DraftsPanel() {
   const { setOpen } = useDraftsView()
   return (
     <section className={styles.drafts} aria-label={draftMessages.decideTitle}>

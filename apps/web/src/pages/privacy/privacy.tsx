@@ -1,4 +1,4 @@
-import { TextPage, TextPart } from '../simple/text.tsx'
+import { TextPage, TextPart } from '../text/text-page.tsx'
 
 /** What is kept about people, where, and for how long. */
 export function Privacy() {

@@ -1,10 +1,10 @@
-import { messages, type ChangedAnswer } from '@sitewright/builder'
+import { messages, type ChangedField } from '@sitewright/builder'
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-function listed(changes: readonly ChangedAnswer[]): string {
+function listed(changes: readonly ChangedField[]): string {
   if (changes.length > 4) return `${numbers[changes.length] ?? changes.length} answers`
   return sentenceList.format(changes.map(({ name }) => `the ${name.toLowerCase()}`))
 }
@@ -16,12 +16,12 @@ export const projectMessages = {
   failed:
     'The project could not be put together again. Open the builder and generate it once more; your answers are kept.',
   olderTitle: 'This project is older than your answers',
-  olderText: (changes: readonly ChangedAnswer[]) =>
+  olderText: (changes: readonly ChangedField[]) =>
     changes.length === 1
       ? 'You changed one answer since. It is not in it.'
       : `You changed ${numbers[changes.length] ?? changes.length} answers since. They are not in it.`,
   lookingAt: (moment: string) => `You are looking at the project of ${moment}`,
-  allShowIt: (changes: readonly ChangedAnswer[]) =>
+  allShowIt: (changes: readonly ChangedField[]) =>
     `Preview, Code and Mobile all show it. Since then you changed ${listed(changes)}.`,
   beforeTitle: 'This is the project from before',
   beforeText: 'A new one was begun, and nothing is answered for it yet.',

@@ -1,6 +1,6 @@
-import type { ProjectState } from '../../state/workshop/use-project.ts'
+import type { ProjectState } from '../../builder/worker/use-project.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Simple } from '../simple/simple.tsx'
+import { MessagePage } from '../text/message-page.tsx'
 import { projectMessages } from './messages.ts'
 
 /** What stands in place of a project that is not there: on its way, failed, or never made. */
@@ -15,13 +15,13 @@ export function NoProject({
     state.kind
   ]
   return (
-    <Simple title={title} text={text}>
+    <MessagePage title={title} text={text}>
       <output className="vh">{state.kind === 'working' ? text : ''}</output>
       {state.kind !== 'working' && (
         <ButtonLink kind="go" to="/builder">
           Back to Builder
         </ButtonLink>
       )}
-    </Simple>
+    </MessagePage>
   )
 }

@@ -4,9 +4,9 @@ import { useId, type ReactNode } from 'react'
 import { reportMessages as words } from './report-messages.ts'
 import styles from './report.module.css'
 
-type State = ValidationCheck['state']
+type CheckState = ValidationCheck['state']
 
-const shown = 6
+const issuesShown = 6
 
 interface ReportProps {
   report: ValidationReport
@@ -19,7 +19,7 @@ interface ReportProps {
 /** What was looked at, how, and what was not: one field for each check, in ink where nothing was found. */
 export function Report({ report, level, children }: ReportProps) {
   const { checks = [], finalStatus, errors, warnings, autoFixedCount } = report
-  const of = <Wanted extends State>(state: Wanted) =>
+  const of = <Wanted extends CheckState>(state: Wanted) =>
     checks.filter((each): each is Extract<ValidationCheck, { state: Wanted }> => each.state === state)
   const [clean, found, unchecked] = [of('clean'), of('found'), of('unchecked')]
   const ready = finalStatus === 'READY_TO_USE'
@@ -38,7 +38,9 @@ export function Report({ report, level, children }: ReportProps) {
         </p>
         {children}
       </div>
-      {checks.length > 0 && <Tape checks={checks} counts={[clean.length, found.length, unchecked.length]} />}
+      {checks.length > 0 && (
+        <CheckBar checks={checks} counts={[clean.length, found.length, unchecked.length]} />
+      )}
       <div className={styles.columns}>
         {(found.length > 0 || checks.length === 0) && (
           <Section level={level} title={words.found}>
@@ -87,7 +89,7 @@ export function Report({ report, level, children }: ReportProps) {
   )
 }
 
-function Tape({
+function CheckBar({
   checks,
   counts
 }: {
@@ -95,9 +97,9 @@ function Tape({
   counts: readonly [number, number, number]
 }) {
   const [clean, found, unchecked] = counts
-  const order: Record<State, number> = { clean: 0, found: 1, unchecked: 2 }
+  const order: Record<CheckState, number> = { clean: 0, found: 1, unchecked: 2 }
   const fields = checks.toSorted((a, b) => order[a.state] - order[b.state])
-  const legend: readonly [State, string][] = [
+  const legend: readonly [CheckState, string][] = [
     ...(clean > 0 ? [['clean', words.legendClean(clean)] as const] : []),
     ...(found > 0 ? [['found', words.legendFound(found)] as const] : []),
     ...(unchecked > 0 ? [['unchecked', words.legendUnchecked(unchecked)] as const] : [])
@@ -146,19 +148,19 @@ function FoundRow({ title, issues }: { title: string; issues: readonly Validatio
         <div>
           <b>{only.message}</b>
           <p>{title}</p>
-          <Place issue={only} />
+          <IssueLocation issue={only} />
         </div>
       ) : (
         <div>
           <b>{title}</b>
           <ul>
-            {issues.slice(0, shown).map((issue, index) => (
+            {issues.slice(0, issuesShown).map((issue, index) => (
               <li key={index}>
                 <p>{issue.message}</p>
-                <Place issue={issue} />
+                <IssueLocation issue={issue} />
               </li>
             ))}
-            {issues.length > shown && <li>{words.more(issues.length - shown)}</li>}
+            {issues.length > issuesShown && <li>{words.more(issues.length - issuesShown)}</li>}
           </ul>
         </div>
       )}
@@ -167,7 +169,7 @@ function FoundRow({ title, issues }: { title: string; issues: readonly Validatio
 }
 
 /** Where a finding stands; the lines around it are a press away. */
-function Place({ issue }: { issue: ValidationIssue }) {
+function IssueLocation({ issue }: { issue: ValidationIssue }) {
   const { file, line, frame } = issue
   if (file === '') return null
   const place = line === undefined ? file : `${file}, line ${line}`

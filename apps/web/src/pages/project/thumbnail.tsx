@@ -1,9 +1,9 @@
 import type { Site } from '@sitewright/site'
 import { useRef } from 'react'
-import { useShownOf } from '../../state/preview.ts'
-import { PreviewFrame } from '../../ui/bench/preview-frame.tsx'
-import { usePreviewDocument } from '../../ui/bench/use-preview-document.ts'
-import { useSize } from '../../ui/bench/use-size.ts'
+import { usePreviewStateOf } from '../../builder/preview.ts'
+import { PreviewFrame } from '../../ui/preview-pane/preview-frame.tsx'
+import { usePreviewDocument } from '../../ui/preview-pane/use-preview-document.ts'
+import { useSize } from '../../ui/preview-pane/use-size.ts'
 import styles from './thumbnail.module.css'
 
 const width = 1280
@@ -15,7 +15,7 @@ const published = { published: true, labels: {}, selected: null } as const
 export function Thumbnail({ site, caption }: { site: Site; caption: string }) {
   const element = useRef<HTMLDivElement>(null)
   const size = useSize(element)
-  const shown = useShownOf(site)
+  const shown = usePreviewStateOf(site)
   const source = usePreviewDocument(true)
   const scale = size.width / width
   return (

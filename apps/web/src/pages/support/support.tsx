@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useSourceCode } from '../../state/installation.ts'
-import { TextPage, TextPart } from '../simple/text.tsx'
+import { useSourceCode } from '../../builder/installation.ts'
+import { TextPage, TextPart } from '../text/text-page.tsx'
 
 /** Where help is found. */
 export function Support() {

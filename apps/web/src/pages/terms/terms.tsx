@@ -1,4 +1,4 @@
-import { TextPage, TextPart } from '../simple/text.tsx'
+import { TextPage, TextPart } from '../text/text-page.tsx'
 
 /** The terms and conditions that one agrees to at registration. */
 export function Terms() {

@@ -7,14 +7,14 @@ import {
   submitKey,
   testKey,
   verifyKey,
-  type KeyAnswer
+  type KeyFormResult
 } from '@sitewright/advisor'
 import { IconLoader2, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
-import { keysChanged, keyStores, nameAddress, namedAddress } from '../../state/advice.ts'
-import { showToast } from '../../state/toasts.ts'
+import { notifyKeyChange, keyStores, setProviderAddress, findProviderAddress } from '../../builder/advice.ts'
+import { showToast } from '../../builder/toast-adapter.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tick } from '../../ui/choice.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 
@@ -30,20 +30,20 @@ export function AiSettings({ opened, onClose }: { opened: boolean; onClose: () =
 function KeyForm() {
   const [key, setKey] = useState('')
   const [sessionOnly, setSessionOnly] = useState(false)
-  const [address, setAddress] = useState(namedAddress() ?? '')
+  const [address, setAddress] = useState(findProviderAddress() ?? '')
   const [busy, setBusy] = useState<'save' | 'test'>()
-  const [answer, setAnswer] = useState<KeyAnswer>()
+  const [answer, setAnswer] = useState<KeyFormResult>()
   const status = keyStatus(keyStores())
   const verify = (tried: string) => verifyKey({ key: tried, ...(address === '' ? {} : { baseURL: address }) })
-  const show = (next: KeyAnswer) => {
+  const show = (next: KeyFormResult) => {
     const { toast, detail } = next
     showToast({ ...toast, ...(detail === '' ? {} : { detail }) })
     setAnswer(next)
-    keysChanged()
+    notifyKeyChange()
   }
   const run = async (what: 'save' | 'test') => {
     setBusy(what)
-    nameAddress(address)
+    setProviderAddress(address)
     const next =
       what === 'save'
         ? await submitKey(key, { stores: keyStores(), sessionOnly, verify })
@@ -76,7 +76,7 @@ function KeyForm() {
         error={answer?.fieldError === '' ? undefined : answer?.fieldError}
         onChange={(event) => setKey(event.currentTarget.value)}
       />
-      <Tick label={keyMessages.sessionOnly} checked={sessionOnly} onChange={setSessionOnly} />
+      <Checkbox label={keyMessages.sessionOnly} checked={sessionOnly} onChange={setSessionOnly} />
       <TextField
         label="Provider address"
         aside="for a gateway of your own"

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { startFirstAnalysis } from '../../state/advice.ts'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { startFirstAnalysis } from '../../builder/advice.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Results } from './results.tsx'
-import { Failed, Loading, Ready } from './states.tsx'
+import { AnalysisFailed, AnalysisLoading, AnalysisReady } from './states.tsx'
 
 const lead = 'Each suggestion says which of your words it comes from. Keep what fits, decline what does not.'
 const titleFor = (name: string): string => `What we would build for ${name === '' ? 'your business' : name}`
@@ -25,7 +25,13 @@ export function Analysis() {
   return (
     <StepFrame title={titleFor(name)} lead={lead} missing={missing}>
       <div id="aiRecommendations" tabIndex={-1}>
-        {analyzing ? <Loading /> : error === null ? <Ready /> : <Failed reason={error} />}
+        {analyzing ? (
+          <AnalysisLoading />
+        ) : error === null ? (
+          <AnalysisReady />
+        ) : (
+          <AnalysisFailed reason={error} />
+        )}
       </div>
     </StepFrame>
   )

@@ -1,14 +1,14 @@
 import type { Analysis } from '@sitewright/site'
-import { Lines, Words } from './parts.tsx'
+import { TitledList, TitledText } from './titled.tsx'
 
 export function BusinessTab({ analysis: { analysis } }: { analysis: Analysis }) {
   return (
     <>
-      <Words title="Business type">{analysis.businessType}</Words>
-      <Words title="Target audience">{analysis.targetAudience}</Words>
-      <Lines title="Competitive advantages" items={analysis.competitiveAdvantages} />
-      <Lines title="User journey" items={analysis.userJourney} ordered />
-      <Lines title="Conversion goals" items={analysis.conversionGoals} />
+      <TitledText title="Business type">{analysis.businessType}</TitledText>
+      <TitledText title="Target audience">{analysis.targetAudience}</TitledText>
+      <TitledList title="Competitive advantages" items={analysis.competitiveAdvantages} />
+      <TitledList title="User journey" items={analysis.userJourney} ordered />
+      <TitledList title="Conversion goals" items={analysis.conversionGoals} />
     </>
   )
 }

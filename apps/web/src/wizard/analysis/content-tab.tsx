@@ -1,6 +1,6 @@
 import type { Analysis } from '@sitewright/site'
 import styles from './analysis.module.css'
-import { Lines, Words } from './parts.tsx'
+import { TitledList, TitledText } from './titled.tsx'
 
 export function ContentTab({ analysis: { analysis, content } }: { analysis: Analysis }) {
   const { heroTitle, heroSubtitle, ctaTexts, metaDescription, keywords } = content
@@ -12,9 +12,9 @@ export function ContentTab({ analysis: { analysis, content } }: { analysis: Anal
           {heroSubtitle !== '' && <p>{heroSubtitle}</p>}
         </section>
       )}
-      <Words title="Strategy">{analysis.contentStrategy}</Words>
-      <Lines title="CTA suggestions" items={ctaTexts} />
-      <Words title="Meta description">{metaDescription}</Words>
+      <TitledText title="Strategy">{analysis.contentStrategy}</TitledText>
+      <TitledList title="CTA suggestions" items={ctaTexts} />
+      <TitledText title="Meta description">{metaDescription}</TitledText>
       {keywords.length > 0 && (
         <section className={styles.part}>
           <h2>Keywords</h2>

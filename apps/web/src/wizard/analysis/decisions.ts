@@ -1,8 +1,8 @@
-import { ledgerOf, type LedgerRow } from '@sitewright/builder'
+import { recommendFeatures, type FeatureRecommendation } from '@sitewright/builder'
 import type { Analysis } from '@sitewright/site'
 import { useLocalStorage } from '@mantine/hooks'
 import { useMemo } from 'react'
-import { useBuilder } from '../../state/builder.tsx'
+import { useBuilder } from '../../builder/builder-context.tsx'
 
 /** New suggestions count as accepted until they are declined; switched off, as declined until accepted. */
 export function useAutoAccept(): [boolean, (on: boolean) => void] {
@@ -15,7 +15,10 @@ export function useAutoAccept(): [boolean, (on: boolean) => void] {
 }
 
 /** Every suggestion with what becomes of it. */
-export function useLedger(analysis: Analysis, autoAccept: boolean): readonly LedgerRow[] {
+export function useFeatureRecommendations(
+  analysis: Analysis,
+  autoAccept: boolean
+): readonly FeatureRecommendation[] {
   const decisions = useBuilder((state) => state.featureDecisions)
-  return useMemo(() => ledgerOf(analysis, decisions, autoAccept), [analysis, decisions, autoAccept])
+  return useMemo(() => recommendFeatures(analysis, decisions, autoAccept), [analysis, decisions, autoAccept])
 }

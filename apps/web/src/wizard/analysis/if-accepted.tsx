@@ -1,19 +1,25 @@
-import { keptFeatures, pickPreset, type LedgerRow } from '@sitewright/builder'
+import { keptFeatures, pickPreset, type FeatureRecommendation } from '@sitewright/builder'
 import { colorPresets, colorSchemeIds, featureOf, frameworkOf, limits } from '@sitewright/catalog'
 import type { Analysis } from '@sitewright/site'
-import { useBuilder, useDispatch } from '../../state/builder.tsx'
-import { javascriptKB, kb, useMeasures } from '../../state/measures.ts'
-import { sayChoice } from '../../state/toasts.ts'
+import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
+import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
+import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import styles from './if-accepted.module.css'
 
 /** What accepting would set, and what it would weigh. */
-export function IfAccepted({ analysis, rows }: { analysis: Analysis; rows: readonly LedgerRow[] }) {
+export function IfAccepted({
+  analysis,
+  rows
+}: {
+  analysis: Analysis
+  rows: readonly FeatureRecommendation[]
+}) {
   const typescript = useBuilder((state) => state.typescript)
   const kept = rows.filter((row) => row.kept).map(({ feature }) => feature)
   const all = keptFeatures(rows)
   const along = all.filter((id) => !kept.includes(id))
-  const weight = javascriptKB(useMeasures(), all)
+  const weight = javascriptKB(useBundleSizes(), all)
   const budget = limits.budgets.javascriptKB
   const spoken = (analysis.reasons ?? []).find(
     ({ feature, words }) => words.length > 0 && kept.includes(feature)
@@ -35,7 +41,7 @@ export function IfAccepted({ analysis, rows }: { analysis: Analysis; rows: reado
             {along.length > 0 && <small>{along.map((id) => featureOf(id).name).join(', ')}</small>}
           </dd>
         </div>
-        <Colours scheme={analysis.recommendations.colorScheme} />
+        <SuggestedColors scheme={analysis.recommendations.colorScheme} />
       </dl>
       {weight !== null && (
         <>
@@ -43,7 +49,7 @@ export function IfAccepted({ analysis, rows }: { analysis: Analysis; rows: reado
           <div className="budget">
             <Gauge value={(weight / budget) * 100} label="Share of the JavaScript budget" />
             <p>
-              <b>{kb(weight)}</b> of {budget} KB
+              <b>{formatKB(weight)}</b> of {budget} KB
             </p>
           </div>
         </>
@@ -59,7 +65,7 @@ export function IfAccepted({ analysis, rows }: { analysis: Analysis; rows: reado
 }
 
 /** The suggested colours, to be taken over by themselves; nothing where the suggestion is only a mood. */
-function Colours({ scheme }: { scheme: string }) {
+function SuggestedColors({ scheme }: { scheme: string }) {
   const dispatch = useDispatch()
   const current = useBuilder((state) => state.customization.colorScheme)
   const id = colorSchemeIds.find((each) => each === scheme)
@@ -80,7 +86,7 @@ function Colours({ scheme }: { scheme: string }) {
             onClick={() => {
               const { action, text } = pickPreset(id)
               dispatch(action)
-              sayChoice(text)
+              toastChoice(text)
             }}
           >
             Use them

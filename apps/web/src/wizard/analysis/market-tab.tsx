@@ -1,17 +1,17 @@
 import type { Analysis } from '@sitewright/site'
-import { Lines, Words } from './parts.tsx'
+import { TitledList, TitledText } from './titled.tsx'
 
 export function MarketTab({ analysis: { insights } }: { analysis: Analysis }) {
   const { mobile, desktop } = insights.userBehavior.devicePreferences
   return (
     <>
-      <Lines title="Trends" items={insights.marketTrends} />
-      <Lines title="Recommendations" items={insights.recommendations} />
-      <Words title="On phones">{mobile}</Words>
-      <Words title="On desktops">{desktop}</Words>
-      <Lines title="Strengths" items={insights.competitiveAnalysis.strengths} />
-      <Lines title="Opportunities" items={insights.competitiveAnalysis.opportunities} />
-      <Lines title="What earns trust" items={insights.conversionOptimization.trustSignals} />
+      <TitledList title="Trends" items={insights.marketTrends} />
+      <TitledList title="Recommendations" items={insights.recommendations} />
+      <TitledText title="On phones">{mobile}</TitledText>
+      <TitledText title="On desktops">{desktop}</TitledText>
+      <TitledList title="Strengths" items={insights.competitiveAnalysis.strengths} />
+      <TitledList title="Opportunities" items={insights.competitiveAnalysis.opportunities} />
+      <TitledList title="What earns trust" items={insights.conversionOptimization.trustSignals} />
     </>
   )
 }

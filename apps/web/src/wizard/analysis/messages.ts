@@ -1,4 +1,4 @@
-import type { OlderAdvice } from '@sitewright/builder'
+import type { StaleAdvice } from '@sitewright/builder'
 
 /** `name`, `name and place`, `name, place and description`. */
 function listed(names: readonly string[]): string {
@@ -6,7 +6,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
-const changedNames = ({ changed }: OlderAdvice): string =>
+const changedNames = ({ changed }: StaleAdvice): string =>
   listed(changed.map(({ name }) => name.toLowerCase()))
 
 /** What the analysis says besides the words of spec 1. */
@@ -20,7 +20,7 @@ export const analysisMessages = {
     name === '' ? 'This advice is older than your answers' : `This advice was for ${name}`,
   olderNow: (now: string) =>
     now === '' ? 'You changed what it was made for.' : `Your answers now say ${now}.`,
-  olderSince: (older: OlderAdvice) => `Made before you changed the ${changedNames(older)}.`,
+  olderSince: (older: StaleAdvice) => `Made before you changed the ${changedNames(older)}.`,
   renew: 'Renew the advice',
   keep: 'Keep it',
   decideFirst: 'Renew or keep the advice first',

@@ -1,33 +1,33 @@
 import {
   keptFeatures,
   messages,
-  olderAdvice,
+  findStaleAdvice,
   selectionDifference,
   snapshotOf,
-  type LedgerRow
+  type FeatureRecommendation
 } from '@sitewright/builder'
 import type { Analysis } from '@sitewright/site'
 import { IconCheck } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
-import { useSite } from '../../state/preview.ts'
-import { say } from '../../state/toasts.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { useSite } from '../../builder/preview.ts'
+import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { Side } from '../frame/side.tsx'
+import { SidePanel } from '../frame/side-panel.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useWide } from '../frame/use-wide.ts'
 import styles from './analysis.module.css'
 import { BusinessTab } from './business-tab.tsx'
 import { ContentTab } from './content-tab.tsx'
-import { useAutoAccept, useLedger } from './decisions.ts'
+import { useAutoAccept, useFeatureRecommendations } from './decisions.ts'
 import { IfAccepted } from './if-accepted.tsx'
 import { MarketTab } from './market-tab.tsx'
 import { analysisMessages as words } from './messages.ts'
-import { OlderPanel, OlderSide } from './older.tsx'
-import { SourceStrip } from './source-strip.tsx'
-import { Loading } from './states.tsx'
+import { OutdatedAdvice, RenewalSummary } from './outdated-advice.tsx'
+import { SourceNote } from './source-note.tsx'
+import { AnalysisLoading } from './states.tsx'
 import { TechnicalTab } from './technical-tab.tsx'
 
 const tabs = [
@@ -52,8 +52,8 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
   const editing = useBuilder((state) => state.returnStep !== null)
   const [tab, setTab] = useState<Tab>('technical')
   const [autoAccept, setAutoAccept] = useAutoAccept()
-  const rows = useLedger(analysis, autoAccept)
-  const older = olderAdvice(site)
+  const rows = useFeatureRecommendations(analysis, autoAccept)
+  const older = findStaleAdvice(site)
   const wide = useWide()
   const accept = useAccept(autoAccept)
   const waitingFor = analyzing ? words.running : older ? words.decideFirst : undefined
@@ -80,8 +80,8 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
       lead={older ? undefined : lead}
       top={
         <>
-          {older && <OlderPanel older={older} busy={analyzing} />}
-          {analyzing && <Loading again />}
+          {older && <OutdatedAdvice older={older} busy={analyzing} />}
+          {analyzing && <AnalysisLoading again />}
         </>
       }
       missing={[]}
@@ -90,16 +90,20 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
       {...(editing ? {} : { onContinue: accept, waitingFor })}
     >
       <div id="aiRecommendations" tabIndex={-1}>
-        <SourceStrip analysis={analysis} busy={analyzing} />
+        <SourceNote analysis={analysis} busy={analyzing} />
       </div>
       {editing && waitingFor === undefined && <AcceptAgain rows={rows} onAccept={accept} />}
       {!wide && toggle}
       <Tabs label="Analysis" value={tab} items={tabs} onChange={setTab}>
         {panels[tab]}
       </Tabs>
-      <Side>
-        {older ? <OlderSide older={older} rows={rows} /> : <IfAccepted analysis={analysis} rows={rows} />}
-      </Side>
+      <SidePanel>
+        {older ? (
+          <RenewalSummary older={older} rows={rows} />
+        ) : (
+          <IfAccepted analysis={analysis} rows={rows} />
+        )}
+      </SidePanel>
     </StepFrame>
   )
 }
@@ -111,10 +115,10 @@ function useAccept(autoAccept: boolean): () => void {
     const before = store.get()
     const snapshot = snapshotOf(before)
     store.dispatch({ type: 'acceptRecommendations', autoAccept })
-    say(messages.analysisAccepted)
+    toastSuccess(messages.analysisAccepted)
     const changed = selectionDifference(before.selectedFeatures, store.get().selectedFeatures)
     if (before.selectedFeatures.length === 0 || changed === '') return
-    say(words.acceptedAgain, {
+    toastSuccess(words.acceptedAgain, {
       label: words.undo,
       run: () => store.dispatch({ type: 'restore', snapshot })
     })
@@ -122,7 +126,7 @@ function useAccept(autoAccept: boolean): () => void {
 }
 
 /** On a visit from the review: the selection stays unless the owner asks for the advice once more. */
-function AcceptAgain({ rows, onAccept }: { rows: readonly LedgerRow[]; onAccept: () => void }) {
+function AcceptAgain({ rows, onAccept }: { rows: readonly FeatureRecommendation[]; onAccept: () => void }) {
   const selected = useBuilder((state) => state.selectedFeatures)
   const changed = selectionDifference(selected, keptFeatures(rows))
   if (changed === '') return null

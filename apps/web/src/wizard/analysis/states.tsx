@@ -7,18 +7,18 @@ import { Link } from 'react-router'
 import {
   startAnalysis,
   stopAnalysis,
-  takeBuiltInAdvice,
+  startBuiltInAnalysis,
   useKeyConnected,
   useRunningAnalysis
-} from '../../state/advice.ts'
-import { useBuilderStore } from '../../state/builder.tsx'
+} from '../../builder/advice.ts'
+import { useBuilderStore } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import styles from './analysis.module.css'
 import { analysisMessages as words } from './messages.ts'
-import { SettingsButton } from './source-strip.tsx'
+import { SettingsButton } from './source-note.tsx'
 
-export function Ready() {
+export function AnalysisReady() {
   const store = useBuilderStore()
   const connected = useKeyConnected()
   return (
@@ -43,7 +43,7 @@ export function Ready() {
 }
 
 /** An analysis that runs: how long it has taken, how long it may, and the ways out. */
-export function Loading({ again = false }: { again?: boolean }) {
+export function AnalysisLoading({ again = false }: { again?: boolean }) {
   const running = useRunningAnalysis()
   return (
     <div className={`box ${again ? styles.again : ''}`} aria-busy="true">
@@ -56,7 +56,7 @@ export function Loading({ again = false }: { again?: boolean }) {
           {again
             ? 'What is below stays until the new advice is here.'
             : 'You can go back and keep editing. Nothing is chosen until you accept.'}{' '}
-          {running?.provider && <Clock since={running.since} />}
+          {running?.provider && <ElapsedTime since={running.since} />}
         </p>
         <Gauge value={limits.analysisProgress} label={messages.analysisLoading} />
         <p />
@@ -71,11 +71,11 @@ export function Loading({ again = false }: { again?: boolean }) {
 
 function BuiltInButton() {
   const store = useBuilderStore()
-  return <Button onClick={() => void takeBuiltInAdvice(store)}>{words.takeBuiltIn}</Button>
+  return <Button onClick={() => void startBuiltInAnalysis(store)}>{words.takeBuiltIn}</Button>
 }
 
 /** Seconds since the question was asked, beside those that it may take. */
-function Clock({ since }: { since: number }) {
+function ElapsedTime({ since }: { since: number }) {
   const secondsSince = () => Math.floor((performance.now() - since) / 1000)
   const [seconds, setSeconds] = useState(secondsSince)
   useEffect(() => {
@@ -89,7 +89,7 @@ function Clock({ since }: { since: number }) {
   )
 }
 
-export function Failed({ reason }: { reason: string }) {
+export function AnalysisFailed({ reason }: { reason: string }) {
   const store = useBuilderStore()
   return (
     <div className="box bad" role="alert">

@@ -1,15 +1,15 @@
-import type { LedgerRow } from '@sitewright/builder'
+import type { FeatureRecommendation } from '@sitewright/builder'
 import { frameworkOf, type FeatureId } from '@sitewright/catalog'
 import type { Analysis } from '@sitewright/site'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
 import styles from './analysis.module.css'
-import { Ledger } from './ledger.tsx'
-import { Lines } from './parts.tsx'
+import { FeatureRecommendations } from './feature-recommendations.tsx'
+import { TitledList } from './titled.tsx'
 
 interface TechnicalTabProps {
   analysis: Analysis
-  rows: readonly LedgerRow[]
+  rows: readonly FeatureRecommendation[]
   older: boolean
   onDecide: (id: FeatureId, keep: boolean) => void
 }
@@ -31,7 +31,7 @@ export function TechnicalTab({ analysis, rows, older, onDecide }: TechnicalTabPr
           Compare frameworks
         </ButtonLink>
       </section>
-      <Ledger rows={rows} older={older} onDecide={onDecide} />
+      <FeatureRecommendations rows={rows} older={older} onDecide={onDecide} />
       <section className={styles.part}>
         <h2>Performance targets</h2>
         <ul className={styles.targets}>
@@ -55,7 +55,7 @@ export function TechnicalTab({ analysis, rows, older, onDecide }: TechnicalTabPr
           </li>
         </ul>
       </section>
-      <Lines title="In practice" items={analysis.insights.technicalRecommendations} />
+      <TitledList title="In practice" items={analysis.insights.technicalRecommendations} />
     </>
   )
 }

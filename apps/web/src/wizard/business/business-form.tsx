@@ -1,22 +1,22 @@
 import { audiences, industries, industryIds, limits } from '@sitewright/catalog'
 import { lengthOf, type TextField as FieldKey } from '@sitewright/site'
-import { useBuilder } from '../../state/builder.tsx'
-import { AreaField, SelectField, TextField } from '../../ui/field.tsx'
+import { useBuilder } from '../../builder/builder-context.tsx'
+import { TextAreaField, SelectField, TextField } from '../../ui/field.tsx'
 import { useTextField } from '../use-text-field.ts'
 import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
-import { LinesField } from './lines-field.tsx'
+import { ListField } from './list-field.tsx'
 
 /** Characters from which the counter says how many are left. */
-const nearlyFull = limits.textMax * 0.9
-const counted = new Intl.NumberFormat('en')
+const countdownFrom = limits.textMax * 0.9
+const numberFormat = new Intl.NumberFormat('en')
 
 function lengthText(text: string): string {
   const length = lengthOf(text)
-  const characters = `${counted.format(length)} characters`
-  return length < nearlyFull
+  const characters = `${numberFormat.format(length)} characters`
+  return length < countdownFrom
     ? characters
-    : `${counted.format(length)} of ${counted.format(limits.textMax)} characters`
+    : `${numberFormat.format(length)} of ${numberFormat.format(limits.textMax)} characters`
 }
 
 /** Every field of the business form (spec 1 §2, step 0). */
@@ -48,7 +48,7 @@ export function BusinessForm() {
         ))}
       </SelectField>
       {industry !== '' && <IndustryCard industry={industry} />}
-      <AreaField
+      <TextAreaField
         {...description}
         label="Description"
         aside={lengthText(description.value)}
@@ -82,12 +82,12 @@ export function BusinessForm() {
         <h2>What it has to fix</h2>
         <p>The advisor reads these word for word</p>
       </div>
-      <Lines field="businessInfo.currentChallenges" label="Challenges" />
-      <Lines field="businessInfo.businessGoals" label="Goals" />
+      <BusinessListField field="businessInfo.currentChallenges" label="Challenges" />
+      <BusinessListField field="businessInfo.businessGoals" label="Goals" />
     </form>
   )
 }
 
-function Lines({ field, label }: { field: FieldKey; label: string }) {
-  return <LinesField {...useTextField(field)} label={label} />
+function BusinessListField({ field, label }: { field: FieldKey; label: string }) {
+  return <ListField {...useTextField(field)} label={label} />
 }

@@ -1,7 +1,7 @@
 import { messages, missingInForm } from '@sitewright/builder'
-import { useBuilderStore, useEdition } from '../../state/builder.tsx'
-import { useAnswers } from '../../state/preview.ts'
-import { say } from '../../state/toasts.ts'
+import { useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
+import { useAnswers } from '../../builder/preview.ts'
+import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { BusinessForm } from './business-form.tsx'
 
@@ -14,11 +14,11 @@ export function Business() {
       lead="Write it the way you would say it to a neighbour. Every word you type shows up in the preview as you type it."
       missing={missingInForm(useAnswers())}
       onContinue={() => {
-        say(messages.businessSaved)
+        toastSuccess(messages.businessSaved)
         store.dispatch({ type: 'setStep', step: store.get().returnStep ?? 1 })
       }}
     >
-      <BusinessForm key={useEdition()} />
+      <BusinessForm key={useReplaceCount()} />
     </StepFrame>
   )
 }

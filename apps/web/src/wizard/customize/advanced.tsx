@@ -1,7 +1,7 @@
 import { checkCustomCss } from '@sitewright/site'
 import { useMemo } from 'react'
 import { Switch } from '../../ui/choice.tsx'
-import { AreaField } from '../../ui/field.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
 import type { PanelProps } from './customize.tsx'
 import styles from './customize.module.css'
 import { useTextField } from '../use-text-field.ts'
@@ -22,7 +22,7 @@ export function Advanced({ customization, merge }: PanelProps) {
         <Switch label="Animations" quiet checked={animations} onChange={(on) => merge({ animations: on })} />
       </div>
       <div className={styles.section}>
-        <AreaField
+        <TextAreaField
           {...css}
           label="Custom CSS"
           help={customizeMessages.cssHelp}

@@ -1,13 +1,13 @@
-import type { Pick as Picked } from '@sitewright/builder'
+import type { DesignPick as Picked } from '@sitewright/builder'
 import type { Customization } from '@sitewright/site'
-import { useBuilder, useDispatch, useEdition } from '../../state/builder.tsx'
-import { sayChoice } from '../../state/toasts.ts'
+import { useBuilder, useDispatch, useReplaceCount } from '../../builder/builder-context.tsx'
+import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useFieldTab } from '../frame/wanted-field.ts'
+import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Advanced } from './advanced.tsx'
-import { Colours } from './colours.tsx'
+import { Colors } from './colors.tsx'
 import styles from './customize.module.css'
 import { LayoutChoice } from './layout-choice.tsx'
 import { Typography } from './typography.tsx'
@@ -21,7 +21,7 @@ export interface PanelProps {
 }
 
 const tabs = {
-  colours: { label: 'Colors & Theme', Panel: Colours },
+  colours: { label: 'Colors & Theme', Panel: Colors },
   typography: { label: 'Typography', Panel: Typography },
   layout: { label: 'Layout', Panel: LayoutChoice },
   advanced: { label: 'Advanced', Panel: Advanced }
@@ -40,7 +40,7 @@ const tabOfField = {
 export function Customize() {
   const customization = useBuilder((state) => state.customization)
   const name = useBuilder((state) => state.businessInfo.businessName)
-  const edition = useEdition()
+  const edition = useReplaceCount()
   const dispatch = useDispatch()
   const [tab, setTab] = useFieldTab<TabId>('colours', tabOfField)
   const { Panel } = tabs[tab]
@@ -57,7 +57,7 @@ export function Customize() {
           merge={(part) => dispatch({ type: 'mergeCustomization', customization: part })}
           pick={({ action, text }) => {
             dispatch(action)
-            sayChoice(text)
+            toastChoice(text)
           }}
         />
       </Tabs>

@@ -1,6 +1,6 @@
 /** What the look of the site says besides the words of spec 1. */
 export const customizeMessages = {
-  notAColour: 'Write a hex colour, such as #3182ce',
+  notAColor: 'Write a hex colour, such as #3182ce',
   changed: (chosen: string, ratio: number, used: string) =>
     `${chosen} reaches only ${ratio.toFixed(1)} : 1 here, so ${used} is used; your colour stays as you chose it everywhere else.`,
   cssHelp:

@@ -2,8 +2,8 @@ import { pickFont } from '@sitewright/builder'
 import { fontIds, fonts, type FontId } from '@sitewright/catalog'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useBuilder } from '../../state/builder.tsx'
-import { showFontHere } from '../../state/fonts.ts'
+import { useBuilder } from '../../builder/builder-context.tsx'
+import { registerFont } from '../../builder/fonts.ts'
 import type { PanelProps } from './customize.tsx'
 import styles from './customize.module.css'
 
@@ -51,7 +51,7 @@ function useFamilies(): Partial<Record<FontId, string>> {
   useEffect(() => {
     let wanted = true
     const show = async (id: FontId): Promise<void> => {
-      const family = await showFontHere(id).catch(() => undefined)
+      const family = await registerFont(id).catch(() => undefined)
       if (wanted && family !== undefined) setFamilies((known) => ({ ...known, [id]: `"${family}"` }))
     }
     for (const id of fontIds) void show(id)

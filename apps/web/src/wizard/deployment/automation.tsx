@@ -1,7 +1,7 @@
 import { problemOfField } from '@sitewright/builder'
-import { problemText } from '@sitewright/site'
+import { formatProblem } from '@sitewright/site'
 import { ciIds, ciServices, hosts, type CiId } from '@sitewright/catalog'
-import { useAnswers } from '../../state/preview.ts'
+import { useAnswers } from '../../builder/preview.ts'
 import { Switch } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
@@ -36,7 +36,7 @@ export function Automation({ deployment, merge }: PanelProps) {
         ))}
       </fieldset>
       <output className="err" id="deployment.cicd-error">
-        {conflict && problemText(conflict)}
+        {conflict && formatProblem(conflict)}
       </output>
       <div className={styles.option}>
         <Switch

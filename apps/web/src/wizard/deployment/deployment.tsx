@@ -1,8 +1,8 @@
 import type { Deployment as DeploymentChoice } from '@sitewright/site'
 import { messages } from '@sitewright/builder'
-import { useBuilder, useDispatch } from '../../state/builder.tsx'
+import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useFieldTab } from '../frame/wanted-field.ts'
+import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { Automation } from './automation.tsx'
@@ -11,7 +11,7 @@ import { Domain } from './domain.tsx'
 import { Hosting } from './hosting.tsx'
 import { Messages } from './messages/messages.tsx'
 import { Services } from './services.tsx'
-import { Summary } from './summary.tsx'
+import { DeploymentSummary } from './summary.tsx'
 
 /** What each panel of this step gets. */
 export interface PanelProps {
@@ -58,7 +58,7 @@ export function Deployment() {
           merge={(part) => dispatch({ type: 'mergeDeployment', deployment: part })}
         />
       </Tabs>
-      <Summary deployment={deployment} />
+      <DeploymentSummary deployment={deployment} />
     </StepFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { problemOfText, textOfField } from '@sitewright/builder'
-import { problemText, writeField } from '@sitewright/site'
+import { formatProblem, writeField } from '@sitewright/site'
 import { useState } from 'react'
-import { useBuilderStore, useEdition } from '../../state/builder.tsx'
+import { useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { PanelProps } from './deployment.tsx'
@@ -15,7 +15,7 @@ export function Domain({ deployment, merge }: PanelProps) {
   const { domain, ssl } = deployment
   return (
     <>
-      <DomainField key={useEdition()} />
+      <DomainField key={useReplaceCount()} />
       <div className={styles.option}>
         <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>
@@ -67,7 +67,7 @@ function DomainField() {
         if ((event.nativeEvent as InputEvent).inputType === 'insertFromPaste') settle(typed)
       }}
       onBlur={() => settle(text)}
-      error={problem && problemText(problem)}
+      error={problem && formatProblem(problem)}
       help={
         notice === '' ? (
           'Used for the canonical links, the sitemap and the settings of the platforms.'

@@ -8,7 +8,7 @@ import styles from './deployment.module.css'
 const recommended = hostIds.find((id) => (hosts[id] as Host).recommended) ?? 'vercel'
 
 /** The id of a platform's box; hints lead to the first one. */
-function idOf(id: HostId): string {
+function inputId(id: HostId): string {
   return id === hostIds[0] ? 'deployment.platforms' : `platform-${id}`
 }
 
@@ -31,7 +31,7 @@ export function Hosting({ deployment, merge }: PanelProps) {
             size="sm"
             onClick={() => {
               toggle(recommended)
-              document.getElementById(idOf(recommended))?.focus()
+              document.getElementById(inputId(recommended))?.focus()
             }}
           >
             Use {hosts[recommended].name}
@@ -46,7 +46,7 @@ export function Hosting({ deployment, merge }: PanelProps) {
             host={hosts[id]}
             checked={platforms.includes(id)}
             onToggle={() => toggle(id)}
-            id={idOf(id)}
+            id={inputId(id)}
           />
         ))}
       </fieldset>

@@ -1,8 +1,8 @@
 import { problemOfField } from '@sitewright/builder'
-import { problemText } from '@sitewright/site'
+import { formatProblem } from '@sitewright/site'
 import { analyticsIds, analyticsServices, monitoringIds, monitoringServices } from '@sitewright/catalog'
-import { useAnswers } from '../../state/preview.ts'
-import { Tick } from '../../ui/choice.tsx'
+import { useAnswers } from '../../builder/preview.ts'
+import { Checkbox } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
 
@@ -24,7 +24,7 @@ export function Services({ deployment, merge }: PanelProps) {
         <legend>Analytics</legend>
         {analyticsIds.map((id) => (
           <div key={id} className={styles.option}>
-            <Tick
+            <Checkbox
               label={analyticsServices[id].name}
               checked={deployment.analytics.includes(id)}
               onChange={() => merge({ analytics: toggled(deployment.analytics, id) })}
@@ -35,13 +35,13 @@ export function Services({ deployment, merge }: PanelProps) {
         <p className="help">Visitors are asked first; nothing is loaded before they agree.</p>
       </fieldset>
       <output className="err" id="deployment.analytics-error">
-        {conflict && problemText(conflict)}
+        {conflict && formatProblem(conflict)}
       </output>
       <fieldset className={styles.rows}>
         <legend>Monitoring</legend>
         {monitoringIds.map((id) => (
           <div key={id} className={styles.option}>
-            <Tick
+            <Checkbox
               label={monitoringServices[id].name}
               checked={deployment.monitoring.includes(id)}
               onChange={() => merge({ monitoring: toggled(deployment.monitoring, id) })}

@@ -3,15 +3,15 @@ import type { Deployment } from '@sitewright/site'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './deployment.module.css'
 
-const or = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
+const orNone = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
 
 /** The choices of this step in one place (spec 1 §2). */
-export function Summary({ deployment }: { deployment: Deployment }) {
+export function DeploymentSummary({ deployment }: { deployment: Deployment }) {
   const { platforms, cicd, testing, analytics, monitoring, domain, ssl, messages } = deployment
   const rows: readonly [string, string][] = [
     [
       'Platforms',
-      or(
+      orNone(
         platforms.map((id) => hosts[id].name),
         'None yet'
       )
@@ -19,14 +19,14 @@ export function Summary({ deployment }: { deployment: Deployment }) {
     ['On each push', cicd === '' ? 'Nothing' : `${ciServices[cicd].name}${testing ? ', with tests' : ''}`],
     [
       'Analytics',
-      or(
+      orNone(
         analytics.map((id) => analyticsServices[id].name),
         'None'
       )
     ],
     [
       'Monitoring',
-      or(
+      orNone(
         monitoring.map((id) => monitoringServices[id].name),
         'None'
       )

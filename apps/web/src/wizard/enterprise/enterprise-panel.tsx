@@ -10,7 +10,7 @@ import {
 import type { EnterpriseConfig } from '@sitewright/site'
 import { Switch } from '../../ui/choice.tsx'
 import styles from './enterprise.module.css'
-import { Picks, type PicksProps } from './picks.tsx'
+import { OptionList, type OptionListProps } from './option-list.tsx'
 
 interface PanelProps {
   tab: EnterpriseTab
@@ -22,10 +22,10 @@ interface PanelProps {
 export function EnterprisePanel({ tab, config, merge }: PanelProps) {
   const ids = enterpriseOptionIds.filter((id) => enterpriseOptions[id].tab === tab)
   const groups = [...new Set(ids.map((id) => enterpriseOptions[id].group))]
-  const picks = picksOf(tab, config, merge)
+  const picks = findOptionList(tab, config, merge)
   return (
     <>
-      {picks && <Picks {...picks} />}
+      {picks && <OptionList {...picks} />}
       {groups.map((group) => (
         <fieldset key={group} className={styles.group}>
           <legend>{group}</legend>
@@ -56,7 +56,7 @@ function Option({
   )
 }
 
-function namesOf<Id extends string>(table: Record<Id, { name: string }>): { id: Id; name: string }[] {
+function toOptions<Id extends string>(table: Record<Id, { name: string }>): { id: Id; name: string }[] {
   return (Object.keys(table) as Id[]).map((id) => ({ id, name: table[id].name }))
 }
 
@@ -65,17 +65,17 @@ function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
 }
 
 /** The list of a tab: several providers or platforms, or one database. */
-function picksOf(
+function findOptionList(
   tab: EnterpriseTab,
   config: EnterpriseConfig,
   merge: PanelProps['merge']
-): PicksProps | undefined {
+): OptionListProps | undefined {
   if (tab === 'authentication') {
     return {
       field: 'enterpriseConfig.authProviders',
       legend: 'Sign-in providers',
       kind: 'several',
-      options: namesOf(authProviders),
+      options: toOptions(authProviders),
       chosen: config.authProviders,
       onPick: (id) =>
         merge({ authProviders: toggled(config.authProviders, id as (typeof config.authProviders)[number]) })
@@ -86,7 +86,7 @@ function picksOf(
       field: 'enterpriseConfig.database',
       legend: 'Database',
       kind: 'one',
-      options: [{ id: '', name: 'None' }, ...namesOf(databases)],
+      options: [{ id: '', name: 'None' }, ...toOptions(databases)],
       chosen: [config.database],
       onPick: (id) => merge({ database: id as typeof config.database })
     }
@@ -96,7 +96,7 @@ function picksOf(
       field: 'enterpriseConfig.deploymentPlatforms',
       legend: 'Deployment platforms',
       kind: 'several',
-      options: namesOf(deploymentPlatforms),
+      options: toOptions(deploymentPlatforms),
       chosen: config.deploymentPlatforms,
       onPick: (id) =>
         merge({

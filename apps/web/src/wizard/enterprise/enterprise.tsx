@@ -1,15 +1,15 @@
 import { enterpriseTabs, type EnterpriseTab } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
-import { useBuilder, useDispatch } from '../../state/builder.tsx'
+import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useFieldTab } from '../frame/wanted-field.ts'
+import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import styles from './enterprise.module.css'
 import { EnterprisePanel } from './enterprise-panel.tsx'
-import { Offer } from './offer.tsx'
-import { Summary } from './summary.tsx'
+import { AvailableOptions } from './available-options.tsx'
+import { EnterpriseSummary } from './summary.tsx'
 
 const items = (Object.keys(enterpriseTabs) as EnterpriseTab[]).map((value) => ({
   value,
@@ -55,10 +55,10 @@ export function Enterprise() {
           >
             <EnterprisePanel tab={tab} config={config} merge={merge} />
           </Tabs>
-          <Summary config={config} />
+          <EnterpriseSummary config={config} />
         </>
       ) : (
-        <Offer />
+        <AvailableOptions />
       )}
     </StepFrame>
   )

@@ -10,7 +10,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './enterprise.module.css'
 
 /** What is switched on, in one place (spec 1 §2). */
-export function Summary({ config }: { config: EnterpriseConfig }) {
+export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
   const rows: readonly [string, readonly string[]][] = [
     ['Sign-in', config.authProviders.map((id) => authProviders[id].name)],
     ['Database', config.database === '' ? [] : [databases[config.database].name]],

@@ -1,6 +1,6 @@
-import { closureOf, featureOf, missingFor, type Complexity, type FeatureId } from '@sitewright/catalog'
+import { closureOf, featureOf, missingNeeds, type Complexity, type FeatureId } from '@sitewright/catalog'
 import { IconCheck, IconDiamond, IconX } from '@tabler/icons-react'
-import { kb, useMeasures } from '../../state/measures.ts'
+import { formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
 import { FeatureIcon } from '../../ui/feature-icon.tsx'
 import { useHighlight } from '../frame/highlight.ts'
 import styles from './feature-card.module.css'
@@ -12,14 +12,14 @@ interface FeatureCardProps {
   onToggle: () => void
 }
 
-const bars: Record<Complexity, number> = { Easy: 1, Medium: 2, Hard: 3 }
+const complexityBars: Record<Complexity, number> = { Easy: 1, Medium: 2, Hard: 3 }
 
 /** A feature to pick: what it does, how much work it is, what it needs and what it weighs. */
 export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCardProps) {
   const { name, description, complexity, premium } = featureOf(id)
   const { set } = useHighlight()
   const on = selected.includes(id)
-  const shut = !on && missingFor(id, selected).length > 0
+  const shut = !on && missingNeeds(id, selected).length > 0
   const needs = closureOf([id]).filter((each) => each !== id)
   const mark = { onPointerEnter: () => set(id), onPointerLeave: () => set(undefined) }
   return (
@@ -53,20 +53,20 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
       <span className={styles.foot}>
         <span className={styles.complexity}>
           {[1, 2, 3].map((bar) => (
-            <i key={bar} className={bar <= bars[complexity] ? styles.full : undefined} />
+            <i key={bar} className={bar <= complexityBars[complexity] ? styles.full : undefined} />
           ))}
           {complexity}
         </span>
         {needs.map((need) => (
-          <Need key={need} id={need} there={selected.includes(need)} />
+          <NeedBadge key={need} id={need} there={selected.includes(need)} />
         ))}
-        <Cost id={id} />
+        <FeatureCost id={id} />
       </span>
     </label>
   )
 }
 
-function Need({ id, there }: { id: FeatureId; there: boolean }) {
+function NeedBadge({ id, there }: { id: FeatureId; there: boolean }) {
   return (
     <span className={`badge ${there ? 'good' : 'bad'}`}>
       {there ? (
@@ -79,19 +79,19 @@ function Need({ id, there }: { id: FeatureId; there: boolean }) {
   )
 }
 
-function counted(count: number, word: string): string {
+function pluralize(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
 /** What a feature adds, as it was measured; nothing where it was not. */
-function Cost({ id }: { id: FeatureId }) {
-  const measure = useMeasures()?.features[id]
+function FeatureCost({ id }: { id: FeatureId }) {
+  const measure = useBundleSizes()?.features[id]
   if (measure === undefined) return null
   return (
     <span className={`${styles.cost} num`}>
-      +{kb(measure.javascript / 1000)}
-      <em>{counted(measure.files, 'file')}</em>
-      {measure.pages > 0 && <em>{counted(measure.pages, 'page')}</em>}
+      +{formatKB(measure.javascript / 1000)}
+      <em>{pluralize(measure.files, 'file')}</em>
+      {measure.pages > 0 && <em>{pluralize(measure.pages, 'page')}</em>}
     </span>
   )
 }

@@ -8,21 +8,21 @@ import {
 import {
   featureCategories,
   featureOf,
-  missingFor,
+  missingNeeds,
   type FeatureCategory,
   type FeatureId
 } from '@sitewright/catalog'
 import { useState } from 'react'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
-import { useSite } from '../../state/preview.ts'
-import { sayChoice } from '../../state/toasts.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { useSite } from '../../builder/preview.ts'
+import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './features.module.css'
-import { Tray } from './tray.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 
 const categories = Object.keys(featureCategories) as FeatureCategory[]
 
@@ -36,10 +36,10 @@ export function Features() {
   const toggle = (id: FeatureId) => {
     const change = toggleFeature(store.get().selectedFeatures, id)
     store.dispatch({ type: 'setFeatures', features: change.selected })
-    if (change.message !== '') sayChoice(change.message)
+    if (change.message !== '') toastChoice(change.message)
   }
   const shown = visibleFeatures(category, advanced)
-  const open = shown.filter((id) => selected.includes(id) || missingFor(id, selected).length === 0)
+  const open = shown.filter((id) => selected.includes(id) || missingNeeds(id, selected).length === 0)
   const waiting = shown.filter((id) => !open.includes(id))
   const cards = (ids: readonly FeatureId[]) => (
     <div className={styles.cards}>
@@ -75,7 +75,7 @@ export function Features() {
           </p>
         </div>
       }
-      tray={<Tray selected={selected} onRemove={toggle} />}
+      footer={<SelectionBar selected={selected} onRemove={toggle} />}
     >
       <div id="selectedFeatures" tabIndex={-1}>
         <Tabs
@@ -101,21 +101,21 @@ export function Features() {
               {cards(waiting)}
             </>
           )}
-          <Hidden category={category} advanced={advanced} onShow={() => setAdvanced(true)} />
+          <HiddenCount category={category} advanced={advanced} onShow={() => setAdvanced(true)} />
         </Tabs>
       </div>
     </StepFrame>
   )
 }
 
-interface HiddenProps {
+interface HiddenCountProps {
   category: FeatureCategory
   advanced: boolean
   onShow: () => void
 }
 
 /** How many features Show Advanced would add here. */
-function Hidden({ category, advanced, onShow }: HiddenProps) {
+function HiddenCount({ category, advanced, onShow }: HiddenCountProps) {
   const count = visibleFeatures(category, true).length - visibleFeatures(category, advanced).length
   if (count === 0) return null
   return (

@@ -1,12 +1,12 @@
 import { messages, stepAt, type MissingField } from '@sitewright/builder'
 import { IconArrowLeft, IconArrowRight, IconCheck, IconEye } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useBuilder, useDispatch } from '../../state/builder.tsx'
+import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './action-bar.module.css'
-import { goToField } from './wanted-field.ts'
-import { useSheet } from './sheet-context.ts'
-import { useGoKeys } from './use-go-keys.ts'
+import { focusField } from './field-focus.ts'
+import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
+import { useContinueShortcut } from './use-continue-shortcut.ts'
 
 export interface ActionBarProps {
   /** The step's own action; by default the wizard goes to the next step. */
@@ -28,14 +28,14 @@ export interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   const { onContinue, missing, missingHint, hint, icon, label, waitingFor } = props
   const dispatch = useDispatch()
-  const openSheet = useSheet()
+  const openSheet = useOpenPreviewDrawer()
   const currentStep = useBuilder((state) => state.currentStep)
   const returnStep = useBuilder((state) => state.returnStep)
   const isGenerating = useBuilder((state) => state.isGenerating)
   const target = returnStep ?? currentStep + 1
   const shut = missing.length > 0 || isGenerating || waitingFor !== undefined
   const go = onContinue ?? (() => dispatch({ type: 'setStep', step: target }))
-  useGoKeys(shut ? undefined : go)
+  useContinueShortcut(shut ? undefined : go)
   return (
     <div className={`${styles.bar} action-bar`}>
       <Button
@@ -114,7 +114,7 @@ function Fields({ text, fields }: { text: string; fields: readonly MissingField[
             href={`#${field}`}
             onClick={(event) => {
               event.preventDefault()
-              goToField(field)
+              focusField(field)
             }}
           >
             {label}

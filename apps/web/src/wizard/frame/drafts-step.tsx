@@ -3,16 +3,16 @@ import { IconArrowLeft, IconEye } from '@tabler/icons-react'
 import { DraftsList } from '../../drafts/drafts-list.tsx'
 import { useDraftsView } from '../../drafts/drafts-context.tsx'
 import { draftMessages } from '../../drafts/messages.ts'
-import { useBuilder } from '../../state/builder.tsx'
+import { useBuilder } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import bar from './action-bar.module.css'
-import { useSheet } from './sheet-context.ts'
+import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
 import frame from './step-frame.module.css'
 
 /** The list of drafts in the place of the step's form. */
 export function DraftsStep() {
   const { setOpen } = useDraftsView()
-  const openSheet = useSheet()
+  const openSheet = useOpenPreviewDrawer()
   const { label } = stepAt(useBuilder((state) => state.currentStep))
   const back = draftMessages.back(label)
   return (

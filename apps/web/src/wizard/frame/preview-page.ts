@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '../../state/store.ts'
+import { createStore } from '../../builder/store.ts'
 
 /** The page that the step shows in the preview; undefined while none has asked for one. */
 const page = createStore<string | undefined, string | undefined>((_before, next) => next, undefined)

@@ -7,15 +7,20 @@ import {
   IconFileDownload
 } from '@tabler/icons-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
-import { copy, openFile, saveSiteJson, type Copied } from '../../state/configuration.ts'
-import { shareMessages } from '../../state/messages.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import {
+  copyConfiguration,
+  openConfigurationFile,
+  saveSiteJson,
+  type CopyFormat
+} from '../../builder/configuration.ts'
+import { shareMessages } from '../../builder/messages.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { AreaField } from '../../ui/field.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
 import styles from './share.module.css'
 
-const copies = [
+const copyRows = [
   {
     what: 'link',
     Icon: IconLink,
@@ -34,7 +39,7 @@ const copies = [
     label: 'Copy curl',
     text: 'The same project from the server, over HTTP.'
   }
-] as const satisfies readonly { what: Copied; Icon: typeof IconLink; label: string; text: string }[]
+] as const satisfies readonly { what: CopyFormat; Icon: typeof IconLink; label: string; text: string }[]
 
 /** Open configuration, and the ways to take it elsewhere. */
 export function Share() {
@@ -65,7 +70,7 @@ export function Share() {
             event.currentTarget.value = ''
             if (file === undefined) return
             close()
-            void openFile(store, file)
+            void openConfigurationFile(store, file)
           }}
         />
         <ul className={styles.list}>
@@ -75,13 +80,13 @@ export function Share() {
             text="A site.json, or the zip of a project. Dropping one anywhere on the page does the same."
             onClick={() => input.current?.click()}
           />
-          {copies.map(({ what, Icon, label, text }) => (
+          {copyRows.map(({ what, Icon, label, text }) => (
             <Row
               key={what}
               icon={<Icon className="i" aria-hidden />}
               label={label}
               text={text}
-              onClick={() => void copy(what, store).then(setByHand)}
+              onClick={() => void copyConfiguration(what, store).then(setByHand)}
             />
           ))}
           <Row
@@ -92,7 +97,7 @@ export function Share() {
           />
         </ul>
         {byHand !== undefined && (
-          <AreaField
+          <TextAreaField
             label="Copy this"
             rows={4}
             readOnly

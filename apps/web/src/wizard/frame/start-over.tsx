@@ -1,7 +1,7 @@
 import { messages, snapshotOf } from '@sitewright/builder'
 import { IconRotateClockwise } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -19,7 +19,7 @@ export function StartOver() {
     toast({
       tone: 'good',
       text: messages.startedOver,
-      stay: false,
+      durationMs: false,
       action: { label: 'Undo', run: () => store.dispatch({ type: 'restore', snapshot }) }
     })
   }

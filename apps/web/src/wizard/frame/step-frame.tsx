@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { ActionBar, type ActionBarProps } from './action-bar.tsx'
 import styles from './step-frame.module.css'
-import { useMovesSoFar } from './arrival.ts'
-import { useWantedFocus } from './wanted-field.ts'
+import { useStepChangeCount } from './step-focus.ts'
+import { useRequestedFocus } from './field-focus.ts'
 
 interface StepFrameProps extends ActionBarProps {
   title: string
@@ -12,18 +12,18 @@ interface StepFrameProps extends ActionBarProps {
   /** Stands at the right of the title. */
   figures?: ReactNode
   /** A strip between the step and the action bar. */
-  tray?: ReactNode
+  footer?: ReactNode
   children: ReactNode
 }
 
 /** What all steps share: a title that takes the focus on arrival, the content, and one action bar. */
-export function StepFrame({ title, lead, top, figures, tray, children, ...bar }: StepFrameProps) {
+export function StepFrame({ title, lead, top, figures, footer, children, ...bar }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const moves = useMovesSoFar()
+  const moves = useStepChangeCount()
   useEffect(() => {
     if (moves > 0) heading.current?.focus({ preventScroll: true })
   }, [moves])
-  useWantedFocus()
+  useRequestedFocus()
   return (
     <>
       <div className={styles.scroll}>
@@ -39,7 +39,7 @@ export function StepFrame({ title, lead, top, figures, tray, children, ...bar }:
         </div>
         {children}
       </div>
-      {tray}
+      {footer}
       <ActionBar {...bar} />
     </>
   )

@@ -8,23 +8,23 @@ import {
 } from '@sitewright/builder'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { useBuilder, useBuilderStore } from '../../state/builder.tsx'
-import { showToast } from '../../state/toasts.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { showToast } from '../../builder/toast-adapter.ts'
 import { frameMessages } from './messages.ts'
 
 function isStep(text: string | undefined): text is StepId {
   return steps.some(({ id }) => id === text)
 }
 
-const labelOf = (id: StepId): string => stepAt(stepIndex(id)).label
+const stepLabel = (id: StepId): string => stepAt(stepIndex(id)).label
 
 /** Why the step of an address is not shown. */
-function whyNot(state: BuilderState, named: string): string {
+function closedStepMessage(state: BuilderState, named: string): string {
   if (state.isGenerating) return frameMessages.generating
   if (!isStep(named)) return frameMessages.noSuchStep
   const first = firstIncomplete(state)
   const before = stepIndex(first) < stepIndex(named) ? first : stepAt(state.currentStep).id
-  return frameMessages.notOpenYet(labelOf(named), labelOf(before))
+  return frameMessages.notOpenYet(stepLabel(named), stepLabel(before))
 }
 
 /**
@@ -48,7 +48,8 @@ export function useStepAddress(): StepId {
     // The store, not the drawn step: an effect that runs twice must not lead back.
     const { id } = stepAt(store.get().currentStep)
     if (id === named) return
-    if (arrived && named !== undefined) showToast({ kind: 'info', text: whyNot(store.get(), named) })
+    if (arrived && named !== undefined)
+      showToast({ kind: 'info', text: closedStepMessage(store.get(), named) })
     seen.current = id
     void navigate(`/builder/${id}`, { replace })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is what it follows

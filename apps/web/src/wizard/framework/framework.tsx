@@ -1,7 +1,7 @@
 import { messages, pickFramework } from '@sitewright/builder'
 import { frameworkIds, frameworkOf, type FrameworkId } from '@sitewright/catalog'
-import { useBuilder, useDispatch } from '../../state/builder.tsx'
-import { sayChoice } from '../../state/toasts.ts'
+import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
+import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
@@ -18,7 +18,7 @@ export function Framework() {
   const select = (id: FrameworkId) => {
     const { action, text } = pickFramework(id)
     dispatch(action)
-    sayChoice(text)
+    toastChoice(text)
   }
   return (
     <StepFrame

@@ -1,7 +1,7 @@
-import { cliCommandOf, curlOf, linkOf } from '@sitewright/builder'
+import { toCliCommand, toCurlCommand, createLink } from '@sitewright/builder'
 import { IconDownload, IconLink, IconTerminal2, IconWorld } from '@tabler/icons-react'
-import { useSite } from '../../state/preview.ts'
-import { showToast } from '../../state/toasts.ts'
+import { useSite } from '../../builder/preview.ts'
+import { showToast } from '../../builder/toast-adapter.ts'
 import { copyText, saveText } from '../../ui/hand-over.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,7 +20,7 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
     )
   }
   const copyLink = async () => {
-    const link = await linkOf(site, `${location.origin}/builder`)
+    const link = await createLink(site, `${location.origin}/builder`)
     if (link.ok) await copy('Link', link.text)
     else showToast({ kind: 'error', text: link.message })
   }
@@ -31,11 +31,11 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
           <IconLink className="i s" aria-hidden />
           Copy link
         </Button>
-        <Button size="sm" onClick={() => void copy('Command', cliCommandOf(site))}>
+        <Button size="sm" onClick={() => void copy('Command', toCliCommand(site))}>
           <IconTerminal2 className="i s" aria-hidden />
           Copy command
         </Button>
-        <Button size="sm" onClick={() => void copy('curl', curlOf(site, location.origin))}>
+        <Button size="sm" onClick={() => void copy('curl', toCurlCommand(site, location.origin))}>
           <IconWorld className="i s" aria-hidden />
           Copy curl
         </Button>

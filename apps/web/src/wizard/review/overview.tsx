@@ -1,9 +1,9 @@
 import { complexityOf, componentCount, generationLabels, generationSeconds } from '@sitewright/builder'
 import { IconCheck, IconClipboardCheck, IconLoader2 } from '@tabler/icons-react'
-import { useBuilder } from '../../state/builder.tsx'
-import { useSite } from '../../state/preview.ts'
+import { useBuilder } from '../../builder/builder-context.tsx'
+import { useSite } from '../../builder/preview.ts'
 import { Gauge } from '../../ui/gauge.tsx'
-import { Plan } from './plan.tsx'
+import { ProjectFiles } from './project-files.tsx'
 import styles from './review.module.css'
 
 /** The figures of the project, what it will hold, and how it is built. */
@@ -36,7 +36,7 @@ export function Overview() {
       <div className={styles.split}>
         <section aria-labelledby="plan">
           <h2 id="plan">What you get</h2>
-          <Plan site={site} />
+          <ProjectFiles site={site} />
         </section>
         <Labels />
       </div>

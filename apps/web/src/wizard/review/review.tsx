@@ -1,18 +1,18 @@
 import { reviewOf } from '@sitewright/builder'
 import { IconEye, IconHammer } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useBuilder } from '../../state/builder.tsx'
-import { useAnswers, useSite } from '../../state/preview.ts'
+import { useBuilder } from '../../builder/builder-context.tsx'
+import { useAnswers, useSite } from '../../builder/preview.ts'
 import { Button } from '../../ui/button.tsx'
-import { Side } from '../frame/side.tsx'
+import { SidePanel } from '../frame/side-panel.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
-import { Answers } from './answers.tsx'
+import { ReviewSections } from './review-sections.tsx'
 import { ConfigurationDialog } from './configuration-dialog.tsx'
-import { Lists, stopsId } from './lists.tsx'
+import { ReviewLists, stopsId } from './review-lists.tsx'
 import { reviewMessages } from './messages.ts'
 import { Overview } from './overview.tsx'
-import { Running } from './running.tsx'
-import { useGenerate } from '../../state/workshop/use-generate.ts'
+import { GenerationProgress } from './generation-progress.tsx'
+import { useGenerate } from '../../builder/worker/use-generate.ts'
 
 /** The last step: everything at a glance, and the generation (spec 1 §2, step 7). */
 export function Review() {
@@ -21,7 +21,7 @@ export function Review() {
   const generate = useGenerate()
   const [showing, setShowing] = useState(false)
   const review = reviewOf(useAnswers())
-  const { stops } = review
+  const { blockers } = review
   const name = site.businessInfo.businessName
   return (
     <StepFrame
@@ -32,7 +32,7 @@ export function Review() {
           : 'Change anything you like. You come straight back here.'
       }
       missing={[]}
-      waitingFor={stops.length > 0 && !isGenerating ? <StopsLink count={stops.length} /> : undefined}
+      waitingFor={blockers.length > 0 && !isGenerating ? <StopsLink count={blockers.length} /> : undefined}
       hint={
         <Button kind="quiet" onClick={() => setShowing(true)}>
           <IconEye className="i s" aria-hidden />
@@ -43,11 +43,11 @@ export function Review() {
       label={isGenerating ? 'Generating' : undefined}
       onContinue={() => void generate()}
     >
-      {isGenerating ? <Running /> : <Lists review={review} />}
-      <Answers site={site} locked={isGenerating} />
-      <Side>
+      {isGenerating ? <GenerationProgress /> : <ReviewLists review={review} />}
+      <ReviewSections site={site} locked={isGenerating} />
+      <SidePanel>
         <Overview />
-      </Side>
+      </SidePanel>
       <ConfigurationDialog opened={showing} onClose={() => setShowing(false)} />
     </StepFrame>
   )

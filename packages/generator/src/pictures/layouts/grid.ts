@@ -1,4 +1,4 @@
-import { basedIn } from '../words.ts'
+import { basedIn } from '../first-screen.ts'
 import {
   bar,
   barHeight,
@@ -13,7 +13,7 @@ import {
   tile
 } from '../parts.ts'
 import { clamp } from '../scene.ts'
-import { actions, art, box, dark, heightOf, light, type Sheet, write } from '../sheet.ts'
+import { actions, art, box, dark, measureHeight, light, type Sheet, write } from '../sheet.ts'
 import { footOf, linesUntil } from './shared.ts'
 
 export function grid(sheet: Sheet): void {
@@ -29,7 +29,7 @@ export function grid(sheet: Sheet): void {
   const title = sizesOf(sheet).title
   if (sheet.form === 'narrow') {
     const hero = { x: column.x + padding, width: column.width - padding * 2, title }
-    const high = heightOf(sheet, (probe) => copy(probe, { ...hero, y: 0 })) + padding * 2
+    const high = measureHeight(sheet, (probe) => copy(probe, { ...hero, y: 0 })) + padding * 2
     box(sheet, [column.x, y, column.width, high], light('--wash'), tile)
     copy(sheet, { ...hero, y: y + padding })
     art(sheet, 'own', [800, 1000], [column.x, y + high + gap, column.width, column.width * 0.75], tile)
@@ -37,7 +37,7 @@ export function grid(sheet: Sheet): void {
   }
   const left = ((column.width - gap) * 7) / 12
   const hero = { x: column.x + padding, width: left - padding * 2, title }
-  const inner = heightOf(sheet, (probe) => copy(probe, { ...hero, y: 0 }))
+  const inner = measureHeight(sheet, (probe) => copy(probe, { ...hero, y: 0 }))
   const high = sheet.form === 'social' ? height - y - gap : Math.max(544, inner + padding * 2)
   box(sheet, [column.x, y, left, high], light('--wash'), tile)
   copy(sheet, { ...hero, y: Math.max(y + padding, y + high - padding - inner), ...footOf(sheet) })
@@ -62,9 +62,9 @@ function gridThin(sheet: Sheet, y: number, gap: number, padding: number): void {
   const left = narrow ? column.width : twelfth * 8 + gap
   const inner = left - padding * 2
   const x = column.x + padding
-  const saidHigh = heightOf(sheet, (probe) => said(probe, x, 0, inner))
+  const saidHigh = measureHeight(sheet, (probe) => said(probe, x, 0, inner))
   const highOf = (most: number): number =>
-    heightOf(sheet, (probe) => large(probe, words.title, { role: 'title', x, width: inner, most, y: 0 }))
+    measureHeight(sheet, (probe) => large(probe, words.title, { role: 'title', x, width: inner, most, y: 0 }))
   const most = fitting(
     sizesFrom(136, sheet),
     (size) => highOf(size) + 32 + saidHigh + padding * 2 <= height - y - gap

@@ -14,7 +14,18 @@ import {
   sizesOf
 } from '../parts.ts'
 import { clamp, round } from '../scene.ts'
-import { actions, art, box, button, buttonWidth, dark, heightOf, light, type Sheet, write } from '../sheet.ts'
+import {
+  actions,
+  art,
+  box,
+  button,
+  buttonWidth,
+  dark,
+  measureHeight,
+  light,
+  type Sheet,
+  write
+} from '../sheet.ts'
 import { lengthOf } from '../type.ts'
 import { facts } from './shared.ts'
 
@@ -50,7 +61,7 @@ export function landing(sheet: Sheet): void {
     const top = y
     const name = { ...column, role: 'title', y: top, scheme: dark }
     const most = fitting(sizesFrom(132, sheet), (size) => {
-      const end = heightOf(sheet, (probe) => {
+      const end = measureHeight(sheet, (probe) => {
         const below = large(probe, words.title, { ...name, most: size })
         return thinRow(probe, below + gap)
       })
@@ -108,7 +119,7 @@ function thinRow(sheet: Sheet, y: number): number {
   const high = Math.max(0, labels.length * 60 - 12)
   const words = (to: Sheet, top: number): number =>
     said(to, column.x, top, column.width - wide - (wide > 0 ? 64 : 0), dark)
-  const saidHigh = heightOf(sheet, (probe) => words(probe, 0))
+  const saidHigh = measureHeight(sheet, (probe) => words(probe, 0))
   const bottom = y + Math.max(saidHigh, high)
   words(sheet, bottom - saidHigh)
   for (const [at, label] of labels.entries()) {

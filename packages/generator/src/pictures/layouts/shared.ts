@@ -3,7 +3,7 @@ import { clamp, type Radii } from '../scene.ts'
 import { actions, art, box, light, type Sheet } from '../sheet.ts'
 
 /** What the owner says, and what a visitor can do. */
-export function stackOf(sheet: Sheet, x: number, y: number, width: number): number {
+export function drawStack(sheet: Sheet, x: number, y: number, width: number): number {
   const end = said(sheet, x, y, width)
   const done = actions(sheet, x, end + 32, width)
   return done > end + 32 ? done : end
@@ -27,7 +27,7 @@ export function phone(
   }
   const most = drawn[0] === 900 ? 148 : 112
   let y = large(sheet, words.title, { ...column, role: 'title', y: barHeight + 32, most })
-  y = stackOf(sheet, column.x, y + 24, column.width) + 32
+  y = drawStack(sheet, column.x, y + 24, column.width) + 32
   art(sheet, 'poster', drawn[0] === 900 ? [800, 1000] : [1500, 600], [0, y, width, width * 0.75], radii)
 }
 

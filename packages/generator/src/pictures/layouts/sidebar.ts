@@ -1,7 +1,7 @@
 import { bar, brand, columnOf, copy, fitting, large, said, sizesFrom } from '../parts.ts'
 import { clamp, round } from '../scene.ts'
-import { art, box, button, buttonWidth, heightOf, icon, light, type Sheet, write } from '../sheet.ts'
-import { facts, footOf, linesUntil, phone, sidebarTitle, stackOf } from './shared.ts'
+import { art, box, button, buttonWidth, measureHeight, icon, light, type Sheet, write } from '../sheet.ts'
+import { facts, footOf, linesUntil, phone, sidebarTitle, drawStack } from './shared.ts'
 
 export function sidebar(sheet: Sheet): void {
   const { width, words } = sheet
@@ -25,11 +25,11 @@ export function sidebar(sheet: Sheet): void {
   if (words.thin) {
     const name = { role: 'title', x, y: foot + 48, width: room }
     const most = fitting(sizesFrom(112, sheet), (size) => {
-      const end = heightOf(sheet, (probe) => large(probe, words.title, { ...name, most: size }))
+      const end = measureHeight(sheet, (probe) => large(probe, words.title, { ...name, most: size }))
       return linesUntil(sheet, end + 32) > 1
     })
     const end = large(sheet, words.title, { ...name, most })
-    if (sheet.form === 'wide') stackOf(sheet, x, end + 32, room)
+    if (sheet.form === 'wide') drawStack(sheet, x, end + 32, room)
     else said(sheet, x, end + 32, room, light, linesUntil(sheet, end + 32))
     return
   }

@@ -1,7 +1,7 @@
 import { bar, barHeight, columnOf, copy, fact, fitting, large, sizesFrom, sizesOf } from '../parts.ts'
 import { clamp, type Radii } from '../scene.ts'
-import { art, heightOf, type Sheet } from '../sheet.ts'
-import { footOf, phone, stackOf } from './shared.ts'
+import { art, measureHeight, type Sheet } from '../sheet.ts'
+import { footOf, phone, drawStack } from './shared.ts'
 
 const phoneRadii: Radii = [0, 0, 0, 72]
 
@@ -15,7 +15,7 @@ export function standard(sheet: Sheet): void {
   if (words.thin) return standardThin(sheet)
   const padding = clamp(36, 24 + width * 0.03, 72)
   const hero = { x: column.x, width: 520, title: sizesOf(sheet).title }
-  const inner = heightOf(sheet, (probe) => copy(probe, { ...hero, y: 0 }))
+  const inner = measureHeight(sheet, (probe) => copy(probe, { ...hero, y: 0 }))
   const high = sheet.form === 'social' ? height - barHeight : Math.max(544, inner + padding * 2)
   copy(sheet, { ...hero, y: Math.max(barHeight + 24, barHeight + (high - inner) / 2), ...footOf(sheet) })
   art(sheet, 'own', [900, 900], [column.x + 584, barHeight, width - column.x - 584, high], pageRadii)
@@ -30,10 +30,10 @@ function standardThin(sheet: Sheet): void {
   const { width, height, words } = sheet
   const { x } = columnOf(sheet)
   const [above, below] = [clamp(48, height * 0.07, 80), clamp(40, height * 0.06, 72)]
-  const stack = (to: Sheet, y: number): number => stackOf(to, x, y, 592)
-  const stackHigh = heightOf(sheet, (probe) => stack(probe, 0))
+  const stack = (to: Sheet, y: number): number => drawStack(to, x, y, 592)
+  const stackHigh = measureHeight(sheet, (probe) => stack(probe, 0))
   const highOf = (most: number): number =>
-    heightOf(sheet, (probe) => large(probe, words.title, { role: 'title', x, width: 592, most, y: 0 }))
+    measureHeight(sheet, (probe) => large(probe, words.title, { role: 'title', x, width: 592, most, y: 0 }))
   const most = fitting(
     sizesFrom(148, sheet),
     (size) => above + highOf(size) + 24 + stackHigh + below <= height - barHeight

@@ -1,7 +1,7 @@
 import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
 import { nameOf } from '../../naming.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { liveMessages } from './live-messages.ts'
 
 type Named = Record<string, object>
@@ -14,7 +14,7 @@ function operation(action: 'receive' | 'send', messages: Named): object {
 }
 
 /** The live messages of the owner's server, as AsyncAPI 3 tells them from the site's side. */
-export function asyncapi(order: Order): File[] {
+export function asyncapi(order: GenerationPlan): File[] {
   const { sent, received } = liveMessages(order)
   const messages = { ...received, ...sent }
   const names = Object.keys(messages)

@@ -1,14 +1,14 @@
 import { file, type File } from '@sitewright/project'
 import { yaml, type Yaml } from '../../formats/yaml.ts'
-import type { Order } from '../../order.ts'
-import { variablesOf } from '../env-example.ts'
-import { databaseOf } from './database/index.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { environmentVariables } from '../env-example.ts'
+import { findDatabase } from './database/index.ts'
 
 /** The site, its balancer and its database as containers. Nothing is reachable from outside but port 8080. */
-export function compose(order: Order): File[] {
+export function compose(order: GenerationPlan): File[] {
   const { docker, loadBalancing, healthChecks } = order.site.enterpriseConfig
-  const database = databaseOf(order)
-  const variables = variablesOf(order).map(({ name, value = '' }): [string, string] => [
+  const database = findDatabase(order)
+  const variables = environmentVariables(order).map(({ name, value = '' }): [string, string] => [
     name,
     `\${${name}:-${value}}`
   ])

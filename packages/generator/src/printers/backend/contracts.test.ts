@@ -1,5 +1,5 @@
 import { enterpriseOptionIds, featureIds } from '@sitewright/catalog'
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { defaultSite, type EnterpriseConfig } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../generate.ts'
@@ -15,7 +15,7 @@ function textFor(path: string, changes: Partial<EnterpriseConfig> = {}, features
     ...changes
   }
   return (
-    textOf(generate(siteWith({ selectedFeatures: features, enterpriseConfig }), tinyTemplate), path) ?? ''
+    findText(generate(siteWith({ selectedFeatures: features, enterpriseConfig }), tinyTemplate), path) ?? ''
   )
 }
 

@@ -1,11 +1,11 @@
 import { file, type File } from '@sitewright/project'
 import { html } from '../../formats/html.ts'
 import { nameOf } from '../../naming.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { operationsOf } from './operations.ts'
 
 /** The contract as a page to read, which needs nothing but a browser. */
-export function apiDocs(order: Order): File {
+export function apiDocs(order: GenerationPlan): File {
   const title = `${nameOf(order.site)}: what the server answers`
   const rows = operationsOf(order).map(({ method, path, summary, body, answer, list, role }) => {
     const cells = [

@@ -1,9 +1,9 @@
 import type { AuthProviderId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import { dotenv, type Variable } from '../../formats/dotenv.ts'
-import type { Order } from '../../order.ts'
-import { variablesOf } from '../env-example.ts'
-import { databaseOf } from './database/index.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { environmentVariables } from '../env-example.ts'
+import { findDatabase } from './database/index.ts'
 
 const providers: Record<AuthProviderId, { name: string; issuer: string }> = {
   google: { name: 'Google', issuer: 'https://accounts.google.com' },
@@ -13,8 +13,8 @@ const providers: Record<AuthProviderId, { name: string; issuer: string }> = {
 }
 
 /** What the owner's server reads from its environment: the database, and the providers people sign in with. */
-export function serverVariables(order: Order): Variable[] {
-  const database = databaseOf(order)
+export function serverVariables(order: GenerationPlan): Variable[] {
+  const database = findDatabase(order)
   return [
     ...(database === undefined
       ? []
@@ -36,7 +36,7 @@ export function serverVariables(order: Order): Variable[] {
 }
 
 /** The server's variables, and one file of all variables for each environment where these are kept apart. */
-export function environmentFiles(order: Order): File[] {
+export function environmentFiles(order: GenerationPlan): File[] {
   const server = serverVariables(order)
   const own = server.length === 0 ? [] : [file('backend/.env.example', dotenv(server))]
   if (!order.site.enterpriseConfig.environmentManagement) return own
@@ -47,7 +47,10 @@ export function environmentFiles(order: Order): File[] {
   }
   const files = Object.entries(addresses).map(([name, value]) => {
     const address = { name: 'SITE_URL', about: `Where the site stands in ${name}.`, value }
-    return file(`environments/${name}.env.example`, dotenv([address, ...variablesOf(order), ...server]))
+    return file(
+      `environments/${name}.env.example`,
+      dotenv([address, ...environmentVariables(order), ...server])
+    )
   })
   return [...own, ...files]
 }

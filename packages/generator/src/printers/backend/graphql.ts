@@ -1,5 +1,5 @@
 import { file, type File } from '@sitewright/project'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import type { Field, FieldType } from './fields.ts'
 import { enteredFields, publicEntities, publicFields, type Entity } from './model.ts'
 
@@ -18,7 +18,7 @@ const scalars: Record<FieldType, string> = {
  * The contract of the owner's server as a GraphQL schema. A member may be null where the database allows it, and only
  * there; what the server sets, and what is never changed, cannot be entered.
  */
-export function graphqlSchema(order: Order): File {
+export function graphqlSchema(order: GenerationPlan): File {
   const entities = publicEntities(order)
   const changes = entities.flatMap(mutations)
   const channels = entities.some(({ fields }) =>

@@ -1,4 +1,4 @@
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { publicEntities } from './model.ts'
 
 const text = { type: 'string' }
@@ -31,7 +31,7 @@ function connection(): LiveMessages {
   }
 }
 
-function sync(order: Order): LiveMessages {
+function sync(order: GenerationPlan): LiveMessages {
   const change = {
     kind: { enum: ['added', 'changed', 'removed'] },
     of: { enum: publicEntities(order).map((each) => each.plural) },
@@ -98,7 +98,7 @@ function presence(): LiveMessages {
 }
 
 /** The messages that the real-time options ask for. */
-export function liveMessages(order: Order): LiveMessages {
+export function liveMessages(order: GenerationPlan): LiveMessages {
   const { websockets, realTimeSync, liveCollaboration, presenceAwareness } = order.site.enterpriseConfig
   const parts = [
     ...(websockets ? [connection()] : []),

@@ -1,5 +1,5 @@
 import type { FeatureId } from '@sitewright/catalog'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { day, email, id, moment, owner, secret, signedIn, stamp, text, type Field } from './fields.ts'
 
 /** What the owner's staff may do with entries through the contract. */
@@ -194,7 +194,7 @@ const secondFactor: Entity = {
 }
 
 /** What the server of a site keeps. A site without forms keeps at least the sessions of those who look after it. */
-export function entitiesOf({ features, site }: Order): Entity[] {
+export function entitiesOf({ features, site }: GenerationPlan): Entity[] {
   const { auditLogging, authProviders, mfa, rbac, sessionManagement } = site.enterpriseConfig
   const byFeature = entities.filter(({ feature }) => feature !== 'always' && features.includes(feature))
   const chosen = [
@@ -236,6 +236,6 @@ export function enteredFields(entity: Entity): [name: string, field: Field][] {
 }
 
 /** The entities that contracts speak of. */
-export function publicEntities(order: Order): Entity[] {
+export function publicEntities(order: GenerationPlan): Entity[] {
   return entitiesOf(order).filter(({ internal }) => internal !== true)
 }

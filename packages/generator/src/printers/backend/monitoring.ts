@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
 import { yaml } from '../../formats/yaml.ts'
 import { nameOf } from '../../naming.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 
 /** Questions that both the dashboard and the alerts ask of Prometheus. */
 const questions = {
@@ -13,7 +13,7 @@ const questions = {
 } as const
 
 /** What Prometheus reads from the server. */
-export function prometheus(order: Order): File {
+export function prometheus(order: GenerationPlan): File {
   const { errorTracking } = order.site.enterpriseConfig
   const settings = {
     global: { scrape_interval: '15s' },
@@ -45,7 +45,7 @@ export function alerts(): File {
 }
 
 /** A dashboard for Grafana over the same figures. */
-export function dashboard(order: Order): File {
+export function dashboard(order: GenerationPlan): File {
   const panels = [
     { title: 'Requests a second', expr: questions.requests, unit: 'reqps' },
     { title: 'Share of failures', expr: questions.failures, unit: 'percentunit' },

@@ -1,7 +1,7 @@
 import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
 import { nameOf } from '../../naming.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import type { Field, FieldType } from './fields.ts'
 import { publicEntities, publicFields } from './model.ts'
 import { operationsOf, type Operation } from './operations.ts'
@@ -50,7 +50,7 @@ const shared: Readonly<Record<string, object>> = {
 }
 
 /** The contract of the owner's server, as OpenAPI 3.1. */
-export function openapi(order: Order): File {
+export function openapi(order: GenerationPlan): File {
   const operations = operationsOf(order)
   const entities = publicEntities(order).map((entity): [string, object] => {
     const fields = publicFields(entity)
@@ -97,7 +97,10 @@ function schemaOf({ type, server, between, empty }: Field): object {
   }
 }
 
-function describe({ site }: Order, { method, path, summary, body, answer, list, role }: Operation): object {
+function describe(
+  { site }: GenerationPlan,
+  { method, path, summary, body, answer, list, role }: Operation
+): object {
   const { enabled, rateLimiting, rbac, authProviders } = site.enterpriseConfig
   const schema = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
   const content = (value: object): object => ({ content: { 'application/json': { schema: value } } })

@@ -1,5 +1,5 @@
 import type { FeatureId } from '@sitewright/catalog'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { publicEntities, type Change, type Entity } from './model.ts'
 
 /** One request that a server answers. */
@@ -112,7 +112,7 @@ const byFeature: Partial<Record<FeatureId, readonly Operation[]>> = {
 }
 
 /** Every operation of a site's server: what its features ask for, then what the enterprise options add. */
-export function operationsOf(order: Order): Operation[] {
+export function operationsOf(order: GenerationPlan): Operation[] {
   const { enterpriseConfig: chosen } = order.site
   if (!chosen.enabled) return order.features.flatMap((id) => byFeature[id] ?? [])
   return [

@@ -1,15 +1,15 @@
 import { file, type File } from '@sitewright/project'
 import { yaml } from '../../formats/yaml.ts'
-import type { Order } from '../../order.ts'
-import { fromRepository, variablesOf } from '../env-example.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { fromRepository, environmentVariables } from '../env-example.ts'
 import { checkout } from './steps.ts'
 
 /**
  * Builds the container on each push to main and each tag, with the variables of the repository, and keeps it in the
  * repository's registry.
  */
-export function containerWorkflow(order: Order): File {
-  const values = variablesOf(order).map((each) => `${each.name}=${fromRepository(each)}\n`)
+export function containerWorkflow(order: GenerationPlan): File {
+  const values = environmentVariables(order).map((each) => `${each.name}=${fromRepository(each)}\n`)
   return file(
     '.github/workflows/container.yml',
     yaml({

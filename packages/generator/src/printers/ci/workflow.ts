@@ -1,8 +1,8 @@
 import { file, type File } from '@sitewright/project'
 import { workflowHosts } from '../../build-command.ts'
 import { yaml, type Yaml } from '../../formats/yaml.ts'
-import type { Order } from '../../order.ts'
-import { fromRepository, variablesOf } from '../env-example.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { fromRepository, environmentVariables } from '../env-example.ts'
 import { deployments } from './deployments.ts'
 import { checkout, install, setupNode, uploadSite } from './steps.ts'
 
@@ -10,7 +10,7 @@ import { checkout, install, setupNode, uploadSite } from './steps.ts'
  * The GitHub Actions workflow: check and build on each push, then deploy to every host that is deployed from there. A
  * newer proposal ends the run of an older one; a run that deploys is never ended halfway.
  */
-export function workflow(order: Order): File[] {
+export function workflow(order: GenerationPlan): File[] {
   const hosts = workflowHosts(order)
   if (order.site.deployment.cicd !== 'github-actions' && hosts.length === 0) return []
   return [
@@ -37,8 +37,11 @@ export function workflow(order: Order): File[] {
 }
 
 /** Types are checked by the build itself; the project's own tests look at what was built. */
-function buildJob(order: Order): Yaml {
-  const variables = variablesOf(order).map((each): [string, string] => [each.name, fromRepository(each)])
+function buildJob(order: GenerationPlan): Yaml {
+  const variables = environmentVariables(order).map((each): [string, string] => [
+    each.name,
+    fromRepository(each)
+  ])
   return {
     'runs-on': 'ubuntu-latest',
     steps: [

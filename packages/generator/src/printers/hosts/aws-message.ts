@@ -1,4 +1,4 @@
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { functionHosts } from '../../messages.ts'
 
 /** Managed by AWS: CachingDisabled. */
@@ -7,7 +7,7 @@ const uncached = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const placeholder = "exports.handler = async () => ({ statusCode: 503, body: 'Not uploaded yet' })"
 
 /** The parts of the stack that the function for messages needs; none where it does not run on AWS. */
-export function awsMessage(order: Order): {
+export function awsMessage(order: GenerationPlan): {
   parameters: object
   resources: object
   origins: readonly object[]

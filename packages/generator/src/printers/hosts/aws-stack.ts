@@ -1,6 +1,6 @@
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { awsMessage } from './aws-message.ts'
-import { securityHeaders, transportSecuritySeconds } from '../../policy.ts'
+import { securityHeaders, transportSecuritySeconds } from '../../security-headers.ts'
 
 /** Adds .html to addresses of pages; runs at the edge before the bucket is asked. */
 const addressFunction = [
@@ -16,7 +16,7 @@ const addressFunction = [
 const cachePolicy = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 /** The CloudFormation stack of a static site: a private bucket, and CloudFront as the only one who may read it. */
-export function awsStack(order: Order): object {
+export function awsStack(order: GenerationPlan): object {
   const message = awsMessage(order)
   const ref = (name: string): object => ({ Ref: name })
   const ifOwnDomain = (then: unknown, otherwise: unknown): object => ({
@@ -174,13 +174,13 @@ const managed: readonly string[] = [
   'Strict-Transport-Security'
 ]
 
-function plainHeaders(order: Order): object[] {
+function plainHeaders(order: GenerationPlan): object[] {
   return securityHeaders(order)
     .filter(([name]) => !managed.includes(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
 }
 
-function managedHeaders(order: Order): object {
+function managedHeaders(order: GenerationPlan): object {
   const headers = new Map(securityHeaders(order))
   const ssl = headers.has('Strict-Transport-Security')
   return {

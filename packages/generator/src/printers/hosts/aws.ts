@@ -2,13 +2,13 @@ import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
 import { yaml, type Yaml } from '../../formats/yaml.ts'
 import { functionHosts } from '../../messages.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { buildCommand, installCommand, outputFolder } from '../../build-command.ts'
-import { foreverFolders, keptForever, revalidated } from '../../policy.ts'
+import { foreverFolders, keptForever, revalidated } from '../../security-headers.ts'
 import { awsStack } from './aws-stack.ts'
 
 /** AWS: a private bucket behind CloudFront as a CloudFormation stack, the script that fills it, and CodeBuild's steps. */
-export function aws(order: Order): File[] {
+export function aws(order: GenerationPlan): File[] {
   return [
     file('aws/stack.json', json(awsStack(order))),
     file('aws/deploy.sh', `${deployScript(order).join('\n')}\n`),
@@ -20,7 +20,7 @@ export function aws(order: Order): File[] {
  * Scripts and fonts go up first, pages last: no page ever names a file that is not there. Old scripts stay, for pages
  * that are open in a browser.
  */
-function deployScript(order: Order): string[] {
+function deployScript(order: GenerationPlan): string[] {
   const output = (key: string): string =>
     `aws cloudformation describe-stacks --stack-name "$STACK" --query "Stacks[0].Outputs[?OutputKey=='${key}'].OutputValue" --output text`
   const mails = functionHosts(order.site).includes('aws')
@@ -66,7 +66,7 @@ function deployScript(order: Order): string[] {
 }
 
 /** CodeBuild runs post_build even after a build that failed, unless the build says ABORT. */
-function buildSpec(order: Order): Yaml {
+function buildSpec(order: GenerationPlan): Yaml {
   return {
     version: 0.2,
     phases: {

@@ -1,10 +1,10 @@
 import { file, type File } from '@sitewright/project'
 import { json } from '../../formats/json.ts'
-import type { Order } from '../../order.ts'
-import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../security-headers.ts'
 
 /** Azure Static Web Apps: unknown addresses get 404.html with its status. */
-export function azure(order: Order): File[] {
+export function azure(order: GenerationPlan): File[] {
   const routes = foreverFolders.map((folder) => ({
     route: `${folder}*`,
     headers: { 'Cache-Control': keptForever }

@@ -2,11 +2,11 @@ import { file, type File } from '@sitewright/project'
 import { outputFolder } from '../../build-command.ts'
 import { json } from '../../formats/json.ts'
 import { functionHosts } from '../../messages.ts'
-import type { Order } from '../../order.ts'
-import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../security-headers.ts'
 
 /** Firebase Hosting: addresses without .html; an unknown one gets 404.html. The last rule that sets a header wins. */
-export function firebase(order: Order): File[] {
+export function firebase(order: GenerationPlan): File[] {
   const headers = securityHeaders(order).map(([key, value]) => ({ key, value }))
   const caching = foreverFolders.map((folder) => ({
     source: `${folder}**`,

@@ -1,13 +1,13 @@
 import { file, type File } from '@sitewright/project'
 import { yaml } from '../../formats/yaml.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { container } from '../container.ts'
-import { variablesOf } from '../env-example.ts'
+import { environmentVariables } from '../env-example.ts'
 
 /** Google Cloud: Cloud Build makes the container, from the substitutions of its trigger, and Cloud Run serves it. */
-export function gcp(order: Order): File[] {
+export function gcp(order: GenerationPlan): File[] {
   const image = `$LOCATION-docker.pkg.dev/$PROJECT_ID/sites/${order.name}:$BUILD_ID`
-  const variables = variablesOf(order)
+  const variables = environmentVariables(order)
   const steps = [
     {
       name: 'gcr.io/cloud-builders/docker',

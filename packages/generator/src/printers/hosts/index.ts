@@ -1,6 +1,6 @@
 import type { DeploymentPlatformId, HostId } from '@sitewright/catalog'
 import type { File } from '@sitewright/project'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { aws } from './aws.ts'
 import { azure } from './azure.ts'
 import { firebase } from './firebase.ts'
@@ -9,13 +9,13 @@ import { githubPages } from './github-pages.ts'
 import { netlify } from './netlify.ts'
 import { vercel } from './vercel.ts'
 
-type Printer = (order: Order) => readonly File[]
+type Printer = (order: GenerationPlan) => readonly File[]
 
 const hosts: Record<HostId, Printer> = { vercel, netlify, aws, github: githubPages, firebase }
 const platforms: Record<DeploymentPlatformId, Printer> = { aws, azure, gcp, vercel, netlify }
 
 /** The files of every host and platform that a site chose. */
-export function hostFiles(order: Order): File[] {
+export function hostFiles(order: GenerationPlan): File[] {
   const { deployment, enterpriseConfig } = order.site
   const chosen = [
     ...deployment.platforms.map((id) => hosts[id]),

@@ -2,14 +2,14 @@ import { pages } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
 import { buildCommand, outputFolder, previewsWithDrafts, workflowHosts } from '../../build-command.ts'
 import { toml, type TomlTable } from '../../formats/toml.ts'
-import type { Order } from '../../order.ts'
-import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../security-headers.ts'
 
 /**
  * Netlify: real files win, and whatever is left gets the 404 page with its status. Its own builds are switched off
  * where the workflow deploys.
  */
-export function netlify(order: Order): File[] {
+export function netlify(order: GenerationPlan): File[] {
   const settings = toml([
     {
       header: '[build]',
@@ -37,7 +37,7 @@ function caching(path: string, value: string): TomlTable[] {
 }
 
 /** Every page by its address: Netlify joins what two rules say of one header, so none may match all files. */
-function revalidatedPaths(order: Order): string[] {
+function revalidatedPaths(order: GenerationPlan): string[] {
   const addresses = order.pages.map((id) => pages[id].path.replace(/:\w+$/, '*'))
   return [...addresses, '/sw.js', '/manifest.webmanifest']
 }

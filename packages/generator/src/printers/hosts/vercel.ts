@@ -1,14 +1,14 @@
 import { file, type File } from '@sitewright/project'
 import { buildCommand, installCommand, outputFolder, workflowHosts } from '../../build-command.ts'
 import { json } from '../../formats/json.ts'
-import type { Order } from '../../order.ts'
-import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../policy.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
+import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../security-headers.ts'
 
 /**
  * Vercel: every page is a file, so nothing is rewritten; addresses have no .html, and an unknown one gets 404.html.
  * A push deploys by itself, but where the workflow deploys already.
  */
-export function vercel(order: Order): File[] {
+export function vercel(order: GenerationPlan): File[] {
   const headers = securityHeaders(order).map(([key, value]) => ({ key, value }))
   const caching = [
     { source: allBut(foreverFolders), headers: [{ key: 'Cache-Control', value: revalidated }] },
@@ -32,7 +32,7 @@ export function vercel(order: Order): File[] {
 }
 
 /** Off where the workflow deploys, on where Vercel's Git integration was chosen, else left to Vercel, whose default is on. */
-function gitDeployments(order: Order): { git?: { deploymentEnabled: boolean } } {
+function gitDeployments(order: GenerationPlan): { git?: { deploymentEnabled: boolean } } {
   if (workflowHosts(order).includes('vercel')) return { git: { deploymentEnabled: false } }
   return order.site.deployment.cicd === 'vercel-git' ? { git: { deploymentEnabled: true } } : {}
 }

@@ -1,9 +1,9 @@
 import { file, type File } from '@sitewright/project'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { functionPackage } from './function-package.ts'
 
 /** Firebase: the function beside the shared mail.js, and the package that it is deployed as. */
-export function firebaseFunction(order: Order): File[] {
+export function firebaseFunction(order: GenerationPlan): File[] {
   return [
     file('message/index.js', `${lines.join('\n')}\n`),
     functionPackage(order, { 'firebase-functions': firebaseFunctions })

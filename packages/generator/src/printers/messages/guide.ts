@@ -1,10 +1,10 @@
 import { formServiceOf, messageWays, type HostId, type MessageWayId } from '@sitewright/catalog'
 import { bullets, fenced, markdown } from '../../formats/markdown.ts'
 import { functionHosts } from '../../messages.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 
 /** How messages of visitors reach the business, and what is still to do for it: a section of the README. */
-export function messageGuide(order: Order): string {
+export function messageGuide(order: GenerationPlan): string {
   const { way } = order.site.deployment.messages
   return [
     '## How messages reach you',
@@ -21,7 +21,7 @@ function promise(way: MessageWayId): string {
   return `A visitor reads "Thank you for your message!" only after the receiver took it. Without a network the message waits in the visitor's browser and is sent once; where it is refused, the words stay in the form, with a button that sends them as an e-mail. ${unsent}: try it with \`npm run build:launch\` and \`npm run preview\`, or on the host.`
 }
 
-const guides: Readonly<Record<MessageWayId, (order: Order) => string>> = {
+const guides: Readonly<Record<MessageWayId, (order: GenerationPlan) => string>> = {
   call: () =>
     'There is no form: visitors see your telephone number and a button that starts an e-mail of their own. For a form, choose another way in Sitewright and generate again.',
   form: ({ site }) => {
@@ -57,7 +57,7 @@ const steps: Partial<Readonly<Record<HostId, readonly string[]>>> = {
   ]
 }
 
-function functionGuide({ site }: Order): string {
+function functionGuide({ site }: GenerationPlan): string {
   const hosts = functionHosts(site)
   return [
     'A function of the host, `message/mail.js`, mails them by resend.com at `/api/message`. It takes 10 messages an hour from an address, 10,000 characters each.',

@@ -1,13 +1,13 @@
 import type { MessageWayId } from '@sitewright/catalog'
 import type { File } from '@sitewright/project'
 import { functionHosts } from '../../messages.ts'
-import type { Order } from '../../order.ts'
+import type { GenerationPlan } from '../../generation-plan.ts'
 import { firebaseFunction } from './firebase.ts'
 import { functionPackage } from './function-package.ts'
 import { netlifyForm } from './netlify-form.ts'
 import { phpMail } from './php.ts'
 
-type Printer = (order: Order) => readonly File[]
+type Printer = (order: GenerationPlan) => readonly File[]
 
 const printers: Partial<Record<MessageWayId, Printer>> = {
   php: (order) => [phpMail(order)],
@@ -19,7 +19,7 @@ const printers: Partial<Record<MessageWayId, Printer>> = {
   }
 }
 
-/** What the way of messages needs beside the pages. The functions of other hosts are copied, see roots.ts. */
-export function messageDocuments(order: Order): readonly File[] {
+/** What the way of messages needs beside the pages. The functions of other hosts are copied, see entry-points.ts. */
+export function messageDocuments(order: GenerationPlan): readonly File[] {
   return printers[order.site.deployment.messages.way]?.(order) ?? []
 }

@@ -4,10 +4,10 @@ import type { Trade } from './trade.ts'
 export const accountant: Trade = {
   id: 'accountant',
   industries: ['finance', 'services', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:accountants?|accountancy|bookkeepers?|bookkeeping|biuro rachunkowe|buchhaltung|księgow\p{L}+)(?!\p{L})/iu,
   except: /(?<!\p{L})(?:for accountants|software|insurance)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       {
         id: 'bookkeeping',
@@ -42,7 +42,7 @@ export const accountant: Trade = {
       },
       enterprise: { text: 'For larger companies.', includes: ['Scope and fee by agreement'] }
     },
-    figures: { years: 'years of experience', clients: 'clients', satisfaction: 'would recommend us' },
+    stats: { years: 'years of experience', clients: 'clients', satisfaction: 'would recommend us' },
     questions: [
       {
         question: 'What does it cost?',

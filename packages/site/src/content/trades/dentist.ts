@@ -4,10 +4,10 @@ import type { Trade } from './trade.ts'
 export const dentist: Trade = {
   id: 'dentist',
   industries: ['healthcare', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:dentists?|dental (?:practice|surgery|clinic|office|centre|center)|dentistry|zahnarzt\p{L}*|zahnärzt\p{L}*|dentist[ae]s?|stomatolog\p{L}*|tandarts\p{L}*)(?!\p{L})|(?<!\p{L})dental$/iu,
   except: /(?<!\p{L})(?:vets?|veterinary|animals?|pets?|cats)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       {
         id: 'check-up',
@@ -49,7 +49,7 @@ export const dentist: Trade = {
       { title: 'Examination', text: 'We look at your teeth and explain what we find.' },
       { title: 'Treatment', text: 'If treatment is needed, you get a plan and a price first.' }
     ],
-    figures: { years: 'years in practice', clients: 'patients', satisfaction: 'would recommend us' },
+    stats: { years: 'years in practice', clients: 'patients', satisfaction: 'would recommend us' },
     questions: [
       { question: 'Do you take new patients?', answer: 'Yes. Please contact us to register.' },
       {

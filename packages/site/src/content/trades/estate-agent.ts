@@ -4,10 +4,10 @@ import type { Trade } from './trade.ts'
 export const estateAgent: Trade = {
   id: 'estate-agent',
   industries: ['realestate', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:estate agen(?:t|ts|cy)|realtors?|real estate (?:agents?|agency|brokers?)|immobilienmakler\p{L}*|agence immobilière|agenzia immobiliare|inmobiliaria|biuro nieruchomości)(?!\p{L})/iu,
   except: /(?<!\p{L})(?:letting agen\p{L}+|do not sell|software|photograph\p{L}*)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       { id: 'selling', title: 'Selling', text: 'We value your home, advertise it and arrange viewings.' },
       { id: 'buying', title: 'Buying', text: 'Tell us what you are looking for, and we tell you what fits.' },
@@ -29,7 +29,7 @@ export const estateAgent: Trade = {
       { title: 'Viewings', text: 'We advertise the home and show it to people who are interested.' },
       { title: 'Sale', text: 'We stay with you until the keys are handed over.' }
     ],
-    figures: { years: 'years in the area', clients: 'homes sold', satisfaction: 'would recommend us' },
+    stats: { years: 'years in the area', clients: 'homes sold', satisfaction: 'would recommend us' },
     questions: [
       { question: 'What is my home worth?', answer: 'We come by, look at it and tell you.' },
       {

@@ -33,9 +33,9 @@ const beginning = 300
 export function findTrade({ businessName, description, industry }: BusinessInfo): Trade | undefined {
   const told = description.slice(0, beginning)
   return trades.find(
-    ({ industries, named, except }) =>
+    ({ industries, pattern, except }) =>
       industries.includes(industry === '' ? 'other' : industry) &&
-      (named.test(businessName.trim()) || named.test(told)) &&
+      (pattern.test(businessName.trim()) || pattern.test(told)) &&
       !except?.test(`${businessName} ${told}`)
   )
 }

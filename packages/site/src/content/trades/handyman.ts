@@ -4,9 +4,9 @@ import type { Trade } from './trade.ts'
 export const handyman: Trade = {
   id: 'handyman',
   industries: ['services', 'other', 'realestate'],
-  named:
+  pattern:
     /(?<!\p{L})(?:handyman|handymen|handyperson|odd jobs?|home repairs|property maintenance|hausmeister\p{L}*|złota rączka)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       {
         id: 'repairs',

@@ -4,9 +4,9 @@ import type { Trade } from './trade.ts'
 export const homeware: Trade = {
   id: 'homeware',
   industries: ['ecommerce', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:homewares?|housewares?|home goods|home accessories|kitchenware|tableware shop)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       { id: 'tableware', title: 'Tableware', text: 'Plates, bowls and glasses.' },
       { id: 'textiles', title: 'Textiles', text: 'Towels, cushions and table linen.' },

@@ -4,9 +4,9 @@ import type { Trade } from './trade.ts'
 export const languageSchool: Trade = {
   id: 'language-school',
   industries: ['education', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:language (?:school|courses?|lessons?|classes|centre|center)|school of languages|sprachschule|szkoł\p{L} językow\p{L}*|école de langues|escuela de idiomas|scuola di lingue)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       {
         id: 'evening-courses',
@@ -34,7 +34,7 @@ export const languageSchool: Trade = {
       { title: 'Find your level', text: 'A short talk or test shows which course fits.' },
       { title: 'Start', text: 'You get the dates and the room.' }
     ],
-    figures: { years: 'years of teaching', clients: 'learners', satisfaction: 'would recommend us' },
+    stats: { years: 'years of teaching', clients: 'learners', satisfaction: 'would recommend us' },
     questions: [
       {
         question: 'Which course is right for me?',

@@ -3,9 +3,9 @@ import type { Trade } from './trade.ts'
 export const penetrationTester: Trade = {
   id: 'penetration-tester',
   industries: ['cyber-security', 'technology', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:penetration[- ]test(?:s|er|ers|ing)?|pen[- ]?test(?:s|er|ers|ing)?|ethical hack(?:er|ers|ing))(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       { id: 'application-test', title: 'Test of an application', text: 'A website, an app or an interface.' },
       { id: 'network-test', title: 'Test of a network', text: 'From outside, from inside, or both.' },

@@ -4,10 +4,10 @@ import type { Trade } from './trade.ts'
 export const photographer: Trade = {
   id: 'photographer',
   industries: ['photography', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:photographers?|photography|photo studio|portraits|fotografin|fotografen?|fotograf|fotografka|fotografia|photographe)(?!\p{L})/iu,
   except: /(?<!\p{L})(?:videograph\p{L}+|for photographers|camera shop)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       {
         id: 'portraits',

@@ -4,11 +4,11 @@ import type { Trade } from './trade.ts'
 export const restaurant: Trade = {
   id: 'restaurant',
   industries: ['restaurant', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:restaurants?|restaurante|restauracj\p{L}|ristorante|trattoria|osteria|pizzeria|bistro|brasserie|gasthaus|gasthof|wirtshaus|taverna|taqueria|steakhouse|ресторан\p{L}*)(?!\p{L})|مطعم|寿司|食堂|レストラン/iu,
   except:
     /(?<!\p{L})(?:food truck|hotel|bakery|bakehouse|café|cafe|catering|caterer|brewery|take-?away only|for restaurants)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       { id: 'starters', title: 'Starters' },
       { id: 'main-courses', title: 'Main courses' },

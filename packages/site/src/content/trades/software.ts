@@ -4,10 +4,10 @@ import type { Trade } from './trade.ts'
 export const software: Trade = {
   id: 'software',
   industries: ['technology', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:software (?:company|house|studio|agency|developers?|development|firm|engineers?)|custom software|bespoke software|softwareentwicklung|software-?haus)(?!\p{L})/iu,
   except: /(?<!\p{L})(?:do not build|code reviews?)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       { id: 'web-applications', title: 'Web applications', text: 'Software that runs in the browser.' },
       { id: 'mobile-apps', title: 'Mobile apps', text: 'For phones and tablets.' },
@@ -41,7 +41,7 @@ export const software: Trade = {
       },
       enterprise: { text: 'By agreement.', includes: ['Scope and response times by agreement'] }
     },
-    figures: { years: 'years of experience', clients: 'clients', satisfaction: 'would recommend us' },
+    stats: { years: 'years of experience', clients: 'clients', satisfaction: 'would recommend us' },
     questions: [
       {
         question: 'What does it cost?',

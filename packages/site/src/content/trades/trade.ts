@@ -1,8 +1,8 @@
 import type { IndustryId } from '@sitewright/catalog'
-import type { Content, Span } from '../content.ts'
+import type { Content, TimeSpan } from '../content.ts'
 
 /** A default price in dollars, shown in the currency of the business. */
-export interface PriceWords {
+export interface PriceDefaults {
   readonly dollars: number
   /** True where it is the least that is asked. */
   readonly from?: true
@@ -11,12 +11,12 @@ export interface PriceWords {
 }
 
 /** A default service of a trade. */
-export interface ServiceWords {
+export interface ServiceDefaults {
   readonly id: string
   readonly title: string
   readonly text?: string
   readonly details?: readonly string[]
-  readonly price?: PriceWords
+  readonly price?: PriceDefaults
   readonly duration?: string
 }
 
@@ -25,24 +25,24 @@ interface Titled {
   readonly text: string
 }
 
-interface PlanWords {
+interface PlanDefaults {
   readonly text: string
   readonly includes: readonly string[]
 }
 
 /** Default content of a trade: plain statements that an owner can confirm, change or remove. */
-export interface TradeWords {
-  readonly services: readonly ServiceWords[]
+export interface TradeDefaults {
+  readonly services: readonly ServiceDefaults[]
   readonly reasons?: readonly (Titled & { readonly icon: string })[]
   readonly process?: readonly Titled[]
   /** Where a monthly plan is usual in the trade (spec 3 §9). */
   readonly plans?: {
-    readonly starter: PlanWords
-    readonly professional: PlanWords
-    readonly enterprise: PlanWords
+    readonly starter: PlanDefaults
+    readonly professional: PlanDefaults
+    readonly enterprise: PlanDefaults
   }
   /** What the spec's figures count, where the trade counts such things (spec 3 §9). */
-  readonly figures?: { readonly years: string; readonly clients: string; readonly satisfaction: string }
+  readonly stats?: { readonly years: string; readonly clients: string; readonly satisfaction: string }
   readonly questions: readonly { readonly question: string; readonly answer: string }[]
 }
 
@@ -52,11 +52,11 @@ export interface Trade {
   /** Industries of the form under which it is looked for. */
   readonly industries: readonly IndustryId[]
   /** Matches how a business of the trade calls itself. */
-  readonly named: RegExp
+  readonly pattern: RegExp
   /** The same words with another meaning. */
   readonly except?: RegExp
-  readonly words: TradeWords
+  readonly defaults: TradeDefaults
   readonly art: Content['art']
   /** Hours that are usual where the business names none. */
-  readonly hours?: readonly Span[]
+  readonly hours?: readonly TimeSpan[]
 }

@@ -4,9 +4,9 @@ import type { Trade } from './trade.ts'
 export const venue: Trade = {
   id: 'venue',
   industries: ['entertainment', 'other'],
-  named:
+  pattern:
     /(?<!\p{L})(?:concert (?:venue|hall)|music (?:venue|club)|live music venue|jazz club|konzerthaus|konzertsaal|sala koncertowa)(?!\p{L})/iu,
-  words: {
+  defaults: {
     services: [
       { id: 'concerts', title: 'Concerts', text: 'The programme says who plays and when.' },
       { id: 'room-hire', title: 'Room hire', text: 'For your own concert or party.' }

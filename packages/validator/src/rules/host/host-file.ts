@@ -1,6 +1,6 @@
 import type { Finding, ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { faultsInHostFile, isHostFile } from './read-host-file.ts'
+import { findHostFileProblems, isHostFile } from './read-host-file.ts'
 
 /** Files that hosts and pipelines read: they parse, and hold what their reader looks for. */
 export const hostFile: ProjectRule = {
@@ -11,7 +11,7 @@ export const hostFile: ProjectRule = {
   scope: 'project',
   check: ({ project, text }) =>
     [...project.keys()].filter(isHostFile).flatMap((file) =>
-      faultsInHostFile(file, text(file) ?? '').map(({ reason, at }): Finding => {
+      findHostFileProblems(file, text(file) ?? '').map(({ reason, at }): Finding => {
         const range = at === undefined ? {} : { range: [at, at + 1] as const }
         return { file, message: messages.hostFile(reason), ...range }
       })

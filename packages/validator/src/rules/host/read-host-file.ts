@@ -4,7 +4,7 @@ import { parse as parseToml, TomlError } from 'smol-toml'
 import { parseDocument } from 'yaml'
 
 /** Why a host would refuse a file, and where in it. */
-export interface HostFault {
+export interface HostFileProblem {
   reason: string
   at?: number
 }
@@ -17,7 +17,7 @@ const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A list of objects that each have these words, where the member is there at all. */
-function listFaults(value: Members, member: string, words: readonly string[]): HostFault[] {
+function findListProblems(value: Members, member: string, words: readonly string[]): HostFileProblem[] {
   const list = value[member]
   if (list === undefined) return []
   if (!Array.isArray(list)) return [{ reason: `"${member}" must be a list` }]
@@ -28,20 +28,20 @@ function listFaults(value: Members, member: string, words: readonly string[]): H
   })
 }
 
-function vercel(value: Members): HostFault[] {
+function vercel(value: Members): HostFileProblem[] {
   const texts = ['buildCommand', 'outputDirectory', 'installCommand', 'framework']
   const wrong = texts.filter(
     (name) => value[name] !== undefined && value[name] !== null && typeof value[name] !== 'string'
   )
   return [
     ...wrong.map((name) => ({ reason: `"${name}" must be a text` })),
-    ...listFaults(value, 'rewrites', ['source', 'destination']),
-    ...listFaults(value, 'redirects', ['source', 'destination']),
-    ...listFaults(value, 'headers', ['source'])
+    ...findListProblems(value, 'rewrites', ['source', 'destination']),
+    ...findListProblems(value, 'redirects', ['source', 'destination']),
+    ...findListProblems(value, 'headers', ['source'])
   ]
 }
 
-function firebase(value: Members): HostFault[] {
+function firebase(value: Members): HostFileProblem[] {
   const { hosting } = value
   const targets = Array.isArray(hosting) ? hosting : hosting === undefined ? [] : [hosting]
   return targets.flatMap((each: unknown) => {
@@ -49,12 +49,12 @@ function firebase(value: Members): HostFault[] {
     const folder = typeof each['public'] === 'string' || typeof each['source'] === 'string'
     return [
       ...(folder ? [] : [{ reason: '"hosting" does not say which folder is "public"' }]),
-      ...listFaults(each, 'headers', [])
+      ...findListProblems(each, 'headers', [])
     ]
   })
 }
 
-function json(text: string, of: (value: Members) => HostFault[]): HostFault[] {
+function json(text: string, of: (value: Members) => HostFileProblem[]): HostFileProblem[] {
   const errors: ParseError[] = []
   const value: unknown = parseJson(text, errors, { allowTrailingComma: true })
   // What does not parse is told with the other JSON.
@@ -62,16 +62,16 @@ function json(text: string, of: (value: Members) => HostFault[]): HostFault[] {
   return isMembers(value) ? of(value) : [{ reason: 'it must hold an object' }]
 }
 
-function netlify(value: Members): HostFault[] {
+function netlify(value: Members): HostFileProblem[] {
   const { build } = value
   return [
     ...(build === undefined || isMembers(build) ? [] : [{ reason: '"build" must be a table' }]),
-    ...listFaults(value, 'redirects', ['from', 'to']),
-    ...listFaults(value, 'headers', ['for'])
+    ...findListProblems(value, 'redirects', ['from', 'to']),
+    ...findListProblems(value, 'headers', ['for'])
   ]
 }
 
-function toml(text: string, of: (value: Members) => HostFault[]): HostFault[] {
+function toml(text: string, of: (value: Members) => HostFileProblem[]): HostFileProblem[] {
   try {
     return of(parseToml(text))
   } catch (thrown) {
@@ -82,7 +82,7 @@ function toml(text: string, of: (value: Members) => HostFault[]): HostFault[] {
   }
 }
 
-function workflow(value: unknown): HostFault[] {
+function workflow(value: unknown): HostFileProblem[] {
   if (!isMembers(value)) return [{ reason: 'it must hold "on" and "jobs"' }]
   const { jobs } = value
   if (!('on' in value)) return [{ reason: 'it does not say "on" what it runs' }]
@@ -100,7 +100,7 @@ function workflow(value: unknown): HostFault[] {
   })
 }
 
-function yaml(text: string, of: (value: unknown) => HostFault[]): HostFault[] {
+function yaml(text: string, of: (value: unknown) => HostFileProblem[]): HostFileProblem[] {
   const document = parseDocument(text, { prettyErrors: false })
   const [error] = document.errors
   if (error)
@@ -112,9 +112,9 @@ const statuses = /^(200|301|302|303|307|308|404|410|451)!?$/
 const conditions = /^[A-Za-z]+=\S/
 
 /** The rules of Netlify and Cloudflare: from, to, status, conditions, one a line. */
-function redirects(text: string): HostFault[] {
+function redirects(text: string): HostFileProblem[] {
   let at = 0
-  return text.split('\n').flatMap((line): HostFault[] => {
+  return text.split('\n').flatMap((line): HostFileProblem[] => {
     const start = at
     at += line.length + 1
     const [rule = ''] = line.split('#', 1)
@@ -132,11 +132,11 @@ function redirects(text: string): HostFault[] {
   })
 }
 
-type Reader = (text: string) => HostFault[]
+type Reader = (text: string) => HostFileProblem[]
 
-const nothingMore = (): HostFault[] => []
+const nothingMore = (): HostFileProblem[] => []
 
-function readerOf(path: string): Reader | undefined {
+function findReader(path: string): Reader | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (path === 'vercel.json') return (text) => json(text, vercel)
   if (path === 'firebase.json') return (text) => json(text, firebase)
@@ -149,15 +149,15 @@ function readerOf(path: string): Reader | undefined {
     : undefined
 }
 
-const known = textCache<readonly HostFault[]>(2_000_000)
+const known = textCache<readonly HostFileProblem[]>(2_000_000)
 
 /** True for a file that a host, a pipeline or a container reads. */
 export function isHostFile(path: string): boolean {
-  return readerOf(path) !== undefined
+  return findReader(path) !== undefined
 }
 
 /** What the reader of a file would refuse; nothing is said of one that is too long. */
-export function faultsInHostFile(path: string, text: string): readonly HostFault[] {
+export function findHostFileProblems(path: string, text: string): readonly HostFileProblem[] {
   if (text.length > longestHostFile) return []
-  return known.get(path, text, () => readerOf(path)?.(text) ?? [])
+  return known.get(path, text, () => findReader(path)?.(text) ?? [])
 }

@@ -1,5 +1,5 @@
 import { editDistance } from '@sitewright/catalog'
-import { folderOf } from '@sitewright/project'
+import { dirname } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { ImportFact } from '../../sources/facts.ts'
 
@@ -17,7 +17,7 @@ function offers(context: Context, path: string, names: readonly string[]): boole
 
 /** The path of a file as an import of another file writes it, with or without its ending as before. */
 function specifierFor(from: string, to: string, fact: ImportFact): string {
-  const folder = folderOf(from).split('/').filter(Boolean)
+  const folder = dirname(from).split('/').filter(Boolean)
   const parts = to.split('/')
   let shared = 0
   while (shared < folder.length && shared < parts.length - 1 && folder[shared] === parts[shared]) shared += 1
@@ -60,7 +60,7 @@ export function candidatesFor(
   if (same.length > 0) return only(same, 'certain')
   const ending = script.test(missing) ? '' : (/\.\w+$/.exec(missing)?.[0] ?? '')
   const alike = paths.filter((path) => (ending === '' ? script.test(path) : path.endsWith(ending)))
-  const limit = wanted.length - folderOf(wanted).length > 8 ? 2 : 1
+  const limit = wanted.length - dirname(wanted).length > 8 ? 2 : 1
   const near = alike.filter((path) => editDistance(bare(path), wanted, limit) <= limit)
   if (near.length > 0) return only(near, 'certain')
   const name = wanted.slice(wanted.lastIndexOf('/') + 1)

@@ -1,4 +1,4 @@
-import { folderOf } from '@sitewright/project'
+import { dirname } from '@sitewright/project'
 import { errorBoundaryModule } from '../../blueprints/error-boundary.ts'
 import type { Context } from '../../engine/context.ts'
 import type { Edit, Finding, Fix, ProjectRule } from '../../engine/rule.ts'
@@ -12,7 +12,7 @@ const modulePath = 'src/with-error-boundary'
 const isGuarded = ({ imports }: ScriptFacts): boolean => imports.some(({ names }) => names.includes(wrapper))
 
 function specifierFrom(file: string): string {
-  const folders = folderOf(file).split('/').filter(Boolean)
+  const folders = dirname(file).split('/').filter(Boolean)
   return folders[0] === 'src'
     ? `${'../'.repeat(folders.length - 1) || './'}with-error-boundary`
     : `${'../'.repeat(folders.length) || './'}${modulePath}`

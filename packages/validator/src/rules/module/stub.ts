@@ -1,4 +1,4 @@
-import { folderOf } from '@sitewright/project'
+import { dirname } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 
 const script = /\.(tsx?|jsx?|mjs)$/
@@ -42,7 +42,7 @@ export function stubFor(
   missing: string
 ): { path: string; content: string } | undefined {
   if (missing.startsWith('.') || context.project.has(missing)) return undefined
-  const ending = /\.\w+$/.exec(missing.slice(folderOf(missing).length))?.[0]
+  const ending = /\.\w+$/.exec(missing.slice(dirname(missing).length))?.[0]
   if (ending === '.css') return { path: missing, content: '/* This file was missing. */\n' }
   if (ending === '.json') return { path: missing, content: '{}\n' }
   const names = namesByPath(context).get(missing) ?? new Set<string>()

@@ -1,9 +1,9 @@
-import { folderOf, join, textCache } from '@sitewright/project'
+import { dirname, join, textCache } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css, tokensOf, type Token } from '../../sources/css.ts'
-import { elementsOf } from '../../sources/html.ts'
+import { css, tokenizeCss, type Token } from '../../sources/css.ts'
+import { parseElements } from '../../sources/html.ts'
 
 /** A reference in a style sheet or page. */
 interface Reference {
@@ -26,7 +26,7 @@ function addressIn(token: Token, text: string): { address: string; range: Range 
 }
 
 function inStyles(text: string): Reference[] {
-  const tokens = tokensOf(text).filter((token) => !isSpace(token))
+  const tokens = tokenizeCss(text).filter((token) => !isSpace(token))
   return tokens.flatMap((token, index): Reference[] => {
     const before = tokens[index - 1]
     const isUrl = before?.type === css.Function && /^url\($/i.test(text.slice(before.start, before.end))
@@ -40,7 +40,7 @@ function inStyles(text: string): Reference[] {
 }
 
 function inPage(text: string): Reference[] {
-  return elementsOf(text).flatMap(({ name, attributes, range }) => {
+  return parseElements(text).flatMap(({ name, attributes, range }) => {
     const address = name === 'script' ? attributes['src'] : undefined
     if (!address) return []
     const start = Math.max(range[0], text.indexOf(address, range[0]))
@@ -57,15 +57,15 @@ function referencesIn(file: string, text: string): readonly Reference[] {
 }
 
 /** Only addresses that surely mean a file of the project. */
-function pathOf(from: string, { address }: Reference): string | undefined {
+function findPath(from: string, { address }: Reference): string | undefined {
   const plain = address.replace(/[?#].*$/s, '')
   if (from.endsWith('.html')) return /^\/(?!\/)/.test(plain) ? plain.slice(1) : undefined
-  return /^\.{1,2}\//.test(plain) ? join(folderOf(from), plain) : undefined
+  return /^\.{1,2}\//.test(plain) ? join(dirname(from), plain) : undefined
 }
 
 function missingIn({ project, profile }: Context, file: string, references: readonly Reference[]): Finding[] {
   return references.flatMap((reference): Finding[] => {
-    const path = pathOf(file, reference)
+    const path = findPath(file, reference)
     if (path === undefined || project.has(path) || project.has(`${profile.publicFolder}/${path}`)) return []
     const { address, range, critical } = reference
     const message = critical ? messages.missingImport(address) : messages.missingAsset(address)

@@ -1,4 +1,4 @@
-import { manifestOf } from '../../engine/manifest.ts'
+import { readManifest } from '../../engine/manifest.ts'
 import type { ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import { setMember } from '../project/manifest-edits.ts'
@@ -11,7 +11,7 @@ export const expectedDependency: ProjectRule = {
   phase: 'prevent',
   scope: 'project',
   check: ({ manifest, expected }) => {
-    const promised = expected && manifestOf(expected)
+    const promised = expected && readManifest(expected)
     if (manifest.kind !== 'valid' || promised?.kind !== 'valid') return []
     const missing = Object.entries(promised.packages).filter(
       ([name]) => !Object.hasOwn(manifest.packages, name)

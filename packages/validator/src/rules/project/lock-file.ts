@@ -1,4 +1,4 @@
-import { lockOf } from '../../engine/lock-file.ts'
+import { readLock } from '../../engine/lock-file.ts'
 import type { ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 
@@ -10,7 +10,7 @@ export const lockFile: ProjectRule = {
   phase: 'project',
   scope: 'project',
   check: ({ project, manifest }) => {
-    const lock = lockOf(project, manifest)
+    const lock = readLock(project, manifest)
     if (lock.kind !== 'read') return []
     return lock.different.map((name) => ({ file: 'package-lock.json', message: messages.lockDiffers(name) }))
   }

@@ -1,11 +1,11 @@
 import type { ProjectRule } from '../../engine/rule.ts'
 import { siteFacts } from '../../engine/site-facts.ts'
 import { pwaMessages } from '../../pwa-messages.ts'
-import { isRead, ruleIdOf } from './pwa-test.ts'
+import { isRead, pwaRuleId } from './pwa-test.ts'
 
 /** HasManifest: a project that means to be installable has a manifest, and a page that links it. */
 export const hasManifest: ProjectRule = {
-  id: ruleIdOf('HasManifest'),
+  id: pwaRuleId('HasManifest'),
   type: 'structure',
   severity: 'error',
   phase: 'project',

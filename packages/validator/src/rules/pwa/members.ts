@@ -1,6 +1,6 @@
 import { servedFile, isOwnAddress } from '../../engine/site-facts.ts'
 import { pwaMessages } from '../../pwa-messages.ts'
-import type { Fault, PwaTest, ReadManifest } from './pwa-test.ts'
+import type { PwaProblem, PwaTest, ReadManifest } from './pwa-test.ts'
 
 const words = ({ value }: ReadManifest, member: string): string | undefined => {
   const held = value[member]
@@ -8,7 +8,7 @@ const words = ({ value }: ReadManifest, member: string): string | undefined => {
 }
 
 /** What is wrong with a member that must hold words, of at least so many letters. */
-function heldText(manifest: ReadManifest, member: string, shortest = 1): Fault[] {
+function heldText(manifest: ReadManifest, member: string, shortest = 1): PwaProblem[] {
   const held = words(manifest, member)
   if (held === undefined || held.trim() === '') return [{ message: pwaMessages.missing(member) }]
   if (held !== held.trim()) return [{ message: pwaMessages.spaces(member), at: [member] }]
@@ -21,7 +21,7 @@ function text(member: string, shortest = 1): PwaTest['find'] {
 
 const color = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 
-function colorOf(member: string): PwaTest['find'] {
+function colorMember(member: string): PwaTest['find'] {
   return (manifest) => {
     const held = words(manifest, member)
     if (held === undefined) return [{ message: pwaMessages.missing(member) }]
@@ -50,7 +50,7 @@ const orientations = [
 ]
 
 /** Addresses of the manifest that lead to another site; `related_applications` may. */
-function foreign({ value }: ReadManifest, member: string): Fault[] {
+function foreign({ value }: ReadManifest, member: string): PwaProblem[] {
   const held = value[member]
   return typeof held === 'string' && !isOwnAddress(held)
     ? [{ message: pwaMessages.elsewhere(member, held), at: [member] }]
@@ -58,7 +58,7 @@ function foreign({ value }: ReadManifest, member: string): Fault[] {
 }
 
 /** A path begins with the scope, where one is given. */
-function outOfScope(manifest: ReadManifest): Fault[] {
+function outOfScope(manifest: ReadManifest): PwaProblem[] {
   const scope = words(manifest, 'scope')
   const start = words(manifest, 'start_url') ?? ''
   if (!scope?.startsWith('/') || !start.startsWith('/') || start.startsWith(scope)) return []
@@ -105,8 +105,8 @@ export const memberTests: readonly PwaTest[] = [
   },
   { id: 'Id', level: 'recommended', find: text('id') },
   { id: 'Description', level: 'recommended', find: text('description') },
-  { id: 'BackgroundColor', level: 'recommended', find: colorOf('background_color') },
-  { id: 'ThemeColor', level: 'recommended', find: colorOf('theme_color') },
+  { id: 'BackgroundColor', level: 'recommended', find: colorMember('background_color') },
+  { id: 'ThemeColor', level: 'recommended', find: colorMember('theme_color') },
   { id: 'Display', level: 'recommended', find: oneOf('display', displays) },
   { id: 'Orientation', level: 'recommended', find: oneOf('orientation', orientations) }
 ]

@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts'
 import { isOwnAddress, servedFile } from '../../engine/site-facts.ts'
 import { pwaMessages } from '../../pwa-messages.ts'
 import { imageFacts, type ImageFacts } from '../../sources/image.ts'
-import type { Fault, PwaTest, ReadManifest } from './pwa-test.ts'
+import type { PwaProblem, PwaTest, ReadManifest } from './pwa-test.ts'
 
 /** A picture that the manifest names, with what its bytes say. */
 interface Picture {
@@ -23,7 +23,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function pictureOf(
+function readPictures(
   value: unknown,
   at: readonly (string | number)[],
   manifest: ReadManifest,
@@ -33,7 +33,7 @@ function pictureOf(
   const words = (member: string): string[] =>
     typeof value[member] === 'string' ? value[member].split(/\s+/).filter(Boolean) : []
   const own = isOwnAddress(value['src'])
-  const path = own ? fileOf(context, manifest, value['src']) : undefined
+  const path = own ? findPictureFile(context, manifest, value['src']) : undefined
   return [
     {
       at,
@@ -49,7 +49,7 @@ function pictureOf(
 }
 
 /** Addresses stand relative to the manifest; a site may live under a folder that only its host knows. */
-function fileOf(context: Context, manifest: ReadManifest, src: string): string | undefined {
+function findPictureFile(context: Context, manifest: ReadManifest, src: string): string | undefined {
   const found = servedFile(context, manifest.path, src)
   if (found !== undefined || !src.startsWith('/')) return found
   const parts = src.slice(1).split('/')
@@ -63,17 +63,17 @@ function fileOf(context: Context, manifest: ReadManifest, src: string): string |
 function picturesIn(kind: Kind, manifest: ReadManifest, context: Context): Picture[] {
   const entries = listOf(manifest.value[kind])
   if (kind !== 'shortcuts')
-    return entries.flatMap((each, index) => pictureOf(each, [kind, index], manifest, context))
+    return entries.flatMap((each, index) => readPictures(each, [kind, index], manifest, context))
   return entries.flatMap((entry, index) =>
     listOf(isRecord(entry) ? entry['icons'] : undefined).flatMap((each, inner) =>
-      pictureOf(each, [kind, index, 'icons', inner], manifest, context)
+      readPictures(each, [kind, index, 'icons', inner], manifest, context)
     )
   )
 }
 
-function faults(kind: Kind, of: (picture: Picture) => string | undefined): PwaTest['find'] {
+function findProblems(kind: Kind, of: (picture: Picture) => string | undefined): PwaTest['find'] {
   return (manifest, context) =>
-    picturesIn(kind, manifest, context).flatMap((picture): Fault[] => {
+    picturesIn(kind, manifest, context).flatMap((picture): PwaProblem[] => {
       const message = of(picture)
       return message === undefined ? [] : [{ message, at: picture.at }]
     })
@@ -122,18 +122,18 @@ export const pictureTests: readonly PwaTest[] = [
       picturesIn('icons', manifest, context).length > 0 ? [] : [{ message: pwaMessages.missing('icons') }]
   },
   { id: 'HasSquare192x192PngAnyPurposeIcon', level: 'required', find: square(192) },
-  { id: 'IconsAreFetchable', level: 'required', find: faults('icons', there) },
-  { id: 'IconTypesAreValid', level: 'required', find: faults('icons', rightType) },
+  { id: 'IconsAreFetchable', level: 'required', find: findProblems('icons', there) },
+  { id: 'IconTypesAreValid', level: 'required', find: findProblems('icons', rightType) },
   {
     id: 'IconTypesAreNotIcos',
     level: 'required',
-    find: faults('icons', ({ facts, type, src }) =>
+    find: findProblems('icons', ({ facts, type, src }) =>
       facts?.type === 'image/x-icon' || (type ?? '').endsWith('icon') ? pwaMessages.ico(src) : undefined
     )
   },
-  { id: 'ShortcutIconsAreFetchable', level: 'required', find: faults('shortcuts', there) },
+  { id: 'ShortcutIconsAreFetchable', level: 'required', find: findProblems('shortcuts', there) },
   { id: 'HasSquare512x512PngAnyPurposeIcon', level: 'recommended', find: square(512) },
-  { id: 'IconSizesAreValid', level: 'recommended', find: faults('icons', rightSize) },
+  { id: 'IconSizesAreValid', level: 'recommended', find: findProblems('icons', rightSize) },
   {
     id: 'Screenshots',
     level: 'recommended',
@@ -142,9 +142,9 @@ export const pictureTests: readonly PwaTest[] = [
         ? []
         : [{ message: pwaMessages.missing('screenshots') }]
   },
-  { id: 'ScreenshotsAreFetchable', level: 'recommended', find: faults('screenshots', there) },
-  { id: 'ScreenshotTypesAreValid', level: 'recommended', find: faults('screenshots', rightType) },
-  { id: 'ScreenshotSizesAreValid', level: 'recommended', find: faults('screenshots', rightSize) },
-  { id: 'ShortcutIconTypesAreValid', level: 'recommended', find: faults('shortcuts', rightType) },
-  { id: 'ShortcutIconSizesAreValid', level: 'recommended', find: faults('shortcuts', rightSize) }
+  { id: 'ScreenshotsAreFetchable', level: 'recommended', find: findProblems('screenshots', there) },
+  { id: 'ScreenshotTypesAreValid', level: 'recommended', find: findProblems('screenshots', rightType) },
+  { id: 'ScreenshotSizesAreValid', level: 'recommended', find: findProblems('screenshots', rightSize) },
+  { id: 'ShortcutIconTypesAreValid', level: 'recommended', find: findProblems('shortcuts', rightType) },
+  { id: 'ShortcutIconSizesAreValid', level: 'recommended', find: findProblems('shortcuts', rightSize) }
 ]

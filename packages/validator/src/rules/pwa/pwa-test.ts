@@ -4,7 +4,7 @@ import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
 import { siteFacts, type SiteFacts, type WebManifest } from '../../engine/site-facts.ts'
 
 /** What is wrong with a member of the manifest, or with the manifest as a whole. */
-export interface Fault {
+export interface PwaProblem {
   message: string
   /** Members and indexes that lead to it. */
   at?: readonly (string | number)[]
@@ -20,11 +20,11 @@ export interface PwaTest {
   /** As PWABuilder names it. */
   id: string
   level: 'required' | 'recommended'
-  find: (manifest: ReadManifest, context: Context, facts: SiteFacts) => readonly Fault[]
+  find: (manifest: ReadManifest, context: Context, facts: SiteFacts) => readonly PwaProblem[]
 }
 
 /** The name of a test in the manner of rule ids. */
-export function ruleIdOf(id: string): string {
+export function pwaRuleId(id: string): string {
   const words = id.replace(/([a-z])([A-Z])|(\d)([A-Z])|([a-z]{2})(\d)/g, '$1$3$5-$2$4$6')
   return `pwa/${words.toLowerCase()}`
 }
@@ -40,9 +40,9 @@ function rangeAt(text: string, at: readonly (string | number)[]): Range | undefi
 }
 
 /** A test as a rule: an error where PWABuilder requires it, a warning where it recommends it. */
-export function ruleOf({ id, level, find }: PwaTest): ProjectRule {
+export function toRule({ id, level, find }: PwaTest): ProjectRule {
   return {
-    id: ruleIdOf(id),
+    id: pwaRuleId(id),
     type: 'structure',
     severity: level === 'required' ? 'error' : 'warning',
     phase: 'project',

@@ -7,14 +7,14 @@ import { children, rangeOf, word } from '../../sources/node.ts'
 import type { Quoted } from '../../sources/references.ts'
 import { readScript } from '../../sources/script.ts'
 import { kindOf } from '../../sources/kind.ts'
-import { ruleIdOf } from './pwa-test.ts'
+import { pwaRuleId } from './pwa-test.ts'
 
 const base = { type: 'structure', phase: 'project', scope: 'project' } as const
 
 /** HasServiceWorker: a worker is registered, and the file that is asked for is there or written by the build. */
 export const hasServiceWorker: ProjectRule = {
   ...base,
-  id: ruleIdOf('HasServiceWorker'),
+  id: pwaRuleId('HasServiceWorker'),
   severity: 'warning',
   check: (context) => {
     const { installable, worker, maker, home } = siteFacts(context)
@@ -43,7 +43,7 @@ const keeps = /\bcaches?\b|\bworkbox\b|\bprecache|\bimportScripts\b|\bimport\b/
 /** ServiceWorkerIsNotEmpty: it does something for those who are offline. */
 export const workerNotEmpty: ProjectRule = {
   ...base,
-  id: ruleIdOf('ServiceWorkerIsNotEmpty'),
+  id: pwaRuleId('ServiceWorkerIsNotEmpty'),
   severity: 'warning',
   check: (context) => {
     const path = workerSource(context)

@@ -59,7 +59,7 @@ const written = (node: Node | undefined, source: string): string => {
     : ''
 }
 
-function faultOf(element: Node, { labelled, targets, source }: Surroundings): string | undefined {
+function findProblem(element: Node, { labelled, targets, source }: Surroundings): string | undefined {
   const name = nameOf(element)
   if (isOpen(element)) return undefined
   if (name === 'html') return attribute(element, 'lang') ? undefined : messages.noLanguage
@@ -117,7 +117,7 @@ export const markupAccess: FileRule = {
         .map((each) => written(each, source.text))
     )
     return elements.flatMap((element): LocalFinding[] => {
-      const message = faultOf(element, {
+      const message = findProblem(element, {
         labelled: labels.has(element.range[0]),
         targets,
         source: source.text

@@ -5,7 +5,7 @@ import { knownExports } from '../../profiles/known-exports.ts'
 import type { ImportFact } from '../../sources/facts.ts'
 
 /** All names that a file gives away, through those that it passes on; undefined where that cannot be known. */
-function exportsOf(
+function findExports(
   context: Context,
   path: string,
   visited: ReadonlySet<string> = new Set()
@@ -16,7 +16,7 @@ function exportsOf(
   for (const specifier of facts.exportsAllOf) {
     const target = context.resolve(path, specifier)
     const passed =
-      target.kind === 'file' ? exportsOf(context, target.path, new Set([...visited, path])) : undefined
+      target.kind === 'file' ? findExports(context, target.path, new Set([...visited, path])) : undefined
     if (!passed) return undefined
     for (const name of passed) if (name !== 'default') names.add(name)
   }
@@ -40,7 +40,7 @@ function unknownNames(context: Context, file: string, fact: ImportFact): string[
   if (fact.typeOnly || fact.form !== 'static') return []
   const target = context.resolve(file, fact.specifier)
   if (target.kind === 'file') {
-    const names = exportsOf(context, target.path)
+    const names = findExports(context, target.path)
     return names ? fact.names.filter((name) => name !== '*' && !names.has(name)) : []
   }
   const names = target.kind === 'package' ? packageExports(context, fact.specifier) : undefined

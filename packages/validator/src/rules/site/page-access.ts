@@ -1,6 +1,6 @@
 import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { elementsOf, type HtmlElement } from '../../sources/html.ts'
+import { parseElements, type HtmlElement } from '../../sources/html.ts'
 
 const fields = new Set(['input', 'select', 'textarea'])
 const unlabelled = new Set(['hidden', 'submit', 'button', 'reset', 'image'])
@@ -21,7 +21,7 @@ function isHidden({ attributes }: HtmlElement): boolean {
 }
 
 /** What is wrong with one element of a page for those who do not see it. */
-function faultOf(
+function findProblem(
   element: HtmlElement,
   labelled: ReadonlySet<string>,
   pictured: ReadonlySet<HtmlElement>
@@ -67,7 +67,7 @@ export const pageAccess: FileRule = {
   scope: 'file',
   languages: ['html'],
   check: ({ text }) => {
-    const elements = elementsOf(text)
+    const elements = parseElements(text)
     const labelled = new Set(
       elements.flatMap(({ name, attributes }) =>
         name === 'label' && attributes['for'] ? [attributes['for']] : []
@@ -80,7 +80,7 @@ export const pageAccess: FileRule = {
       elements.some(({ name }) => name === 'head') &&
       !elements.some((each) => each.name === 'title' && says(each.text))
     const found = elements.flatMap((element): LocalFinding[] => {
-      const message = faultOf(element, labelled, pictured)
+      const message = findProblem(element, labelled, pictured)
       return message === undefined ? [] : [{ message, range: element.range }]
     })
     return untitled ? [...found, { message: messages.noTitle }] : found

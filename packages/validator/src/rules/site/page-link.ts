@@ -15,7 +15,7 @@ const asks: Readonly<Record<string, { attribute: string; critical: boolean }>> =
 /** Links that name files; a canonical link or an alternate names a page. */
 const fileLinks = /\b(stylesheet|icon|apple-touch-icon|modulepreload|preload)\b/i
 
-function addressOf({ name, attributes }: HtmlElement): { address: string; critical: boolean } | undefined {
+function findAddress({ name, attributes }: HtmlElement): { address: string; critical: boolean } | undefined {
   const asked = asks[name]
   const address = asked && attributes[asked.attribute]
   if (!asked || !address || !isOwnAddress(address)) return undefined
@@ -44,7 +44,7 @@ export const pageLink: ProjectRule = {
   check: (context) =>
     [...siteFacts(context).pages].flatMap(([file, elements]) => [
       ...elements.flatMap((element): Finding[] => {
-        const asked = addressOf(element)
+        const asked = findAddress(element)
         const rootedScript = element.name === 'script' && asked?.address.startsWith('/')
         if (!asked || rootedScript || servedFile(context, file, asked.address) !== undefined) return []
         const severity = asked.critical ? 'error' : 'warning'

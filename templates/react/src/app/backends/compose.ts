@@ -1,6 +1,6 @@
 import { callBackend, deliveryBackend, trialBackend } from '../../domain/backend/delivery.ts'
 import type { Backend } from '../../domain/backend/port.ts'
-import { plainFormOf, post } from '../../domain/backend/post.ts'
+import { toPlainForm, postForm } from '../../domain/backend/post-form.ts'
 import type { Store } from '../../domain/backend/storage.ts'
 import { draftCount } from '../../domain/drafts.ts'
 import type { Site } from '../../domain/site.ts'
@@ -30,12 +30,12 @@ export function composeBackend(site: Site, store: Store, trial: boolean): Backen
   return deliveryBackend({
     base,
     carrier: (letter, key) =>
-      post(to, letter, key, {
+      postForm(to, letter, key, {
         fetch: (input, init) => fetch(input, init),
         timeout,
         online: () => navigator.onLine
       }),
-    plainForm: plainFormOf(to),
+    plainForm: toPlainForm(to),
     store,
     business: site.businessInfo.businessName,
     newId,

@@ -1,7 +1,7 @@
 import type { Backend } from '../../domain/backend/port.ts'
 import { simulatedBackend } from '../../domain/backend/simulated.ts'
 import type { Store } from '../../domain/backend/storage.ts'
-import { answerTo } from '../../domain/chat-answers.ts'
+import { findAnswer } from '../../domain/chat-answers.ts'
 import { knowledgeOf } from '../../domain/chat-knowledge.ts'
 import type { Site } from '../../domain/site.ts'
 
@@ -9,7 +9,7 @@ import type { Site } from '../../domain/site.ts'
 export function createBackend(site: Site, store: Store): Backend {
   return simulatedBackend({
     store,
-    answer: (message) => answerTo(message, knowledgeOf(site)),
+    answer: (message) => findAnswer(message, knowledgeOf(site)),
     now: () => Date.now(),
     random: () => Math.random()
   })

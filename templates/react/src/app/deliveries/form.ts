@@ -1,4 +1,4 @@
-import { saysNotNo } from '../../domain/backend/post.ts'
+import { isNotRefused } from '../../domain/backend/post-form.ts'
 import type { Deliver } from './deliver.ts'
 
 /** A form service mails what is posted to its address. */
@@ -7,6 +7,6 @@ export const deliver: Deliver = ({ deployment: { messages } }) => {
   if (address === '') return undefined
   // A service that knows its forms by a key calls its trap for robots botcheck.
   return accessKey === ''
-    ? { address, taken: saysNotNo }
-    : { address, fields: { access_key: accessKey }, trap: 'botcheck', taken: saysNotNo }
+    ? { address, taken: isNotRefused }
+    : { address, fields: { access_key: accessKey }, trap: 'botcheck', taken: isNotRefused }
 }

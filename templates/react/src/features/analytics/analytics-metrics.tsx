@@ -1,4 +1,4 @@
-import { durationText, type Metrics } from '../../domain/analytics.ts'
+import { formatDuration, type Metrics } from '../../domain/analytics.ts'
 import { analyticsMessages } from '../../domain/messages/analytics.ts'
 import { useLocale } from '../../ui/use-client.ts'
 
@@ -10,7 +10,7 @@ export function AnalyticsMetrics({ metrics }: { metrics: Metrics }) {
     { label: analyticsMessages.visitors, value: count.format(metrics.visitors) },
     { label: analyticsMessages.pageViews, value: count.format(metrics.pageViews) },
     { label: analyticsMessages.bounceRate, value: share.format(metrics.bounceRate) },
-    { label: analyticsMessages.duration, value: durationText(metrics.avgSessionDuration) }
+    { label: analyticsMessages.duration, value: formatDuration(metrics.avgSessionDuration) }
   ]
   return (
     <dl className="metrics">

@@ -1,7 +1,7 @@
 import '../../styles/ui/free-times.css'
 import type { MessageMode } from '../../domain/backend/port.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { timeText } from '../../domain/opening-times.ts'
+import { formatTime } from '../../domain/opening-times.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { DayText } from '../../ui/day.tsx'
 import { MoreLink } from '../../ui/more-link.tsx'
@@ -49,7 +49,7 @@ export function BookOnline() {
               {times.slice(0, shown.times).map((time) => (
                 <li key={time}>
                   <PageLink page="booking" query={`?${new URLSearchParams({ day, time })}`} className="chip">
-                    {timeText(time, locale)}
+                    {formatTime(time, locale)}
                   </PageLink>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { honeypot } from '../../domain/backend/letter.ts'
+import { honeypot } from '../../domain/backend/message-fields.ts'
 import type { BookingForm as Values } from '../../domain/booking.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'

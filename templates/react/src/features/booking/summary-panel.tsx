@@ -1,5 +1,5 @@
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { timeText } from '../../domain/opening-times.ts'
+import { formatTime } from '../../domain/opening-times.ts'
 import { DayText } from '../../ui/day.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { Words } from '../../ui/words.tsx'
@@ -30,7 +30,7 @@ export function SummaryPanel({ state, place, service }: BookingFlowProps) {
         </div>
         <div>
           <dt>{bookingMessages.time}</dt>
-          <dd>{place.time === undefined ? '–' : timeText(place.time, locale)}</dd>
+          <dd>{place.time === undefined ? '–' : formatTime(place.time, locale)}</dd>
         </div>
         {service?.price && (
           <div>

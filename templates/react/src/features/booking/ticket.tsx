@@ -2,7 +2,7 @@ import type { Booking } from '../../domain/backend/port.ts'
 import { dayText } from '../../domain/calendar.ts'
 import { plainText } from '../../domain/drafts.ts'
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { timeText } from '../../domain/opening-times.ts'
+import { formatTime } from '../../domain/opening-times.ts'
 import type { Service } from '../../domain/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSite } from '../../ui/site-context.tsx'
@@ -80,7 +80,7 @@ function TicketDate({ day, time, when }: Booking) {
       <span>{dayText(day, locale, { weekday: 'long' })}</span>
       <b>{dayText(day, locale, { day: 'numeric' })}</b>
       <span>{dayText(day, locale, { month: 'long', year: 'numeric' })}</span>
-      <span>{timeText(time, locale)}</span>
+      <span>{formatTime(time, locale)}</span>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { timeText } from '../../domain/opening-times.ts'
+import { formatTime } from '../../domain/opening-times.ts'
 import { useLocale } from '../../ui/use-client.ts'
 
 interface TimeSlotsProps {
@@ -45,7 +45,7 @@ function Slots({ times, selected, onSelect }: TimeSlotsProps) {
             checked={free && time === selected}
             onChange={() => onSelect(time)}
           />
-          {timeText(time, locale)}
+          {formatTime(time, locale)}
         </label>
       ))}
     </div>

@@ -19,7 +19,7 @@ import { useBackend, useChanges } from '../../ui/backend.tsx'
 import { useContent } from '../../ui/site-context.tsx'
 import { useBookingAddress, type Wish } from './use-booking-address.ts'
 import { useSchedule } from './use-schedule.ts'
-import { keepBooking, keptBooking } from './kept-booking.ts'
+import { storeBooking, storedBooking } from './stored-booking.ts'
 
 export interface BookingFlowProps {
   state: BookingState
@@ -56,7 +56,7 @@ export function useBooking(now?: Date): BookingFlowProps {
 
   // Before the page has started there is nothing to keep, and what was kept is not read yet.
   useEffect(() => {
-    if (started) keepBooking(state.form, state.booked)
+    if (started) storeBooking(state.form, state.booked)
   }, [started, state.form, state.booked])
   useEffect(() => dispatch({ type: 'moved' }), [place.step])
 
@@ -107,7 +107,7 @@ export function useBooking(now?: Date): BookingFlowProps {
 
 /** A booking that goes on where it was left, with the service that a link names. */
 function takenUp(service: string): BookingState {
-  const { form, booked } = keptBooking()
+  const { form, booked } = storedBooking()
   const named = service === '' ? {} : { service }
   return bookingReducer(startBooking(), { type: 'restore', form: { ...formFrom(form), ...named }, booked })
 }

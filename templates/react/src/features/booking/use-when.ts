@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { BookingRequest } from '../../domain/backend/port.ts'
 import { dayText } from '../../domain/calendar.ts'
-import { timeText } from '../../domain/opening-times.ts'
+import { formatTime } from '../../domain/opening-times.ts'
 import { useLocale } from '../../ui/use-client.ts'
 
 const format = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
@@ -11,7 +11,7 @@ export function useWhen(): (request: Pick<BookingRequest, 'day' | 'time' | 'when
   const locale = useLocale()
   return useCallback(
     ({ day, time, when }) =>
-      day === '' ? when : `${dayText(day, locale, format)}, ${timeText(time, locale)}`,
+      day === '' ? when : `${dayText(day, locale, format)}, ${formatTime(time, locale)}`,
     [locale]
   )
 }

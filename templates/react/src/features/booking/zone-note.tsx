@@ -1,5 +1,5 @@
 import { bookingMessages } from '../../domain/messages/booking.ts'
-import { isElsewhere } from '../../domain/time-zone.ts'
+import { isOtherTimeZone } from '../../domain/time-zone.ts'
 import { useLocale, useNow } from '../../ui/use-client.ts'
 import { useZone } from './use-schedule.ts'
 
@@ -9,7 +9,7 @@ export function ZoneNote() {
   const now = useNow()
   const locale = useLocale()
   if (zone === undefined) return <p className="hint">{bookingMessages.localTime}</p>
-  if (now === undefined || !isElsewhere(now, zone)) return null
+  if (now === undefined || !isOtherTimeZone(now, zone)) return null
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: zone }).format(now)
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   return <p className="hint">{bookingMessages.zoneTime(place, clock)}</p>

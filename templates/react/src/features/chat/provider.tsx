@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer, type ReactNode } from 'react'
-import { keptList } from '../../domain/backend/storage.ts'
+import { storedList } from '../../domain/backend/storage.ts'
 import { canSend, chatReducer, isChatMessage, keptMessages, newChat } from '../../domain/chat.ts'
 import { chatMessages } from '../../domain/messages/chat.ts'
 import { errorMessage } from '../../domain/messages.ts'
@@ -13,7 +13,7 @@ export function ChatProvider({ children }: { children: ReactNode }) {
   const store = useStore()
   const [state, dispatch] = useReducer(chatReducer, chatMessages.greeting, newChat)
 
-  useEffect(() => dispatch({ type: 'restore', messages: keptList(store, kept, isChatMessage) }), [store])
+  useEffect(() => dispatch({ type: 'restore', messages: storedList(store, kept, isChatMessage) }), [store])
   useEffect(() => {
     const messages = keptMessages(state)
     if (messages.length > 0) store.set(kept, messages)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { Change, WaitingMessage } from '../../domain/backend/port.ts'
-import { honeypot } from '../../domain/backend/letter.ts'
-import { contactRules, draftFrom, emptyMessage, failureText, isStarted } from '../../domain/contact.ts'
+import { honeypot } from '../../domain/backend/message-fields.ts'
+import { contactRules, parseDraft, emptyMessage, failureText, hasText } from '../../domain/contact.ts'
 import { contactMessages } from '../../domain/messages/contact.ts'
 import { sendWaiting, useBackend, useChanges, useStore, useWaiting } from '../../ui/backend.tsx'
 import { useStatus } from '../../ui/status.tsx'
@@ -32,15 +32,15 @@ export function useContact() {
     }
   })
   const takeUpDraft = useEffectEvent(() => {
-    const draft = draftFrom(store.get(draftKey))
-    if (isStarted(draft)) form.set(draft)
+    const draft = parseDraft(store.get(draftKey))
+    if (hasText(draft)) form.set(draft)
   })
 
   // After the first drawing: the page was written without knowing this browser.
   useEffect(() => takeUpDraft(), [])
 
   useEffect(() => {
-    if (form.stage === 'editing' && isStarted(form.values)) store.set(draftKey, form.values)
+    if (form.stage === 'editing' && hasText(form.values)) store.set(draftKey, form.values)
   }, [store, form.stage, form.values])
 
   // What waited may leave by itself, while its receipt is on the page.
@@ -71,7 +71,7 @@ export function useContact() {
     waiting,
     plainForm: backend.plainForm,
     trap: { ...form.field('trap'), name: backend.plainForm?.trap ?? honeypot },
-    started: form.stage !== 'sending' && isStarted(form.values),
+    started: form.stage !== 'sending' && hasText(form.values),
     discard: clear,
     another: () => {
       setReceipt(undefined)

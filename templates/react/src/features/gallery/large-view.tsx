@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { altOf, photoOf, lookOf, stepOfKey, type Opened } from '../../domain/gallery.ts'
+import { altOf, photoOf, placeholderStyle, stepForKey, type Opened } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -29,7 +29,7 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
   useEffect(() => {
     if (opened === null) return undefined
     const step = (event: KeyboardEvent) => {
-      const by = stepOfKey(event.key, rightToLeft)
+      const by = stepForKey(event.key, rightToLeft)
       if (by !== undefined) onStep(by)
     }
     document.addEventListener('keydown', step)
@@ -61,7 +61,7 @@ export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProp
             seed={item.src}
             src={photoOf(item)}
             alt={altOf(item)}
-            look={lookOf(item, all.indexOf(item), art.style)}
+            look={placeholderStyle(item, all.indexOf(item), art.style)}
             width={1200}
             height={800}
             eager

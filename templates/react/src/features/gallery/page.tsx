@@ -1,6 +1,6 @@
 import '../../styles/pages/gallery.css'
 import { useSearchParams } from 'react-router'
-import { filterFrom, shown } from '../../domain/gallery.ts'
+import { filterFrom, filterItems } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import { PageBody, PageHead } from '../../ui/page-head.tsx'
 import { useContent } from '../../ui/site-context.tsx'
@@ -14,7 +14,7 @@ export function Page() {
   const items = gallery?.items ?? []
   const [query] = useSearchParams()
   const filter = filterFrom(useStarted() ? query.get('filter') : null)
-  const visible = shown(items, filter)
+  const visible = filterItems(items, filter)
   return (
     <>
       <PageHead title={galleryMessages.title} lede={galleryMessages.intro} of={gallery} seed="gallery" />

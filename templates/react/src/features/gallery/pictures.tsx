@@ -1,5 +1,5 @@
 import { useCallback, useReducer } from 'react'
-import { altOf, photoOf, galleryReducer, lookOf } from '../../domain/gallery.ts'
+import { altOf, photoOf, galleryReducer, placeholderStyle } from '../../domain/gallery.ts'
 import { galleryMessages } from '../../domain/messages/gallery.ts'
 import type { GalleryItem } from '../../domain/site.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,7 +23,7 @@ export function Pictures({ items, all }: { items: readonly GalleryItem[]; all: r
                   seed={item.src}
                   src={photoOf(item)}
                   alt={altOf(item)}
-                  look={lookOf(item, all.indexOf(item), art.style)}
+                  look={placeholderStyle(item, all.indexOf(item), art.style)}
                 />
               </span>
               <span className="caption">

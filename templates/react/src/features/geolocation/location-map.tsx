@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { drawMap } from '../../domain/art/place-map.ts'
 import type { Coordinates } from '../../domain/geolocation.ts'
-import { labelPlaces, mapSize as size, pinsOf, type Pin, type Side } from '../../domain/map-pins.ts'
+import { labelOffsets, mapSize as size, placePins, type Pin, type Side } from '../../domain/map-pins.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
 
 /** A map drawn from the places themselves, without a request to anybody. */
 export function LocationMap({ places, visitor }: { places: readonly Place[]; visitor?: Coordinates }) {
-  const pins = useMemo(() => pinsOf(places, visitor, geolocationMessages.you), [places, visitor])
+  const pins = useMemo(() => placePins(places, visitor, geolocationMessages.you), [places, visitor])
   const drawn = useMemo(
     () =>
       drawMap(
@@ -43,6 +43,6 @@ export function LocationMap({ places, visitor }: { places: readonly Place[]; vis
 
 /** Where the name of a pin begins, in the units of the map. */
 function labelAt({ x, y }: Pin, side: Side) {
-  const { dx, dy, anchor } = labelPlaces[side]
+  const { dx, dy, anchor } = labelOffsets[side]
   return { x: x * size + dx, y: y * size + dy, textAnchor: anchor }
 }

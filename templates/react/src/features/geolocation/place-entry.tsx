@@ -1,4 +1,4 @@
-import { distance, distanceText, type Coordinates } from '../../domain/geolocation.ts'
+import { distanceInMiles, formatDistance, type Coordinates } from '../../domain/geolocation.ts'
 import { roadUnits } from '../../domain/locale.ts'
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
@@ -10,7 +10,7 @@ import { MapLinks } from './map-links.tsx'
 /** One place: where, when, how far. */
 export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordinates }) {
   const locale = useLocale()
-  const miles = visitor && place.coordinates && distance(visitor, place.coordinates)
+  const miles = visitor && place.coordinates && distanceInMiles(visitor, place.coordinates)
   return (
     <li className="place">
       <h2>
@@ -24,7 +24,7 @@ export function PlaceEntry({ place, visitor }: { place: Place; visitor?: Coordin
         </p>
       )}
       {miles !== undefined && (
-        <p className="badge">{geolocationMessages.away(distanceText(miles, locale, roadUnits(locale)))}</p>
+        <p className="badge">{geolocationMessages.away(formatDistance(miles, locale, roadUnits(locale)))}</p>
       )}
       {place.phone && (
         <p className="actions">

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react'
 import type { Change, Notification } from '../../domain/backend/port.ts'
-import { banner, bannerOf, bannersReducer, draftOf } from '../../domain/notifications.ts'
+import { banner, bannerText, bannersReducer, toNotificationDraft } from '../../domain/notifications.ts'
 import { useBackend, useChanges } from '../../ui/backend.tsx'
 import { useLocale } from '../../ui/use-client.ts'
 import { NotificationsContext } from './context.ts'
@@ -32,11 +32,11 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   useChanges(
     useCallback(
       (change: Change) => {
-        const draft = draftOf(change, locale, backend)
+        const draft = toNotificationDraft(change, locale, backend)
         if (draft === null) return
         void backend.addNotification(draft)
         void showOnDevice(draft)
-        const message = bannerOf(change, backend)
+        const message = bannerText(change, backend)
         if (message !== null) {
           dispatch({ type: 'show', banner: banner(`${change.kind}-${Date.now()}`, draft.type, message) })
         }

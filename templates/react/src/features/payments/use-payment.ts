@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { errorMessage } from '../../domain/messages.ts'
 import { paymentMessages } from '../../domain/messages/payments.ts'
 import {
-  amountOf,
+  parseAmount,
   checkoutRules,
   currencyOf,
   emptyPayment,
-  moneyText,
-  paymentOf,
+  formatMoney,
+  toPaymentRequest,
   paymentRules,
-  statusOf
+  statusByStage
 } from '../../domain/payments.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useContent } from '../../ui/site-context.tsx'
@@ -28,7 +28,7 @@ export function usePayment() {
     initial: emptyPayment,
     rules: backend.kind === 'simulated' ? cardRules : checkoutRules,
     send: async (values) => {
-      const request = paymentOf(values)
+      const request = toPaymentRequest(values)
       const result = await backend.pay(request)
       if (!result.ok) return request.declined ? paymentMessages.declined : errorMessage(result.code)
       if (result.value.kind === 'checkout') location.assign(result.value.url)
@@ -36,13 +36,13 @@ export function usePayment() {
       return undefined
     }
   })
-  const amount = amountOf(form.values.amount)
+  const amount = parseAmount(form.values.amount)
   return {
     form,
-    status: statusOf[form.stage],
+    status: statusByStage[form.stage],
     reference,
     /** The amount in words; nothing while it cannot be read. */
-    total: amount === undefined ? undefined : moneyText(amount, currency, locale),
+    total: amount === undefined ? undefined : formatMoney(amount, currency, locale),
     currency
   }
 }

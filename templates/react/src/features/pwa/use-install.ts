@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { installOffer, quietTime, type InstallOffer } from '../../domain/pwa.ts'
+import { installOffer, dismissalMs, type InstallOffer } from '../../domain/pwa.ts'
 import { useStore } from '../../ui/backend.tsx'
 import { useNow } from '../../ui/use-client.ts'
 
@@ -39,7 +39,7 @@ export function useInstall(): Install {
   }, [])
 
   function dismiss() {
-    store.set(quietKey, Date.now() + quietTime)
+    store.set(quietKey, Date.now() + dismissalMs)
     setGone(true)
   }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { mayRegister } from '../../domain/pwa.ts'
+import { canRegisterWorker } from '../../domain/pwa.ts'
 
 /** Registers the service worker, and returns a function that takes a new version as soon as one waits. */
 export function useUpdate(): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
 
   useEffect(() => {
-    if (!import.meta.env.PROD || !mayRegister(window.location)) return undefined
+    if (!import.meta.env.PROD || !canRegisterWorker(window.location)) return undefined
     let left = false
     let registration: ServiceWorkerRegistration | undefined
 

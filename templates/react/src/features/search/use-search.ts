@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { buildIndex, searchIndex, type SearchResult } from '../../domain/search.ts'
-import { entriesOf } from '../../domain/site-search.ts'
+import { searchEntries } from '../../domain/site-search.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { usePages, useSite } from '../../ui/site-context.tsx'
 
@@ -14,7 +14,7 @@ export function useSearch(query: string): SearchState {
   const backend = useBackend()
   const site = useSite()
   const pages = usePages()
-  const index = useMemo(() => buildIndex(entriesOf(site, pages)), [site, pages])
+  const index = useMemo(() => buildIndex(searchEntries(site, pages)), [site, pages])
   const [found, setFound] = useState<Extract<SearchState, { kind: 'found' }> | null>(null)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { mayRegister } from '../../domain/pwa.ts'
+import { canRegisterWorker } from '../../domain/pwa.ts'
 import { securityMessages } from '../../domain/messages/security.ts'
 import { useBackend } from '../../ui/backend.tsx'
 import { useProfile } from '../../ui/profile-context.tsx'
@@ -41,5 +41,5 @@ export function SecurityFacts() {
 
 function connection(): string {
   if (window.location.protocol === 'https:') return securityMessages.encrypted
-  return mayRegister(window.location) ? securityMessages.local : securityMessages.plain
+  return canRegisterWorker(window.location) ? securityMessages.local : securityMessages.plain
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { idleState, nextLook, type Idle } from '../../domain/security.ts'
+import { idleState, nextCheck, type IdleState } from '../../domain/security.ts'
 import { useStore } from '../../ui/backend.tsx'
 
 /** Kept in the browser's storage, so that work in one tab keeps the others signed in. */
@@ -11,9 +11,9 @@ const noteEvery = 5000
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** How long the visitor has done nothing. `stay` counts as doing something. */
-export function useIdle(signedInAt: number, onExpired: () => void): { idle: Idle; stay: () => void } {
+export function useIdle(signedInAt: number, onExpired: () => void): { idle: IdleState; stay: () => void } {
   const store = useStore()
-  const [idle, setIdle] = useState<Idle>({ kind: 'active' })
+  const [idle, setIdle] = useState<IdleState>({ kind: 'active' })
   const expired = useRef(onExpired)
   useEffect(() => {
     expired.current = onExpired
@@ -36,7 +36,7 @@ export function useIdle(signedInAt: number, onExpired: () => void): { idle: Idle
       const next = idleState(lastUsed(), now)
       setIdle(next)
       if (next.kind === 'expired') expired.current()
-      else timer = setTimeout(look, nextLook(lastUsed(), now))
+      else timer = setTimeout(look, nextCheck(lastUsed(), now))
     }
     // While the question stands, only its answer counts: moving the pointer by accident is no answer.
     function note() {

@@ -1,7 +1,7 @@
 import '../../styles/pages/thin.css'
 import '../../styles/pages/thin-layouts.css'
 import '../../styles/ui/page-head.css'
-import { sentencesOf } from '../../domain/text.ts'
+import { splitSentences } from '../../domain/text.ts'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useSite } from '../../ui/site-context.tsx'
@@ -14,7 +14,7 @@ const looks = { bands: 'poster', towns: 'arcade', tiles: 'lens' } as const
 export function ThinAbout() {
   const { businessInfo, content } = useSite()
   const { thin } = useLayout()
-  const [first, ...rest] = sentencesOf(businessInfo.description)
+  const [first, ...rest] = splitSentences(businessInfo.description)
   return (
     <div className="thin-about">
       <div className="page-head">

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { longestWord } from '../../domain/fit.ts'
+import { longestWordWidth } from '../../domain/word-width.ts'
 
 /** Gives what is in it the measure of its longest word, so that it fills its column and never breaks inside a word. */
 export function Fitted({
@@ -11,7 +11,7 @@ export function Fitted({
   className?: string
   children: ReactNode
 }) {
-  const style: CSSProperties & Record<'--longest', number> = { '--longest': longestWord(text) }
+  const style: CSSProperties & Record<'--longest', number> = { '--longest': longestWordWidth(text) }
   return (
     <div className={className ? `fitted ${className}` : 'fitted'} style={style}>
       {children}

@@ -30,7 +30,7 @@ export function DeleteForm({ hasPassword, onClose }: DeleteFormProps) {
   useEffect(() => () => afterwards.current?.(), [])
   const { text, sending, props } = useForm({
     initial: { password: '' },
-    faultsOf: ({ password }) =>
+    validate: ({ password }) =>
       hasPassword && password === '' ? { password: accountMessages.passwordRequired } : {},
     send: async ({ password }) => {
       const body = hasPassword ? { password } : {}

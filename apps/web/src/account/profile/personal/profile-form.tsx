@@ -30,7 +30,7 @@ export function ProfileForm({ profile }: { profile: UserProfile }) {
   const save = useMutation(saveProfile)
   const { values, text, change, props } = useForm<Values>({
     initial: findDraft(profile.id) ?? { firstName, lastName, email },
-    faultsOf: validateProfileForm,
+    validate: validateProfileForm,
     send: async (typed) => {
       const changes = changedFields(typed, profile)
       if (Object.keys(changes).length === 0) return undefined

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Tick } from '../../../ui/choice.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { unlessCancelled } from '../../requests/request-error.ts'
 import { ConfirmFooter } from '../parts/confirm-footer.tsx'
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
@@ -19,7 +19,7 @@ export function DisableTotpDialog({ opened, onClose }: { opened: boolean; onClos
   return (
     <StepUpDialog title={secondFactorMessages.turnOffTitle} opened={opened} onClose={onClose} size={460}>
       <p className="muted">{secondFactorMessages.turnOffEffect}</p>
-      <Tick
+      <Checkbox
         label={secondFactorMessages.endOthers}
         checked={endOtherSessions}
         onChange={setEndOtherSessions}

@@ -20,7 +20,7 @@ interface PasskeyNameFormProps {
 export function PasskeyNameForm({ first, confirm, children, onCancel, onName }: PasskeyNameFormProps) {
   const { text, sending, props } = useForm({
     initial: { name: first },
-    faultsOf: ({ name }) => (name.trim() === '' ? { name: passkeyMessages.nameRequired } : {}),
+    validate: ({ name }) => (name.trim() === '' ? { name: passkeyMessages.nameRequired } : {}),
     send: async ({ name }) => {
       await onName(name.trim())
       return undefined

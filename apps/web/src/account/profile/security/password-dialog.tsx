@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { CallFailure } from '../../../session/outcomes.ts'
 import { NewPasswordFields, usePasswordRules } from '../../../sign-in/new-password-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Tick } from '../../../ui/choice.tsx'
-import { useForm, type FormRefusal } from '../../../ui/form.ts'
+import { Checkbox } from '../../../ui/choice.tsx'
+import { useForm, type FormErrors } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toMutationResult } from '../../requests/mutation-result.ts'
@@ -35,7 +35,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
   const title = hasPassword ? passwordMessages.change : passwordMessages.setOne
   const { values, text, change, sending, props } = useForm({
     initial: empty,
-    faultsOf: (typed) => ({
+    validate: (typed) => ({
       ...(hasPassword && typed.currentPassword === ''
         ? { currentPassword: accountMessages.currentPasswordRequired }
         : {}),
@@ -75,7 +75,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
           confirmation={text('confirmation')}
           rules={rules}
         />
-        <Tick
+        <Checkbox
           label={secondFactorMessages.endOthers}
           checked={values.endOthers}
           onChange={(checked) => change('endOthers', checked)}
@@ -90,7 +90,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
 }
 
 /** Puts a failure to the field that it is about, or into the toast of the spec. */
-function showFailure(failure: CallFailure): FormRefusal {
+function showFailure(failure: CallFailure): FormErrors {
   const { code, message, fields } = failure
   const current = fields['currentPassword'] ?? (code === 'account.password-wrong' ? message : undefined)
   const password = fields['newPassword'] ?? fields['password']

@@ -2,7 +2,7 @@ import type { TotpSetUp } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
-import { Tick } from '../../../ui/choice.tsx'
+import { Checkbox } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
@@ -25,7 +25,7 @@ export function SetUpTotpForm({ enrolment: { uri, secret }, onCancel, onDone }: 
   const confirm = useMutation(confirmTotp)
   const { values, text, change, sending, props } = useForm({
     initial: { code: '', endOthers: true },
-    faultsOf: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
+    validate: ({ code }) => (code.trim() === '' ? { code: accountMessages.codeRequired } : {}),
     send: async ({ code, endOthers }) => {
       const body = { code, endOtherSessions: endOthers }
       const result = await toMutationResult(confirm.mutateAsync({ body }))
@@ -58,7 +58,7 @@ export function SetUpTotpForm({ enrolment: { uri, secret }, onCancel, onDone }: 
         inputClass="mono"
         data-autofocus
       />
-      <Tick
+      <Checkbox
         label={secondFactorMessages.endOthers}
         checked={values.endOthers}
         onChange={(checked) => change('endOthers', checked)}

@@ -1,12 +1,12 @@
 import type { StepUpMethod } from '@sitewright/api'
 import { TextField } from '../../../ui/field.tsx'
-import type { TextWiring } from '../../../ui/form.ts'
+import type { TextFieldProps } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { focusFirst } from '../focus-first.ts'
 import { credentialMessages } from './messages.ts'
 
 /** The field of a step-up method; a passkey is asked for by the browser. */
-export function CredentialField({ method, wiring }: { method: StepUpMethod; wiring: TextWiring }) {
+export function CredentialField({ method, wiring }: { method: StepUpMethod; wiring: TextFieldProps }) {
   const { label } = credentialMessages[method]
   const field = { ...wiring, label, ref: focusFirst, 'data-autofocus': true }
   if (method === 'passkey')

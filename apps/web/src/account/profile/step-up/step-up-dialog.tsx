@@ -33,7 +33,7 @@ export function StepUpDialog({ title, opened, onClose, size = 480, firm, childre
       opened={opened}
       onClose={asking ? () => asking.settle(false) : onClose}
       size={size}
-      firm={firm}
+      persistent={firm}
     >
       <div ref={content} hidden={isAsking}>
         {children}

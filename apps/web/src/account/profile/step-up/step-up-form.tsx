@@ -71,7 +71,7 @@ function MethodForm({ method, onSettled, children }: MethodFormProps) {
   const reauthenticate = useMutation(stepUp)
   const { text, sending, props } = useForm({
     initial: { credential: '' },
-    faultsOf: ({ credential }) =>
+    validate: ({ credential }) =>
       method !== 'passkey' && credential === ''
         ? { credential: stepUpMessages.required(credentialMessages[method].label) }
         : {},

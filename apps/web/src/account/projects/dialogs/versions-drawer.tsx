@@ -3,7 +3,7 @@ import { Drawer } from '@mantine/core'
 import type { SavedProject } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { Mantine } from '../../../ui/mantine.tsx'
-import { useOpened } from '../../../ui/use-opened.ts'
+import { useDeferredOpen } from '../../../ui/use-deferred-open.ts'
 import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
 import { dialogMessages } from '../messages.ts'
 import { versionsQuery } from '../projects.api.ts'
@@ -16,7 +16,7 @@ export function VersionsDrawer({ project, onClose }: { project: SavedProject; on
   return (
     <Mantine>
       <Drawer
-        opened={useOpened(true)}
+        opened={useDeferredOpen(true)}
         onClose={onClose}
         title={dialogMessages.versionsTitle(project.name)}
         position="right"

@@ -1,6 +1,6 @@
 import type { ApiClient, SavedProject } from '@sitewright/api'
 import { defaultSite, type Site } from '@sitewright/site'
-import type { Origin } from '../../../state/origin.ts'
+import type { SavedProjectRef } from '../../../builder/saved-project-ref.ts'
 import { answerOrThrow } from '../../requests/request-error.ts'
 import { isSameSite } from '../saving/same-site.ts'
 import { parseProjectSite, type SaveConflict } from '../saving/save-site.ts'
@@ -20,7 +20,7 @@ export type UploadOffer =
 export async function findUploadOffer(
   call: ApiClient,
   mine: Site,
-  from: Origin | undefined
+  from: SavedProjectRef | undefined
 ): Promise<UploadOffer> {
   if (isSameSite(mine, defaultSite)) return { kind: 'none' }
   if (from === undefined) return { kind: 'new' }
@@ -36,7 +36,10 @@ export async function findUploadOffer(
 }
 
 /** The site that the work began with; undefined where its version is no longer kept. */
-async function findSiteOfVersion(call: ApiClient, { id, version }: Origin): Promise<Site | undefined> {
+async function findSiteOfVersion(
+  call: ApiClient,
+  { id, version }: SavedProjectRef
+): Promise<Site | undefined> {
   const found = await call('GET /api/saved-projects/{id}/versions/{version}', {
     path: { id, version: String(version) }
   })

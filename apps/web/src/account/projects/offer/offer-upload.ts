@@ -1,6 +1,6 @@
 import { siteOf } from '@sitewright/builder'
 import type { ClientSession } from '../../../session/client-session.ts'
-import { builderStore } from '../../../state/builder.tsx'
+import { builderStore } from '../../../builder/builder-context.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { offerMessages } from '../messages.ts'
 import { findOrigin, offerToastKey, reportSaved } from '../saving/report-saved.ts'
@@ -25,7 +25,7 @@ export async function offerUpload(
   toast({
     key: offerToastKey,
     tone: 'note',
-    stay: false,
+    durationMs: false,
     ...(offer.kind === 'conflict'
       ? {
           text: offerMessages.conflict(offer.conflict.project.name),

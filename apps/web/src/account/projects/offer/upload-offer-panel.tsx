@@ -1,7 +1,7 @@
 import { siteOf } from '@sitewright/builder'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../../sign-in/auth.tsx'
-import { useBuilder, useBuilderStore } from '../../../state/builder.tsx'
+import { useBuilder, useBuilderStore } from '../../../builder/builder-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { conflictMessages, offerMessages } from '../messages.ts'
 import { useOpenProject } from '../project-row.tsx'

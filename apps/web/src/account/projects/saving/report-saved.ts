@@ -1,4 +1,4 @@
-import { origin, type Origin } from '../../../state/origin.ts'
+import { savedProjectRef, type SavedProjectRef } from '../../../builder/saved-project-ref.ts'
 import { closeToast, toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'
 import type { SaveResult } from './save-site.ts'
@@ -16,7 +16,7 @@ export function reportSaved(
     return toast({ tone: 'bad', title: savingMessages.failedTitle, text: result.failure.message })
   const { id, name, version } = result.project
   closeToast(offerToastKey)
-  origin.dispatch({ userId, id, version })
+  savedProjectRef.dispatch({ userId, id, version })
   toast({
     tone: 'good',
     text: result.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),
@@ -25,7 +25,7 @@ export function reportSaved(
 }
 
 /** The project of the work in this browser, where it belongs to this user. */
-export function findOrigin(userId: string): Origin | undefined {
-  const from = origin.get()
+export function findOrigin(userId: string): SavedProjectRef | undefined {
+  const from = savedProjectRef.get()
   return from?.userId === userId ? from : undefined
 }

@@ -1,7 +1,7 @@
 import type { ApiClient, SavedProject, SavedProjectDocument } from '@sitewright/api'
 import { parseSite, type Site } from '@sitewright/site'
 import { toCallFailure, type CallFailure } from '../../../session/outcomes.ts'
-import type { Origin } from '../../../state/origin.ts'
+import type { SavedProjectRef } from '../../../builder/saved-project-ref.ts'
 import { savingMessages } from '../messages.ts'
 
 /** Two states of one project that were saved from the same version (optimistic concurrency). */
@@ -21,7 +21,11 @@ export type SaveResult =
 const fallback = { refused: savingMessages.failed, unanswered: savingMessages.failed }
 
 /** Saves over the project that a site was made from; without one, or where it is gone, as a new project. */
-export async function saveSite(call: ApiClient, mine: Site, from: Origin | undefined): Promise<SaveResult> {
+export async function saveSite(
+  call: ApiClient,
+  mine: Site,
+  from: SavedProjectRef | undefined
+): Promise<SaveResult> {
   if (from === undefined) return saveAsNew(call, mine)
   const saved = await saveVersion(call, mine, from)
   const code = saved.kind === 'failed' ? saved.failure.code : undefined
@@ -45,7 +49,7 @@ export async function saveAsNew(call: ApiClient, site: Site, name?: string): Pro
 export async function saveVersion(
   call: ApiClient,
   site: Site,
-  { id, version }: Pick<Origin, 'id' | 'version'>
+  { id, version }: Pick<SavedProjectRef, 'id' | 'version'>
 ): Promise<SaveResult> {
   const outcome = await call('PUT /api/saved-projects/{id}', {
     path: { id },

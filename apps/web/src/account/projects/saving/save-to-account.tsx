@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { signInPath } from '../../../session/return-path.ts'
 import { getServerConnection } from '../../../sign-in/server-connection.ts'
-import { takeSaving } from '../../../state/saving.ts'
+import { consumeSaveRequest } from '../../../builder/save-request.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { projectMessages, savingMessages } from '../messages.ts'
@@ -16,7 +16,7 @@ export function SaveToAccount({ asked }: { asked: boolean }) {
   const location = useLocation()
   const begin = useEffectEvent(() => void save())
   useEffect(() => {
-    if (asked && takeSaving()) begin()
+    if (asked && consumeSaveRequest()) begin()
   }, [asked])
   const close = (): void => show({ kind: 'idle' })
   return (

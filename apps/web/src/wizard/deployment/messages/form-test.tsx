@@ -1,10 +1,10 @@
 import { formServiceOf } from '@sitewright/catalog'
 import { IconMail } from '@tabler/icons-react'
-import { useBuilder } from '../../../state/builder.tsx'
+import { useBuilder } from '../../../builder/builder-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { subjectOf } from './post-test.ts'
-import { Result, timeText } from './result.tsx'
-import { Trail } from './trail.tsx'
+import { TestNotice, formatTestTime } from './test-notice.tsx'
+import { DeliveryProgress } from './delivery-progress.tsx'
 import { useFormTest } from './use-form-test.ts'
 import type { WayProps } from './way.tsx'
 import styles from './messages.module.css'
@@ -33,7 +33,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
     )
   return (
     <div className={styles.test}>
-      <Trail state={state} />
+      <DeliveryProgress state={state} />
       {state.kind === 'sending' && (
         <>
           <p className={styles.result} role="status">
@@ -48,7 +48,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
         </>
       )}
       {state.kind === 'taken' && (
-        <Result tone="note" title={`${service} took the message. Is it in your inbox?`}>
+        <TestNotice tone="note" title={`${service} took the message. Is it in your inbox?`}>
           <p>
             Look for “{subjectOf(businessName)}” at {contactEmail}, in the spam folder too. Only you can see
             that.
@@ -59,13 +59,13 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
               No, nothing came
             </Button>
           </div>
-        </Result>
+        </TestNotice>
       )}
       {state.kind === 'arrived' && (
         <>
-          <Result tone="good" title={`It arrived. You said so ${timeText(state.at)}.`}>
+          <TestNotice tone="good" title={`It arrived. You said so ${formatTestTime(state.at)}.`}>
             <p>The form is on, and visitors read “Thank you” only after {service} took their message.</p>
-          </Result>
+          </TestNotice>
           <div className={styles.row}>
             <Button kind="quiet" onClick={test.send}>
               Send another
@@ -75,9 +75,9 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
       )}
       {state.kind === 'failed' && (
         <>
-          <Result tone="bad" title={titleOf(state.why, service)}>
-            <p>{wordsOf(state.why, service)} Until it works, your site shows Call or write.</p>
-          </Result>
+          <TestNotice tone="bad" title={failureTitle(state.why, service)}>
+            <p>{failureText(state.why, service)} Until it works, your site shows Call or write.</p>
+          </TestNotice>
           <div className={styles.row}>
             <Button onClick={test.send}>Try again</Button>
             <Button kind="quiet" onClick={onGiveUp}>
@@ -90,14 +90,14 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
   )
 }
 
-type Why = Extract<ReturnType<typeof useFormTest>['state'], { kind: 'failed' }>['why']
+type TestFailure = Extract<ReturnType<typeof useFormTest>['state'], { kind: 'failed' }>['why']
 
-function titleOf(why: Why, service: string): string {
+function failureTitle(why: TestFailure, service: string): string {
   if (why.kind === 'refused') return `${service} refused the message`
   return why.kind === 'missing' ? 'The message did not arrive' : `${service} did not answer`
 }
 
-function wordsOf(why: Why, service: string): string {
+function failureText(why: TestFailure, service: string): string {
   if (why.kind === 'refused')
     return `Its answer was “${why.words}”. Copy the address again from your ${service} page.`
   if (why.kind === 'missing')

@@ -1,16 +1,16 @@
 import { messageWayIds, messageWayOf, type MessageWayId } from '@sitewright/catalog'
 import { canDeliver, messagesWith } from '@sitewright/builder'
-import type { Messages as MessagesChoice } from '@sitewright/site'
+import type { MessageDelivery as MessagesChoice } from '@sitewright/site'
 import { useState } from 'react'
-import { useBuilder, useBuilderStore } from '../../../state/builder.tsx'
+import { useBuilder, useBuilderStore } from '../../../builder/builder-context.tsx'
 import { useShowPage } from '../../frame/preview-page.ts'
 import type { PanelProps } from '../deployment.tsx'
-import { testOf } from './tested.ts'
+import { findTestResult } from './test-results.ts'
 import { Way } from './way.tsx'
 import styles from './messages.module.css'
 
 type Target = Pick<MessagesChoice, 'address' | 'accessKey'>
-const nowhere: Target = { address: '', accessKey: '' }
+const noTarget: Target = { address: '', accessKey: '' }
 
 /**
  * How messages of visitors reach the owner. A way that cannot work yet is open here, while the site keeps saying how
@@ -27,11 +27,11 @@ export function Messages({ deployment, merge }: PanelProps) {
     [messages.way === 'server' ? 'server' : 'form']: messages
   }))
   const targetOf = (way: MessageWayId): Target =>
-    messageWayOf(way).address === undefined ? messages : (targets[way] ?? nowhere)
+    messageWayOf(way).address === undefined ? messages : (targets[way] ?? noTarget)
   const write = (way: MessageWayId, change: Partial<Target>) => {
     const { address, accessKey } = { ...targetOf(way), ...change }
     if (messageWayOf(way).address !== undefined) setTargets({ ...targets, [way]: { address, accessKey } })
-    const failed = way === 'form' && testOf({ address, accessKey })?.state === 'failed'
+    const failed = way === 'form' && findTestResult({ address, accessKey })?.state === 'failed'
     merge({ messages: messagesWith(store.get(), failed ? 'call' : way, { address, accessKey }) })
   }
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { verdictOf } from './post-test.ts'
+import { toPostResult } from './post-test.ts'
 
 it.each([
   ['Formspree', { status: 200, text: '{"next":"/thanks","ok":true}' }],
@@ -8,7 +8,7 @@ it.each([
   ['a webhook', { status: 200, text: 'Accepted' }],
   ['an answer without words', { status: 204, text: '' }]
 ])('a yes of %s is a yes', (_, answer) => {
-  expect(verdictOf(answer)).toEqual({ kind: 'taken' })
+  expect(toPostResult(answer)).toEqual({ kind: 'taken' })
 })
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   [{ status: 200, html: true, text: '<h1>Sign in' }, 'a page instead of an answer'],
   [{ status: 500, text: '' }, 'status 500']
 ])('%j is a no, in the words of who said it', (answer, words) => {
-  expect(verdictOf(answer)).toEqual({ kind: 'refused', words })
+  expect(toPostResult(answer)).toEqual({ kind: 'refused', words })
 })

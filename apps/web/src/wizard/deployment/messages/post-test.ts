@@ -1,7 +1,7 @@
-import type { Messages } from '@sitewright/site'
+import type { MessageDelivery } from '@sitewright/site'
 
 /** What became of a test message. */
-export type Posted =
+export type PostResult =
   | { kind: 'taken' }
   /** With the words of who refused it. */
   | { kind: 'refused'; words: string }
@@ -9,7 +9,7 @@ export type Posted =
   /** No answer that a browser may read: no network, no such host, or no CORS headers. */
   | { kind: 'unreachable' }
 
-interface Answer {
+interface FrameReply {
   type: 'sitewright:posted'
   id: string
   status?: number
@@ -19,14 +19,14 @@ interface Answer {
 }
 
 /** Milliseconds for the frame to come; the message itself has ten seconds more. */
-const frameTime = 15_000
+const frameTimeoutMs = 15_000
 
 /** Posts a test message to the form's address, from a sandboxed iframe: the Content Security Policy of the app forbids calls to other origins. */
 export async function postTest(
-  { address, accessKey }: Messages,
+  { address, accessKey }: MessageDelivery,
   { business, email }: { business: string; email: string },
   signal: AbortSignal
-): Promise<Posted> {
+): Promise<PostResult> {
   const fields = {
     ...(accessKey === '' ? {} : { access_key: accessKey }),
     name: business,
@@ -34,9 +34,9 @@ export async function postTest(
     subject: subjectOf(business),
     message: 'This is a test. If you can read it, messages of your visitors reach you.'
   }
-  const answer = await inFrame({ address, fields }, signal)
+  const answer = await postFromFrame({ address, fields }, signal)
   if (answer.failure !== undefined) return { kind: answer.failure }
-  return verdictOf(answer)
+  return toPostResult(answer)
 }
 
 /** What to look for in the inbox. */
@@ -46,25 +46,29 @@ export function subjectOf(business: string): string {
 
 /**
  * Whether an answer says that the message was taken: the rule of the generated site (`saysNotNo` in
- * templates/domain/backend/post.ts), which `tools/messages/same-verdict.test.ts` keeps equal.
+ * templates/domain/backend/post-form.ts), which `tools/messages/same-verdict.test.ts` keeps equal.
  */
-export function verdictOf({ status = 0, html = false, text = '' }: Omit<Answer, 'type' | 'id'>): Posted {
-  const body = recordIn(text)
+export function toPostResult({
+  status = 0,
+  html = false,
+  text = ''
+}: Omit<FrameReply, 'type' | 'id'>): PostResult {
+  const body = parseRecord(text)
   const good = status >= 200 && status < 300
-  if (good && (body === undefined ? !html : !saysNo(body))) return { kind: 'taken' }
+  if (good && (body === undefined ? !html : !isRefusal(body))) return { kind: 'taken' }
   const page = body === undefined && html
   return {
     kind: 'refused',
-    words: wordsIn(body ?? {}) ?? (page ? 'a page instead of an answer' : `status ${status}`)
+    words: findErrorText(body ?? {}) ?? (page ? 'a page instead of an answer' : `status ${status}`)
   }
 }
 
-function saysNo({ ok, success, error, errors }: Record<string, unknown>): boolean {
+function isRefusal({ ok, success, error, errors }: Record<string, unknown>): boolean {
   const failed = hasText(error) || error === true || (Array.isArray(errors) && errors.length > 0)
   return ok === false || success === false || failed
 }
 
-function recordIn(text: string): Record<string, unknown> | undefined {
+function parseRecord(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     const is = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -74,7 +78,7 @@ function recordIn(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function wordsIn({ error, message, errors }: Record<string, unknown>): string | undefined {
+function findErrorText({ error, message, errors }: Record<string, unknown>): string | undefined {
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
   const listed =
     typeof first === 'object' && first !== null ? (Reflect.get(first, 'message') as unknown) : first
@@ -85,7 +89,7 @@ function hasText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function inFrame(post: { address: string; fields: object }, signal: AbortSignal): Promise<Answer> {
+function postFromFrame(post: { address: string; fields: object }, signal: AbortSignal): Promise<FrameReply> {
   return new Promise((resolve) => {
     const id = crypto.randomUUID()
     const frame = document.createElement('iframe')
@@ -93,7 +97,7 @@ function inFrame(post: { address: string; fields: object }, signal: AbortSignal)
     frame.title = 'Message test'
     frame.setAttribute('sandbox', 'allow-scripts')
     frame.src = '/message-test.html'
-    const end = (answer: Answer) => {
+    const end = (answer: FrameReply) => {
       window.removeEventListener('message', listen)
       clearTimeout(timer)
       frame.remove()
@@ -104,9 +108,9 @@ function inFrame(post: { address: string; fields: object }, signal: AbortSignal)
       if (source !== frame.contentWindow) return
       if (data.type === 'sitewright:ready-to-post')
         frame.contentWindow?.postMessage({ type: 'sitewright:post', id, ...post }, '*')
-      if (data.type === 'sitewright:posted' && data.id === id) end(data as Answer)
+      if (data.type === 'sitewright:posted' && data.id === id) end(data as FrameReply)
     }
-    const timer = setTimeout(() => fail('timeout'), frameTime)
+    const timer = setTimeout(() => fail('timeout'), frameTimeoutMs)
     signal.addEventListener('abort', () => fail('unreachable'), { once: true })
     window.addEventListener('message', listen)
     document.body.append(frame)

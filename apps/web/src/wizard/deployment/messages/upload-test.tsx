@@ -2,11 +2,11 @@ import { isPostAddress } from '@sitewright/site'
 import type { MessageWayId } from '@sitewright/catalog'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useBuilder } from '../../../state/builder.tsx'
+import { useBuilder } from '../../../builder/builder-context.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Result, timeText } from './result.tsx'
-import { rememberTest, testedOf, useTested } from './tested.ts'
+import { TestNotice, formatTestTime } from './test-notice.tsx'
+import { saveTestResult, testSubjectOf, useTestResult } from './test-results.ts'
 import type { WayProps } from './way.tsx'
 import styles from './messages.module.css'
 
@@ -25,11 +25,11 @@ export function UploadTest({ id, messages }: WayProps) {
   const page = useBuilder((state) => (state.selectedFeatures.includes('contact-form') ? '/contact' : '/'))
   const [text, setText] = useState(domain === '' ? '' : `https://${domain}`)
   const [opened, setOpened] = useState(false)
-  const subject = testedOf(messages, contactEmail)
-  const tested = useTested(subject)
+  const subject = testSubjectOf(messages, contactEmail)
+  const tested = useTestResult(subject)
   const online = isPostAddress(text)
   const answer = (state: 'arrived' | 'failed') => {
-    rememberTest(subject, { state, at: Date.now() })
+    saveTestResult(subject, { state, at: Date.now() })
     setOpened(false)
   }
   return (
@@ -68,7 +68,7 @@ export function UploadTest({ id, messages }: WayProps) {
         </span>
       </div>
       {opened && (
-        <Result tone="note" title="Is your message in your inbox?">
+        <TestNotice tone="note" title="Is your message in your inbox?">
           <p>Look at {contactEmail}, in the spam folder too. Only you can see that.</p>
           <div className={styles.row}>
             <Button onClick={() => answer('arrived')}>Yes, it is there</Button>
@@ -76,20 +76,20 @@ export function UploadTest({ id, messages }: WayProps) {
               No, nothing came
             </Button>
           </div>
-        </Result>
+        </TestNotice>
       )}
       {!opened && tested?.state === 'arrived' && (
-        <Result tone="good" title={`It arrived. You said so ${timeText(tested.at)}.`}>
+        <TestNotice tone="good" title={`It arrived. You said so ${formatTestTime(tested.at)}.`}>
           <p>Visitors read “Thank you” only after their message was taken.</p>
-        </Result>
+        </TestNotice>
       )}
       {!opened && tested?.state === 'failed' && (
-        <Result tone="bad" title="The message did not arrive">
+        <TestNotice tone="bad" title="The message did not arrive">
           <p>
             {checks[id]} Until it works, a visitor’s words stay in the form, with a button that sends them as
             an e-mail.
           </p>
-        </Result>
+        </TestNotice>
       )}
     </div>
   )

@@ -1,14 +1,14 @@
-import type { Messages } from '@sitewright/site'
+import type { MessageDelivery } from '@sitewright/site'
 import { useEffect, useRef, useState } from 'react'
-import { postTest, type Posted } from './post-test.ts'
-import { rememberTest, useTested } from './tested.ts'
+import { postTest, type PostResult } from './post-test.ts'
+import { saveTestResult, useTestResult } from './test-results.ts'
 
 export type TestState =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'taken' }
   | { kind: 'arrived'; at: number }
-  | { kind: 'failed'; why: Exclude<Posted, { kind: 'taken' }> | { kind: 'missing' } }
+  | { kind: 'failed'; why: Exclude<PostResult, { kind: 'taken' }> | { kind: 'missing' } }
 
 interface Outcomes {
   onFail: () => void
@@ -17,11 +17,11 @@ interface Outcomes {
 
 /** A test of the form's address; what is known of it stays when the address is looked at again. */
 export function useFormTest(
-  messages: Messages,
+  messages: MessageDelivery,
   owner: { business: string; email: string },
   { onFail, onWork }: Outcomes
 ) {
-  const known = useTested(messages)
+  const known = useTestResult(messages)
   const { address, accessKey } = messages
   const [run, setRun] = useState<{ of: string; state: TestState }>()
   const stopper = useRef<AbortController>(undefined)
@@ -34,7 +34,7 @@ export function useFormTest(
 
   function fail(why: Extract<TestState, { kind: 'failed' }>['why']) {
     become({ kind: 'failed', why })
-    rememberTest(messages, { state: 'failed', at: Date.now() })
+    saveTestResult(messages, { state: 'failed', at: Date.now() })
     onFail()
   }
 
@@ -58,7 +58,7 @@ export function useFormTest(
     arrived: () => {
       const at = Date.now()
       become({ kind: 'arrived', at })
-      rememberTest(messages, { state: 'arrived', at })
+      saveTestResult(messages, { state: 'arrived', at })
       onWork()
     },
     missed: () => fail({ kind: 'missing' })

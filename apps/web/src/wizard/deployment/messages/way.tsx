@@ -1,21 +1,21 @@
 import { messageWayOf, type HostId, type MessageWayId } from '@sitewright/catalog'
-import type { Messages } from '@sitewright/site'
+import type { MessageDelivery } from '@sitewright/site'
 import { IconCheck } from '@tabler/icons-react'
-import { useBuilder } from '../../../state/builder.tsx'
-import { testedOf, useTested, type Tested } from './tested.ts'
-import { WayMore } from './way-more.tsx'
+import { useBuilder } from '../../../builder/builder-context.tsx'
+import { testSubjectOf, useTestResult, type TestResult } from './test-results.ts'
+import { WayDetails } from './way-details.tsx'
 import styles from './messages.module.css'
 
 export interface WayProps {
   id: MessageWayId
   open: boolean
   /** The way with its own address. */
-  messages: Messages
+  messages: MessageDelivery
   /** It has all that it needs. */
   ready: boolean
   platforms: readonly HostId[]
   onOpen: () => void
-  onWrite: (change: Partial<Messages>) => void
+  onWrite: (change: Partial<MessageDelivery>) => void
   /** Call or write is taken instead. */
   onGiveUp: () => void
   /** A test failed: the site keeps saying how to call or write. */
@@ -27,8 +27,8 @@ export function Way(props: WayProps) {
   const { id, open, onOpen } = props
   const { name, about } = messageWayOf(id)
   const { contactEmail, contactPhone } = useBuilder((state) => state.businessInfo)
-  const tested = useTested(testedOf(props.messages, contactEmail))
-  const badge = badgeOf(props, tested, contactEmail !== '' || contactPhone !== '')
+  const tested = useTestResult(testSubjectOf(props.messages, contactEmail))
+  const badge = wayBadge(props, tested, contactEmail !== '' || contactPhone !== '')
   return (
     <li className={open ? `${styles.way} ${styles.on}` : styles.way}>
       <label>
@@ -48,22 +48,22 @@ export function Way(props: WayProps) {
           {badge.text}
         </span>
       </label>
-      {open && <WayMore {...props} />}
+      {open && <WayDetails {...props} />}
     </li>
   )
 }
 
-interface Badge {
+interface WayBadge {
   text: string
   look: 'good' | 'bad' | ''
 }
 
 /** How far a way is from working. */
-function badgeOf(
+function wayBadge(
   { id, open, ready, messages }: WayProps,
-  tested: Tested | undefined,
+  tested: TestResult | undefined,
   reachable: boolean
-): Badge {
+): WayBadge {
   const { needs = '', address } = messageWayOf(id)
   if (id === 'call') return reachable ? { text: 'Ready', look: 'good' } : { text: needs, look: '' }
   if (!ready) return { text: address && messages.address !== '' ? 'Needs a key' : needs, look: '' }

@@ -3,7 +3,7 @@ import { file, type File } from '@sitewright/project'
 import type { Variable } from '../../../formats/dotenv.ts'
 import { json } from '../../../formats/json.ts'
 import type { Yaml } from '../../../formats/yaml.ts'
-import type { Order } from '../../../order.ts'
+import type { GenerationPlan } from '../../../generation-plan.ts'
 import { entitiesOf, type Entity } from '../model.ts'
 import { cosmosTemplate, dynamoStack, firestoreRules, mongoSchema } from './documents.ts'
 import { migrateScript } from './migrate.ts'
@@ -112,15 +112,15 @@ function service(
 }
 
 /** The database of a site's server; where migrations were chosen without one, PostgreSQL. */
-export function databaseOf({ site }: Order): (Database & { id: DatabaseId }) | undefined {
+export function findDatabase({ site }: GenerationPlan): (Database & { id: DatabaseId }) | undefined {
   const { database, enabled, migrations } = site.enterpriseConfig
   const id = database === '' && migrations ? 'postgresql' : database
   return enabled && id !== '' ? { id, ...databases[id] } : undefined
 }
 
 /** The first schema and, with migrations, the script that applies what is new. */
-export function databaseFiles(order: Order): File[] {
-  const database = databaseOf(order)
+export function databaseFiles(order: GenerationPlan): File[] {
+  const database = findDatabase(order)
   if (database === undefined) return []
   const script = file(`${folder}/migrate.sh`, migrateScript(database.id))
   return [...database.schema(entitiesOf(order)), ...(order.site.enterpriseConfig.migrations ? [script] : [])]

@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { enterpriseOptionIds, featureIds, type DatabaseId } from '@sitewright/catalog'
-import { textOf } from '@sitewright/project'
+import { findText } from '@sitewright/project'
 import { defaultSite } from '@sitewright/site'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { generate } from '../../../generate.ts'
@@ -97,7 +97,7 @@ function folderOf(database: DatabaseId): string {
   const project = generate(siteWith({ selectedFeatures: featureIds, enterpriseConfig }), tinyTemplate)
   const folder = mkdtempSync(join(home, 'machine-'))
   for (const path of [...project.keys()].filter((each) => each.startsWith('backend/database/')))
-    writeFileSync(join(folder, path.slice('backend/database/'.length)), textOf(project, path) ?? '')
+    writeFileSync(join(folder, path.slice('backend/database/'.length)), findText(project, path) ?? '')
   return folder
 }
 

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBuilderStore } from '../builder/builder-context.tsx'
+import { openConfigurationFile } from '../builder/configuration.ts'
+import { shareMessages } from '../builder/messages.ts'
+import styles from './drop-zone.module.css'
+
+function hasFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false
+}
+
+/** Takes a site.json or a zip that is dropped anywhere on the wizard, or on the page of a project. */
+export function DropZone() {
+  const navigate = useNavigate()
+  const store = useBuilderStore()
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const enter = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (!file || store.get().isGenerating) return
+      void openConfigurationFile(store, file).then((opened) => opened && navigate('/builder'))
+    }
+    addEventListener('dragover', enter)
+    addEventListener('dragleave', leave)
+    addEventListener('drop', drop)
+    return () => {
+      removeEventListener('dragover', enter)
+      removeEventListener('dragleave', leave)
+      removeEventListener('drop', drop)
+    }
+  }, [store, navigate])
+  return over && <div className={styles.drop}>{shareMessages.drop}</div>
+}

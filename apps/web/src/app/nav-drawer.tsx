@@ -1,0 +1,70 @@
+import '../ui/styles/dialog.css'
+import { Drawer } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import { Mantine } from '../ui/mantine.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { requestSave } from '../builder/save-request.ts'
+import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
+import { useDeferredOpen } from '../ui/use-deferred-open.ts'
+import styles from './nav-drawer.module.css'
+import { appMessages } from './messages.ts'
+import { navEntries, isActive } from './nav.ts'
+import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
+
+/** The navigation as a drawer, for narrow screens. */
+export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { pathname } = useLocation()
+  const signIn = useSignInAddress()
+  return (
+    <Mantine>
+      <Drawer
+        opened={useDeferredOpen(opened)}
+        onClose={onClose}
+        title="Menu"
+        position="right"
+        size={320}
+        lockScroll={false}
+        classNames={{ content: 'pane', header: styles.head, title: 'dialog-title', close: 'dialog-close' }}
+        attributes={{ header: { role: 'presentation' } }}
+        closeButtonProps={{ 'aria-label': 'Close menu' }}
+        overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
+      >
+        <nav className={styles.nav} aria-label="Main">
+          <ul>
+            {navEntries.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose} aria-current={isActive(to, pathname) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <SignInEntry onLeave={onClose}>
+                <Link to={signIn} onClick={onClose}>
+                  Sign in
+                </Link>
+              </SignInEntry>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {isActive('/builder', pathname) && (
+            <Button
+              className={styles.whole}
+              onClick={() => {
+                onClose()
+                requestSave()
+              }}
+            >
+              {appMessages.saveToAccount}
+            </Button>
+          )}
+          <ButtonLink kind="go" to="/builder" onClick={onClose}>
+            Start Building
+          </ButtonLink>
+          <ColorSchemeButton />
+        </div>
+      </Drawer>
+    </Mantine>
+  )
+}

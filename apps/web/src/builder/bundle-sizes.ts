@@ -1,0 +1,61 @@
+import { isFeatureId, type FeatureId } from '@sitewright/catalog'
+import { createLoadOnce } from './load-once.ts'
+
+/** What a feature adds, measured in the build of the reference app. */
+export interface FeatureSize {
+  /** Bytes of JavaScript, compressed. */
+  javascript: number
+  files: number
+  pages: number
+}
+
+/** The measured reference app; what was not measured is not there. */
+export interface BundleSizes {
+  base: { javascript: number }
+  css: number
+  features: Partial<Record<FeatureId, FeatureSize>>
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function parseFeatureSize(value: unknown): FeatureSize | undefined {
+  if (!isRecord(value)) return undefined
+  const { javascript, files, pages } = value
+  const known = [javascript, files, pages].every((figure) => typeof figure === 'number')
+  return known ? { javascript: Number(javascript), files: Number(files), pages: Number(pages) } : undefined
+}
+
+function parseBundleSizes(value: unknown): BundleSizes | null {
+  if (!isRecord(value) || !isRecord(value['base']) || !isRecord(value['features'])) return null
+  const base = Number(value['base']['javascript'])
+  const css = Number(value['css'])
+  if (!Number.isFinite(base) || !Number.isFinite(css)) return null
+  const features = Object.entries(value['features']).flatMap(([id, each]) => {
+    const measure = parseFeatureSize(each)
+    return isFeatureId(id) && measure ? [[id, measure] as const] : []
+  })
+  return { base: { javascript: base }, css, features: Object.fromEntries(features) }
+}
+
+/** The measures; null until they are there, or where nobody measured. */
+export const useBundleSizes = createLoadOnce<BundleSizes>(async () => {
+  const response = await fetch('/measures/react.json').catch(() => undefined)
+  return response?.ok ? parseBundleSizes(await response.json().catch(() => null)) : null
+})
+
+/** Kilobytes of JavaScript (1 KB = 1000 bytes, compressed) of a site with these features; null where not measured. */
+export function javascriptKB(measures: BundleSizes | null, features: readonly FeatureId[]): number | null {
+  if (measures === null) return null
+  const bytes = features.reduce(
+    (sum, id) => sum + (measures.features[id]?.javascript ?? 0),
+    measures.base.javascript
+  )
+  return bytes / 1000
+}
+
+/** A size as it is shown: one decimal below ten. */
+export function formatKB(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} KB`
+}

@@ -1,0 +1,92 @@
+import {
+  toCliCommand,
+  toCurlCommand,
+  createLink,
+  messages,
+  siteOf,
+  readLink,
+  snapshotOf
+} from '@sitewright/builder'
+import { toast } from '../ui/toast.ts'
+import { shareMessages } from './messages.ts'
+import type { BuilderStore } from './builder-store.ts'
+import { toastSuccess, showToast } from './toast-adapter.ts'
+
+/** What can be copied of a configuration. */
+export type CopyFormat = 'link' | 'command' | 'curl'
+
+/** A text that reproduces the configuration; undefined where it is too long, which is said. */
+export async function configurationText(what: CopyFormat, store: BuilderStore): Promise<string | undefined> {
+  const site = siteOf(store.get())
+  if (what === 'command') return toCliCommand(site)
+  if (what === 'curl') return toCurlCommand(site, location.origin)
+  const link = await createLink(site, `${location.origin}/builder`)
+  if (!link.ok) showToast({ kind: 'warning', text: link.message })
+  return link.ok ? link.text : undefined
+}
+
+const copiedMessages: Record<CopyFormat, string> = {
+  link: shareMessages.linkCopied,
+  command: shareMessages.commandCopied,
+  curl: shareMessages.curlCopied
+}
+
+/** Copies a text that reproduces the configuration; gives it back where the browser does not allow copying. */
+export async function copyConfiguration(what: CopyFormat, store: BuilderStore): Promise<string | undefined> {
+  const text = await configurationText(what, store)
+  if (text === undefined) return undefined
+  try {
+    await navigator.clipboard.writeText(text)
+    toastSuccess(copiedMessages[what], undefined, 'copied')
+    return undefined
+  } catch {
+    showToast({ kind: 'warning', text: shareMessages.notCopied })
+    return text
+  }
+}
+
+/** Downloads the configuration as the site.json that a project has too. */
+export function saveSiteJson(store: BuilderStore): void {
+  const text = `${JSON.stringify(siteOf(store.get()), null, 2)}\n`
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'site.json'
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  toastSuccess(shareMessages.saved)
+}
+
+/** Does something that replaces the configuration, and offers the way back where it did; true where it did. */
+export async function withUndo(store: BuilderStore, replace: () => Promise<boolean>): Promise<boolean> {
+  const snapshot = snapshotOf(store.get())
+  const untouched = snapshot.site.businessInfo.businessName === ''
+  if (!(await replace())) return false
+  if (untouched) return true
+  toast({
+    tone: 'note',
+    text: shareMessages.putBack,
+    action: { label: shareMessages.undo, run: () => store.dispatch({ type: 'restore', snapshot }) }
+  })
+  return true
+}
+
+/** Continues from the file of a configuration; false where it could not be opened. */
+export async function openConfigurationFile(store: BuilderStore, file: File): Promise<boolean> {
+  const workshop = await import('./worker/generation.ts')
+  return withUndo(store, async () => (await workshop.openFile(store, file)).ok)
+}
+
+/** Continues from the configuration in an address. */
+export async function openConfigurationLink(store: BuilderStore, address: string): Promise<void> {
+  await withUndo(store, async () => {
+    const linked = await readLink(address)
+    if (!linked.ok) {
+      showToast({ kind: 'error', text: linked.message })
+      return false
+    }
+    store.dispatch({ type: 'openSite', site: linked.site })
+    toastSuccess(messages.opened(linked.site.businessInfo.businessName))
+    return true
+  })
+}

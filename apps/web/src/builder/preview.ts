@@ -1,0 +1,110 @@
+import { siteOf, type FormState, type BuilderState } from '@sitewright/builder'
+import type { Site } from '@sitewright/site'
+import { useEffect, useMemo, useState } from 'react'
+import type { PreviewState } from '../ui/preview-pane/protocol.ts'
+import { useBuilder } from './builder-context.tsx'
+import { fontIdOf, useFontFaces } from './fonts.ts'
+
+const whole = (state: BuilderState): BuilderState => state
+
+/** The site document; the same object until one of its parts changes. */
+export function useSite(): Site {
+  const state = useBuilder(whole)
+  const { schemaVersion, businessInfo, aiRecommendations, selectedFramework, selectedFeatures } = state
+  const { typescript, customization, deployment, enterpriseConfig, decisions, content } = state
+  return useMemo(
+    () =>
+      siteOf({
+        schemaVersion,
+        businessInfo,
+        aiRecommendations,
+        selectedFramework,
+        selectedFeatures,
+        typescript,
+        customization,
+        deployment,
+        enterpriseConfig,
+        ...(decisions ? { decisions } : {}),
+        ...(content ? { content } : {})
+      }),
+    [
+      schemaVersion,
+      businessInfo,
+      aiRecommendations,
+      selectedFramework,
+      selectedFeatures,
+      typescript,
+      customization,
+      deployment,
+      enterpriseConfig,
+      decisions,
+      content
+    ]
+  )
+}
+
+/** The site with what is typed beside it; the same object until one of both changes. */
+export function useAnswers(): FormState {
+  const site = useSite()
+  const typed = useBuilder((state) => state.typed)
+  return useMemo(() => ({ ...site, typed }), [site, typed])
+}
+
+export function hasBusinessInfo({ businessName, industry, description }: Site['businessInfo']): boolean {
+  return businessName !== '' || industry !== '' || description !== ''
+}
+
+export type PreviewData = typeof import('./preview-data.ts')
+let loaded: PreviewData | undefined
+
+/** The words of all industries and the colours; they are fetched with the first word. */
+export function usePreviewData(wanted: boolean): PreviewData | undefined {
+  const [dressing, setDressing] = useState(loaded)
+  useEffect(() => {
+    if (!wanted || dressing !== undefined) return
+    void import('./preview-data.ts').then((module) => {
+      loaded = module
+      setDressing(module)
+      return module
+    })
+  }, [wanted, dressing])
+  return dressing
+}
+
+/** What the preview of the wizard shows. */
+export function usePreviewState(): PreviewState {
+  return usePreviewStateOf(useSite())
+}
+
+/** What a preview of a site shows. */
+export function usePreviewStateOf(site: Site): PreviewState {
+  const wanted = hasBusinessInfo(site.businessInfo)
+  const dressing = usePreviewData(wanted)
+  const fontFaces = useFontFaces(fontIdOf(site.customization.fontFamily), wanted)
+  const themeCss = useMemo(
+    () => dressing?.themeCssOf(site.customization) ?? '',
+    [dressing, site.customization]
+  )
+  const { businessName } = site.businessInfo
+  const mark = useMemo(
+    () => dressing?.markOf(businessName, site.customization) ?? '',
+    [dressing, businessName, site.customization]
+  )
+  return useMemo(() => {
+    if (!wanted) return 'before'
+    return dressing === undefined
+      ? 'loading'
+      : { ...dressing.resolvePreviewSite(site), mark, themeCss, fontFaces }
+  }, [wanted, dressing, site, mark, themeCss, fontFaces])
+}
+
+/** What stands in the address bar of the preview: the own domain, the website, or a name that nobody owns. */
+export function previewAddressOf({ businessInfo, deployment }: Site): string {
+  if (deployment.domain !== '') return deployment.domain
+  if (URL.canParse(businessInfo.website)) return new URL(businessInfo.website).host
+  const name = businessInfo.businessName
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return `${name === '' ? 'your-site' : name.slice(0, 40)}.example`
+}

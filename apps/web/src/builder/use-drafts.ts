@@ -1,0 +1,34 @@
+import type { DraftChoice, DecidedDraft, Draft } from '@sitewright/site'
+import { useMemo } from 'react'
+import { useDispatch } from './builder-context.tsx'
+import { hasBusinessInfo, usePreviewData, useSite, type PreviewData } from './preview.ts'
+
+/** The drafts of the site in the wizard, and what can be decided about them. */
+export interface Drafts {
+  readonly left: readonly Draft[]
+  readonly decided: readonly DecidedDraft[]
+  readonly decide: (address: string, choice: DraftChoice) => void
+  readonly undo: (address: string) => void
+  readonly parseHours: PreviewData['parseHours']
+  readonly hoursLines: PreviewData['formatHours']
+}
+
+/** Undefined until the built-in words are there, or where nothing was said about the business yet. */
+export function useDrafts(): Drafts | undefined {
+  const site = useSite()
+  const dispatch = useDispatch()
+  const wanted = hasBusinessInfo(site.businessInfo)
+  const words = usePreviewData(wanted)
+  return useMemo(() => {
+    if (words === undefined || !wanted) return undefined
+    const take = ({ decisions }: typeof site): void => dispatch({ type: 'setDecisions', decisions })
+    return {
+      left: words.draftsOf(site),
+      decided: words.decidedDraftsOf(site),
+      decide: (address, choice) => take(words.decideDraft(site, address, choice)),
+      undo: (address) => take(words.undecideDraft(site, address)),
+      parseHours: words.parseHours,
+      hoursLines: words.formatHours
+    }
+  }, [words, wanted, site, dispatch])
+}

@@ -1,0 +1,96 @@
+import {
+  generate,
+  openConfiguration,
+  siteOf,
+  type GeneratedProject,
+  type GenerateEffects,
+  type GenerateOutcome,
+  type HistoryEntry,
+  type OpenOutcome
+} from '@sitewright/builder'
+import { failedValidation } from '@sitewright/validator/failed-validation'
+import type { BuilderStore } from '../builder-store.ts'
+import { createStore } from '../store.ts'
+import { showToast } from '../toast-adapter.ts'
+import { runInWorker } from './run-in-worker.ts'
+
+let offered: string | undefined
+
+/** An address for the zip; the one of the project before is given back. */
+function createDownloadUrl(zip: Uint8Array<ArrayBuffer>): string {
+  if (offered !== undefined) URL.revokeObjectURL(offered)
+  offered = URL.createObjectURL(new Blob([zip], { type: 'application/zip' }))
+  return offered
+}
+
+function createEffects(store: BuilderStore): GenerateEffects {
+  return {
+    build: (site, { validate, onPhase, signal }) =>
+      runInWorker('build', { site, validate }, { signal, onPhase }),
+    failedValidation,
+    createDownloadUrl,
+    dispatch: store.dispatch,
+    toast: showToast
+  }
+}
+
+let running: { skip: AbortController; cancel: AbortController } | undefined
+
+/** Generates the site of the state; a second call while one runs does nothing. */
+export async function startGeneration(store: BuilderStore): Promise<GenerateOutcome | undefined> {
+  if (running !== undefined) return undefined
+  const own = { skip: new AbortController(), cancel: new AbortController() }
+  running = own
+  askedProject.dispatch(undefined)
+  try {
+    const state = store.get()
+    return await generate(
+      {
+        site: siteOf(state),
+        validationEnabled: state.validationEnabled,
+        paced: true,
+        skip: own.skip.signal,
+        signal: own.cancel.signal
+      },
+      createEffects(store)
+    )
+  } finally {
+    running = undefined
+  }
+}
+
+/** Does not wait for the labels any longer. */
+export function skipAhead(): void {
+  running?.skip.abort()
+}
+
+export function cancelGeneration(): void {
+  running?.cancel.abort()
+}
+
+/** Opens a site.json or a project zip and continues from it. */
+export async function openFile(store: BuilderStore, file: globalThis.File): Promise<OpenOutcome> {
+  return openConfiguration(new Uint8Array(await file.arrayBuffer()), {
+    unzip: (bytes) => runInWorker('unzip', { bytes }),
+    dispatch: store.dispatch,
+    toast: showToast
+  })
+}
+
+/** The project of the history that /preview and /download were asked to show; the newest where none was. */
+export const askedProject = createStore<string | undefined, string | undefined>(
+  (_before, next) => next,
+  undefined
+)
+
+/** The files and the zip of a project of the history, made again. */
+export async function rebuild(store: BuilderStore, entry: HistoryEntry): Promise<GeneratedProject> {
+  const { site, fileCount: _count, ...record } = entry
+  const { files, zip } = await runInWorker('build', { site, validate: false })
+  if (store.get().generatedProject?.id !== entry.id) {
+    store.dispatch({ type: 'setValidationResult', result: null })
+  }
+  const project = { ...record, files, downloadUrl: createDownloadUrl(zip), zipBytes: zip.byteLength }
+  store.dispatch({ type: 'completeProject', project })
+  return project
+}

@@ -1,0 +1,34 @@
+import { reviewOf } from '@sitewright/builder'
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useBuilderStore } from '../builder-context.tsx'
+import { toastSuccess } from '../toast-adapter.ts'
+import { startGeneration } from './generation.ts'
+
+/** Generates the project and goes to its download page; whoever has left the wizard meanwhile is only told. */
+export function useGenerate(): () => Promise<void> {
+  const store = useBuilderStore()
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    const outcome = await startGeneration(store)
+    if (!outcome?.ok) return
+    if (location.pathname.startsWith('/builder')) await navigate('/download')
+    else
+      toastSuccess(`${outcome.project.name} is ready.`, {
+        label: 'Go to it',
+        run: () => void navigate('/download')
+      })
+  }, [store, navigate])
+}
+
+/** From the page of an older project: to the review, and on from there where nothing stops it. */
+export function useGenerateAgain(): () => Promise<void> {
+  const store = useBuilderStore()
+  const navigate = useNavigate()
+  const generate = useGenerate()
+  return useCallback(async () => {
+    store.dispatch({ type: 'openReview' })
+    await navigate('/builder')
+    if (reviewOf(store.get()).blockers.length === 0) await generate()
+  }, [store, navigate, generate])
+}

@@ -1,0 +1,61 @@
+import { validateProject, type GeneratedProject, type ValidationReport } from '@sitewright/builder'
+import { useEffect, useState } from 'react'
+import { useBuilder, useBuilderStore } from '../builder-context.tsx'
+import { showToast } from '../toast-adapter.ts'
+import { runInWorker } from './run-in-worker.ts'
+
+/** Cache of reports by the files that they are about, so that none is shown for another project. */
+const known = new WeakMap<GeneratedProject['files'], ValidationReport>()
+
+/** The report of a project, and the way to have it looked at again. */
+export interface ReportState {
+  report: ValidationReport | undefined
+  working: boolean
+  again: () => void
+}
+
+/**
+ * The report of the project that is shown. The one of its generation is taken where it is still there; after a reload
+ * the project is looked at again, unless validation is switched off.
+ */
+export function useReport(project: GeneratedProject): ReportState {
+  const store = useBuilderStore()
+  const latest = useBuilder((state) => state.validationResult)
+  const enabled = useBuilder((state) => state.validationEnabled)
+  const [made, setMade] = useState<{ files: GeneratedProject['files']; report: ValidationReport }>()
+  const [working, setWorking] = useState(false)
+  const [failed, setFailed] = useState<GeneratedProject['files']>()
+  const { files, framework } = project
+  const own = latest?.fixedFiles === files ? latest : known.get(files)
+  const report = made?.files === files ? made.report : own
+  const wanted = report === undefined && enabled && failed !== files
+  useEffect(() => {
+    if (!wanted) return undefined
+    const ends = new AbortController()
+    const look = async () => {
+      const result = await runInWorker('validate', { files, framework })
+      known.set(files, result)
+      if (!ends.signal.aborted) setMade({ files, report: result })
+    }
+    // What cannot be looked at stays without a report; the button asks again.
+    look().catch(() => setFailed(files))
+    return () => ends.abort()
+  }, [wanted, files, framework])
+  const again = async () => {
+    setWorking(true)
+    const outcome = await validateProject(
+      { files, framework },
+      {
+        validate: (given, kind, signal) =>
+          runInWorker('validate', { files: given, framework: kind }, { signal }),
+        dispatch: store.dispatch,
+        toast: showToast
+      }
+    )
+    setWorking(false)
+    if (!outcome.ok) return
+    known.set(files, outcome.report)
+    setMade({ files, report: outcome.report })
+  }
+  return { report, working: working || wanted, again: () => void again() }
+}

@@ -1,0 +1,27 @@
+import type { DraftChoice } from '@sitewright/site'
+import { draftMessages } from './messages.ts'
+
+interface DraftActionsProps {
+  /** Where the draft stands; names the group for screen readers. */
+  name: string
+  className: string | undefined
+  onWrite: () => void
+  onDecide: (choice: DraftChoice) => void
+}
+
+/** The three ways to decide about a draft, joined. */
+export function DraftActions({ name, className, onWrite, onDecide }: DraftActionsProps) {
+  return (
+    <div className={className} role="group" aria-label={name}>
+      <button type="button" onClick={onWrite}>
+        {draftMessages.write}
+      </button>
+      <button type="button" onClick={() => onDecide({ is: 'true' })}>
+        {draftMessages.isTrue}
+      </button>
+      <button type="button" onClick={() => onDecide({ is: 'removed' })}>
+        {draftMessages.remove}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { IconCheck, IconPencil } from '@tabler/icons-react'
+import styles from './drafts.module.css'
+
+/** The mark of a draft; a tick where none is left. */
+export function DraftIcon({ done = false }: { done?: boolean }) {
+  const Icon = done ? IconCheck : IconPencil
+  return (
+    <span className={styles.pencil} aria-hidden="true">
+      <Icon size={14} stroke={2} />
+    </span>
+  )
+}

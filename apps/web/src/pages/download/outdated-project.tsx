@@ -1,0 +1,107 @@
+import { download, type ChangedField, type GeneratedProject, type HistoryEntry } from '@sitewright/builder'
+import { limits, messageWays } from '@sitewright/catalog'
+import type { Site } from '@sitewright/site'
+import { IconDownload, IconHammer } from '@tabler/icons-react'
+import { useBuilder } from '../../builder/builder-context.tsx'
+import { useDrafts } from '../../builder/use-drafts.ts'
+import { useSite } from '../../builder/preview.ts'
+import { showToast } from '../../builder/toast-adapter.ts'
+import { useGenerateAgain } from '../../builder/worker/use-generate.ts'
+import { Button } from '../../ui/button.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import { saveAddress } from '../../ui/hand-over.ts'
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
+import { formatCreatedAt, formatTimeOrDate } from '../../ui/format-time.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { projectMessages as words } from '../project/messages.ts'
+import { Thumbnail } from '../project/thumbnail.tsx'
+import styles from './outdated-project.module.css'
+
+interface OutdatedProjectProps {
+  project: GeneratedProject
+  entry: HistoryEntry
+  changes: readonly ChangedField[]
+}
+
+/** A project that is older than the answers: what differs, both as they look, and the way to a new one. */
+export function OutdatedProject({ project, entry, changes }: OutdatedProjectProps) {
+  const site = useSite()
+  const now = useNow()
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>Download</h1>
+        <p>
+          {entry.name}, generated {formatCreatedAt(entry.createdAt, now)}.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div>
+          <OutdatedBanner title={words.olderTitle} text={words.olderText(changes)} />
+          <Changes changes={changes} />
+          <div className={styles.thumbnails}>
+            <Thumbnail site={entry.site} caption={words.project(formatTimeOrDate(entry.createdAt, now))} />
+            <Thumbnail site={site} caption={words.now} />
+          </div>
+        </div>
+        <RegeneratePanel project={project} entry={entry} site={site} />
+      </div>
+    </>
+  )
+}
+
+function Changes({ changes }: { changes: readonly ChangedField[] }) {
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Answer</span>
+          </th>
+          <th scope="col">In the project</th>
+          <th scope="col">{words.now}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, was, now }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.was}>{was === '' ? 'None' : was}</td>
+            <td className={styles.now}>{now === '' ? 'None' : now}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What the next project will be, and both ways on. */
+function RegeneratePanel({
+  project,
+  entry,
+  site
+}: Pick<OutdatedProjectProps, 'project' | 'entry'> & { site: Site }) {
+  const generateAgain = useGenerateAgain()
+  const drafts = useDrafts()?.left.length
+  const last = useBuilder(({ projectHistory }) => projectHistory[limits.historyMax - 1]?.id === entry.id)
+  const rows: readonly [string, string][] = [
+    ['Business', site.businessInfo.businessName],
+    ...(drafts === undefined ? [] : [['Drafts', words.drafts(drafts)] as [string, string]]),
+    ['Messages', messageWays[site.deployment.messages.way].name]
+  ]
+  return (
+    <section className={styles.anew} aria-labelledby="anew">
+      <h2 id="anew">Make it anew</h2>
+      <DescriptionList rows={rows} />
+      <Button kind="go" onClick={() => void generateAgain()}>
+        {words.generateAgain}
+        <IconHammer className="i s" aria-hidden />
+      </Button>
+      <Button onClick={() => download(project, { save: saveAddress, toast: showToast })}>
+        <IconDownload className="i s" aria-hidden />
+        {words.downloadOlder}
+      </Button>
+      <p className="help">{last ? words.dropsOut(limits.historyMax) : words.stays}</p>
+    </section>
+  )
+}

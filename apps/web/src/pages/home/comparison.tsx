@@ -1,0 +1,77 @@
+import { IconCheck } from '@tabler/icons-react'
+import styles from './comparison.module.css'
+
+const others = ['Hosted builder', 'Framework starter', 'Bought theme'] as const
+
+type Cell = boolean | string
+
+/** Sitewright first, then the others in their order. */
+const rows: readonly (readonly [string, Cell, Cell, Cell, Cell])[] = [
+  ['You own the code', true, false, true, 'Licensed'],
+  ['No code needed to start', true, true, false, 'Some'],
+  ['Advice from your own words', true, false, false, false],
+  ['Works offline', true, false, 'By hand', false],
+  ['Contrast checked for you', true, false, false, false],
+  ['Tests come with it', true, false, 'Some', false],
+  ['Cost after launch', 'Hosting only', 'Monthly fee', 'Hosting only', 'Yearly licence']
+]
+
+function CellValue({ value }: { value: Cell }) {
+  if (typeof value === 'string') return value
+  return value ? (
+    <>
+      <IconCheck className="i" aria-hidden />
+      <span className="vh">Yes</span>
+    </>
+  ) : (
+    <>
+      <span className="faint" aria-hidden="true">
+        –
+      </span>
+      <span className="vh">No</span>
+    </>
+  )
+}
+
+export function Comparison() {
+  return (
+    <section className={styles.compare}>
+      <h2>Next to the other ways</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Comparison">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">What</span>
+              </th>
+              <th scope="col" className={styles.us}>
+                Sitewright
+              </th>
+              {others.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([what, us, ...rest]) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td className={styles.us}>
+                  <CellValue value={us} />
+                </td>
+                {rest.map((value, index) => (
+                  <td key={others[index]}>
+                    <CellValue value={value} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  )
+}

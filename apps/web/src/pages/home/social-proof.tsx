@@ -1,0 +1,41 @@
+import { featureIds, frameworkIds, frameworkOf, hostIds, industryIds, pages } from '@sitewright/catalog'
+import { FrameworkMark } from '../../ui/framework-mark.tsx'
+import styles from './social-proof.module.css'
+
+/** Counted in the catalog, so that no figure stands here that nobody measured. */
+const stats = [
+  { figure: featureIds.length, label: 'features' },
+  { figure: Object.keys(pages).length, label: 'kinds of page' },
+  { figure: industryIds.length, label: 'industries with words of their own' },
+  { figure: hostIds.length, label: 'hosting platforms' }
+]
+
+export function SocialProof() {
+  return (
+    <section>
+      <div className={styles.frameworks}>
+        <h2>Comes out as</h2>
+        <ul>
+          {frameworkIds.map((id) => {
+            const { name, unavailable } = frameworkOf(id)
+            return (
+              <li key={id} className={unavailable ? styles.later : undefined}>
+                <FrameworkMark id={id} />
+                {name}
+                {unavailable && <span className="badge out">Planned</span>}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <dl className={styles.stats}>
+        {stats.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

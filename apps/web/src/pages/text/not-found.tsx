@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { pageMessages } from '../messages.ts'
+import { MessagePage } from './message-page.tsx'
+
+export function NotFound() {
+  return (
+    <MessagePage title={pageMessages.notFoundTitle} text={pageMessages.notFound}>
+      <ButtonLink kind="go" to="/">
+        Home
+      </ButtonLink>
+      <ButtonLink to="/builder">Builder</ButtonLink>
+    </MessagePage>
+  )
+}

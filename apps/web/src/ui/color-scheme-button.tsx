@@ -1,0 +1,19 @@
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconButton } from './button.tsx'
+import { setColorScheme, useChosenScheme, type ColorScheme } from './color-scheme.ts'
+
+const schemes = {
+  auto: { next: 'light', label: 'Colour theme: as the system', Icon: IconDeviceDesktop },
+  light: { next: 'dark', label: 'Colour theme: light', Icon: IconSun },
+  dark: { next: 'auto', label: 'Colour theme: dark', Icon: IconMoon }
+} as const satisfies Record<ColorScheme, { next: ColorScheme; label: string; Icon: typeof IconSun }>
+
+/** Goes round system, light and dark; the choice is kept in the browser. */
+export function ColorSchemeButton() {
+  const { next, label, Icon } = schemes[useChosenScheme()]
+  return (
+    <IconButton label={label} onClick={() => setColorScheme(next)}>
+      <Icon className="i" aria-hidden />
+    </IconButton>
+  )
+}

@@ -1,0 +1,26 @@
+import { IconClock } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './outdated-banner.module.css'
+
+interface OutdatedBannerProps {
+  title: string
+  text: ReactNode
+  /** Across the page, between other strips. */
+  strip?: boolean
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** Something that is older than the answers, and what to do about it. */
+export function OutdatedBanner({ title, text, strip = false, children }: OutdatedBannerProps) {
+  return (
+    <section className={`${styles.older} ${strip ? styles.strip : ''}`} aria-label={title}>
+      <IconClock className="i l" aria-hidden />
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      {children && <div className={styles.row}>{children}</div>}
+    </section>
+  )
+}

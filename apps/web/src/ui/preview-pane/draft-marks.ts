@@ -1,0 +1,22 @@
+import type { CSSProperties, ReactNode } from 'react'
+
+/** A rectangle in pixels of the previewed page. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How the preview marks drafts, and what happens where a mark is pressed. */
+export interface DraftMarks {
+  /** Drafts are left out, as in a launch build. */
+  published: boolean
+  /** What each draft is called, by its address. */
+  labels: Readonly<Record<string, string>>
+  /** The draft that is pointed out in all frames. */
+  selected: string | null
+  onSelect: (address: string | null) => void
+  /** The menu beside a pressed mark, drawn above the frame and never scaled. */
+  menu: (address: string, style: CSSProperties, shut: () => void) => ReactNode
+}

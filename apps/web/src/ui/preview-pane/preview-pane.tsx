@@ -1,0 +1,130 @@
+import {
+  IconArrowBarLeft,
+  IconArrowBarRight,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDevices,
+  IconDeviceTablet,
+  IconMaximize,
+  IconMoon,
+  IconSun
+} from '@tabler/icons-react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '../button.tsx'
+import { SegmentedControl } from '../choice.tsx'
+import styles from './preview-pane.module.css'
+import { Placeholder, LoadFailed } from './placeholder.tsx'
+import type { DeviceView } from './device-layout.ts'
+import type { DraftMarks } from './draft-marks.ts'
+import { previewPaneMessages } from './messages.ts'
+import type { PreviewState } from './protocol.ts'
+import { DeviceFrames } from './device-frames.tsx'
+import { usePreviewDocument } from './use-preview-document.ts'
+
+const icon = { className: 'i s', 'aria-hidden': true } as const
+const views = [
+  { value: 'phone', label: 'Phone', icon: <IconDeviceMobile {...icon} /> },
+  { value: 'tablet', label: 'Tablet', icon: <IconDeviceTablet {...icon} /> },
+  { value: 'desktop', label: 'Desktop', icon: <IconDeviceDesktop {...icon} /> },
+  { value: 'both', label: 'Both', icon: <IconDevices {...icon} /> }
+] as const satisfies readonly { value: DeviceView; label: string; icon: ReactNode }[]
+
+interface PreviewPaneProps {
+  shown: PreviewState
+  address: string
+  view: DeviceView
+  onView: (view: DeviceView) => void
+  scheme: 'light' | 'dark'
+  onScheme: (scheme: 'light' | 'dark') => void
+  highlight?: string | undefined
+  /** Address of the page that is shown, where somebody asks for one. */
+  page?: string | undefined
+  /** A line under the stage. */
+  note?: ReactNode
+  /** Stands before the buttons of the bar. */
+  tools?: ReactNode
+  marks?: DraftMarks | undefined
+  /** Folded to a strip at the side; absent where it cannot be folded. */
+  folded?: { on: boolean; set: (on: boolean) => void }
+}
+
+/** Where the preview stands: devices to pick, light and dark, full screen, and the site itself. */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { shown, address, view, onView, scheme, onScheme, highlight, page, note, folded, tools, marks } =
+    props
+  const element = useRef<HTMLElement>(null)
+  const source = usePreviewDocument(shown !== 'before')
+  const [path, setPath] = useState('/')
+  const [stuck, setStuck] = useState(false)
+  const markStuck = useCallback(() => setStuck(true), [])
+  if (folded?.on) {
+    return (
+      <aside className={`${styles.bench} ${styles.strip} dots`} aria-label={previewPaneMessages.title}>
+        <IconButton label="Show the preview" onClick={() => folded.set(false)}>
+          <IconArrowBarLeft className="i" aria-hidden />
+        </IconButton>
+      </aside>
+    )
+  }
+  return (
+    <aside ref={element} className={`${styles.bench} dots`} aria-label={previewPaneMessages.title}>
+      <div className={styles.tools}>
+        <h2>
+          <span className={styles.dot} />
+          {previewPaneMessages.title}
+        </h2>
+        {tools}
+        <SegmentedControl
+          label="Frame"
+          name="frame"
+          value={view}
+          options={views}
+          onChange={onView}
+          className={styles.views}
+        />
+        <IconButton
+          label={scheme === 'light' ? 'Show in dark' : 'Show in light'}
+          onClick={() => onScheme(scheme === 'light' ? 'dark' : 'light')}
+        >
+          {scheme === 'light' ? (
+            <IconMoon className="i" aria-hidden />
+          ) : (
+            <IconSun className="i" aria-hidden />
+          )}
+        </IconButton>
+        {document.fullscreenEnabled && (
+          <IconButton label="Full screen" onClick={() => void toggleFullScreen(element.current)}>
+            <IconMaximize className="i" aria-hidden />
+          </IconButton>
+        )}
+        {folded && (
+          <IconButton label="Fold the preview" onClick={() => folded.set(true)}>
+            <IconArrowBarRight className="i" aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {source.state === 'failed' ? (
+        <LoadFailed onRetry={source.retry} />
+      ) : stuck ? (
+        <LoadFailed text={previewPaneMessages.stuck} onRetry={() => setStuck(false)} />
+      ) : typeof shown === 'string' || source.state === 'loading' ? (
+        <Placeholder text={shown === 'before' ? previewPaneMessages.before : previewPaneMessages.loading} />
+      ) : (
+        <DeviceFrames
+          {...{ view, shown, scheme, highlight, marks }}
+          document={source.document}
+          path={page}
+          address={address + (path === '/' ? '' : path)}
+          onNavigated={setPath}
+          onSilent={markStuck}
+        />
+      )}
+      <p className={styles.foot}>{note ?? previewPaneMessages.truth}</p>
+    </aside>
+  )
+}
+
+async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await element?.requestFullscreen()
+}

@@ -1,0 +1,40 @@
+import type { Box } from './draft-marks.ts'
+
+/** A font file for the preview, which cannot fetch one itself. */
+export interface FontFile {
+  family: string
+  weight: string
+  buffer: ArrayBuffer
+}
+
+/** What the preview shows: the site with all its words, the chosen features, the printed theme and the mark. */
+export interface PreviewSite {
+  site: unknown
+  features: readonly string[]
+  themeCss: string
+  /** The mark of the business, as an SVG. */
+  mark: string
+  fontFaces: readonly FontFile[]
+}
+
+/** What stands on the bench: nothing before the first word, something on its way, or a site. */
+export type PreviewState = PreviewSite | 'before' | 'loading'
+
+/** The messages of the previewed site (templates/react/preview). */
+export type PreviewMessage =
+  | { type: 'sitewright:ready' }
+  | { type: 'sitewright:shown'; id: number; at: number }
+  | { type: 'sitewright:navigated'; path: string }
+  | { type: 'sitewright:draft'; address: string; box: Box }
+
+const messageTypes: readonly string[] = [
+  'sitewright:ready',
+  'sitewright:shown',
+  'sitewright:navigated',
+  'sitewright:draft'
+]
+
+export function isPreviewMessage(data: unknown): data is PreviewMessage {
+  const type = (data as { type?: unknown } | null)?.type
+  return typeof type === 'string' && messageTypes.includes(type)
+}

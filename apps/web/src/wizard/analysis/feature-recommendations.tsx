@@ -1,0 +1,95 @@
+import { reasonSource } from '@sitewright/advisor'
+import type { FeatureRecommendation } from '@sitewright/builder'
+import { featureOf, type FeatureId } from '@sitewright/catalog'
+import { IconArrowsDiff, IconCheck, IconX } from '@tabler/icons-react'
+import { FeatureIcon } from '../../ui/feature-icon.tsx'
+import { Confidence } from '../../ui/gauge.tsx'
+import styles from './feature-recommendations.module.css'
+import { analysisMessages as words } from './messages.ts'
+
+interface FeatureRecommendationsProps {
+  rows: readonly FeatureRecommendation[]
+  /** The words that led to the suggestions are those of an earlier business. */
+  older: boolean
+  onDecide: (id: FeatureId, keep: boolean) => void
+}
+
+const sources = { words: 'Your words', industry: 'Industry' } as const
+
+/** Every suggested feature with its reason, how sure it is, and the decision. */
+export function FeatureRecommendations({ rows, older, onDecide }: FeatureRecommendationsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>Features</h2>
+        <span className="faint num">{words.kept(rows.filter(({ kept }) => kept).length, rows.length)}</span>
+      </div>
+      <ul className={`${styles.ledger} ${older ? styles.older : ''}`}>
+        {rows.map((row) => (
+          <RecommendationRow
+            key={row.feature}
+            row={row}
+            older={older}
+            onDecide={(keep) => onDecide(row.feature, keep)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RecommendationRow({
+  row,
+  older,
+  onDecide
+}: {
+  row: FeatureRecommendation
+  older: boolean
+  onDecide: (keep: boolean) => void
+}) {
+  const { feature, reason, kept, fallsWith, contrary } = row
+  const { name, description } = featureOf(feature)
+  return (
+    <li className={kept ? undefined : styles.off}>
+      <FeatureIcon id={feature} />
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        <p>{reason?.text ?? description}</p>
+        {contrary && (
+          <p className={styles.contrary}>
+            <IconArrowsDiff className="i s" aria-hidden />
+            {row.advised ? words.contraryKeep : words.contraryDecline}
+          </p>
+        )}
+        {fallsWith !== undefined && <p className={styles.falls}>{words.falls(featureOf(fallsWith).name)}</p>}
+      </div>
+      {reason && (
+        <div className={styles.evidence}>
+          <span className="badge out">{older ? words.olderWords : sources[reasonSource(reason)]}</span>
+          {!older && <Confidence value={reason.confidence} />}
+        </div>
+      )}
+      <fieldset className={styles.decision}>
+        <legend className="vh">{name}</legend>
+        <button
+          type="button"
+          className={kept ? styles.on : undefined}
+          aria-pressed={kept}
+          aria-label={`Accept ${name}`}
+          onClick={() => onDecide(true)}
+        >
+          <IconCheck className="i" aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={kept ? undefined : styles.no}
+          aria-pressed={!kept}
+          aria-label={`Decline ${name}`}
+          onClick={() => onDecide(false)}
+        >
+          <IconX className="i" aria-hidden />
+        </button>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { featureNames, type FeatureRecommendation, type StaleAdvice } from '@sitewright/builder'
+import { industries, type FeatureId } from '@sitewright/catalog'
+import { IconCheck } from '@tabler/icons-react'
+import { startAnalysis } from '../../builder/advice.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { Button } from '../../ui/button.tsx'
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
+import styles from './outdated-advice.module.css'
+import sums from './if-accepted.module.css'
+import { analysisMessages as words } from './messages.ts'
+
+/** Says which business the advice was made for, and asks what to do with it. */
+export function OutdatedAdvice({ older, busy }: { older: StaleAdvice; busy: boolean }) {
+  const store = useBuilderStore()
+  const { businessName, industry, location } = useBuilder((state) => state.businessInfo)
+  const kind = industry === '' ? '' : industries[industry]
+  const now = [businessName.trim(), kind, location.trim()].filter((text) => text !== '').join(', ')
+  return (
+    <OutdatedBanner title={words.olderTitle(older.madeFor.businessName.trim())} text={words.olderNow(now)}>
+      <Button kind="go" disabled={busy} onClick={() => void startAnalysis(store)}>
+        {words.renew}
+      </Button>
+      <Button kind="quiet" disabled={busy} onClick={() => store.dispatch({ type: 'keepAdvice' })}>
+        {words.keep}
+      </Button>
+    </OutdatedBanner>
+  )
+}
+
+function stayText(ids: readonly FeatureId[], how: 'on' | 'off'): string {
+  return ids.length === 0 ? '' : `${featureNames(ids)} ${ids.length === 1 ? 'stays' : 'stay'} ${how}`
+}
+
+/** What renewing does, and what changed since the advice was made. */
+export function RenewalSummary({
+  older,
+  rows
+}: {
+  older: StaleAdvice
+  rows: readonly FeatureRecommendation[]
+}) {
+  const { made, earlier } = useBuilder((state) => state.featureDecisions)
+  const decided = rows.map(({ feature }) => feature).filter((id) => (made[id] ?? earlier[id]) !== undefined)
+  const on = stayText(
+    decided.filter((id) => made[id] ?? earlier[id]),
+    'on'
+  )
+  const off = stayText(
+    decided.filter((id) => !(made[id] ?? earlier[id])),
+    'off'
+  )
+  const kept = [on, off].filter((text) => text !== '').join(', ')
+  const points: readonly (readonly [string, string])[] = [
+    ['Keeps what you decided.', kept === '' ? 'You have decided nothing yet.' : `${kept}.`],
+    ['Reads your new words', 'and says anew where each suggestion comes from.'],
+    ['Asks before it changes a decision.', 'If it would advise otherwise, both stand side by side.'],
+    ['If it fails,', 'all of this stays as it is.']
+  ]
+  return (
+    <>
+      <h2 className={sums.title}>What renewing does</h2>
+      <ul className={styles.points}>
+        {points.map(([what, more]) => (
+          <li key={what}>
+            <IconCheck className="i s" aria-hidden />
+            <span>
+              <b>{what}</b> {more}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <h2 className={sums.title}>What changed since</h2>
+      <dl className={sums.sum}>
+        {older.changed.map(({ name, was, now }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {now === '' ? 'Left empty' : now}
+              <small>
+                {was === '' ? 'was empty' : name === 'Description' ? 'written anew' : `was ${was}`}
+              </small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { keyMessages, providerName } from '@sitewright/advisor'
+import { findStaleAdvice } from '@sitewright/builder'
+import type { Analysis } from '@sitewright/site'
+import { IconBulb, IconKey, IconPlugConnected, IconRefresh } from '@tabler/icons-react'
+import { useState } from 'react'
+import { reasonText, startAnalysis, useKeyConnected } from '../../builder/advice.ts'
+import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
+import { useSite } from '../../builder/preview.ts'
+import { Button } from '../../ui/button.tsx'
+import { AiSettings } from './ai-settings.tsx'
+import styles from './analysis.module.css'
+import { analysisMessages as words } from './messages.ts'
+
+const authors = {
+  claude: words.readBy(providerName),
+  'built-in': words.builtIn
+} as const satisfies Record<NonNullable<Analysis['madeBy']>, string>
+
+/** Who gave the advice that is shown, why it was not the provider where that was asked, and how to change it. */
+export function SourceNote({ analysis, busy }: { analysis: Analysis; busy: boolean }) {
+  const store = useBuilderStore()
+  return (
+    <div className={styles.strip}>
+      <KeyBadge />
+      <p className="muted">
+        <SourceText analysis={analysis} />
+      </p>
+      <SettingsButton />
+      <Button kind="quiet" size="sm" disabled={busy} onClick={() => void startAnalysis(store)}>
+        <IconRefresh className="i s" aria-hidden />
+        Regenerate Analysis
+      </Button>
+    </div>
+  )
+}
+
+function SourceText({ analysis: { madeBy } }: { analysis: Analysis }) {
+  const reason = useBuilder((state) => state.analysisReason)
+  const older = findStaleAdvice(useSite())
+  const connected = useKeyConnected()
+  const author = madeBy === undefined ? words.unknownAuthor : authors[madeBy]
+  if (reason !== null) {
+    return (
+      <>
+        {author} <b>{madeBy === 'claude' ? words.notRenewed : words.builtInSince}</b> {reasonText(reason)}
+      </>
+    )
+  }
+  if (older !== undefined) return `${author} ${words.olderSince(older)}`
+  return connected || madeBy === 'claude' ? author : `${author} ${words.connect(providerName)}`
+}
+
+/** Whether a key of the provider is connected (spec 1 §2). */
+function KeyBadge() {
+  return useKeyConnected() ? (
+    <span className="badge good">
+      <IconPlugConnected className="i" aria-hidden />
+      {providerName} {keyMessages.connected}
+    </span>
+  ) : (
+    <span className="badge rule">
+      <IconBulb className="i" aria-hidden />
+      {keyMessages.enhancedMode}
+    </span>
+  )
+}
+
+/** Opens the key form. */
+export function SettingsButton() {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button kind="quiet" size="sm" onClick={() => setOpened(true)}>
+        <IconKey className="i s" aria-hidden />
+        AI Settings
+      </Button>
+      <AiSettings opened={opened} onClose={() => setOpened(false)} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { TextAreaField } from '../../ui/field.tsx'
+import type { TextFieldWiring } from '../use-text-field.ts'
+
+/** A list of texts, one a line. What is typed stands as it is; the list takes the lines that say something. */
+export function ListField({ value, onChange, ...field }: TextFieldWiring & { label: string }) {
+  const [text, setText] = useState(value)
+  return (
+    <TextAreaField
+      {...field}
+      aside="one a line"
+      rows={4}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        onChange(event)
+      }}
+    />
+  )
+}

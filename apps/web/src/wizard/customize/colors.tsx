@@ -1,0 +1,61 @@
+import { pickPreset } from '@sitewright/builder'
+import { colorPresets, colorSchemeIds } from '@sitewright/catalog'
+import { IconCheck } from '@tabler/icons-react'
+import { Switch } from '../../ui/choice.tsx'
+import { ColorField } from './color-field.tsx'
+import type { PanelProps } from './customize.tsx'
+import styles from './customize.module.css'
+import { ContrastReport } from './contrast-report.tsx'
+
+/** Six presets, two colours of one's own, dark mode, and what became of the colours where text meets them. */
+export function Colors({ customization, merge, pick }: PanelProps) {
+  const { colorScheme, primaryColor, secondaryColor, darkMode } = customization
+  return (
+    <>
+      <fieldset className={styles.section}>
+        <legend>Preset</legend>
+        <div className={styles.presets}>
+          {colorSchemeIds.map((id, index) => {
+            const { name, primary, secondary, accent } = colorPresets[id]
+            const chosen = id === colorScheme
+            return (
+              <label key={id} className={styles.preset}>
+                <input
+                  type="radio"
+                  name="preset"
+                  checked={chosen}
+                  onChange={() => pick(pickPreset(id))}
+                  {...(index === 0 ? { id: 'customization.colorScheme' } : {})}
+                />
+                <span className={styles.swatch} aria-hidden="true">
+                  <i style={{ background: primary, flex: 3 }} />
+                  <i style={{ background: secondary, flex: 1.4 }} />
+                  <i style={{ background: accent, flex: 0.8 }} />
+                </span>
+                <span className={styles.name}>
+                  {name}
+                  {chosen && <IconCheck className="i s" aria-hidden />}
+                </span>
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <fieldset className={styles.section}>
+        <legend>Your own colours</legend>
+        <div className={styles.own}>
+          <ColorField field="customization.primaryColor" label="Primary" value={primaryColor} />
+          <ColorField field="customization.secondaryColor" label="Secondary" value={secondaryColor} />
+        </div>
+        <ContrastReport customization={customization} />
+      </fieldset>
+      <div className={styles.onoff}>
+        <div>
+          <h2>Dark mode</h2>
+          <p>Follows the visitor’s system, with a switch in the header.</p>
+        </div>
+        <Switch label="Dark mode" quiet checked={darkMode} onChange={(on) => merge({ darkMode: on })} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { TestState } from './use-form-test.ts'
+import styles from './messages.module.css'
+
+type StageState = 'done' | 'now' | 'failed' | 'open'
+
+type StartedTest = Exclude<TestState, { kind: 'idle' }>
+type Stages = readonly [sent: StageState, taken: StageState, arrived: StageState]
+
+const stagesByState: Readonly<Record<Exclude<StartedTest['kind'], 'failed'>, Stages>> = {
+  sending: ['now', 'open', 'open'],
+  taken: ['done', 'done', 'now'],
+  arrived: ['done', 'done', 'done']
+}
+
+const stagesByFailure: Readonly<Record<Extract<StartedTest, { kind: 'failed' }>['why']['kind'], Stages>> = {
+  refused: ['done', 'failed', 'open'],
+  // Without an answer nobody knows whether the message left the browser.
+  timeout: ['open', 'failed', 'open'],
+  unreachable: ['open', 'failed', 'open'],
+  missing: ['done', 'done', 'failed']
+}
+
+/** What is known of the three stations of a test message. */
+export function deliveryStages(state: StartedTest): Stages {
+  return state.kind === 'failed' ? stagesByFailure[state.why.kind] : stagesByState[state.kind]
+}
+
+const stageLabels: Readonly<Record<StageState, string>> = {
+  done: 'done',
+  now: 'under way',
+  failed: 'failed',
+  open: 'not known'
+}
+
+/** How far a test message got. */
+export function DeliveryProgress({ state }: { state: StartedTest }) {
+  const known = deliveryStages(state)
+  return (
+    <ol className={styles.trail} aria-label="How far it got">
+      {['Sent from here', 'Taken by the service', 'In your inbox'].map((label, index) => {
+        const mark = known[index] ?? 'open'
+        return (
+          <li key={label} data-mark={mark}>
+            {label}
+            <span className="vh">, {stageLabels[mark]}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

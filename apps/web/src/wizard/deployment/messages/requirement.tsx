@@ -1,0 +1,17 @@
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './messages.module.css'
+
+/** Something that a way needs: there, or to be seen to. */
+export function Requirement({ met, children }: { met: boolean; children: ReactNode }) {
+  const Sign = met ? IconCheck : IconInfoCircle
+  return (
+    <li className={met ? undefined : styles.open}>
+      <Sign className="i" aria-hidden />
+      <span>
+        {!met && <span className="vh">Still needed: </span>}
+        {children}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { IconAlertTriangle, IconCheck, IconMail } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './messages.module.css'
+
+const icons = { note: IconMail, good: IconCheck, bad: IconAlertTriangle }
+
+/** What became of a test message: a question, good news, or what went wrong. */
+export function TestNotice({
+  tone,
+  title,
+  children
+}: {
+  tone: keyof typeof icons
+  title: string
+  children: ReactNode
+}) {
+  const Icon = icons[tone]
+  return (
+    <div className={`${styles.result} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <Icon className="i" aria-hidden />
+      <div>
+        <b>{title}</b>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** When a message arrived, as one says it. */
+export function formatTestTime(at: number): string {
+  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+  const sameDay = new Date(at).toDateString() === new Date().toDateString()
+  return sameDay ? `today at ${format.format(at)}` : `on ${new Date(at).toLocaleDateString('en-GB')}`
+}

@@ -1,0 +1,59 @@
+import { messageWayOf } from '@sitewright/catalog'
+import type { MessageDelivery } from '@sitewright/site'
+import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../../../builder/browser-storage.ts'
+import { createStore } from '../../../builder/store.ts'
+
+/** What is known of an address that messages are posted to. */
+export interface TestResult {
+  state: 'arrived' | 'failed'
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** What was tested: an address with its key, or a way that ends in the owner's inbox. */
+export type TestSubject = Pick<MessageDelivery, 'address' | 'accessKey'>
+
+/** What a test of a way is remembered by. */
+export function testSubjectOf({ way, address, accessKey }: MessageDelivery, email: string): TestSubject {
+  return messageWayOf(way).address === undefined ? { address: way, accessKey: email } : { address, accessKey }
+}
+
+type TestResults = Readonly<Record<string, TestResult>>
+
+const storageKey = 'sitewright:message-tests'
+
+const store = createStore<TestResults, TestResults>((_before, next) => next, loadResults())
+
+/** What the owner's tests have shown, by address; only the owner knows that a message arrived. */
+export function useTestResult({ address, accessKey }: TestSubject): TestResult | undefined {
+  return useSyncExternalStore(store.subscribe, store.get, store.get)[resultKey(address, accessKey)]
+}
+
+/** As `useTestResult`, at this moment. */
+export function findTestResult({ address, accessKey }: TestSubject): TestResult | undefined {
+  return store.get()[resultKey(address, accessKey)]
+}
+
+export function saveTestResult({ address, accessKey }: TestSubject, tested: TestResult): void {
+  const known = { ...store.get(), [resultKey(address, accessKey)]: tested }
+  store.dispatch(known)
+  try {
+    browserStorage()?.setItem(storageKey, JSON.stringify(known))
+  } catch {
+    // Without room for it, the test is asked for again next time.
+  }
+}
+
+function resultKey(address: string, accessKey: string): string {
+  return `${address} ${accessKey}`
+}
+
+function loadResults(): TestResults {
+  try {
+    const kept: unknown = JSON.parse(browserStorage()?.getItem(storageKey) ?? '{}')
+    return typeof kept === 'object' && kept !== null ? (kept as TestResults) : {}
+  } catch {
+    return {}
+  }
+}

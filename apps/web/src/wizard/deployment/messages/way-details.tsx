@@ -1,0 +1,135 @@
+import { formServiceOf, messageWayOf } from '@sitewright/catalog'
+import { isPostAddress, type MessageDelivery } from '@sitewright/site'
+import { IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useBuilder } from '../../../builder/builder-context.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { FormTest } from './form-test.tsx'
+import { Requirement } from './requirement.tsx'
+import { UploadTest } from './upload-test.tsx'
+import type { WayProps } from './way.tsx'
+import styles from './messages.module.css'
+
+/** What the chosen way needs, its field, and its test. */
+export function WayDetails(props: WayProps) {
+  const { id } = props
+  const { address } = messageWayOf(id)
+  return (
+    <div className={styles.more}>
+      {address !== undefined && <AddressField {...props} label={address.label} help={address.hint} />}
+      <WayRequirements {...props} />
+      {id === 'call' && <CallTest />}
+      {!props.ready && (
+        <p className={styles.muted}>Until it has what it needs, your site shows Call or write.</p>
+      )}
+      {id === 'form' && props.ready && <FormTest {...props} />}
+      {(id === 'php' || id === 'function' || id === 'netlify') && props.ready && <UploadTest {...props} />}
+    </div>
+  )
+}
+
+function AddressField({ messages, onWrite, label, help }: WayProps & { label: string; help: string }) {
+  const [text, setText] = useState(messages.address)
+  const [left, setLeft] = useState(false)
+  const service = formServiceOf(text)
+  const wrong = left && text !== '' && !isPostAddress(text)
+  const take = (change: Partial<MessageDelivery>) => onWrite(change)
+  return (
+    <>
+      <TextField
+        id="deployment.messages.address"
+        label={label}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        help={help}
+        error={
+          wrong
+            ? 'Messages cannot be posted to this address. Write the whole address. It starts with https://.'
+            : undefined
+        }
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim()
+          setText(typed)
+          take({ address: isPostAddress(typed) ? typed : '' })
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      {service.accessKey === true && (
+        <TextField
+          id="deployment.messages.accessKey"
+          label="Access key"
+          autoComplete="off"
+          spellCheck={false}
+          value={messages.accessKey}
+          help={`${service.name} knows your form by it. It is public: every visitor's browser sends it.`}
+          onChange={(event) => take({ accessKey: event.currentTarget.value.trim() })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Ticks for what is there, and what the owner has to see to. */
+function WayRequirements({ id, platforms }: WayProps) {
+  const { contactPhone, contactEmail } = useBuilder((state) => state.businessInfo)
+  const { hosts = [] } = messageWayOf(id)
+  const runs = hosts.some((host) => platforms.includes(host))
+  if (id === 'form' || id === 'server') return null
+  return (
+    <ul className={styles.need}>
+      {id === 'call' && (
+        <Requirement met={contactPhone !== ''}>
+          {contactPhone === '' ? (
+            'A phone number, in Business Info'
+          ) : (
+            <>
+              Your phone, <b>{contactPhone}</b>
+            </>
+          )}
+        </Requirement>
+      )}
+      <Requirement met={contactEmail !== ''}>
+        {contactEmail === '' ? (
+          'Your e-mail, in Business Info'
+        ) : (
+          <>
+            Your e-mail, <b>{contactEmail}</b>
+          </>
+        )}
+      </Requirement>
+      {id === 'php' && (
+        <Requirement met={false}>
+          Web space with <b>PHP</b>. Your provider’s page says whether it has it.
+        </Requirement>
+      )}
+      {hosts.length > 0 && (
+        <Requirement met={runs}>
+          {runs ? 'A platform that runs it' : 'A platform that runs it, on the tab Hosting Platform'}
+        </Requirement>
+      )}
+      {id === 'function' && (
+        <Requirement met={false}>
+          A free key of <b>resend.com</b>. The README of your project says where to put it.
+        </Requirement>
+      )}
+    </ul>
+  )
+}
+
+function CallTest() {
+  const { businessName, contactEmail } = useBuilder((state) => state.businessInfo)
+  if (contactEmail === '') return null
+  const subject = encodeURIComponent(`A question for ${businessName}`)
+  return (
+    <div className={styles.row}>
+      <a className="btn second" href={`mailto:${encodeURIComponent(contactEmail)}?subject=${subject}`}>
+        <IconMail className="i" aria-hidden />
+        Start the e-mail yourself
+      </a>
+      <span className={styles.muted}>Opens what a visitor would see.</span>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './enterprise.module.css'
+
+/** A list to pick one or several from; the first control carries the id that hints link to. */
+export interface OptionListProps {
+  field: string
+  legend: string
+  kind: 'one' | 'several'
+  options: readonly { id: string; name: string }[]
+  chosen: readonly string[]
+  onPick: (id: string) => void
+}
+
+export function OptionList({ field, legend, kind, options, chosen, onPick }: OptionListProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      <div className={styles.picks}>
+        {options.map(({ id, name }, index) => (
+          <label key={id} className={styles.pick}>
+            <input
+              type={kind === 'one' ? 'radio' : 'checkbox'}
+              name={field}
+              checked={chosen.includes(id)}
+              onChange={() => onPick(id)}
+              {...(index === 0 ? { id: field } : {})}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { featureOf, limits, type FeatureId } from '@sitewright/catalog'
+import { IconX } from '@tabler/icons-react'
+import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
+import { Gauge } from '../../ui/gauge.tsx'
+import { useHighlight } from '../frame/highlight.ts'
+import styles from './selection-bar.module.css'
+
+interface SelectionBarProps {
+  selected: readonly FeatureId[]
+  onRemove: (id: FeatureId) => void
+}
+
+/** The selection, and what it weighs of the budget. */
+export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
+  return (
+    <div className={styles.tray}>
+      <div className={styles.chips}>
+        <b id="selected">Selected</b>
+        <ul aria-labelledby="selected">
+          {selected.map((id) => (
+            <li key={id} className={styles.chip}>
+              {featureOf(id).name}
+              <button type="button" aria-label={`Remove ${featureOf(id).name}`} onClick={() => onRemove(id)}>
+                <IconX className="i s" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {selected.length === 0 && <span className="faint">Nothing yet</span>}
+      </div>
+      <Budget selected={selected} />
+    </div>
+  )
+}
+
+/** The measured weight against the budget; the yellow part is what the feature pointed at weighs. */
+function Budget({ selected }: { selected: readonly FeatureId[] }) {
+  const measures = useBundleSizes()
+  const { feature } = useHighlight()
+  const weight = javascriptKB(measures, selected)
+  if (weight === null || measures === null) return null
+  const budget = limits.budgets.javascriptKB
+  const pointed = (measures.features[feature as FeatureId]?.javascript ?? 0) / 1000
+  const own = selected.includes(feature as FeatureId) ? pointed : 0
+  return (
+    <div className="budget">
+      <Gauge
+        value={((weight - own) / budget) * 100}
+        added={(pointed / budget) * 100}
+        label="Share of the JavaScript budget"
+      />
+      <p>
+        <b>{formatKB(weight)}</b> of {budget} KB
+      </p>
+    </div>
+  )
+}

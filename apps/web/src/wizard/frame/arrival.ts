@@ -1,8 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** How often the wizard has changed its step: a step that was moved to takes the focus, the first one does not. */
-export const ArrivalContext = createContext(0)
-
-export function useMovesSoFar(): number {
-  return useContext(ArrivalContext)
-}

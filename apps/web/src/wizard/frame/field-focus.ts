@@ -1,0 +1,39 @@
+import type { FieldId } from '@sitewright/builder'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createStore } from '../../builder/store.ts'
+
+/** The field that a link asked for; the step that has it opens its tab and gives it the focus. */
+const requested = createStore<FieldId | undefined, FieldId | undefined>((_before, next) => next, undefined)
+
+/** To the control itself, on whatever tab of its step it stands. */
+export function focusField(field: FieldId): void {
+  requested.dispatch(field)
+}
+
+function useRequestedField(): FieldId | undefined {
+  return useSyncExternalStore(requested.subscribe, requested.get, requested.get)
+}
+
+/** Gives the wanted field the focus as soon as it is drawn. */
+export function useRequestedFocus(): void {
+  const field = useRequestedField()
+  useEffect(() => {
+    const control = field === undefined ? null : document.getElementById(field)
+    if (control === null) return
+    requested.dispatch(undefined)
+    control.focus()
+    control.scrollIntoView({ block: 'center' })
+  })
+}
+
+/** The open tab of a step; a wanted field opens its own. */
+export function useFieldTab<Tab extends string>(
+  first: Tab,
+  tabs: Readonly<Partial<Record<FieldId, Tab>>>
+): [Tab, (tab: Tab) => void] {
+  const field = useRequestedField()
+  const [tab, setTab] = useState(first)
+  const asked = field && tabs[field]
+  if (asked !== undefined && asked !== tab) setTab(asked)
+  return [asked ?? tab, setTab]
+}

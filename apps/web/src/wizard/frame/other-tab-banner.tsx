@@ -1,0 +1,18 @@
+import { useKeeper, useSaved } from '../../builder/persistence.ts'
+import { Button } from '../../ui/button.tsx'
+import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
+import { frameMessages as words } from './messages.ts'
+
+/** Says that another tab keeps other answers; nothing is written here until somebody decides. */
+export function OtherTabBanner() {
+  const keeper = useKeeper()
+  if (useSaved() !== 'other') return null
+  return (
+    <OutdatedBanner strip title={words.otherTab} text={words.otherTabText}>
+      <Button kind="go" onClick={keeper.takeOther}>
+        {words.takeOther}
+      </Button>
+      <Button onClick={keeper.keepOwn}>{words.keepOwn}</Button>
+    </OutdatedBanner>
+  )
+}

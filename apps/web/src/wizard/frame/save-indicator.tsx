@@ -1,0 +1,19 @@
+import { IconDeviceDesktopCheck, IconDeviceDesktopOff } from '@tabler/icons-react'
+import { useSaved } from '../../builder/persistence.ts'
+import styles from './save-indicator.module.css'
+
+/** Says whether the browser keeps what was entered. */
+export function SaveIndicator() {
+  const saved = useSaved()
+  return saved === 'kept' ? (
+    <span className={styles.saved} title="Kept in this browser only">
+      <IconDeviceDesktopCheck className="i s" aria-hidden />
+      <span>Saved</span>
+    </span>
+  ) : (
+    <output className={`${styles.saved} ${styles.lost}`}>
+      <IconDeviceDesktopOff className="i s" aria-hidden />
+      <span>Not saved</span>
+    </output>
+  )
+}

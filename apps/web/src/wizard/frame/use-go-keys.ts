@@ -1,6 +1,0 @@
-import { useHotkeys } from '@mantine/hooks'
-
-/** Ctrl or Cmd with Enter does what the yellow button does; on the last step it generates. */
-export function useGoKeys(go: (() => void) | undefined): void {
-  useHotkeys([['mod+Enter', () => go?.()]], [])
-}

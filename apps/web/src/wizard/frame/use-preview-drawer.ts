@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+interface PreviewDrawerState {
+  opened: boolean
+  open: () => void
+  close: () => void
+}
+
+/** Whether the preview sheet is open. It is an entry of the browser's history, so that Back closes it. */
+export function usePreviewDrawer(): PreviewDrawerState {
+  const { state, pathname, search } = useLocation() as {
+    state: { sheet?: unknown } | null
+    pathname: string
+    search: string
+  }
+  const navigate = useNavigate()
+  const open = useCallback(
+    () => void navigate({ pathname, search }, { state: { sheet: true }, preventScrollReset: true }),
+    [navigate, pathname, search]
+  )
+  const close = useCallback(() => void navigate(-1), [navigate])
+  return { opened: state?.sheet === true, open, close }
+}

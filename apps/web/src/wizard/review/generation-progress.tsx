@@ -1,0 +1,35 @@
+import { generationLabels } from '@sitewright/builder'
+import { IconLoader2, IconPlayerSkipForward, IconX } from '@tabler/icons-react'
+import { useBuilder } from '../../builder/builder-context.tsx'
+import { cancelGeneration, skipAhead } from '../../builder/worker/generation.ts'
+import { Button } from '../../ui/button.tsx'
+import styles from './review.module.css'
+
+/** What is being done while a project is generated, with the way past the pace and the way out. */
+export function GenerationProgress() {
+  const label = useBuilder((state) => state.generationStep)
+  const progress = useBuilder((state) => state.generationProgress)
+  const at = generationLabels.findIndex((each) => each === label)
+  return (
+    <div className={styles.running}>
+      <IconLoader2 className="i spinning" aria-hidden />
+      <output>
+        <b>{label}</b>
+        {at >= 0 && (
+          <span>
+            Step {at + 1} of {generationLabels.length}
+          </span>
+        )}
+      </output>
+      <b className="num">{Math.round(progress)}%</b>
+      <Button size="sm" onClick={skipAhead}>
+        <IconPlayerSkipForward className="i s" aria-hidden />
+        Skip ahead
+      </Button>
+      <Button size="sm" kind="quiet" onClick={cancelGeneration}>
+        <IconX className="i s" aria-hidden />
+        Cancel
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { sectionsOf, type ReviewSection } from '@sitewright/builder'
+import type { Site } from '@sitewright/site'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useDispatch } from '../../builder/builder-context.tsx'
+import { DescriptionList } from '../../ui/description-list.tsx'
+import styles from './review.module.css'
+
+/** All answers by section, folded or open, each with the way to change it. */
+export function ReviewSections({ site, locked }: { site: Site; locked: boolean }) {
+  return (
+    <div className={styles.answers}>
+      {sectionsOf(site).map((section, index) => (
+        <Section key={section.step} section={section} open={index === 0 || index === 2} locked={locked} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section, open, locked }: { section: ReviewSection; open: boolean; locked: boolean }) {
+  const dispatch = useDispatch()
+  return (
+    <div className={styles.section}>
+      <details open={open}>
+        <summary>
+          <IconChevronRight className={`i s ${styles.chevron}`} aria-hidden />
+          <h2>{section.title}</h2>
+          <span className={styles.line}>{section.summary}</span>
+        </summary>
+        <DescriptionList rows={section.rows} />
+      </details>
+      <button
+        type="button"
+        className={`link ${styles.edit}`}
+        disabled={locked}
+        aria-label={`Edit ${section.title}`}
+        onClick={() => dispatch({ type: 'editStep', step: section.step })}
+      >
+        Edit
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import {
+  colorSchemeIds,
+  dependentsOf,
+  featureIds,
+  layoutIds,
+  type ColorSchemeId,
+  type FeatureId,
+  type LayoutId
+} from '@sitewright/catalog'
+import { readRefusals, type BusinessInfo } from '@sitewright/site'
+import { matchPassages, createMatcher, type Matcher } from './matcher.ts'
+import { audienceWishes } from './lexicon/audience.ts'
+import { colorHints, layoutHints } from './lexicon/hints.ts'
+import type { LexiconEntry } from './lexicon/entry.ts'
+import { lexicon } from './lexicon/lexicon.ts'
+import { otherLanguages } from './lexicon/other-languages.ts'
+import { toPassages, type Passage } from './passage.ts'
+import { reasonMessages } from '../messages.ts'
+
+/** Evidence in the description of a business for or against one option. */
+export interface Evidence<Id> {
+  readonly id: Id
+  /** The reason as a sentence, with the words quoted. */
+  readonly why: string
+  /** The words as they were written. */
+  readonly quotes: readonly string[]
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+/** All evidence in the description, challenges, goals and audience of a business. */
+export interface BusinessEvidence {
+  /** Features that the words ask for, the surest first. */
+  readonly features: readonly Evidence<FeatureId>[]
+  /** Features that the words turn down. */
+  readonly declined: readonly Evidence<FeatureId>[]
+  /** There where the business wants to show its work and nothing else. */
+  readonly onlyPortfolio?: true
+  readonly colorScheme?: Evidence<ColorSchemeId>
+  readonly layout?: Evidence<LayoutId>
+}
+
+/** From here on a finding counts as asked for. */
+const threshold = 0.5
+
+const featureMatchers = featureIds.map((id): [FeatureId, Matcher] => {
+  const entry: LexiconEntry = lexicon[id]
+  return [id, createMatcher({ ...entry, strong: [...entry.strong, ...(otherLanguages[id] ?? [])] })]
+})
+const colorMatchers = colorSchemeIds.map((id): [ColorSchemeId, Matcher] => [
+  id,
+  createMatcher(colorHints[id])
+])
+const layoutMatchers = layoutIds.map((id): [LayoutId, Matcher] => [id, createMatcher(layoutHints[id])])
+
+function toEvidence<Id>(id: Id, confidence: number, quotes: readonly string[]): Evidence<Id> {
+  return { id, why: reasonMessages.wrote(quotes), quotes, confidence }
+}
+
+function strongest<Id>(
+  judges: readonly [Id, Matcher][],
+  passages: readonly Passage[]
+): Evidence<Id> | undefined {
+  const found = judges
+    .map(([id, each]) => ({ id, ...matchPassages(each, passages) }))
+    .filter(({ confidence }) => confidence >= threshold)
+    .sort((a, b) => b.confidence - a.confidence)[0]
+  return found && toEvidence(found.id, found.confidence, found.quotes)
+}
+
+/**
+ * Reads what a business wrote: description, challenges, goals and audience. What is turned down (`no online
+ * booking`) is never asked for; what a challenge misses (`customers cannot book online`) is.
+ */
+export function findEvidence(business: BusinessInfo): BusinessEvidence {
+  const passages = toPassages(business)
+  const judged = featureMatchers.map(([id, each]) => ({ id, ...matchPassages(each, passages) }))
+  const refusals = readRefusals([business.description, ...business.businessGoals].join('\n'))
+  const quoted = judged.filter((verdict) => verdict.refusals.length > 0)
+  const declined = [
+    ...quoted.map((verdict) => toEvidence(verdict.id, 1, verdict.refusals)),
+    ...featureIds
+      .filter((id) => refusals.has(id) && !quoted.some((verdict) => verdict.id === id))
+      .map((id) => ({ id, why: reasonMessages.refused, quotes: [], confidence: 1 }))
+  ]
+  const wanted = judged
+    .filter(({ id, confidence }) => confidence >= threshold && !declined.some((each) => each.id === id))
+    .map(({ id, confidence, quotes }) => toEvidence(id, confidence, quotes))
+  const audience = business.targetAudience === '' ? [] : (audienceWishes[business.targetAudience] ?? [])
+  const byAudience = audience
+    .filter((id) => !wanted.some((each) => each.id === id) && !declined.some((each) => each.id === id))
+    .map((id) => ({
+      id,
+      why: reasonMessages.audience(business.targetAudience),
+      quotes: [business.targetAudience],
+      confidence: 0.55
+    }))
+  const colorScheme = strongest(colorMatchers, passages)
+  const layout = strongest(layoutMatchers, passages)
+  return {
+    features: [...wanted, ...byAudience].sort((a, b) => b.confidence - a.confidence),
+    declined,
+    ...(refusals.has('all-but-portfolio') && { onlyPortfolio: true }),
+    ...(colorScheme && { colorScheme }),
+    ...(layout && { layout })
+  }
+}
+
+const besideAPortfolio: readonly FeatureId[] = ['gallery', 'pwa', 'responsive']
+
+/** The features that a business does not want, with those that need them. */
+export function excludedFeatures({ declined, onlyPortfolio }: BusinessEvidence): ReadonlySet<FeatureId> {
+  const others = onlyPortfolio === true ? featureIds.filter((id) => !besideAPortfolio.includes(id)) : []
+  return new Set([...others, ...declined.flatMap(({ id }) => [id, ...dependentsOf(id)])])
+}

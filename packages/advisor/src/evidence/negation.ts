@@ -1,0 +1,127 @@
+import type { TokenSpan } from './pattern.ts'
+import type { Token } from './token.ts'
+
+/**
+ * What the words around a match make of it. `plain`: it is meant as it stands. `refused`: the business does not
+ * want it. `lacking`: it is not there, which in a list of challenges is a wish. `unable`: somebody cannot do it,
+ * which is a wish there too and says nothing elsewhere.
+ */
+type Polarity = 'plain' | 'refused' | 'lacking' | 'unable'
+
+const reach = 6
+/** Words of an item of a list such as `booking, chat or payments`. */
+const itemMax = 3
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const determiners = set('no without zero lack lacks lacking missing')
+const verbs = set(
+  "not don't dont doesn't doesnt didn't won't wont never isn't aren't nor neither refuse refuses avoid avoids stopped haven't hasn't"
+)
+const inability = set("cannot can't cant couldn't unable impossible")
+const wanting = set(
+  'want wants need needs take takes accept accepts offer offers plan plans wish allow allows like use uses do provide provides sell sells'
+)
+/** After `no` or `not`, these say that nothing is denied: no more queues, not only by phone, no missed calls. */
+const harmless = set(
+  'only just more missed double lost late forgotten shows show problem matter doubt wonder merely worries'
+)
+const scopeEnds = set(
+  'but however though although where who which because since so if unless instead except still that'
+)
+const subjects = set('we i they you he she it our customers clients patients guests visitors everyone people')
+const elsewhere = set('phone telephone mail email fax person letter post')
+const refusedAfter = set(
+  'needed necessary required accepted offered taken wanted supported allowed unnecessary unwanted'
+)
+const lackingAfter = set('possible available impossible working missing')
+
+function rank(tokens: readonly Token[], at: number): Polarity | undefined {
+  const word = tokens[at]?.word ?? ''
+  const next = tokens[at + 1]?.word ?? ''
+  if (harmless.has(next)) return undefined
+  if (determiners.has(word)) return 'lacking'
+  if (inability.has(word)) return 'unable'
+  if (!verbs.has(word)) return undefined
+  if (word === 'not' && (tokens[at - 1]?.word === 'can' || tokens[at - 1]?.word === 'could')) return 'unable'
+  if (/^(never|nor|neither|refuse|avoid|stopped|won)/.test(word)) return 'refused'
+  if (next === 'have' || next === 'yet' || /^ha(ve|s)n't$/.test(word)) return 'lacking'
+  return wanting.has(next) ? 'refused' : 'lacking'
+}
+
+/** `no longer`, and `rather than` or `instead of` right before a match, refuse it too. */
+function refusedByPhrase(tokens: readonly Token[], at: number): boolean {
+  const pair = `${tokens[at]?.word} ${tokens[at + 1]?.word}`
+  return pair === 'no longer' || pair === 'rather than' || pair === 'instead of' || pair === 'no need'
+}
+
+/** True where an `and` lets nothing through: what follows has a subject or verb of its own, or the negation was a `no`. */
+function endsAtAnd(tokens: readonly Token[], and: number, negator: string): boolean {
+  const next = tokens[and + 1]?.word ?? ''
+  return (determiners.has(negator) && negator !== 'without') || subjects.has(next) || wanting.has(next)
+}
+
+/** True where a comma before a match goes on with a list of short items that an `or` closes. */
+function goesOn(tokens: readonly Token[], comma: number, { start, end }: TokenSpan): boolean {
+  if (!tokens[comma]?.comma || start - comma >= itemMax) return false
+  const near = tokens.slice(start - 1, end + itemMax + 1)
+  const stop = near.findIndex((token, at) => at > end - start + 1 && token.breaks && !token.comma)
+  return near.slice(0, stop < 0 ? undefined : stop).some(({ word }) => word === 'or' || word === 'nor')
+}
+
+/** A polarity, and the token from which on the words say so. */
+interface MatchPolarity {
+  readonly polarity: Polarity
+  readonly from: number
+}
+
+function before(tokens: readonly Token[], span: TokenSpan): MatchPolarity {
+  const plain: MatchPolarity = { polarity: 'plain', from: span.start }
+  const ands: number[] = []
+  for (let at = span.start - 1; at >= 0 && at >= span.start - reach; at -= 1) {
+    const token = tokens[at]
+    if (token === undefined) return plain
+    if (tokens[at + 1]?.breaks && !goesOn(tokens, at + 1, span)) return plain
+    if (refusedByPhrase(tokens, at)) return { polarity: 'refused', from: at }
+    if (token.word === 'and') ands.push(at)
+    const found = rank(tokens, at)
+    if (found !== undefined && !ands.some((and) => endsAtAnd(tokens, and, token.word)))
+      return { polarity: found, from: at }
+    if (scopeEnds.has(token.word)) return plain
+  }
+  return plain
+}
+
+/** The next four words of the clause. */
+function clauseAfter(tokens: readonly Token[], end: number): readonly Token[] {
+  const next = tokens.slice(end, end + 4)
+  const stop = next.findIndex(({ breaks }) => breaks)
+  return stop < 0 ? next : next.slice(0, stop)
+}
+
+function after(tokens: readonly Token[], { end }: TokenSpan): Polarity {
+  let denied = false
+  for (const token of clauseAfter(tokens, end)) {
+    if (token.word === 'not' || verbs.has(token.word)) denied = true
+    else if (token.word.startsWith('un') || token.word === 'impossible' || token.word === 'missing')
+      denied = true
+    if (denied && refusedAfter.has(token.word)) return 'refused'
+    if (denied && lackingAfter.has(token.word)) return 'unable'
+  }
+  return 'plain'
+}
+
+/** True where only one way of it is denied: no bookings by phone, no payments in person. */
+function onlyOneWay(tokens: readonly Token[], { end }: TokenSpan): boolean {
+  const preposition = tokens[end]?.word ?? ''
+  const rest = [tokens[end + 1]?.word ?? '', tokens[end + 2]?.word ?? '']
+  return /^(by|in|over|via|on|per)$/.test(preposition) && rest.some((word) => elsewhere.has(word))
+}
+
+/** Whether a match is meant, refused or missed, by the words around it. */
+export function polarityOf(tokens: readonly Token[], span: TokenSpan): MatchPolarity {
+  const found = before(tokens, span)
+  const sense = found.polarity === 'plain' ? { ...found, polarity: after(tokens, span) } : found
+  const wish = clauseAfter(tokens, span.end).some(({ word }) => word === 'yet')
+  return wish || onlyOneWay(tokens, span) ? { polarity: 'plain', from: span.start } : sense
+}

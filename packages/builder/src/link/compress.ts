@@ -1,0 +1,39 @@
+/** Base64 of bytes in the letters that an address may carry, without padding. */
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
+}
+
+function toStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new Blob([bytes]).stream()
+}
+
+/** Compresses a text (DEFLATE) and encodes it as base64url. */
+export async function compress(text: string): Promise<string> {
+  const deflated = toStream(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'))
+  return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
+}
+
+/** Reverses `squeeze`; rejects what is no such text, and more than the given bytes before unpacking them (zip bomb). */
+export async function decompress(squeezed: string, bytesMax: number): Promise<string> {
+  const inflated = toStream(fromBase64Url(squeezed)).pipeThrough(new DecompressionStream('deflate-raw'))
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = inflated.getReader()
+  let text = ''
+  let bytes = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > bytesMax) {
+      await reader.cancel()
+      throw new RangeError('too long')
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}

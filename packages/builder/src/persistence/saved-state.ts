@@ -1,0 +1,38 @@
+import type { Site } from '@sitewright/site'
+import type { FeatureDecisions } from '../advice/feature-recommendations.ts'
+import type { TypedTexts } from '../fields.ts'
+import type { HistoryEntry } from '../records.ts'
+import { siteOf, type BuilderState } from '../state.ts'
+
+/** Version of the saved state. */
+export const savedVersion = 1
+
+/** The state as it is saved in the browser, without project files, which can be generated again. */
+export interface SavedState {
+  readonly version: typeof savedVersion
+  readonly site: Site
+  readonly currentStep: number
+  readonly returnStep: number | null
+  readonly typed: TypedTexts
+  readonly featureDecisions: FeatureDecisions
+  readonly analysisReason: string | null
+  readonly validationEnabled: boolean
+  readonly enhancedValidationEnabled: boolean
+  readonly projectHistory: readonly HistoryEntry[]
+}
+
+/** Converts the state for saving. */
+export function toSavedState(state: BuilderState): SavedState {
+  return {
+    version: savedVersion,
+    site: siteOf(state),
+    currentStep: state.currentStep,
+    returnStep: state.returnStep,
+    typed: state.typed,
+    featureDecisions: state.featureDecisions,
+    analysisReason: state.analysisReason,
+    validationEnabled: state.validationEnabled,
+    enhancedValidationEnabled: state.enhancedValidationEnabled,
+    projectHistory: state.projectHistory
+  }
+}

@@ -1,0 +1,66 @@
+import { closureOf, pages, pagesOf, type FeatureId, type FontId, type PageId } from '@sitewright/catalog'
+import {
+  findFontId,
+  paletteOf,
+  parseSite,
+  resolveSite,
+  type Palette,
+  type ResolvedSite,
+  type Site
+} from '@sitewright/site'
+import { getAdapter } from './adapters/index.ts'
+import type { Adapter } from './adapters/adapter.ts'
+import { projectSlug } from './project-slug.ts'
+import type { Template } from './template.ts'
+
+/** All that the printers need to know about one project, worked out once. */
+export interface GenerationPlan {
+  site: ResolvedSite
+  template: Template
+  adapter: Adapter
+  features: readonly FeatureId[]
+  pages: readonly PageId[]
+  /** Name of the folder and of the npm package. */
+  name: string
+  font: FontId
+  palette: Palette
+  /** Absolute address of the site, without a slash at its end; empty where none is known. */
+  origin: string
+}
+
+/** Works out what a site orders from a template. */
+export function createPlan(checked: Site, template: Template): GenerationPlan {
+  const site = withAllContent(checked)
+  const features = closureOf(site.selectedFeatures)
+  return {
+    site,
+    template,
+    adapter: getAdapter(template.framework),
+    features,
+    pages: pagesOf(features),
+    name: projectSlug(site),
+    font: findFontId(site.customization.fontFamily) ?? 'inter',
+    palette: paletteOf(site.customization),
+    origin: siteOrigin(site)
+  }
+}
+
+/**
+ * The site with all its words, its keys in the order that reading gives them: so a project that is made again from
+ * its own site.json has the same bytes.
+ */
+function withAllContent(site: Site): ResolvedSite {
+  const resolved = resolveSite(site)
+  const read = parseSite(resolved)
+  return read.ok ? resolveSite(read.site) : resolved
+}
+
+/** True where a project has a page, by the id that content and links use. */
+export function hasPage(order: GenerationPlan, id: string): id is PageId {
+  return Object.hasOwn(pages, id) && (order.pages as readonly string[]).includes(id)
+}
+
+function siteOrigin({ deployment }: Site): string {
+  if (deployment.domain === '') return ''
+  return `${deployment.ssl ? 'https' : 'http'}://${deployment.domain}`
+}

@@ -1,0 +1,16 @@
+const drawn = new Map<string, Uint8Array>()
+
+/** Pictures kept at once: those of a few sites. */
+const room = 64
+
+/** Draws a picture once for equal values: drawing is pure and by far the slowest part of printing. */
+export function memoize(kind: string, values: object, drawNow: () => Uint8Array): Uint8Array {
+  const key = `${kind} ${JSON.stringify(values)}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const picture = drawNow()
+  drawn.set(key, picture)
+  const oldest = drawn.size > room ? drawn.keys().next().value : undefined
+  if (oldest !== undefined) drawn.delete(oldest)
+  return picture
+}

@@ -1,0 +1,133 @@
+import { pages as catalogPages, type PageId } from '@sitewright/catalog'
+import { longestWordWidth } from '../../../../templates/domain/word-width.ts'
+import { hoursText } from '../../../../templates/domain/hours.ts'
+import { withoutDrafts } from '../../../../templates/domain/drafts.ts'
+import { frameMessages } from '../../../../templates/domain/messages/frame.ts'
+import { presentPages } from '../../../../templates/domain/pages.ts'
+import type { Site } from '../../../../templates/domain/site.ts'
+import { isThin, townsOf } from '../../../../templates/domain/thin.ts'
+import { nameOf } from '../naming.ts'
+import type { GenerationPlan } from '../generation-plan.ts'
+
+/** What the first screen of a site says once its drafts are left out. */
+export interface FirstScreen {
+  name: string
+  /** The headline, or the name where there is none. */
+  title: string
+  kicker: string
+  description: string
+  /** Labels of what a visitor can do, the wanted one first. */
+  actions: readonly string[]
+  /** The action in the header; empty where the page begins with it. */
+  headerAction: string
+  /** The pages of the navigation, most wanted first; empty where home is all there is. */
+  navigation: readonly { label: string; icon: string }[]
+  /** On phones the pages stand at the foot, with the menu. */
+  tabs: boolean
+  /** Icons of controls in the header. */
+  controls: readonly string[]
+  facts: readonly { icon: string; label: string; text: string }[]
+  /** Who, what, where and how to be reached, and nothing else. */
+  thin: boolean
+  towns: readonly string[]
+  contact: { label: string; text: string } | undefined
+}
+
+/** Pages in the order of the navigation, with their signs. */
+const entries: readonly (readonly [page: PageId, icon: string])[] = [
+  ['home', 'home'],
+  ['services', 'list'],
+  ['booking', 'booking'],
+  ['gallery', 'image'],
+  ['about', 'person'],
+  ['reviews', 'star'],
+  ['faq', 'question'],
+  ['testimonials', 'quote'],
+  ['locations', 'place'],
+  ['contact', 'mail']
+]
+
+const controls = [
+  ['search', 'search'],
+  ['notifications', 'bell'],
+  ['auth', 'person']
+] as const
+
+/** The words of the first screen as a published site has them: nobody but the owner's, and labels of the template. */
+export function firstScreen(order: GenerationPlan): FirstScreen {
+  const site = withoutDraftContent(order)
+  const { businessInfo, content, customization } = site
+  const places = order.pages.map((page) => ({
+    page,
+    path: catalogPages[page].path,
+    title: catalogPages[page].name
+  }))
+  const pages = presentPages(site, [{ routes: places }])
+  const thin = isThin(site, pages)
+  const { hero } = content
+  const navigation = entries
+    .filter(([page]) => pages.has(page))
+    .map(([page, icon]) => ({ label: catalogPages[page].name, icon }))
+  const phone = businessInfo.contactPhone.trim()
+  const email = businessInfo.contactEmail.trim()
+  const call = phone === '' ? '' : `${frameMessages.call} ${phone}`
+  const write = email === '' ? '' : frameMessages.write
+  const page = pages.has(hero.action.page) ? hero.action.label : ''
+  const secondary = hero.secondary && pages.has(hero.secondary.page) ? hero.secondary.label : ''
+  const thinActions = [hero.action.page === 'contact' ? '' : page, call, write]
+  return {
+    name: nameOf(order.site),
+    title: plainText(hero.title) || nameOf(order.site),
+    kicker: plainText(hero.kicker),
+    description: businessInfo.description.trim(),
+    actions: (thin ? thinActions : [page || call || write, secondary]).filter((label) => label !== ''),
+    headerAction: thin ? '' : page || call || write,
+    navigation: navigation.length > 1 ? navigation : [],
+    tabs:
+      navigation.length > 1 &&
+      (order.features.includes('responsive') || order.site.customization.layout === 'sidebar'),
+    controls: [
+      ...controls.filter(([feature]) => order.features.includes(feature)).map(([, icon]) => icon),
+      ...(customization.darkMode ? ['moon'] : [])
+    ],
+    facts: businessFacts(site),
+    thin,
+    towns: townsOf(site).map(({ name }) => name),
+    contact:
+      email !== ''
+        ? { label: frameMessages.writeRow, text: email }
+        : phone !== ''
+          ? { label: frameMessages.call, text: phone }
+          : undefined
+  }
+}
+
+/** The measure of a text's longest word, see templates/domain/word-width.ts. */
+export const longestOf = longestWordWidth
+
+export const menuLabel = frameMessages.menu
+export const basedIn = frameMessages.basedIn
+
+function withoutDraftContent({ site }: GenerationPlan): Site {
+  const whole: Site = site
+  return { ...whole, content: withoutDrafts(whole.content) }
+}
+
+function businessFacts(site: Site): FirstScreen['facts'] {
+  const { businessInfo, content } = site
+  const [place, another] = content.locations
+  const where = ((another === undefined && place?.address) || businessInfo.location).trim()
+  const phone = businessInfo.contactPhone.trim()
+  return [
+    ...(content.hours
+      ? [{ icon: 'clock', label: frameMessages.open, text: hoursText(content.hours, content.language) }]
+      : []),
+    ...(where === '' ? [] : [{ icon: 'place', label: frameMessages.findUs, text: where }]),
+    ...(phone === '' ? [] : [{ icon: 'phone', label: frameMessages.call, text: phone }])
+  ]
+}
+
+/** Words that are no draft. */
+function plainText(text: unknown): string {
+  return typeof text === 'string' ? text.trim() : ''
+}

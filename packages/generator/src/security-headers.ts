@@ -1,0 +1,75 @@
+import { schemeScriptHash } from './scheme-script.ts'
+import { servicesOf } from './services.ts'
+import { messageOrigin } from './messages.ts'
+import type { GenerationPlan } from './generation-plan.ts'
+
+/**
+ * What the pages may load, as a content security policy. Styles may stand in the page, since the build puts the
+ * critical ones there; scripts may not. Where a site has a server of its own, its address is known only when the
+ * site is built, so any https address may be called.
+ */
+export function contentPolicy(order: GenerationPlan): string {
+  const services = [...servicesOf(order).values()]
+  // Some services are told by a picture. A scheme alone would let any style rule load from anywhere.
+  const pictures = services.flatMap((service) => service.connect).filter((source) => source.includes('://'))
+  const own = order.features.includes('api') ? ['https:', 'http://localhost:*'] : []
+  const messages = messageOrigin(order.site) ?? []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...(order.site.customization.darkMode ? [`'${schemeScriptHash}'`] : []),
+      ...services.flatMap((service) => service.script)
+    ],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...pictures],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...own,
+      ...[messages].flat(),
+      ...services.flatMap((service) => service.connect)
+    ],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'", ...(order.site.deployment.messages.way === 'form' ? [messages].flat() : [])]
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
+
+/**
+ * How long browsers insist on https: a day, so that a mistake with a certificate can be taken back, and without
+ * subdomains, which may have none. The README says when to raise it.
+ */
+export const transportSecuritySeconds = 86_400
+
+/** Headers that every answer carries. The page's own policy is in its head; only a header can forbid frames. */
+export function securityHeaders({ features, site }: GenerationPlan): [name: string, value: string][] {
+  const position = features.includes('geolocation') ? 'geolocation=(self)' : 'geolocation=()'
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', `camera=(), microphone=(), ${position}`],
+    ['Content-Security-Policy', "frame-ancestors 'none'"],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ...(site.deployment.ssl
+      ? ([['Strict-Transport-Security', `max-age=${transportSecuritySeconds}`]] as [string, string][])
+      : [])
+  ]
+}
+
+/** Folders whose files never change under the same name, so that they may be kept for good. */
+export const foreverFolders = ['/assets/', '/fonts/'] as const
+
+/** The Cache-Control of those folders. */
+export const keptForever = 'public, max-age=31536000, immutable'
+
+/**
+ * The Cache-Control of everything else, pages above all: it is asked for again each time, so that no old page names
+ * scripts that are gone.
+ */
+export const revalidated = 'no-cache'

@@ -1,0 +1,36 @@
+import type { PageId } from '@sitewright/catalog'
+
+/**
+ * Every text that a site shows without a mark and that its owner did not write: wording that is true of any business.
+ * Whatever else is made up for a site is a draft.
+ */
+export const baseTexts = {
+  nameless: 'Your business',
+  headings: {
+    services: 'What we do',
+    about: 'About us',
+    questions: 'Questions'
+  },
+  /** What a visitor does on a page. */
+  actions: {
+    booking: 'Ask for a time',
+    contact: 'Write to us',
+    chat: 'Ask in the chat',
+    payments: 'Pay',
+    services: 'See what we do',
+    gallery: 'See pictures',
+    about: 'Who we are',
+    faq: 'Read the answers'
+  },
+  /** The last word of a page, by the page that it leads to; none where it would only repeat the label. */
+  invitations: {
+    booking: 'When would it suit you?',
+    contact: 'Get in touch',
+    chat: 'Ask a question'
+  }
+} as const satisfies {
+  readonly nameless: string
+  readonly headings: Readonly<Record<'services' | 'about' | 'questions', string>>
+  readonly actions: Readonly<Partial<Record<PageId, string>>>
+  readonly invitations: Readonly<Partial<Record<PageId, string>>>
+}

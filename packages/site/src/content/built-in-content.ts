@@ -1,0 +1,173 @@
+import { closureOf, pagesOf, type FeatureId } from '@sitewright/catalog'
+import { weekFor } from '../reading/opening.ts'
+import { readBusiness, type BusinessReading } from '../reading/reading.ts'
+import type { Site } from '../site.ts'
+import { actionsOf } from './actions.ts'
+import { featureQuestions } from './faq.ts'
+import { baseTexts } from './base-texts.ts'
+import { businessOf, type Business } from './business.ts'
+import { truncateSentence } from './truncate-sentence.ts'
+import type { Content } from './content.ts'
+import { withIds } from './ids.ts'
+import { legalOf } from './legal.ts'
+import { draftGroup, draftText } from './draft-text.ts'
+import {
+  areaOf,
+  headlineOf,
+  genericArt,
+  genericProcess,
+  genericQuestions,
+  picturePlaceholders,
+  reviewPlaceholder,
+  testimonialPlaceholder
+} from './generic.ts'
+import { servicesOf } from './services.ts'
+import { locationsOf } from './locations.ts'
+import { specStats, customPrice, perMonth, plans, priceIn } from './prices.ts'
+import { findTrade } from './trades/find-trade.ts'
+import type { TradeDefaults } from './trades/trade.ts'
+
+const metaLength = 160
+
+/** Texts about money: a business that shows no prices does not want them either. */
+const aboutMoney = /(?<!\p{L})(?:prices?|fees?|costs?|charge|pay|paid)(?!\p{L})/iu
+/** Texts about making appointments. */
+const aboutBooking = /(?<!\p{L})(?:book|booking|bookings|appointments?|reserv\p{L}+)(?!\p{L})/iu
+
+/** The defaults of a trade without what the business refuses in its description. */
+function withoutRefused(words: TradeDefaults, { refusals }: BusinessReading): TradeDefaults {
+  const fits = (...texts: readonly string[]): boolean =>
+    texts.every(
+      (text) =>
+        !(refusals.has('prices') && aboutMoney.test(text)) &&
+        !(refusals.has('booking') && aboutBooking.test(text))
+    )
+  const { reasons, process, questions } = words
+  return {
+    ...words,
+    ...(reasons && { reasons: reasons.filter(({ title, text }) => fits(title, text)) }),
+    ...(process && { process: process.filter(({ title, text }) => fits(title, text)) }),
+    questions: questions.filter(({ question, answer }) => fits(question, answer))
+  }
+}
+
+function plansOf(
+  words: NonNullable<TradeDefaults['plans']>,
+  reading: BusinessReading
+): Content['plans'] | undefined {
+  const { starter, professional, enterprise } = plans
+  const price = ({ dollars }: { dollars: number }): string | undefined =>
+    priceIn(reading.currency, { dollars })
+  const [low, high] = [price(starter), price(professional)]
+  if (low === undefined || high === undefined || reading.refusals.has('prices')) return undefined
+  const items = [
+    { name: starter.name, price: low, per: perMonth, ...words.starter },
+    { name: professional.name, price: high, per: perMonth, featured: true as const, ...words.professional },
+    { name: enterprise.name, price: customPrice, per: '', ...words.enterprise }
+  ]
+  return draftGroup('By the month', items, ({ name }) => name)
+}
+
+function statsOf(words: NonNullable<TradeDefaults['stats']>): Content['stats'] {
+  const items = (['years', 'clients', 'satisfaction'] as const).map((id) => ({
+    value: specStats[id],
+    label: words[id]
+  }))
+  return draftGroup('In short', items, ({ label }) => label)
+}
+
+/** The default sections of a trade, beside its services. */
+function tradeSections(words: TradeDefaults, reading: BusinessReading): Partial<Content> {
+  const { reasons = [], process = [] } = words
+  const monthly = words.plans && plansOf(words.plans, reading)
+  return {
+    ...(reasons.length > 0 && { reasons: draftGroup('What you can expect', reasons, ({ title }) => title) }),
+    ...(process.length > 0 && { process: draftGroup('How it goes', process, ({ title }) => title) }),
+    ...(monthly !== undefined && { plans: monthly }),
+    ...(words.stats !== undefined && { stats: statsOf(words.stats) })
+  }
+}
+
+function faqOf(
+  own: readonly { question: string; answer: string }[],
+  features: readonly FeatureId[]
+): NonNullable<Content['faq']> {
+  const asked = [...withIds(own, ({ question }) => question), ...featureQuestions(features)]
+  return {
+    title: baseTexts.headings.questions,
+    items: asked.map((item) => ({ ...item, draft: true as const }))
+  }
+}
+
+/** Sections that a feature shows; without it they are not in the words at all, so that no draft is out of sight. */
+function featureSections(reading: BusinessReading, features: readonly FeatureId[]): Partial<Content> {
+  const has = (feature: FeatureId): boolean => features.includes(feature)
+  const praise = has('testimonials') && !reading.refusals.has('testimonials')
+  const area = areaOf(reading, features)
+  return {
+    ...(praise && {
+      testimonials: draftGroup('What people say', [testimonialPlaceholder], ({ name }) => name)
+    }),
+    ...(has('reviews') && { reviews: draftGroup('Reviews', [reviewPlaceholder], ({ name }) => name) }),
+    ...(has('gallery') && {
+      gallery: draftGroup('Pictures', picturePlaceholders, ({ src }) => src)
+    }),
+    ...(area !== undefined && { area: draftText(area) })
+  }
+}
+
+/** The sections of every site that is more than a portfolio. */
+function usualSections(
+  { businessInfo }: Site,
+  reading: BusinessReading,
+  business: Business,
+  features: readonly FeatureId[]
+): Partial<Content> {
+  const trade = findTrade(businessInfo)
+  const words = trade && withoutRefused(trade.defaults, reading)
+  const services = servicesOf(reading, words?.services ?? [], features)
+  const offers = services.items.length > 0
+  const process = draftGroup('How it goes', genericProcess, ({ title }) => title)
+  const week = weekFor(businessInfo.description, trade?.hours)
+  return {
+    ...(offers && { services }),
+    ...(words ? tradeSections(words, reading) : offers && { process }),
+    faq: faqOf([...(words?.questions ?? []), ...genericQuestions(business)], features),
+    ...(week !== undefined && { hours: { week, draft: true as const } })
+  }
+}
+
+/**
+ * The built-in content of a site, made from its present facts: base texts and drafts.
+ * @param business template variables; neutral ones give what decisions are fingerprinted with
+ */
+export function builtInContent(site: Site, business: Business = businessOf(site.businessInfo)): Content {
+  const { businessInfo, selectedFeatures } = site
+  const { description } = businessInfo
+  const features = closureOf(selectedFeatures)
+  const reading = readBusiness(businessInfo)
+  const portfolio = reading.refusals.has('all-but-portfolio')
+  const { main, secondary } = actionsOf(pagesOf(features), portfolio)
+  const headline = headlineOf(reading, business)
+  const invitations: Readonly<Record<string, string>> = baseTexts.invitations
+  const invitation = invitations[main.page]
+  const { language, direction } = reading.language
+  return {
+    language: 'en',
+    direction: 'ltr',
+    ...(language !== 'en' && { ownLanguage: { language, direction } }),
+    meta: {
+      title: `${business.name}${business.town === '' ? '' : ` · ${business.town}`}`,
+      description: truncateSentence(description, metaLength) || business.name,
+      keywords: []
+    },
+    hero: { ...(headline !== undefined && { title: draftText(headline) }), action: main, secondary },
+    ...(portfolio ? {} : usualSections(site, reading, business, features)),
+    ...featureSections(reading, features),
+    about: { title: baseTexts.headings.about },
+    locations: locationsOf(businessInfo, business, reading.places),
+    ...legalOf(site, features),
+    callToAction: { ...(invitation !== undefined && { title: invitation }), action: main },
+    art: findTrade(businessInfo)?.art ?? genericArt(businessInfo.industry || 'other')
+  }
+}

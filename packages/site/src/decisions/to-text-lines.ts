@@ -1,0 +1,30 @@
+import { weekdays, type OpeningHours } from '../content/content.ts'
+import { formatHours } from './opening-hours.ts'
+
+/** Keys that are settings, not text. */
+const hiddenKeys = new Set([
+  'id',
+  'icon',
+  'src',
+  'category',
+  'date',
+  'rating',
+  'featured',
+  'coordinates',
+  'page'
+])
+
+/** The texts inside a value, one per line, for lists of drafts. */
+export function toTextLines(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => toTextLines(item))
+  if (typeof value !== 'object' || value === null) return []
+  if (isWeek(value)) return formatHours(value)
+  return Object.entries(value)
+    .filter(([key]) => !hiddenKeys.has(key))
+    .flatMap(([, inner]) => toTextLines(inner))
+}
+
+function isWeek(value: object): value is OpeningHours['week'] {
+  return weekdays.every((day) => day in value)
+}

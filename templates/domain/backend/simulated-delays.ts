@@ -1,0 +1,10 @@
+/** Milliseconds each action takes in the simulated backend, as the specification of the site says. */
+export const simulatedDelays = {
+  contact: 1000,
+  signIn: 1000,
+  register: 1000,
+  profile: 1000,
+  search: 500,
+  payment: 2000,
+  chatReply: 1500
+} as const

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RenderedPage } from '../src/entry-server.tsx'
+
+/** Finds pages with no h1 or several, and dead links. */
+export function findBrokenPages(pages: readonly RenderedPage[], folder: string): string[] {
+  const known = new Set(pages.map(({ path }) => path))
+  return pages.flatMap(({ path, html }) => {
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+    const dead = linksIn(html).filter(
+      (link) => !known.has(link) && !existsSync(join(folder, decodeURIComponent(link)))
+    )
+    return [
+      ...(headings === 1 ? [] : [`${path} has ${headings} headings of level 1. A page needs exactly one.`]),
+      ...dead.map((link) => `${path} links to ${link}, which does not exist.`)
+    ]
+  })
+}
+
+/** Addresses within the site that a page links to, without query and fragment. */
+function linksIn(html: string): string[] {
+  const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) =>
+    href.replace(/[?#].*$/, '')
+  )
+  return [...new Set(links)]
+}
