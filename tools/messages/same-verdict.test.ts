@@ -5,8 +5,8 @@ import { postForm, isNotRefused } from '../../templates/domain/backend/post-form
 // The builder's test of a form address and the generated site may share no file, yet must judge answers alike. The
 // builder imports these tools in its own tests, so that it is loaded here without its types.
 const builder = '../../apps/web/src/wizard/deployment/messages/post-test.ts'
-const { verdictOf } = (await import(builder)) as {
-  verdictOf: (answer: { status: number; html: boolean; text: string }) => { kind: 'taken' | 'refused' }
+const { toPostResult } = (await import(builder)) as {
+  toPostResult: (answer: { status: number; html: boolean; text: string }) => { kind: 'taken' | 'refused' }
 }
 
 const said = fc.constantFrom(true, false, null, '', 'No such form', 0)
@@ -39,7 +39,7 @@ test('the builder and the generated site call the same answers a yes', async () 
             online: () => true
           }
         )
-        expect(verdictOf({ status, html, text }).kind === 'taken').toBe(posted.ok)
+        expect(toPostResult({ status, html, text }).kind === 'taken').toBe(posted.ok)
       }
     ),
     { numRuns: 500 }
