@@ -7,10 +7,10 @@ import { prerender } from './vite/prerender.ts'
 import { precache } from './vite/precache.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-/** The browsers that know light-dark() and field-sizing or do without; older ones would get twice the colours. */
+/** The oldest browsers that know light-dark() and field-sizing or do without; older ones would get each color twice. */
 const browsers = ['chrome123', 'firefox120', 'safari17.5']
 
-/** What the pages that visitors arrive at begin with. */
+/** The entry modules of the landing areas. */
 const areas = {
   '/': ['src/pages/home/home.tsx'],
   '/builder': ['src/wizard/wizard.tsx'],
@@ -18,7 +18,7 @@ const areas = {
   '/about': ['src/pages/about/about.tsx']
 }
 
-/** What many pages share, kept together: cut by who needs what, it would be many small files that pack badly. */
+/** Chunks that many pages share: cut by who needs what, they would be many small files that compress badly. */
 const groups = [
   {
     name: 'base',
@@ -53,7 +53,7 @@ export default defineConfig({
     cssTarget: browsers,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // The editor and the worker's validator are large, and come with their first use only.
+    // The editor and the worker's validator are large, and loaded lazily.
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       checks: { pluginTimings: false },

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** The files that a chunk needs before it runs: itself, what it imports, and their style sheets. */
+/** The files of a chunk's static import graph: itself, its imports, and their style sheets. */
 function collectFiles(
   name: string,
   chunks: ReadonlyMap<string, Chunk>,
@@ -20,14 +20,14 @@ function collectFiles(
 
 let started: Readonly<Record<string, readonly string[]>> = {}
 
-/** The files that an area of the app begins with, once it is bundled. */
+/** The files that an area of the app starts with, once it is bundled. */
 export function startFiles(area: string): readonly string[] {
   return started[area] ?? []
 }
 
 /**
- * Tells boot.js which files each area of the app begins with, so that the browser fetches them beside the app's own
- * script and not after it. `areas` names the modules by the first part of the address.
+ * Writes a module-preload list for each area into boot.js, so that the browser fetches its files beside the app's own
+ * script and not after it. `areas` names the modules by the first path segment.
  */
 export function modulePreload(areas: Readonly<Record<string, readonly string[]>>): Plugin {
   let outDir = ''

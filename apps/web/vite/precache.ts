@@ -10,7 +10,10 @@ import { filesIn } from './static-assets.ts'
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.wasm'])
 const notPrecached = /(\.map|\.br|\.gz|^sw\.js|^robots\.txt|^screens\/.*|^demo\/.*)$/
 
-/** Names every built file, with a hash of its bytes, in the service worker; then packs the files for the server. */
+/**
+ * Writes the precache manifest (every built file with a hash of its bytes) into the service worker; then compresses
+ * the files for the server.
+ */
 export function precache(): Plugin {
   let outDir = ''
   return {

@@ -9,7 +9,7 @@ interface Prerendered {
   html: string
 }
 
-/** What a first visitor may not use yet, because the app is still on its way. */
+/** Disables the controls of the prerendered page until the app has hydrated them. */
 function withInertControls(html: string): string {
   return html
     .replaceAll(/<(input|textarea|select)(?=[\s>])/g, '<$1 disabled=""')
@@ -23,8 +23,8 @@ const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const startScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * The document with the page in it, which is painted before the app begins (boot.js starts it). Its styles and that
- * script stand in it, so that the first paint waits for nothing else; the server allows the script by its hash.
+ * The prerendered document, which is painted before the app starts (boot.js starts it). Its styles and that script are
+ * inline, so that the first paint waits for nothing else; the Content Security Policy allows the script by its hash.
  */
 async function renderDocument(
   document: string,
@@ -50,8 +50,8 @@ async function renderDocument(
 }
 
 /**
- * Writes the pages that visitors arrive at as HTML (`/about` into about.html), so that they are read before any
- * script has run; the bare app stands in app.html, for every other address.
+ * Prerenders the landing pages (`/about` into about.html), so that they are read before any script has run; the app
+ * shell is app.html, for every other URL.
  */
 export function prerender(entry: string, paths: readonly string[]): Plugin {
   let outDir = ''

@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2'
 }
 
-/** Every file of a folder by its address, sorted; none where the folder is not there. */
+/** The files of a folder by their path in it, sorted; none where the folder does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
@@ -19,7 +19,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** Serves what the product's own build gathered (template, preview, measures, fonts) beside the app's files. */
+/** Serves what the product's build collected (template, preview, bundle sizes, fonts) beside the app's files. */
 export function staticAssets(folder: string): Plugin {
   return {
     name: 'sitewright:gathered',

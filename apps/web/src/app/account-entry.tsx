@@ -6,11 +6,11 @@ import { signInPath } from '../session/return-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface AccountEntryProps {
-  /** Leaves a drawer that the pages of the person are listed in; without it they are in a menu of their own. */
+  /** Closes the drawer that lists the user's pages; without it they are in a menu of their own. */
   onLeave?: (() => void) | undefined
 }
 
-/** The header's entry for whoever is signed in; the way to the sign-in where the session has ended. */
+/** The header's entry of a signed-in user; a sign-in link where the session has ended. */
 export function AccountEntry({ onLeave }: AccountEntryProps) {
   return (
     <AuthProvider>

@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 
-/** The addresses of accounts and control panel (spec 2 §2), which arrive with the first visit to one of them. */
+/** The routes of accounts and control panel (spec 2 §2), loaded lazily with the first visit to one of them. */
 export const accountRoutes: RouteObject[] = [
   {
     id: 'auth',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { accountRoutes } from './account-routes.tsx'
 import { routes } from './routes.tsx'
 
-/** The addresses of routes that draw something; what stands for every other one is none. */
+/** The paths of routes that render something; the catch-all route is none. */
 function pathsOf(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path = '', index, children }) => {
     const here = path.startsWith('/') ? path : `${above}/${path}`.replaceAll(/\/+/g, '/')

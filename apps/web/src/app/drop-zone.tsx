@@ -9,7 +9,7 @@ function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false
 }
 
-/** Takes a site.json or a zip that is dropped anywhere on the wizard, or on the page of a project. */
+/** Drop zone for a site.json or a zip, anywhere on the wizard or on the page of a project. */
 export function DropZone() {
   const navigate = useNavigate()
   const store = useBuilderStore()

@@ -11,7 +11,7 @@ function toErrorText(error: unknown): { name: string; message: string } {
   return { name: 'Error', message: String(error) }
 }
 
-/** The screen in place of a page that could not be drawn (spec 1 §2). */
+/** The error boundary's screen (spec 1 §2). */
 export function ErrorPage() {
   const { name, message } = toErrorText(useRouteError())
   const { pathname } = useLocation()

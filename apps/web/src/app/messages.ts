@@ -1,4 +1,4 @@
-/** What the shell says: the words of spec 1 §2 and §8, and those of the offline app. */
+/** Texts of the app shell: those of spec 1 §2 and §8, and those of the offline app. */
 export const appMessages = {
   failureTitle: 'Something went wrong',
   failure: "We're sorry, but something unexpected happened.",

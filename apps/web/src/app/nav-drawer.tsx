@@ -11,7 +11,7 @@ import { appMessages } from './messages.ts'
 import { navEntries, isActive } from './nav.ts'
 import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
 
-/** The navigation as a drawer, for narrow screens. */
+/** The main navigation as a drawer, for narrow screens. */
 export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
   const signIn = useSignInAddress()

@@ -9,7 +9,7 @@ export const navEntries = [
 
 const alsoBuilder = ['/preview', '/download', '/history', '/check']
 
-/** True where an entry stands for the page that is shown: by prefix, the home page by itself. */
+/** True where an entry is that of the current page: by prefix, the home page by itself. */
 export function isActive(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/'
   if (to === '/builder' && alsoBuilder.some((path) => pathname.startsWith(path))) return true

@@ -2,7 +2,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { Shell } from './shell.tsx'
 
-/** Every address (spec 1 §2, spec 2 §2); each page arrives with its first visit. */
+/** The route table (spec 1 §2, spec 2 §2); each page is loaded lazily. */
 export const routes: RouteObject[] = [
   {
     path: '/',
@@ -54,7 +54,7 @@ export const routes: RouteObject[] = [
   }
 ]
 
-/** Adds the addresses of accounts and control panel with the first visit to one of them. */
+/** Adds the routes of accounts and control panel with the first visit to one of them. */
 export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/(auth|admin)(\/|$)/.test(path)) return
   const { accountRoutes } = await import('./account-routes.tsx')

@@ -1,13 +1,13 @@
 import { toast } from '../ui/toast.ts'
 import { appMessages } from './messages.ts'
 
-/** Lets a version take over, and opens the page again with it. */
+/** Activates the waiting version, and reloads the page with it. */
 function activate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   worker.postMessage({ type: 'sitewright:take-over' })
 }
 
-/** Offers the waiting version; it is taken only when the visitor says so. */
+/** Offers the waiting version; it is activated only when the visitor says so. */
 function offerUpdate(worker: ServiceWorker): void {
   toast({
     tone: 'note',
@@ -17,7 +17,7 @@ function offerUpdate(worker: ServiceWorker): void {
   })
 }
 
-/** Milliseconds after the load: keeping all files must not stand in the way of the first page. */
+/** Milliseconds after the load: the precache must not compete with the first page. */
 const registrationDelayMs = 2000
 
 async function register(): Promise<void> {
@@ -26,19 +26,19 @@ async function register(): Promise<void> {
     .catch(() => undefined)
   if (registration === undefined) return
   if (registration.waiting) offerUpdate(registration.waiting)
-  // Opening the page looks for a new version too, so that one may be on its way already.
+  // The navigation itself checks for an update, so one may be installing already.
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))
 }
 
-/** Offers a version once all its files are here; the very first one needs no offer. */
+/** Offers a version once it is installed; the very first one needs no offer. */
 function watch(worker: ServiceWorker | null): void {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
   })
 }
 
-/** Registers the service worker of a built app, so that it opens offline, and offers each new version once. */
+/** Registers the service worker of a built app, for offline use, and offers each update once. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const soon = (): void => void setTimeout(() => void register(), registrationDelayMs)

@@ -1,7 +1,9 @@
-/** The marks of a session, of a server and of the demo; the session itself arrives with them. */
+/**
+ * The storage keys that hint at a session, of a server and of the demo; the session code is loaded where one is set.
+ */
 const hintKeys = ['userToken', 'adminToken', 'demo.userToken', 'demo.adminToken'] as const
 
-/** Whether somebody may be signed in: a mark in the storage says so; what it means is the session's to find out. */
+/** Whether a user may be signed in, by a hint in the storage; the session code finds out whether they are. */
 export function hasSessionHint(): boolean {
   try {
     return hintKeys.some((mark) => localStorage.getItem(mark) !== null)

@@ -5,10 +5,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SaveOnRequest } from './saving/trigger.tsx'
 
-/** Areas that fill the screen by themselves and end without a footer. */
+/** Routes that fill the viewport and have no footer. */
 const workAreas = ['/builder', '/preview']
 
-/** Areas that take a configuration that is dropped on them. */
+/** Routes that accept a dropped configuration. */
 const dropAreas = ['/builder', '/preview', '/download', '/history']
 
 const DropZone = lazy(async () => ({ default: (await import('./drop-zone.tsx')).DropZone }))
@@ -37,7 +37,7 @@ export function Shell() {
   )
 }
 
-/** After a change of page the reading position starts at the page's own title, as after a real load. */
+/** After a navigation the focus moves to the page, as after a real load. */
 function useFocusOnAreaChange(area: string): void {
   const seen = useRef(area)
   useEffect(() => {

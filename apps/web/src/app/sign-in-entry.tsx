@@ -4,13 +4,13 @@ import { hasSessionHint } from './session-hint.ts'
 
 const AccountEntry = lazy(async () => ({ default: (await import('./account-entry.tsx')).AccountEntry }))
 
-/** The sign-in page, which leads back to the page that is shown. */
+/** The sign-in URL with the current page as its return path. */
 export function useSignInAddress(): string {
   const { pathname, search, hash } = useLocation()
   return pathname === '/' ? '/auth/login' : `/auth/login?from=${encodeURIComponent(pathname + search + hash)}`
 }
 
-/** Who is signed in, fetched where a mark says that somebody may be; else the way to the sign-in. */
+/** The signed-in user's entry, loaded lazily where a hint says that there may be one; else the sign-in link. */
 export function SignInEntry({ children, onLeave }: { children: ReactNode; onLeave?: () => void }) {
   return hasSessionHint() ? (
     <Suspense>

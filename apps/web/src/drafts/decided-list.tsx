@@ -10,7 +10,7 @@ interface DecidedListProps {
   onUndone: () => void
 }
 
-/** What was decided, each with a way back that has no time limit. */
+/** The drafts that were decided; each decision can be undone, without a time limit. */
 export function DecidedList({ drafts, onUndone }: DecidedListProps) {
   if (drafts.decided.length === 0) return null
   return (

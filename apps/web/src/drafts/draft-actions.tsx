@@ -2,14 +2,14 @@ import type { DraftChoice } from '@sitewright/site'
 import { draftMessages } from './messages.ts'
 
 interface DraftActionsProps {
-  /** Where the draft stands; names the group for screen readers. */
+  /** The draft's place on the site; names the group for screen readers. */
   name: string
   className: string | undefined
   onWrite: () => void
   onDecide: (choice: DraftChoice) => void
 }
 
-/** The three ways to decide about a draft, joined. */
+/** The three buttons that decide about a draft, as one button group. */
 export function DraftActions({ name, className, onWrite, onDecide }: DraftActionsProps) {
   return (
     <div className={className} role="group" aria-label={name}>

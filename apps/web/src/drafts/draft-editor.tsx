@@ -14,7 +14,7 @@ interface DraftEditorProps {
   onCancel: () => void
 }
 
-/** The fields of a draft with its words in them, selected, and the ways to decide below. */
+/** The form that edits a draft: its fields, filled and selected, and the buttons that decide below. */
 export function DraftEditor({ draft, drafts, onDecide, onCancel }: DraftEditorProps) {
   const [form, setForm] = useState<DraftForm>(() => toDraftForm(draft.value, drafts.hoursLines))
   const [error, setError] = useState('')

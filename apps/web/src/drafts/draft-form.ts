@@ -9,7 +9,7 @@ export interface DraftField {
   readonly text: string
 }
 
-/** What is typed into the fields of a draft, and which entries of its list are left out. */
+/** State of a draft's form: what is typed, and which entries of its list are left out. */
 export interface DraftForm {
   readonly fields: readonly DraftField[]
   readonly leftOut: readonly number[]
@@ -18,16 +18,16 @@ export interface DraftForm {
 type Value = unknown
 type Path = readonly (string | number)[]
 
-/** Keys that steer the site instead of being read. */
+/** Keys that steer the site instead of being read by visitors. */
 const nonTextKeys = ['id', 'icon', 'src', 'category', 'date', 'rating', 'featured', 'coordinates']
-/** Characters from which a text gets room for several lines. */
+/** Texts of at least this many characters get a multi-line field. */
 const multilineFrom = 60
 
 function getIn(value: Value, key: string | number): Value {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }
 
-/** The fields of a draft with its words in them. */
+/** Creates the form of a draft, filled with its text. */
 export function toDraftForm(value: Value, hoursLines: Drafts['hoursLines']): DraftForm {
   return { fields: fieldsIn(value, [], hoursLines), leftOut: [] }
 }
@@ -51,12 +51,12 @@ function fieldsIn(value: Value, path: Path, hoursLines: Drafts['hoursLines']): D
     )
 }
 
-/** The form with another text in one of its fields. */
+/** Sets the text of one field. */
 export function withText(form: DraftForm, at: number, text: string): DraftForm {
   return { ...form, fields: form.fields.map((field, index) => (index === at ? { ...field, text } : field)) }
 }
 
-/** The form with an entry of its list left out, or taken in again. */
+/** Leaves an entry of the list out, or takes it in again. */
 export function withEntryToggled(form: DraftForm, entry: number): DraftForm {
   const { leftOut } = form
   return {
@@ -65,7 +65,7 @@ export function withEntryToggled(form: DraftForm, entry: number): DraftForm {
   }
 }
 
-/** What the draft becomes with what was typed; a message where it cannot. */
+/** Validates the form and gives the value of the draft, or a message. */
 export function applyDraftForm(
   value: Value,
   form: DraftForm,

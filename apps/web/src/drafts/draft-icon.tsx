@@ -1,7 +1,7 @@
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import styles from './drafts.module.css'
 
-/** The mark of a draft; a tick where none is left. */
+/** The icon of a draft; a check mark where none is left. */
 export function DraftIcon({ done = false }: { done?: boolean }) {
   const Icon = done ? IconCheck : IconPencil
   return (

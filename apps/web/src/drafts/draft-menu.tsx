@@ -11,7 +11,7 @@ interface DraftMenuProps {
   onClose: () => void
 }
 
-/** What can be decided about the draft whose pencil was pressed in the preview. */
+/** Popover with the actions of a draft, opened by its edit button in the preview. */
 export function DraftMenu({ drafts, address, style, onClose }: DraftMenuProps) {
   const { setOpen, write, select } = useDraftsView()
   const element = useRef<HTMLDivElement>(null)

@@ -13,10 +13,10 @@ interface DraftRowProps {
   onDecide: (choice: DraftChoice) => void
 }
 
-/** Lines of a draft that a row shows; the editor shows all. */
+/** Lines of a draft before its row is truncated; the editor shows all. */
 const shownLines = 4
 
-/** A draft: where it stands, what it says, and three ways to decide. */
+/** A row of the list: the draft's place, its text, and the three actions. */
 export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
   const { selected, select, writing, write } = useDraftsView()
   const row = useRef<HTMLLIElement>(null)
@@ -25,7 +25,7 @@ export function DraftRow({ draft, drafts, onDecide }: DraftRowProps) {
   const open = writing === address
 
   useEffect(() => {
-    // Where the focus is in the row already, scrolling would take it away from under the finger.
+    // Where the row has the focus already, scrolling would move it away from under the finger.
     if (!isSelected || row.current?.contains(document.activeElement)) return
     row.current?.scrollIntoView({ block: 'center' })
   }, [isSelected])

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** Where deciding stands: the list open or shut, the draft that is pointed out, the one that is being written. */
+/** State of the drafts view: whether the list is open, and which draft is highlighted or edited. */
 export interface DraftsView {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
@@ -29,7 +29,7 @@ const parameter = 'drafts'
 
 type DraftsLocation = { search: string; hash: string; state: { sheet?: unknown } | null }
 
-/** Keeps where deciding stands; whether the list is open stands in the address, so that Back shuts it. */
+/** Provides the drafts view; whether the list is open is kept in the URL, so that Back closes it. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const { search, hash, state } = useLocation() as DraftsLocation
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import styles from './drafts.module.css'
 import { draftMessages } from './messages.ts'
 import { DraftIcon } from './draft-icon.tsx'
 
-/** How many drafts are left; opens the list of them in the place of the form. */
+/** Counts the drafts that are left; a press opens their list in the place of the form. */
 export function DraftsCount() {
   const drafts = useDrafts()
   const { open, setOpen } = useDraftsView()

@@ -8,7 +8,7 @@ import styles from './drafts.module.css'
 import { draftMessages } from './messages.ts'
 
 /**
- * Every draft that the site shows with what can be decided about it, and below them what was decided.
+ * Every draft that the site shows with its actions, and below them those that were decided.
  * @param heading the level of its title: in a step it stands in the place of the step's own
  */
 export function DraftsList({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' }) {

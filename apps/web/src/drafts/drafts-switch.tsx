@@ -9,7 +9,7 @@ const options = [
   { value: 'published', label: draftMessages.asPublished, icon: <IconEye {...icon} /> }
 ] as const
 
-/** The preview with its drafts, or as a launch build leaves them out. */
+/** Switches the preview between drafts and launch build, which leaves them out. */
 export function DraftsSwitch({ className }: { className?: string }) {
   const { published, setPublished } = useDraftsView()
   return (

@@ -1,6 +1,6 @@
 const counted = new Intl.NumberFormat('en')
 
-/** What deciding about drafts says. */
+/** Texts of the drafts list and its actions. */
 export const draftMessages = {
   left: (count: number) => `${counted.format(count)} ${count === 1 ? 'draft' : 'drafts'} left`,
   lead: 'We wrote these so that you can see a whole site. They are guesses, not facts. What you leave undecided is not published.',
@@ -34,7 +34,7 @@ export const draftMessages = {
   back: (step: string) => `Back to ${step}`
 } as const
 
-/** What the parts of a text that is decided as a whole are called. */
+/** Labels for the parts of a text that is decided as a whole. */
 export const partLabels: Readonly<Record<string, string>> = {
   title: 'Heading',
   intro: 'Introduction',

@@ -11,7 +11,7 @@ export interface Auth {
   session: ClientSession
 }
 
-/** Provides the session to the pages inside, and starts it from an earlier visit. */
+/** Provides the session to the pages inside, and restores it from an earlier visit. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const connection = getServerConnection()
   const { session } = connection
@@ -38,7 +38,7 @@ export function useAuth(): Auth {
   return { state, session }
 }
 
-/** What answers the calls, and the ways to reconnect. */
+/** The backend that answers the calls, and the ways to reconnect. */
 export function useBackend(): { backend: BackendState } & Pick<
   ServerConnection,
   'findBackend' | 'reconnect' | 'showDemo'

@@ -13,25 +13,25 @@ import { createStore, type Store } from '../session/store.ts'
 import { openTabChannel } from '../session/tab-channel.ts'
 import { toast } from '../ui/toast.ts'
 
-/** What answers the calls, as far as it is known. */
+/** The backend that answers the calls, as far as it is known. */
 export type BackendState = { kind: 'connecting' } | Backend
 
-/** What lives as long as the page: the session, and what answers its calls. */
+/** What lives as long as the page: the session, and its backend. */
 export interface ServerConnection {
   session: ClientSession
   backend: Pick<Store<BackendState>, 'get' | 'subscribe'>
-  /** Finds out what answers, where nothing has asked yet. */
+  /** Probes for a backend, where nothing has done so yet. */
   findBackend: () => Promise<void>
-  /** Asks again whether the server is there, and goes over to it; the demo is left with that. */
+  /** Probes for the server again, and switches to it; the demo is left with that. */
   reconnect: () => Promise<void>
-  /** Shows the demo to a user who is signed in to a server that is unreachable. */
+  /** Switches a user whose server is unreachable to the demo. */
   showDemo: () => Promise<void>
 }
 
 /** Milliseconds until the first health check of an unreachable server, and between two in the end (backoff). */
 const probeIntervalMs = { first: 5000, longest: 60_000 } as const
 
-/** Connects the page with what answers, which is asked for with the first call. */
+/** Creates the connection of the page; the backend is probed with the first call. */
 function createServerConnection(): ServerConnection {
   const backend = createStore<BackendState>({ kind: 'connecting' })
   const storage = browserStorage()
@@ -104,7 +104,7 @@ function createServerConnection(): ServerConnection {
 
 let connection: ServerConnection | undefined
 
-/** The one connection of the page, made with its first use. */
+/** The one connection of the page (a lazy singleton). */
 export function getServerConnection(): ServerConnection {
   connection ??= createServerConnection()
   return connection

@@ -6,8 +6,8 @@ import { useAuth, useBackend } from './auth.tsx'
 import styles from './server-unreachable.module.css'
 
 /**
- * For a user who is signed in to a server that is unreachable: a retry, and the demo only if wanted. Where it is the
- * whole page, it has the title of one.
+ * For a user who is signed in to a server that is unreachable: a retry, and the demo only if wanted. As a whole page
+ * it has a title.
  */
 export function ServerUnreachable({ titled = false }: { titled?: boolean }) {
   const { session } = useAuth()

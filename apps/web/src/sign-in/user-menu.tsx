@@ -10,9 +10,9 @@ import styles from './user-menu.module.css'
 
 interface UserMenuProps {
   user: SessionUser
-  /** The pages that the menu leads to. */
+  /** The links of the menu. */
   links: readonly { to: string; label: string }[]
-  /** Where signing out leads to; without it, the page stays. */
+  /** Where signing out redirects to; without it, the page stays. */
   after?: string | undefined
 }
 
@@ -29,7 +29,7 @@ function Avatar({ user: { avatar, firstName, lastName } }: { user: SessionUser }
   )
 }
 
-/** Ends the session, and says so. */
+/** Signs the user out, with a toast. */
 export function useSignOut(after?: string): () => Promise<void> {
   const { session } = useAuth()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { DeviceView } from '../ui/preview-pane/device-layout.ts'
 /** How a step shares the screen with the preview. */
 export interface Layout {
   columns: 'form' | 'wide' | 'narrow' | 'aside' | 'summary'
-  /** The view that the preview opens with. */
+  /** The device view that the preview opens with. */
   view: DeviceView
   /** Name of a column of its own above the preview, which the step fills. */
   side?: string

@@ -2,7 +2,7 @@ import { missingFields, type MissingField, type StepId } from '@sitewright/build
 import { useMemo } from 'react'
 import { useAnswers } from '../builder/preview.ts'
 
-/** What keeps a step from being complete, as links to its fields. */
+/** The missing fields of a step, as links to them. */
 export function useMissing(step: StepId): readonly MissingField[] {
   const answers = useAnswers()
   return useMemo(() => missingFields(answers, step), [answers, step])

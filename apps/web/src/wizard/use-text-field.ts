@@ -3,7 +3,7 @@ import { formatProblem, type TextField } from '@sitewright/site'
 import { useState } from 'react'
 import { useBuilder, useDispatch } from '../builder/builder-context.tsx'
 
-/** What a control for a text needs: the text as it was typed, what is wrong with it, and where it goes. */
+/** Props of a text control: the text as it was typed, its error, and its handlers. */
 export interface TextFieldWiring {
   id: TextField
   value: string
@@ -12,7 +12,7 @@ export interface TextFieldWiring {
   onBlur: () => void
 }
 
-/** Wires a control to a text of the site. An empty field says what is wrong only once it was left. */
+/** Wires a control to a text of the site. An empty field shows its error only after blur. */
 export function useTextField(field: TextField): TextFieldWiring {
   const dispatch = useDispatch()
   const [left, setLeft] = useState(false)

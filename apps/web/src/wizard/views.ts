@@ -2,7 +2,7 @@ import type { StepId } from '@sitewright/builder'
 import { lazy, type ComponentType } from 'react'
 import { Business } from './business/business.tsx'
 
-/** The first step comes with the wizard; each other one with its first visit, fetched during the one before. */
+/** Code splitting: the first step is part of the wizard; each other one is loaded lazily, during the one before. */
 const stepLoaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: ComponentType }>> = {
   analysis: async () => ({ default: (await import('./analysis/analysis.tsx')).Analysis }),
   framework: async () => ({ default: (await import('./framework/framework.tsx')).Framework }),
@@ -15,7 +15,7 @@ const stepLoaders: Record<Exclude<StepId, 'business'>, () => Promise<{ default: 
 
 const loadedViews = new Map<StepId, ComponentType>([['business', Business]])
 
-/** The view of a step. One that could not be fetched is fetched again the next time it is asked for. */
+/** The lazy view of a step. One that failed to load is fetched again the next time it is asked for. */
 export function stepView(step: StepId): ComponentType {
   const known = loadedViews.get(step)
   if (known !== undefined || step === 'business') return known ?? Business
@@ -29,7 +29,7 @@ export function stepView(step: StepId): ComponentType {
   return view
 }
 
-/** Fetches a step before it is opened; a failure shows itself when it is. */
+/** Prefetches a step; a failure shows when it opens. */
 export function preloadStep(step: StepId): void {
   if (step !== 'business') stepLoaders[step]().catch(() => undefined)
 }

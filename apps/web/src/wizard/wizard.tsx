@@ -94,7 +94,7 @@ function stepLabel(step: StepId): string {
   return stepAt(stepIndex(step)).label
 }
 
-/** The preview of narrow screens; it is fetched when it opens for the first time. */
+/** The preview drawer of narrow screens, loaded lazily when it opens for the first time. */
 function Sheet(props: { opened: boolean; onClose: () => void }) {
   const [used, setUsed] = useState(false)
   if (props.opened && !used) setUsed(true)
@@ -105,10 +105,10 @@ function Sheet(props: { opened: boolean; onClose: () => void }) {
   ) : null
 }
 
-/** Milliseconds on a step after which the next one is fetched. */
+/** Milliseconds on a step after which the next one is prefetched. */
 const prefetchDelayMs = 1500
 
-/** How often the step has changed, so that the focus follows; and fetches the step after this one. */
+/** Counts the step changes, for the focus, and prefetches the step after this one. */
 function useStepChanges(step: StepId): number {
   const [seen, setSeen] = useState({ step, moves: 0 })
   if (seen.step !== step) setSeen({ step, moves: seen.moves + 1 })

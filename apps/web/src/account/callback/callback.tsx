@@ -56,7 +56,7 @@ export function Callback() {
   )
 }
 
-/** Takes up what the server has done already: the session or the challenge is fetched by a call. */
+/** Takes over what the server has done already, with a call that fetches the session or the challenge. */
 async function takeUpResult(session: ClientSession, returned: ProviderReturn): Promise<CallbackResult> {
   const { area, redirect: from } = returned
   switch (returned.status) {

@@ -1,4 +1,4 @@
-/** What the profile page says around its panels (spec 2 §2, §8). */
+/** Texts of the profile page around its panels (spec 2 §2, §8). */
 export const profileMessages = {
   documentTitle: (tab: string) => `${tab} · Profile · Sitewright`,
   tabs: 'Parts of your profile',

@@ -11,7 +11,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The steps of relative words: below this many milliseconds, counted in this unit. */
+/** The units of a relative time: below this many milliseconds, counted in this unit. */
 const steps = [
   { below: hour, unit: 'minute', size: minute },
   { below: day, unit: 'hour', size: hour },
@@ -39,7 +39,7 @@ export function formatDay(at: number, { locale, timeZone }: Clock): string {
   }).format(at)
 }
 
-/** A day and a time as people say them: `Today 06:02`, `Yesterday 17:44`, `19 Nov 22:10`, `11 Jan 2025`. */
+/** A day and a time as in conversation: `Today 06:02`, `Yesterday 17:44`, `19 Nov 22:10`, `11 Jan 2025`. */
 export function formatDateTime(at: number, clock: Clock): string {
   const { now, locale, timeZone } = clock
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
@@ -53,7 +53,7 @@ export function formatDateTime(at: number, clock: Clock): string {
   return `${date} ${time}`
 }
 
-/** The number of a day in a zone, for counting. */
+/** The number of a calendar day in a zone, so that days can be subtracted. */
 function calendarDay(at: number, timeZone: string | undefined): number {
   const written = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(at)
   return Date.parse(written) / day

@@ -7,14 +7,14 @@ export interface FailureMessage {
   text: string
 }
 
-/** Error codes whose own message says no more than the text of the spec. */
+/** Error codes whose own message adds nothing to the text of the spec. */
 const genericCodes: readonly string[] = ['network', 'server.failed', 'request.invalid']
 
 export function toastSuccess(text: string): void {
   toast({ tone: 'good', text })
 }
 
-/** Shows a failure: with the server's message where it gave a reason. */
+/** Shows a failure in a toast, with the server's message where it gave a reason. */
 export function toastFailure({ title, text }: FailureMessage, { code, message }: CallFailure): void {
   toast({ tone: 'bad', title, text: genericCodes.includes(code) ? text : message })
 }

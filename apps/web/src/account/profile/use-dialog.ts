@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-/** A dialog that starts afresh each time it opens, and stays mounted when closed, so that the focus returns. */
+/** A dialog that resets each time it opens, and stays mounted when closed, so that the focus returns. */
 export interface DialogState {
   opened: boolean
-  /** Counts the openings; it is the key of the dialog. */
+  /** Counts the openings; it is the React key of the dialog. */
   round: number
   open: () => void
   close: () => void

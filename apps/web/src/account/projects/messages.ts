@@ -2,7 +2,7 @@ import { savedProjectLimits } from '@sitewright/api/limits'
 
 const undoMinutes = savedProjectLimits.undoMs / 60_000
 
-/** What the page of saved projects says. */
+/** Texts of the page of saved projects. */
 export const projectMessages = {
   title: 'Your projects',
   lead: `Each is kept with its last ${savedProjectLimits.versions} versions.`,
@@ -45,7 +45,7 @@ export const projectMessages = {
   tryAgain: 'Try again'
 } as const
 
-/** What saving to the account says. */
+/** Texts of saving to the account. */
 export const savingMessages = {
   action: 'Save to account',
   created: (name: string) => `${name} is saved in your account.`,
@@ -58,7 +58,7 @@ export const savingMessages = {
     'With an account your project is kept on the server, and opens on any device. What you have entered stays in this browser until then.'
 } as const
 
-/** What a save conflict says. */
+/** Texts of a save conflict. */
 export const conflictMessages = {
   title: 'This project has moved on',
   why: (name: string, version: number) =>
@@ -74,7 +74,7 @@ export const conflictMessages = {
   kept: 'Saving over it keeps the newer one among the versions. Opening the newer one lets you put yours back.'
 } as const
 
-/** How differing values are described. */
+/** Texts that describe differing values. */
 export const changeMessages = {
   what: 'What',
   nothing: 'Nothing',
@@ -85,7 +85,7 @@ export const changeMessages = {
   more: (count: number) => `And ${count} more.`
 } as const
 
-/** The parts of a site, as the builder names its steps. */
+/** The parts of a site, as the wizard names its steps. */
 export const partNames = {
   businessInfo: 'Business',
   aiRecommendations: 'Advice',
@@ -99,7 +99,7 @@ export const partNames = {
   content: 'Words'
 } as const
 
-/** What is offered for work that is in this browser only. */
+/** Texts of the upload offer. */
 export const offerMessages = {
   title: 'In this browser',
   unnamed: 'The site you have begun',
@@ -115,7 +115,7 @@ export const offerMessages = {
   compare: 'Look at both'
 } as const
 
-/** What the dialogs of a project say. */
+/** Texts of the dialogs of a project. */
 export const dialogMessages = {
   renameTitle: 'Rename project',
   name: 'Name',
@@ -142,7 +142,7 @@ export const dialogMessages = {
   wentBack: (from: number, to: number) => `Version ${from} is now version ${to}.`
 } as const
 
-/** What a shared link shows. */
+/** Texts of a shared project's page. */
 export const sharedMessages = {
   title: 'Shared project',
   goneTitle: 'This link shows nothing',

@@ -9,7 +9,7 @@ import { projectMessages } from './messages.ts'
 import { parseProjectSite } from './saving/save-site.ts'
 import { toastProjectFailure } from './toast-project-failure.ts'
 
-/** Opens the newest version of a project in the builder; says why where that does not work. */
+/** Opens the newest version of a project in the builder; a failure is a toast. */
 export async function openProject(
   call: ApiClient,
   store: BuilderStore,
@@ -31,7 +31,7 @@ export async function openProject(
   return true
 }
 
-/** Puts a site into the builder; what was there before can be put back. */
+/** Opens a site in the builder; a toast offers undo. */
 export async function openSite(store: BuilderStore, site: Site, name: string): Promise<void> {
   await withUndo(store, () => {
     store.dispatch({ type: 'openSite', site })

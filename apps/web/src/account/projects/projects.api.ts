@@ -8,14 +8,14 @@ const onFailure = ({ outcome }: RequestError): void => toastProjectFailure(outco
 
 type ProjectsAnswer = ApiCalls['GET /api/saved-projects']['answer']
 
-/** The projects of a user, and those that can still be brought back. */
+/** The projects of a user, and those whose deletion can still be undone. */
 export const projectsQuery = query(['saved-projects'], 'GET /api/saved-projects', {})
 
 export function versionsQuery(id: string) {
   return query(['saved-projects', id, 'versions'], 'GET /api/saved-projects/{id}/versions', { path: { id } })
 }
 
-/** What can be done for the work in this browser; it changes with each project that is saved. */
+/** Query key of the upload offer; it is stale after each save. */
 export const uploadOfferKey = ['saved-projects', 'offer'] as const
 
 export const renameProject = mutation('PATCH /api/saved-projects/{id}', {
@@ -53,7 +53,7 @@ export const unshareProject = mutation('DELETE /api/saved-projects/{id}/share', 
   onFailure
 })
 
-/** Puts a project into the list, or what is new about it; the one saved last stands first. */
+/** Upserts a project in the cached list; the one saved last stands first. */
 function upsertProject(client: QueryClient, project: SavedProject): void {
   updateList(client, ({ projects, deleted }) => ({
     projects: [project, ...projects.filter(({ id }) => id !== project.id)].toSorted(
@@ -64,7 +64,7 @@ function upsertProject(client: QueryClient, project: SavedProject): void {
   void client.invalidateQueries({ queryKey: versionsQuery(project.id).queryKey })
 }
 
-/** Moves a project to those that were deleted. */
+/** Moves a project of the cached list to the deleted ones. */
 function moveToDeleted(client: QueryClient, id: string, undoUntil: number): void {
   updateList(client, ({ projects, deleted }) => ({
     projects: projects.filter((project) => project.id !== id),

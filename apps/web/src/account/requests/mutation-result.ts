@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../session/outcomes.ts'
 import { RequestError, StepUpCancelled } from './request-error.ts'
 
-/** What a mutation came to, as a value. */
+/** The result of a mutation, as a value. */
 export type MutationResult<T> =
   | { kind: 'done'; answer: T }
   | { kind: 'failed'; failure: CallFailure }

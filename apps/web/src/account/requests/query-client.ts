@@ -29,7 +29,7 @@ export function createQueryClient(session: ClientSession, stepUp?: StepUp): Quer
       }
     }),
     defaultOptions: {
-      // Offline a call fails at once and says so, rather than to wait for a network that may not come.
+      // Offline a call fails at once, instead of waiting for a network that may not come.
       queries: {
         networkMode: 'always',
         retry: false,
@@ -43,7 +43,7 @@ export function createQueryClient(session: ClientSession, stepUp?: StepUp): Quer
       },
       mutations: {
         networkMode: 'always',
-        // What was typed, such as a password, is not kept for longer than it takes.
+        // Mutation variables, such as a password, are not kept for longer than the call takes.
         gcTime: 1000,
         mutationFn: (input, { meta }) => {
           if (meta === undefined) throw new Error('A mutation without a call')

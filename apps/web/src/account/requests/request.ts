@@ -15,7 +15,7 @@ export type QueryName =
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 
-/** What the answer of a mutation may be written to. */
+/** What the answer of a mutation may write to. */
 interface AnswerEffects<K extends keyof ApiCalls> {
   client: QueryClient
   session: ClientSession
@@ -23,11 +23,11 @@ interface AnswerEffects<K extends keyof ApiCalls> {
 }
 
 interface MutationEffects<K extends keyof ApiCalls> {
-  /** Queries that are fetched again once it is done. */
+  /** Names of the queries that are refetched once it is done. */
   invalidates?: readonly QueryName[]
-  /** Writes what the answer says already into queries or the session. */
+  /** Writes the answer into the query cache or the session. */
   onAnswer?: (answer: ApiCalls[K]['answer'], effects: AnswerEffects<K>) => void
-  /** Tells the user of a failure; forms that show it beside a field leave this out. */
+  /** Shows a failure to the user; forms that show it beside a field leave this out. */
   onFailure?: (error: RequestError) => void
 }
 

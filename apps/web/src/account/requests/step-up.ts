@@ -1,20 +1,20 @@
 import type { CallOutcome } from '@sitewright/api'
 import { createStore } from '../../session/store.ts'
 
-/** Whether a call waits for the user to re-authenticate; `inDialog` says that an open dialog asks for it. */
+/** State of step-up; `inDialog` says that an open dialog asks for it. */
 export type StepUpState =
   | { kind: 'idle' }
   | { kind: 'asking'; inDialog: boolean; settle: (proved: boolean) => void }
-  /** The call is being sent once more. */
+  /** The call is being retried. */
   | { kind: 'retrying'; inDialog: boolean }
 
 /** Step-up authentication: sensitive calls take a fresh proof of who the user is (security bar 25). */
 export interface StepUp {
   get: () => StepUpState
   subscribe: (listener: () => void) => () => void
-  /** Sends a call, and once more after a fresh proof where the server asks for one; undefined where the user declined. */
+  /** Sends a call, and retries it after step-up where the server asks for one; undefined where the user declined. */
   send: <T>(call: () => Promise<CallOutcome<T>>) => Promise<CallOutcome<T> | undefined>
-  /** Registers an open dialog, which then asks in place of the page; the answer takes it back. */
+  /** Registers an open dialog, which then asks in place of the page; the returned function unregisters it. */
   attachDialog: () => () => void
 }
 

@@ -4,7 +4,7 @@ import { focusFirst } from '../profile/focus-first.ts'
 
 interface CodeFieldProps {
   wiring: TextFieldProps
-  /** What the code comes from. */
+  /** The source of the code. */
   from: 'app' | 'recovery'
 }
 

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import styles from './second-step.module.css'
 
-/** A QR code, drawn here: the secret in it goes nowhere else. */
+/** A QR code, rendered here: the secret in it is sent nowhere. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 3 })
   const squares = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -6,7 +6,7 @@ import { copyText, saveText } from '../../ui/hand-over.ts'
 import { toast } from '../../ui/toast.ts'
 import styles from './second-step.module.css'
 
-/** The recovery codes, shown this once, with ways to keep them. */
+/** The recovery codes, shown once, with ways to store them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`
   const copy = async (): Promise<void> => {

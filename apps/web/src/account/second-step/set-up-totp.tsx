@@ -18,7 +18,7 @@ type Stage =
   | { kind: 'ready'; enrolment: TotpSetUp }
   | { kind: 'codes'; codes: readonly string[] }
 
-/** Sets up an authenticator app with the ticket of a sign-in; a code of it completes both (security bar 18). */
+/** Sets up an authenticator app with the challenge token of a sign-in; a code completes both (security bar 18). */
 export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
   const { ticket } = pending.challenge
   const { session } = useAuth()

@@ -13,11 +13,11 @@ import { SubmitButton } from '../../ui/submit-button.tsx'
 import { CodeField } from './code-field.tsx'
 import styles from './second-step.module.css'
 
-/** A sign-in that waits for its second factor, and what it leads to. */
+/** A sign-in that waits for its second factor, with its callbacks. */
 export interface SecondStepProps {
   pending: PendingSignIn
   onSignedIn: () => void
-  /** The challenge took too long, or had too many wrong codes: no code completes it any more. */
+  /** The challenge expired, or had too many wrong codes: no code completes it any more. */
   onExpired: () => void
 }
 
@@ -29,7 +29,7 @@ const methodLabels: Record<Method, string> = {
   passkey: 'Use a passkey'
 }
 
-/** The order of preference: what cannot be phished, then what is used up last. */
+/** The preferred methods first: what cannot be phished, then what is used up last. */
 const preferred: readonly Method[] = ['passkey', 'totp', 'recovery']
 
 /** Asks for a code, a recovery code or a passkey; one method is shown, the others are offered. */
@@ -60,7 +60,7 @@ export function VerifySecondFactor({ pending, onSignedIn, onExpired }: SecondSte
       const codeMethod = method === 'recovery' ? 'recovery' : 'totp'
       const body = { ticket, method: codeMethod, code } as const
       const failure = finish(await session.call('POST /api/auth/second-factor/verify', { body }))
-      // A wrong code stands beside its field; everything else is about the whole step.
+      // A wrong code is shown at its field; every other failure is about the whole step.
       return failure?.code === 'auth.code' ? { fields: { code: failure.message } } : failure
     }
   })

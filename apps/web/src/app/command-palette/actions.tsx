@@ -11,7 +11,7 @@ import { navEntries } from '../nav.ts'
 
 type Action = SpotlightActionData
 
-/** Asks for a file without a control on the page. */
+/** Opens a file chooser without a control on the page. */
 function pickFile(take: (file: File) => void): void {
   const input = document.createElement('input')
   input.type = 'file'

@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { Mantine } from '../../ui/mantine.tsx'
 import { usePaletteActions } from './actions.tsx'
 
-/** Every page, step and action by name, under Ctrl or Cmd with K. It arrives with the first press. */
+/** The command palette (Ctrl or Cmd with K): every page, step and action by name. */
 export function CommandPalette({ asked }: { asked: number }) {
   const actions = usePaletteActions()
   useEffect(() => {

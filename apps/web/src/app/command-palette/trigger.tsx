@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 
-/** Opens the palette, which is fetched with the first use. */
+/** Opens the command palette, which is loaded with the first use. */
 export function CommandPaletteTrigger() {
   const [asked, setAsked] = useState(0)
   const ask = () => setAsked((times) => times + 1)

@@ -17,7 +17,7 @@ export function SaveTrigger() {
   )
 }
 
-/** Saves whenever that is asked for, by whatever control; what it takes is fetched with the first time. */
+/** Saves to the account on request, by whatever control; the code for it is loaded with the first one. */
 export function SaveOnRequest() {
   const asked = useSyncExternalStore(saveRequested.subscribe, saveRequested.get, saveRequested.get)
   const [used, setUsed] = useState(asked)

@@ -1,6 +1,6 @@
 import { isLeftOut } from '@sitewright/validator/intake-paths'
 
-/** A project that somebody brings: the bytes of a zip, or the files of a folder. */
+/** A dropped project: the bytes of a zip, or the files of a folder. */
 export type DroppedProject =
   | { kind: 'zip'; name: string; bytes: Uint8Array }
   | { kind: 'folder'; name: string; entries: { path: string; content: Uint8Array }[] }
@@ -9,7 +9,7 @@ async function readBytes(file: File): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** A folder as the file chooser gives it: a flat list, each file with its path. */
+/** Reads a folder that the file chooser gives as a flat list, each file with its path. */
 export async function readChosenFiles(files: readonly File[]): Promise<DroppedProject | undefined> {
   const [first] = files
   if (first === undefined) return undefined
@@ -42,7 +42,7 @@ async function readFolder(
   const found: { path: string; content: Uint8Array }[] = []
   for (const entry of await readEntries(folder)) {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`
-    // Left out before it is read: installed packages alone may not fit into memory.
+    // Filtered before it is read: installed packages alone may not fit into memory.
     if (entry.isDirectory && !isLeftOut(`${path}/`))
       found.push(...(await readFolder(entry as FileSystemDirectoryEntry, path)))
     if (!entry.isFile) continue
@@ -52,7 +52,10 @@ async function readFolder(
   return found
 }
 
-/** What was dropped. The entry has to be read before the first await: the browser empties the DataTransfer after the event. */
+/**
+ * Reads dropped files. The entry has to be taken before the first await: the browser empties the DataTransfer after
+ * the event.
+ */
 export async function readDropped(transfer: DataTransfer): Promise<DroppedProject | undefined> {
   const [item] = transfer.items
   const entry = item?.webkitGetAsEntry()

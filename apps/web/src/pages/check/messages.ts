@@ -1,4 +1,4 @@
-/** What the page says that checks a project from anywhere. */
+/** Texts of the page that validates a dropped project. */
 export const checkMessages = {
   title: 'Check a project',
   lead: 'Drop a zip or a folder of a site. It is looked at in this browser and goes nowhere. Nothing in it is changed.',

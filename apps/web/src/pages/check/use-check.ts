@@ -5,7 +5,7 @@ import { showToast } from '../../builder/toast-adapter.ts'
 import { runInWorker } from '../../builder/worker/run-in-worker.ts'
 import type { DroppedProject } from './dropped-files.ts'
 
-/** A check of a project from anywhere, from nothing to its report. */
+/** State of a standalone validation. */
 export type CheckState =
   | { kind: 'empty' }
   | { kind: 'reading'; name: string }
@@ -13,7 +13,7 @@ export type CheckState =
   | { kind: 'refused'; name: string; reason: string }
   | { kind: 'done'; name: string; files: number; at: string; report: ValidationReport }
 
-/** Reads and checks a project; a new one cancels the check that still runs (spec 1 §4, standalone validation). */
+/** Reads and validates a project; a new one cancels the check that still runs (spec 1 §4, standalone validation). */
 export function useCheck(): {
   state: CheckState
   begin: (bringing: Promise<DroppedProject | undefined>) => void

@@ -4,11 +4,11 @@ import styles from './docs.module.css'
 interface DataTableProps {
   label: string
   head: readonly string[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly [string, ...ReactNode[]])[]
 }
 
-/** A table that scrolls by itself where the screen is narrow. */
+/** A table with horizontal scrolling of its own where the screen is narrow. */
 export function DataTable({ label, head, rows }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to be reachable

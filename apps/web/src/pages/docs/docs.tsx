@@ -25,7 +25,7 @@ function isTab(text: string): text is TabId {
   return Object.hasOwn(tabs, text)
 }
 
-/** The documentation; the tab that is open stands in the address (`/docs#deploy`). */
+/** The documentation; the open tab is in the URL fragment (`/docs#deploy`). */
 export function Docs() {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { steps } from '@sitewright/builder'
 
-/** The server that this page came from. A page that is drawn ahead has none yet. */
+/** The origin of this server; a prerendered page has none yet. */
 const server = import.meta.env.SSR ? '' : location.origin
 
 export function GettingStarted() {

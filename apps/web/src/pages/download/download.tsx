@@ -19,7 +19,7 @@ import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
 import { OutdatedProject } from './outdated-project.tsx'
 import { ProjectReport } from './report.tsx'
 
-/** The project is done: its zip, what to do with it, and where to go from here (spec 1 §2). */
+/** Downloads the generated zip, with deployment guides and the next steps (spec 1 §2). */
 export function Download() {
   const state = useProject()
   const store = useBuilderStore()
@@ -122,7 +122,7 @@ export function Download() {
   )
 }
 
-/** The spec's word where it is true. */
+/** Names the source of the analysis as spec 1 does, where that is true. */
 function sourceName(source: string): string {
   return new URL(source).hostname === 'github.com' ? 'GitHub' : 'Source code'
 }

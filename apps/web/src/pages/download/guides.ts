@@ -1,12 +1,12 @@
 import { hosts, type HostId } from '@sitewright/catalog'
 
-/** A step of a guide: what to do, and the command for it where there is one. */
+/** A step of a guide, with its shell command where it has one. */
 export interface GuideStep {
   text: string
   command?: string
 }
 
-/** The first steps with a project, wherever it goes. */
+/** Steps that set a project up, whatever its host. */
 export function setupSteps(folder: string): GuideStep[] {
   return [
     { text: 'Unpack the zip and open a terminal in its folder.', command: `cd ${folder}` },
@@ -20,7 +20,7 @@ export function setupSteps(folder: string): GuideStep[] {
   ]
 }
 
-/** How to put the project online, by host. */
+/** Deployment steps, by host. */
 const deploySteps = {
   vercel: [
     {
@@ -54,7 +54,7 @@ const deploySteps = {
   ]
 } as const satisfies Record<HostId, readonly GuideStep[]>
 
-/** The steps for each chosen host, under its name. */
+/** Deployment guide of each chosen host, under its name. */
 export function deployGuides(platforms: readonly HostId[]): { name: string; steps: readonly GuideStep[] }[] {
   return platforms.map((id) => ({ name: hosts[id].name, steps: deploySteps[id] }))
 }

@@ -23,7 +23,7 @@ interface OutdatedProjectProps {
   changes: readonly ChangedField[]
 }
 
-/** A project that is older than the answers: what differs, both as they look, and the way to a new one. */
+/** A project that is older than the answers: a diff, both as thumbnails, and the button that regenerates it. */
 export function OutdatedProject({ project, entry, changes }: OutdatedProjectProps) {
   const site = useSite()
   const now = useNow()
@@ -75,7 +75,7 @@ function Changes({ changes }: { changes: readonly ChangedField[] }) {
   )
 }
 
-/** What the next project will be, and both ways on. */
+/** Summary of the next project, with the buttons that regenerate or download as it is. */
 function RegeneratePanel({
   project,
   entry,

@@ -7,7 +7,7 @@ import { reportMessages as words } from '../project/report-messages.ts'
 import { Report } from '../project/report.tsx'
 import styles from './download.module.css'
 
-/** What was looked at in the project that is here to download. */
+/** The validation report of the project to download. */
 export function ProjectReport({ project }: { project: GeneratedProject }) {
   const { report, working, again } = useReport(project)
   const now = useNow()

@@ -14,7 +14,7 @@ import { Thumbnail } from '../project/thumbnail.tsx'
 import { MessagePage } from '../text/message-page.tsx'
 import styles from './history.module.css'
 
-/** The projects that this browser keeps: each can be had again, and gone on from. */
+/** Generation history of this browser: each project can be downloaded again, or continued from. */
 export function History() {
   const history = useBuilder((state) => state.projectHistory)
   if (history.length === 0) {

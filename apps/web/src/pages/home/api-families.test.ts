@@ -2,7 +2,7 @@ import * as api from '@sitewright/api'
 import { expect, it } from 'vitest'
 import { families } from './api-families.ts'
 
-/** Every call that the server answers, as its contract says. */
+/** Every operation of the server's contract. */
 const answered = new Set(
   Object.values(api).flatMap((each) =>
     typeof each === 'object' && 'method' in each && 'path' in each

@@ -1,4 +1,4 @@
-/** Some calls of the server that belong together. */
+/** A group of API operations. */
 interface Family {
   name: 'Projects' | 'Authentication' | 'Database' | 'Monitoring'
   text: string
@@ -6,7 +6,7 @@ interface Family {
   calls: readonly (readonly ['GET' | 'POST', string])[]
 }
 
-/** The families of the backend (spec 1 §7), and whether this version answers them already. */
+/** The groups of the backend's API (spec 1 §7), and whether this version has them already. */
 export const families: readonly Family[] = [
   {
     name: 'Projects',

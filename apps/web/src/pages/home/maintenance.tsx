@@ -5,7 +5,7 @@ import { screenshots } from './screenshots.ts'
 
 const size = { width: 390, height: 844, loading: 'lazy', decoding: 'async' } as const
 
-/** What Sitewright looks after: the same site in light and in dark, its colours measured. */
+/** Shows what is maintained for the owner: the same site in light and in dark, with measured contrast. */
 export function Maintenance() {
   return (
     <section className={styles.care}>

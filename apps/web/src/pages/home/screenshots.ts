@@ -5,7 +5,7 @@ import handLight from './screenshots/hand-light.webp'
 import siteDark from './screenshots/site-dark.webp'
 import siteLight from './screenshots/site-light.webp'
 
-/** Pictures of the product, taken from itself by tools/screens/home-pictures.ts. */
+/** Screenshots of the product, taken by tools/screens/home-pictures.ts. */
 export const screenshots = {
   builder: { light: builderLight, dark: builderDark },
   hand: { light: handLight, dark: handDark },

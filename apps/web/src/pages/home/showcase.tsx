@@ -2,7 +2,7 @@ import { screenshots } from './screenshots.ts'
 import { Screenshot } from './screenshot.tsx'
 import styles from './showcase.module.css'
 
-/** The builder itself, as it stands on a desktop and on a phone. */
+/** Screenshots of the builder on a desktop and on a phone. */
 export function Showcase() {
   return (
     <section className={`${styles.show} dots`} aria-label="The builder">

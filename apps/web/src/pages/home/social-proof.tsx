@@ -2,7 +2,7 @@ import { featureIds, frameworkIds, frameworkOf, hostIds, industryIds, pages } fr
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
 import styles from './social-proof.module.css'
 
-/** Counted in the catalog, so that no figure stands here that nobody measured. */
+/** Counted in the catalog, so that each figure is true. */
 const stats = [
   { figure: featureIds.length, label: 'features' },
   { figure: Object.keys(pages).length, label: 'kinds of page' },

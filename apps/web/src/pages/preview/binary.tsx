@@ -9,7 +9,7 @@ const mediaTypes: Record<string, string> = {
   webp: 'image/webp'
 }
 
-/** A picture as it looks, or what a file that is not text is. */
+/** Shows an image; of another binary file, its type and size. */
 export function Binary({ file }: { file: File & { content: Uint8Array } }) {
   const type = mediaTypes[file.path.slice(file.path.lastIndexOf('.') + 1)]
   const picture = useRef<HTMLImageElement>(null)

@@ -13,7 +13,7 @@ import { FileTree } from './file-tree.tsx'
 
 const Source = lazy(async () => ({ default: (await import('./source.tsx')).Source }))
 
-/** The files of the project to read, search, copy and download one by one. */
+/** The code view: browse, search, copy and download the files of the project. */
 export function Code({ files }: { files: readonly File[] }) {
   const [path, setPath] = useState('src/main.tsx')
   const file =

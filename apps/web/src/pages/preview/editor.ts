@@ -22,7 +22,7 @@ const languages: Record<string, () => Extension> = {
   md: () => markdown()
 }
 
-/** The colours of the mock-up's code view: weight for keywords, few hues. */
+/** The syntax highlighting of the mock-up's code view: weight for keywords, few hues. */
 const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier], fontWeight: '650' },
   { tag: [tags.string, tags.regexp, tags.number, tags.bool], color: 'var(--good)' },
@@ -40,7 +40,7 @@ const editorTheme = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--inset)', color: 'var(--ink)' }
 })
 
-/** Shows a text in an element; the answer takes it away. */
+/** Shows a text in a read-only editor; the function that it returns removes the editor. */
 export function showSource(parent: HTMLElement, path: string, text: string): () => void {
   const language = languages[path.slice(path.lastIndexOf('.') + 1)]
   const view = new EditorView({
@@ -59,7 +59,7 @@ export function showSource(parent: HTMLElement, path: string, text: string): () 
           'aria-label': `Content of ${path}`,
           'aria-readonly': 'true',
           tabindex: '0',
-          // Reading needs no keyboard over half of a phone.
+          // A read-only editor must not open the keyboard over half of a phone.
           inputmode: 'none'
         }),
         ...(language === undefined ? [] : [language()])

@@ -9,7 +9,7 @@ interface FileTreeProps {
   onChoose: (path: string) => void
 }
 
-/** The files of the project as a tree, with a search; moved through as the tree pattern of ARIA asks. */
+/** The files of the project as a tree view with a search, operated as the ARIA tree pattern asks. */
 export function FileTree({ paths, chosen, onChoose }: FileTreeProps) {
   const [query, setQuery] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(['src', ...ancestorFolders(chosen)]))

@@ -1,4 +1,4 @@
-/** What the code view says. */
+/** Texts of the code view. */
 export const previewMessages = {
   loadingEditor: 'Loading the editor …',
   copied: (path: string) => `${path} is on the clipboard.`,

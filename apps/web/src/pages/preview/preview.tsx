@@ -117,7 +117,7 @@ function Figures({ entry, files, zipBytes }: { entry: HistoryEntry; files: numbe
   )
 }
 
-/** The running site with its drafts; while they are decided, the answers stand here instead of the older project. */
+/** The preview of the generated project; while drafts are decided, that of the present answers. */
 function ProjectPreview({ site, view }: { site: Site; view: DeviceView }) {
   const [picked, setPicked] = useState<DeviceView>(view)
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import styles from './code.module.css'
 import { showSource } from './editor.ts'
 
-/** A file's text in a read-only editor, with its own search (Ctrl or Cmd and F). */
+/** The source of a file in a read-only editor, with find (Ctrl or Cmd and F). */
 export function Source({ file }: { file: File & { content: string } }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A row of the file tree: a folder or a file, with how deep it lies. */
+/** A row of the file tree: a folder or a file, with its depth. */
 export interface TreeRow {
   path: string
   name: string
@@ -23,7 +23,7 @@ function compare(a: string, b: string): number {
   return (first[at] ?? '') < (second[at] ?? '') ? -1 : 1
 }
 
-/** The rows that can be seen: all of a search, else those whose folders are open. */
+/** The visible rows: all matches of a search, else those whose folders are expanded. */
 export function treeRows(paths: readonly string[], open: ReadonlySet<string>, query = ''): TreeRow[] {
   const wanted = query.trim().toLowerCase()
   const files = paths.filter((path) => path.toLowerCase().includes(wanted)).toSorted(compare)
@@ -54,7 +54,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** The folders on the way to a file, to open them. */
+/** The ancestor folders of a file, to expand them. */
 export function ancestorFolders(path: string): string[] {
   return parentFolders(path)
 }

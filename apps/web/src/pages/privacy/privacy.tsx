@@ -1,6 +1,6 @@
 import { TextPage, TextPart } from '../text/text-page.tsx'
 
-/** What is kept about people, where, and for how long. */
+/** The privacy policy: what is stored about people, where, and for how long. */
 export function Privacy() {
   return (
     <TextPage

@@ -9,7 +9,7 @@ function listed(changes: readonly ChangedField[]): string {
   return sentenceList.format(changes.map(({ name }) => `the ${name.toLowerCase()}`))
 }
 
-/** What /preview and /download say of a project, and where there is none to show. */
+/** Texts of /preview and /download, and of their empty states. */
 export const projectMessages = {
   none: `${messages.nothingToDownload}. Finish the wizard and generate one; it is shown here.`,
   again: 'Putting the project together again from your configuration …',

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { MessagePage } from '../text/message-page.tsx'
 import { projectMessages } from './messages.ts'
 
-/** What stands in place of a project that is not there: on its way, failed, or never made. */
+/** Stands in the place of a project that is loading, failed, or was never generated. */
 export function NoProject({
   state,
   title

@@ -6,7 +6,7 @@ import { formatTimeOrDate } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { projectMessages as words } from './messages.ts'
 
-/** Says that the project is older than the answers, or of another site; nothing where it is of the present ones. */
+/** Banner over a project that is older than the answers or of another site; nothing where it is current. */
 export function OutdatedStrip({ entry, age }: { entry: HistoryEntry; age: ProjectAge }) {
   const generateAgain = useGenerateAgain()
   const now = useNow()

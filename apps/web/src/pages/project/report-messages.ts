@@ -1,4 +1,4 @@
-/** What a validation report says beside the words of its checks. */
+/** Texts of a validation report besides those of its rules. */
 export const reportMessages = {
   title: 'Validation report',
   lead: (name: string, moment: string) =>

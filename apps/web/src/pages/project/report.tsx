@@ -10,13 +10,16 @@ const issuesShown = 6
 
 interface ReportProps {
   report: ValidationReport
-  /** Of its headings. */
+  /** The level of its headings. */
   level: 2 | 3
-  /** What can be done about it, beside the verdict. */
+  /** The actions beside the verdict. */
   children?: ReactNode
 }
 
-/** What was looked at, how, and what was not: one field for each check, in ink where nothing was found. */
+/**
+ * A validation report: one cell for each check, filled where nothing was found; then findings, and what was not
+ * checked.
+ */
 export function Report({ report, level, children }: ReportProps) {
   const { checks = [], finalStatus, errors, warnings, autoFixedCount } = report
   const of = <Wanted extends CheckState>(state: Wanted) =>
@@ -168,7 +171,7 @@ function FoundRow({ title, issues }: { title: string; issues: readonly Validatio
   )
 }
 
-/** Where a finding stands; the lines around it are a press away. */
+/** The location of a finding; a press shows the lines around it. */
 function IssueLocation({ issue }: { issue: ValidationIssue }) {
   const { file, line, frame } = issue
   if (file === '') return null

@@ -8,10 +8,10 @@ import styles from './thumbnail.module.css'
 
 const width = 1280
 
-/** As visitors would see it: marks of drafts would be larger than the words at this size. */
+/** As a launch build: at this size the marks of drafts would be larger than the text. */
 const published = { published: true, labels: {}, selected: null } as const
 
-/** A site as a small picture of itself, which nothing can be done in. */
+/** A thumbnail of a site; it takes no input. */
 export function Thumbnail({ site, caption }: { site: Site; caption: string }) {
   const element = useRef<HTMLDivElement>(null)
   const size = useSize(element)

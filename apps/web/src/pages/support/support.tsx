@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useSourceCode } from '../../builder/installation.ts'
 import { TextPage, TextPart } from '../text/text-page.tsx'
 
-/** Where help is found. */
+/** The support page: who answers which question. */
 export function Support() {
   const source = useSourceCode()
   return (

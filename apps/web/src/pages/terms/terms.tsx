@@ -1,6 +1,6 @@
 import { TextPage, TextPart } from '../text/text-page.tsx'
 
-/** The terms and conditions that one agrees to at registration. */
+/** The terms and conditions that registration asks to agree to. */
 export function Terms() {
   return (
     <TextPage

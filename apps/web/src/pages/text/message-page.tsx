@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './message-page.module.css'
 
-/** A page of one title, one text and what to do next. */
+/** A page of a title, a text and the next action, such as an error page. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={styles.simple}>

@@ -7,7 +7,7 @@ interface TextPageProps {
   children: ReactNode
 }
 
-/** A page to be read: a title, what it comes down to, and its parts. */
+/** A page of prose, such as the privacy policy: a title, a lead, and its sections. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.text}>
@@ -19,7 +19,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
   )
 }
 
-/** A part of such a page. */
+/** A section of a text page. */
 export function TextPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

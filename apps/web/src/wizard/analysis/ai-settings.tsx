@@ -18,7 +18,7 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 
-/** The key form (spec 1 §5): save, test, remove. The key never leaves the browser but to the provider. */
+/** The API key form (spec 1 §5): save, test, remove. The key is sent to its provider only. */
 export function AiSettings({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Dialog title="AI Settings" opened={opened} onClose={onClose}>

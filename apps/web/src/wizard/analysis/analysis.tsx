@@ -9,7 +9,7 @@ import { AnalysisFailed, AnalysisLoading, AnalysisReady } from './states.tsx'
 const lead = 'Each suggestion says which of your words it comes from. Keep what fits, decline what does not.'
 const titleFor = (name: string): string => `What we would build for ${name === '' ? 'your business' : name}`
 
-/** The second step: not begun, running, failed, or there. */
+/** The second step: an analysis that is idle, running, failed, or done. */
 export function Analysis() {
   const store = useBuilderStore()
   const analysis = useBuilder((state) => state.aiRecommendations)

@@ -4,7 +4,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useBuilder } from '../../builder/builder-context.tsx'
 
-/** New suggestions count as accepted until they are declined; switched off, as declined until accepted. */
+/** Auto-accept: on, new recommendations count as accepted until declined; off, as declined until accepted. */
 export function useAutoAccept(): [boolean, (on: boolean) => void] {
   const [on, set] = useLocalStorage({
     key: 'sitewright.auto-accept',
@@ -14,7 +14,7 @@ export function useAutoAccept(): [boolean, (on: boolean) => void] {
   return [on, set]
 }
 
-/** Every suggestion with what becomes of it. */
+/** Every recommended feature with its decision. */
 export function useFeatureRecommendations(
   analysis: Analysis,
   autoAccept: boolean

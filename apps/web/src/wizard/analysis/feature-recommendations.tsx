@@ -9,14 +9,14 @@ import { analysisMessages as words } from './messages.ts'
 
 interface FeatureRecommendationsProps {
   rows: readonly FeatureRecommendation[]
-  /** The words that led to the suggestions are those of an earlier business. */
+  /** The recommendations are stale: made from an earlier description of the business. */
   older: boolean
   onDecide: (id: FeatureId, keep: boolean) => void
 }
 
 const sources = { words: 'Your words', industry: 'Industry' } as const
 
-/** Every suggested feature with its reason, how sure it is, and the decision. */
+/** Every recommended feature with its reason, confidence and decision. */
 export function FeatureRecommendations({ rows, older, onDecide }: FeatureRecommendationsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import styles from './if-accepted.module.css'
 
-/** What accepting would set, and what it would weigh. */
+/** Summary of what accepting would change, with its bundle size. */
 export function IfAccepted({
   analysis,
   rows
@@ -64,7 +64,7 @@ export function IfAccepted({
   )
 }
 
-/** The suggested colours, to be taken over by themselves; nothing where the suggestion is only a mood. */
+/** Applies the suggested colours by themselves; nothing where the suggestion is only a mood. */
 function SuggestedColors({ scheme }: { scheme: string }) {
   const dispatch = useDispatch()
   const current = useBuilder((state) => state.customization.colorScheme)

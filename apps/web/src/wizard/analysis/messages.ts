@@ -9,7 +9,7 @@ function listed(names: readonly string[]): string {
 const changedNames = ({ changed }: StaleAdvice): string =>
   listed(changed.map(({ name }) => name.toLowerCase()))
 
-/** What the analysis says besides the words of spec 1. */
+/** Texts of the analysis besides those of spec 1. */
 export const analysisMessages = {
   kept: (kept: number, of: number) => `${kept} of ${of} kept`,
   olderWords: 'Older words',

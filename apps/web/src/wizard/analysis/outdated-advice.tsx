@@ -9,7 +9,7 @@ import styles from './outdated-advice.module.css'
 import sums from './if-accepted.module.css'
 import { analysisMessages as words } from './messages.ts'
 
-/** Says which business the advice was made for, and asks what to do with it. */
+/** Banner over stale advice: which business it was made for, and the choice to renew, keep or discard it. */
 export function OutdatedAdvice({ older, busy }: { older: StaleAdvice; busy: boolean }) {
   const store = useBuilderStore()
   const { businessName, industry, location } = useBuilder((state) => state.businessInfo)
@@ -31,7 +31,7 @@ function stayText(ids: readonly FeatureId[], how: 'on' | 'off'): string {
   return ids.length === 0 ? '' : `${featureNames(ids)} ${ids.length === 1 ? 'stays' : 'stay'} ${how}`
 }
 
-/** What renewing does, and what changed since the advice was made. */
+/** What renewing does, and what has changed since the advice was made. */
 export function RenewalSummary({
   older,
   rows

@@ -44,7 +44,7 @@ interface ResultsProps {
   lead: string
 }
 
-/** What was found, in four tabs, and what would come of accepting it. */
+/** The results of the analysis in four tabs, and the summary of what accepting would change. */
 export function Results({ analysis, titleFor, lead }: ResultsProps) {
   const store = useBuilderStore()
   const site = useSite()
@@ -108,7 +108,7 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
   )
 }
 
-/** Takes the suggestions over; where that changes a selection that was there, the way back is offered. */
+/** Accepts the recommendations; where that changes a selection, the toast offers undo. */
 function useAccept(autoAccept: boolean): () => void {
   const store = useBuilderStore()
   return () => {
@@ -125,7 +125,7 @@ function useAccept(autoAccept: boolean): () => void {
   }
 }
 
-/** On a visit from the review: the selection stays unless the owner asks for the advice once more. */
+/** On a visit from the review: the selection stays unless the owner accepts the advice once more. */
 function AcceptAgain({ rows, onAccept }: { rows: readonly FeatureRecommendation[]; onAccept: () => void }) {
   const selected = useBuilder((state) => state.selectedFeatures)
   const changed = selectionDifference(selected, keptFeatures(rows))

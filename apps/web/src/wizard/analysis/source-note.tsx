@@ -16,7 +16,7 @@ const authors = {
   'built-in': words.builtIn
 } as const satisfies Record<NonNullable<Analysis['madeBy']>, string>
 
-/** Who gave the advice that is shown, why it was not the provider where that was asked, and how to change it. */
+/** The source of the advice, why it was not the provider where that was asked, and how to change it. */
 export function SourceNote({ analysis, busy }: { analysis: Analysis; busy: boolean }) {
   const store = useBuilderStore()
   return (
@@ -50,7 +50,7 @@ function SourceText({ analysis: { madeBy } }: { analysis: Analysis }) {
   return connected || madeBy === 'claude' ? author : `${author} ${words.connect(providerName)}`
 }
 
-/** Whether a key of the provider is connected (spec 1 §2). */
+/** Whether an API key is connected (spec 1 §2). */
 function KeyBadge() {
   return useKeyConnected() ? (
     <span className="badge good">
@@ -65,7 +65,7 @@ function KeyBadge() {
   )
 }
 
-/** Opens the key form. */
+/** Opens the API key form. */
 export function SettingsButton() {
   const [opened, setOpened] = useState(false)
   return (

@@ -42,7 +42,7 @@ export function AnalysisReady() {
   )
 }
 
-/** An analysis that runs: how long it has taken, how long it may, and the ways out. */
+/** A running analysis: elapsed time, timeout, and cancel. */
 export function AnalysisLoading({ again = false }: { again?: boolean }) {
   const running = useRunningAnalysis()
   return (
@@ -74,7 +74,7 @@ function BuiltInButton() {
   return <Button onClick={() => void startBuiltInAnalysis(store)}>{words.takeBuiltIn}</Button>
 }
 
-/** Seconds since the question was asked, beside those that it may take. */
+/** Seconds since the request was sent, beside the timeout. */
 function ElapsedTime({ since }: { since: number }) {
   const secondsSince = () => Math.floor((performance.now() - since) / 1000)
   const [seconds, setSeconds] = useState(secondsSince)

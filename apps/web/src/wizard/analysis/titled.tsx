@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './analysis.module.css'
 
-/** A title and a list under it; nothing where the list is empty. */
+/** A title and its list; nothing where the list is empty. */
 export function TitledList({
   title,
   items,
@@ -25,7 +25,7 @@ export function TitledList({
   )
 }
 
-/** A title and a text under it; nothing where there is no text. */
+/** A title and its text; nothing where there is no text. */
 export function TitledText({ title, children }: { title: string; children: ReactNode }) {
   if (children === '') return null
   return (

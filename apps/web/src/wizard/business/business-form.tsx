@@ -7,7 +7,7 @@ import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
 import { ListField } from './list-field.tsx'
 
-/** Characters from which the counter says how many are left. */
+/** Length from which the counter says how many characters are left. */
 const countdownFrom = limits.textMax * 0.9
 const numberFormat = new Intl.NumberFormat('en')
 
@@ -19,7 +19,7 @@ function lengthText(text: string): string {
     : `${numberFormat.format(length)} of ${numberFormat.format(limits.textMax)} characters`
 }
 
-/** Every field of the business form (spec 1 §2, step 0). */
+/** The fields of the business form (spec 1 §2, step 0). */
 export function BusinessForm() {
   const industry = useBuilder((state) => state.businessInfo.industry)
   const description = useTextField('businessInfo.description')

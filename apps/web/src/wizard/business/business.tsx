@@ -5,7 +5,7 @@ import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { BusinessForm } from './business-form.tsx'
 
-/** Step 0: what the business says about itself (spec 1 §2). */
+/** Step 0, the business (spec 1 §2). */
 export function Business() {
   const store = useBuilderStore()
   return (

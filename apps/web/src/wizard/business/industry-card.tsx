@@ -30,7 +30,7 @@ const icons: Record<IndustryId, typeof IconCamera> = {
   other: IconDots
 }
 
-/** What the chosen industry sets on the site. */
+/** The industry defaults: what the chosen industry sets on the site. */
 export function IndustryCard({ industry }: { industry: IndustryId }) {
   const Icon = icons[industry]
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TextAreaField } from '../../ui/field.tsx'
 import type { TextFieldWiring } from '../use-text-field.ts'
 
-/** A list of texts, one a line. What is typed stands as it is; the list takes the lines that say something. */
+/** A list of texts as a textarea, one item a line. What is typed stands as it is; blank lines stay out of the list. */
 export function ListField({ value, onChange, ...field }: TextFieldWiring & { label: string }) {
   const [text, setText] = useState(value)
   return (

@@ -7,7 +7,7 @@ import styles from './customize.module.css'
 import { useTextField } from '../use-text-field.ts'
 import { customizeMessages } from './messages.ts'
 
-/** Animations, and style rules of the owner's own. */
+/** Animations and custom CSS. */
 export function Advanced({ customization, merge }: PanelProps) {
   const { animations } = customization
   const css = useTextField('customization.customCSS')

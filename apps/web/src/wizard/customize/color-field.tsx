@@ -7,21 +7,21 @@ import { customizeMessages } from './messages.ts'
 interface ColorFieldProps {
   field: 'customization.primaryColor' | 'customization.secondaryColor'
   label: string
-  /** The colour that counts: the last one that was a colour. */
+  /** The last valid colour. */
   value: string
 }
 
-/** A hex colour as `#rrggbb`, or the text as it is. */
+/** Normalizes a hex colour to `#rrggbb`; other text stays as it is. */
 function toHex(text: string): string {
   const digits = text.trim().replace(/^#/, '').toLowerCase()
   if (/^(?:[\da-f]{3}|[\da-f]{6})$/.test(digits)) return `#${digits}`
   return text
 }
 
-/** A colour, picked or typed; what is typed counts once it is a colour. */
+/** A colour picker with a text field; what is typed counts once it is a colour. */
 export function ColorField({ field, label, value }: ColorFieldProps) {
   const { value: text, error, onChange, onBlur, ...wiring } = useTextField(field)
-  // A short colour is one already while a long one is being typed.
+  // While a long hex colour is typed, its first digits are a short one already.
   const [draft, setDraft] = useState<string>()
   const type = (typed: string) => onChange({ currentTarget: { value: toHex(typed) } })
   return (

@@ -7,7 +7,7 @@ import type { PanelProps } from './customize.tsx'
 import styles from './customize.module.css'
 import { ContrastReport } from './contrast-report.tsx'
 
-/** Six presets, two colours of one's own, dark mode, and what became of the colours where text meets them. */
+/** Six presets, two custom colours, dark mode, and the contrast report. */
 export function Colors({ customization, merge, pick }: PanelProps) {
   const { colorScheme, primaryColor, secondaryColor, darkMode } = customization
   return (

@@ -14,7 +14,7 @@ const uses: Readonly<Record<string, string>> = {
   '--star': 'Ratings'
 }
 
-/** Where the chosen colours meet text and fields: the ratio, what it reaches, and what was changed for it. */
+/** The contrast ratio of each pair of colours, the WCAG level it reaches, and what was adjusted for it. */
 export function ContrastReport({ customization }: { customization: Customization }) {
   const { colorScheme, primaryColor, secondaryColor, darkMode } = customization
   const rows = useMemo(
@@ -54,7 +54,7 @@ function ContrastRow({ row }: { row: ContrastReading }) {
   )
 }
 
-/** The colour as the site uses it: text on a ground, text on a button, the border of a field, stars. */
+/** A sample of the colour as the site uses it: text on a background, text on a button, the border of a field, stars. */
 function ColorSample({ row: { token, used, against }, name }: { row: ContrastReading; name: string }) {
   const look =
     token === '--fill' ? { background: used, color: against } : { background: against, color: used }

@@ -12,11 +12,11 @@ import styles from './customize.module.css'
 import { LayoutChoice } from './layout-choice.tsx'
 import { Typography } from './typography.tsx'
 
-/** What each panel of this step gets. */
+/** Props of each panel of this step. */
 export interface PanelProps {
   customization: Customization
   merge: (part: Partial<Customization>) => void
-  /** Does what picking a card does, and says so. */
+  /** Applies a picked card and announces it. */
   pick: (picked: Picked) => void
 }
 
@@ -36,7 +36,9 @@ const tabOfField = {
   'customization.customCSS': 'advanced'
 } as const
 
-/** Step 5: how the site looks (spec 1 §2). The preview beside it shows the name, the description and the rest. */
+/**
+ * Step 5, the appearance of the site (spec 1 §2). The preview beside it shows the name, the description and the rest.
+ */
 export function Customize() {
   const customization = useBuilder((state) => state.customization)
   const name = useBuilder((state) => state.businessInfo.businessName)

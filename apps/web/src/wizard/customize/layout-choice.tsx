@@ -7,7 +7,7 @@ import styles from './customize.module.css'
 
 type Block = CSSProperties & { strong?: true }
 
-/** Where the parts of a layout stand, in percent of its thumbnail. */
+/** The blocks of each layout's thumbnail, in percent. */
 const thumbnails: Record<LayoutId, readonly Block[]> = {
   standard: [
     { left: '6%', right: '6%', top: '8%', height: '10%' },
@@ -35,7 +35,7 @@ const thumbnails: Record<LayoutId, readonly Block[]> = {
   ]
 }
 
-/** The four layouts. */
+/** Radio cards for the four layouts. */
 export function LayoutChoice({ customization, pick }: PanelProps) {
   return (
     <fieldset className={styles.section}>

@@ -1,4 +1,4 @@
-/** What the look of the site says besides the words of spec 1. */
+/** Texts of the step Customize besides those of spec 1. */
 export const customizeMessages = {
   notAColor: 'Write a hex colour, such as #3182ce',
   changed: (chosen: string, ratio: number, used: string) =>

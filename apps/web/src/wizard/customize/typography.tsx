@@ -7,7 +7,7 @@ import { registerFont } from '../../builder/fonts.ts'
 import type { PanelProps } from './customize.tsx'
 import styles from './customize.module.css'
 
-/** Six typefaces, each set in the words of the business. */
+/** Six typefaces, each set in the name of the business. */
 export function Typography({ customization, pick }: PanelProps) {
   const words = useBuilder(
     (state) => state.aiRecommendations?.content.heroTitle || state.businessInfo.businessName
@@ -45,7 +45,7 @@ export function Typography({ customization, pick }: PanelProps) {
   )
 }
 
-/** The families under which this page knows the fonts; one that cannot be loaded shows in our own. */
+/** The font families as this page loads them; one that cannot be loaded falls back to our own. */
 function useFamilies(): Partial<Record<FontId, string>> {
   const [families, setFamilies] = useState<Partial<Record<FontId, string>>>({})
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Switch } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
 import styles from './deployment.module.css'
 
-/** What runs on each push, and whether it runs the tests. */
+/** CI/CD: the pipeline that runs on each push, and whether it runs the tests. */
 export function Automation({ deployment, merge }: PanelProps) {
   const conflict = problemOfField(useAnswers(), 'deployment.cicd')
   const pick = (cicd: CiId | '') => merge({ cicd })

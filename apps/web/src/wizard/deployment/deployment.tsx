@@ -13,7 +13,7 @@ import { Messages } from './messages/messages.tsx'
 import { Services } from './services.tsx'
 import { DeploymentSummary } from './summary.tsx'
 
-/** What each panel of this step gets. */
+/** Props of each panel of this step. */
 export interface PanelProps {
   deployment: DeploymentChoice
   merge: (part: Partial<DeploymentChoice>) => void
@@ -39,7 +39,7 @@ const tabOfField = {
   'deployment.messages.accessKey': 'messages'
 } as const
 
-/** Step 6: where the site goes online and what watches over it (spec 1 §2). */
+/** Step 6: hosting, domain, messages, and services (spec 1 §2). */
 export function Deployment() {
   const deployment = useBuilder((state) => state.deployment)
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ import styles from './deployment.module.css'
 const field = 'deployment.domain'
 const example = 'www.example.com'
 
-/** The address under which the site will be known. */
+/** The custom domain of the site. */
 export function Domain({ deployment, merge }: PanelProps) {
   const { domain, ssl } = deployment
   return (
@@ -37,7 +37,7 @@ export function Domain({ deployment, merge }: PanelProps) {
   )
 }
 
-/** Takes a name; of an address that was pasted it takes the name, and says so. */
+/** The field of a domain name; a pasted URL is reduced to its host name, and a note says so. */
 function DomainField() {
   const store = useBuilderStore()
   const [text, setText] = useState(() => textOfField(store.get(), field))

@@ -7,12 +7,12 @@ import styles from './deployment.module.css'
 
 const recommended = hostIds.find((id) => (hosts[id] as Host).recommended) ?? 'vercel'
 
-/** The id of a platform's box; hints lead to the first one. */
+/** The id of a host's checkbox; the links of missing fields lead to the first one. */
 function inputId(id: HostId): string {
   return id === hostIds[0] ? 'deployment.platforms' : `platform-${id}`
 }
 
-/** The hosting platforms, several at once; the banner names the one that we would take. */
+/** Checkboxes for the hosting platforms; the banner names the recommended one. */
 export function Hosting({ deployment, merge }: PanelProps) {
   const { platforms } = deployment
   const toggle = (id: HostId) =>

@@ -10,7 +10,7 @@ function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
   return list.includes(id) ? list.filter((each) => each !== id) : [...list, id]
 }
 
-/** Who counts visits, after the visitor has agreed, and who hears of errors. */
+/** Analytics, which waits for the visitor's consent, and error monitoring. */
 export function Services({ deployment, merge }: PanelProps) {
   const conflict = problemOfField(useAnswers(), 'deployment.analytics')
   return (

@@ -5,7 +5,7 @@ import styles from './deployment.module.css'
 
 const orNone = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
 
-/** The choices of this step in one place (spec 1 §2). */
+/** Summary of this step's choices (spec 1 §2). */
 export function DeploymentSummary({ deployment }: { deployment: Deployment }) {
   const { platforms, cicd, testing, analytics, monitoring, domain, ssl, messages } = deployment
   const rows: readonly [string, string][] = [

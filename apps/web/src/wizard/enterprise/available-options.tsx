@@ -24,7 +24,7 @@ function optionNames(tab: EnterpriseTab): string[] {
   ]
 }
 
-/** What could be switched on, while it is off. */
+/** The enterprise options, shown while they are switched off. */
 export function AvailableOptions() {
   return (
     <section className={styles.summary} aria-labelledby="enterprise-offer">

@@ -18,7 +18,7 @@ interface PanelProps {
   merge: (part: Partial<EnterpriseConfig>) => void
 }
 
-/** What one tab offers: its list to pick from, where it has one, and its switches by group. */
+/** The panel of a tab: its option list, where it has one, and its switches by group. */
 export function EnterprisePanel({ tab, config, merge }: PanelProps) {
   const ids = enterpriseOptionIds.filter((id) => enterpriseOptions[id].tab === tab)
   const groups = [...new Set(ids.map((id) => enterpriseOptions[id].group))]
@@ -64,7 +64,7 @@ function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
   return list.includes(id) ? list.filter((each) => each !== id) : [...list, id]
 }
 
-/** The list of a tab: several providers or platforms, or one database. */
+/** The option list of a tab: several providers or platforms, or one database. */
 function findOptionList(
   tab: EnterpriseTab,
   config: EnterpriseConfig,

@@ -16,7 +16,7 @@ const items = (Object.keys(enterpriseTabs) as EnterpriseTab[]).map((value) => ({
   label: enterpriseTabs[value]
 }))
 
-/** Step 4: what a larger organisation asks for, behind one switch (spec 1 §2). */
+/** Step 4: enterprise options, behind one switch (spec 1 §2). */
 export function Enterprise() {
   const config = useBuilder((state) => state.enterpriseConfig)
   const dispatch = useDispatch()

@@ -1,6 +1,6 @@
 import styles from './enterprise.module.css'
 
-/** A list to pick one or several from; the first control carries the id that hints link to. */
+/** Checkboxes or radio buttons for one list; the first carries the id that links of missing fields lead to. */
 export interface OptionListProps {
   field: string
   legend: string

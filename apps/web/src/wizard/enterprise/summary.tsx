@@ -9,7 +9,7 @@ import type { EnterpriseConfig } from '@sitewright/site'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './enterprise.module.css'
 
-/** What is switched on, in one place (spec 1 §2). */
+/** Summary of the options that are on (spec 1 §2). */
 export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
   const rows: readonly [string, readonly string[]][] = [
     ['Sign-in', config.authProviders.map((id) => authProviders[id].name)],

@@ -14,7 +14,7 @@ interface FeatureCardProps {
 
 const complexityBars: Record<Complexity, number> = { Easy: 1, Medium: 2, Hard: 3 }
 
-/** A feature to pick: what it does, how much work it is, what it needs and what it weighs. */
+/** A feature as a checkbox card: description, complexity, dependencies and bundle size. */
 export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCardProps) {
   const { name, description, complexity, premium } = featureOf(id)
   const { set } = useHighlight()
@@ -83,7 +83,7 @@ function pluralize(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }
 
-/** What a feature adds, as it was measured; nothing where it was not. */
+/** The measured bundle size of a feature; nothing where it was not measured. */
 function FeatureCost({ id }: { id: FeatureId }) {
   const measure = useBundleSizes()?.features[id]
   if (measure === undefined) return null

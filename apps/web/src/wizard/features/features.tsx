@@ -26,7 +26,7 @@ import { SelectionBar } from './selection-bar.tsx'
 
 const categories = Object.keys(featureCategories) as FeatureCategory[]
 
-/** The fourth step: what visitors can do. */
+/** The fourth step: the features of the site. */
 export function Features() {
   const store = useBuilderStore()
   const selected = useBuilder((state) => state.selectedFeatures)
@@ -114,7 +114,7 @@ interface HiddenCountProps {
   onShow: () => void
 }
 
-/** How many features Show Advanced would add here. */
+/** How many features "Show Advanced" would add here. */
 function HiddenCount({ category, advanced, onShow }: HiddenCountProps) {
   const count = visibleFeatures(category, true).length - visibleFeatures(category, advanced).length
   if (count === 0) return null

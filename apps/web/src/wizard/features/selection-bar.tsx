@@ -10,7 +10,7 @@ interface SelectionBarProps {
   onRemove: (id: FeatureId) => void
 }
 
-/** The selection, and what it weighs of the budget. */
+/** The selected features as chips, and their bundle size against the budget. */
 export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
   return (
     <div className={styles.tray}>
@@ -33,7 +33,7 @@ export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
   )
 }
 
-/** The measured weight against the budget; the yellow part is what the feature pointed at weighs. */
+/** A meter of the bundle size against the budget; the yellow part belongs to the feature under the pointer. */
 function Budget({ selected }: { selected: readonly FeatureId[] }) {
   const measures = useBundleSizes()
   const { feature } = useHighlight()

@@ -9,22 +9,22 @@ import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
 import { useContinueShortcut } from './use-continue-shortcut.ts'
 
 export interface ActionBarProps {
-  /** The step's own action; by default the wizard goes to the next step. */
+  /** The step's own action; by default the next step opens. */
   onContinue?: (() => void) | undefined
-  /** The fields that are missing; each is a link to its control. */
+  /** The missing fields; each is a link to its control. */
   missing: readonly MissingField[]
-  /** Stands for the general hint where something is missing. */
+  /** Replaces the general hint where something is missing. */
   missingHint?: string | undefined
-  /** Stands at the hint's place where nothing is missing. */
+  /** The hint where nothing is missing. */
   hint?: ReactNode
   icon?: ReactNode
-  /** Takes the place of the step's own label. */
+  /** Replaces the step's own label. */
   label?: string | undefined
   /** What the action waits for besides fields. */
   waitingFor?: ReactNode
 }
 
-/** Previous, the hint, the preview on phones, and one yellow action with the step's own label. */
+/** Previous, hint, the preview button of phones, and one primary action with the step's own label. */
 export function ActionBar(props: ActionBarProps) {
   const { onContinue, missing, missingHint, hint, icon, label, waitingFor } = props
   const dispatch = useDispatch()

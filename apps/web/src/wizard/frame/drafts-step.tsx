@@ -9,7 +9,7 @@ import bar from './action-bar.module.css'
 import { useOpenPreviewDrawer } from './preview-drawer-context.ts'
 import frame from './step-frame.module.css'
 
-/** The list of drafts in the place of the step's form. */
+/** Shows the list of drafts in the place of the step's form. */
 export function DraftsStep() {
   const { setOpen } = useDraftsView()
   const openSheet = useOpenPreviewDrawer()

@@ -2,10 +2,10 @@ import type { FieldId } from '@sitewright/builder'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createStore } from '../../builder/store.ts'
 
-/** The field that a link asked for; the step that has it opens its tab and gives it the focus. */
+/** The field that a link asked for; the step that has it opens its tab and focuses it. */
 const requested = createStore<FieldId | undefined, FieldId | undefined>((_before, next) => next, undefined)
 
-/** To the control itself, on whatever tab of its step it stands. */
+/** Focuses a control, on whatever tab of its step it is. */
 export function focusField(field: FieldId): void {
   requested.dispatch(field)
 }
@@ -14,7 +14,7 @@ function useRequestedField(): FieldId | undefined {
   return useSyncExternalStore(requested.subscribe, requested.get, requested.get)
 }
 
-/** Gives the wanted field the focus as soon as it is drawn. */
+/** Focuses the requested field as soon as it is mounted. */
 export function useRequestedFocus(): void {
   const field = useRequestedField()
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useRequestedFocus(): void {
   })
 }
 
-/** The open tab of a step; a wanted field opens its own. */
+/** State of a step's tabs; a requested field opens its own. */
 export function useFieldTab<Tab extends string>(
   first: Tab,
   tabs: Readonly<Partial<Record<FieldId, Tab>>>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The feature that the visitor points at; the preview marks its place. */
+/** The feature under the pointer; the preview highlights its place. */
 export interface Highlight {
   feature: string | undefined
   set: (feature: string | undefined) => void

@@ -1,4 +1,4 @@
-/** What the frame of the wizard says besides the words of spec 1. */
+/** Texts of the wizard's frame besides those of spec 1. */
 export const frameMessages = {
   generating: 'A project is being generated. Cancel it to change your answers.',
   otherTab: 'Another tab changed these answers',

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { frameMessages as words } from './messages.ts'
 
-/** Says that another tab keeps other answers; nothing is written here until somebody decides. */
+/** Conflict banner: another tab saved other answers; nothing is written here until the user decides. */
 export function OtherTabBanner() {
   const keeper = useKeeper()
   if (useSaved() !== 'other') return null

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Opens the preview as a sheet, on screens too narrow for the bench. */
+/** Opens the preview drawer, on screens too narrow for the preview pane. */
 export const PreviewDrawerContext = createContext<() => void>(() => undefined)
 
 export function useOpenPreviewDrawer(): () => void {

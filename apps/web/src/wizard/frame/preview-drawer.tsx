@@ -20,7 +20,7 @@ import { useHighlight } from './highlight.ts'
 import { usePreviewPage } from './preview-page.ts'
 import styles from './preview-drawer.module.css'
 
-/** The preview as a sheet over the step, for phones. */
+/** The preview as a bottom drawer over the step, for phones. */
 export function PreviewDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')
   const dark = scheme === 'dark'

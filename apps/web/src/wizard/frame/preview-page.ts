@@ -8,7 +8,7 @@ export function usePreviewPage(): string | undefined {
   return useSyncExternalStore(page.subscribe, page.get, page.get)
 }
 
-/** Shows a page of the site in the preview, as long as the caller is on the screen. */
+/** Navigates the preview to a page of the site for as long as the caller is mounted. */
 export function useShowPage(path: string): void {
   useEffect(() => {
     page.dispatch(path)

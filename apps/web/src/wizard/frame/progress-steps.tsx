@@ -8,7 +8,7 @@ import { SaveIndicator } from './save-indicator.tsx'
 import { Share } from './share.tsx'
 import { StartOver } from './start-over.tsx'
 
-/** The eight steps as marks on a rule: the distance between them is the progress. */
+/** The progress steps of the wizard: eight ticks on a ruler. */
 export function ProgressSteps() {
   const state = useBuilder((each) => each)
   const { currentStep, isGenerating } = state

@@ -2,7 +2,7 @@ import { IconDeviceDesktopCheck, IconDeviceDesktopOff } from '@tabler/icons-reac
 import { useSaved } from '../../builder/persistence.ts'
 import styles from './save-indicator.module.css'
 
-/** Says whether the browser keeps what was entered. */
+/** Autosave status. */
 export function SaveIndicator() {
   const saved = useSaved()
   return saved === 'kept' ? (

@@ -41,7 +41,7 @@ const copyRows = [
   }
 ] as const satisfies readonly { what: CopyFormat; Icon: typeof IconLink; label: string; text: string }[]
 
-/** Open configuration, and the ways to take it elsewhere. */
+/** The buttons that open a configuration and export or share it. */
 export function Share() {
   const store = useBuilderStore()
   const generating = useBuilder((state) => state.isGenerating)

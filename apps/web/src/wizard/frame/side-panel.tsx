@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** The column beside a step, above the preview; the frame keeps it, the step fills it. */
+/** The column beside a step, above the preview; a portal, which the step fills. */
 export const SidePanelContext = createContext<HTMLElement | null>(null)
 
 export function SidePanel({ children }: { children: ReactNode }) {

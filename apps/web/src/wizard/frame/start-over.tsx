@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './start-over.module.css'
 
-/** Asks, resets, and offers the way back. */
+/** Resets the wizard after a confirmation, and offers undo. */
 export function StartOver() {
   const store = useBuilderStore()
   const generating = useBuilder((state) => state.isGenerating)

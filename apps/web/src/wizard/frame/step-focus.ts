@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** How often the wizard has changed its step: a step that was moved to takes the focus, the first one does not. */
+/**
+ * How often the step has changed: the title of a step takes the focus after a change, not after the page has loaded.
+ */
 export const StepChangeContext = createContext(0)
 
 export function useStepChangeCount(): number {

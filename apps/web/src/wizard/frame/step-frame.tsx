@@ -7,16 +7,16 @@ import { useRequestedFocus } from './field-focus.ts'
 interface StepFrameProps extends ActionBarProps {
   title: string
   lead?: ReactNode
-  /** Stands above the title. */
+  /** Above the title. */
   top?: ReactNode
-  /** Stands at the right of the title. */
+  /** To the right of the title. */
   figures?: ReactNode
-  /** A strip between the step and the action bar. */
+  /** Between the content and the action bar. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** What all steps share: a title that takes the focus on arrival, the content, and one action bar. */
+/** The layout of every step: a title that takes the focus, the content, and one action bar. */
 export function StepFrame({ title, lead, top, figures, footer, children, ...bar }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moves = useStepChangeCount()

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router'
 import { useBuilderStore } from '../../builder/builder-context.tsx'
 import { openConfigurationLink } from '../../builder/configuration.ts'
 
-/** The link that was opened last, so that drawing the page twice does not open it twice. */
+/** The link that was opened last, so that mounting twice does not open it twice. */
 let opened = ''
 
-/** Continues from the configuration of a link that was followed here. */
+/** Opens the configuration of a share link. */
 export function useLinkedConfiguration(): void {
   const { hash } = useLocation()
   const store = useBuilderStore()

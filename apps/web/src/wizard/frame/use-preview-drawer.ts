@@ -7,7 +7,7 @@ interface PreviewDrawerState {
   close: () => void
 }
 
-/** Whether the preview sheet is open. It is an entry of the browser's history, so that Back closes it. */
+/** State of the preview drawer. It is an entry of the browser's history, so that Back closes it. */
 export function usePreviewDrawer(): PreviewDrawerState {
   const { state, pathname, search } = useLocation() as {
     state: { sheet?: unknown } | null

@@ -18,7 +18,7 @@ function isStep(text: string | undefined): text is StepId {
 
 const stepLabel = (id: StepId): string => stepAt(stepIndex(id)).label
 
-/** Why the step of an address is not shown. */
+/** Why the step of a URL is not shown. */
 function closedStepMessage(state: BuilderState, named: string): string {
   if (state.isGenerating) return frameMessages.generating
   if (!isStep(named)) return frameMessages.noSuchStep
@@ -28,8 +28,8 @@ function closedStepMessage(state: BuilderState, named: string): string {
 }
 
 /**
- * Keeps the address and the step together. A new address moves the wizard, where it may go there; a step that an
- * action chose moves the address. Whoever changed last leads, the other follows.
+ * Syncs the URL and the step. A new URL opens its step, where that may be opened; a step that an action chose changes
+ * the URL. Whichever changed last leads.
  */
 export function useStepAddress(): StepId {
   const store = useBuilderStore()
@@ -45,7 +45,7 @@ export function useStepAddress(): StepId {
     first.current = false
     seen.current = named
     if (arrived && isStep(named)) store.dispatch({ type: 'setStep', step: stepIndex(named) })
-    // The store, not the drawn step: an effect that runs twice must not lead back.
+    // Reads the store, not the rendered step: an effect that runs twice must not lead back.
     const { id } = stepAt(store.get().currentStep)
     if (id === named) return
     if (arrived && named !== undefined)

@@ -18,7 +18,7 @@ interface WizardPreviewProps {
   drafts: boolean
 }
 
-/** The bench with the site of the wizard on it. A view that was picked stays for all steps. */
+/** The preview pane with the wizard's site. A picked device view stays for all steps. */
 export function WizardPreview({ view, folded, note, drafts }: WizardPreviewProps) {
   const [picked, setPicked] = useState<DeviceView>()
   const [scheme, setScheme] = useState<'light' | 'dark'>('light')

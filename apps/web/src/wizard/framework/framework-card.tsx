@@ -16,7 +16,7 @@ const scores = [
   ['ecosystem', 'Ecosystem']
 ] as const
 
-/** A framework with what speaks for and against it; one that is not available yet can be compared, not picked. */
+/** A framework with its pros and cons; one that is not available yet can be compared, not picked. */
 export function FrameworkCard({ id, selected, onSelect }: FrameworkCardProps) {
   const framework = frameworkOf(id)
   const { name, description, pros, cons, bestFor, learningCurve, recommended, unavailable } = framework

@@ -8,7 +8,7 @@ import { useMissing } from '../use-missing.ts'
 import { FrameworkCard } from './framework-card.tsx'
 import styles from './framework.module.css'
 
-/** The third step: what the project is written in. */
+/** The third step: the framework of the project. */
 export function Framework() {
   const dispatch = useDispatch()
   const selected = useBuilder((state) => state.selectedFramework)

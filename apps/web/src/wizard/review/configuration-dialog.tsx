@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './review.module.css'
 
-/** The configuration as it is kept, and every way to take it along. */
+/** The configuration as JSON, with every way to export it. */
 export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const site = useSite()
   const text = JSON.stringify(site, null, 2)

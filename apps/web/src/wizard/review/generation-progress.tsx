@@ -5,7 +5,7 @@ import { cancelGeneration, skipAhead } from '../../builder/worker/generation.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './review.module.css'
 
-/** What is being done while a project is generated, with the way past the pace and the way out. */
+/** Progress of a generation, with skip and cancel. */
 export function GenerationProgress() {
   const label = useBuilder((state) => state.generationStep)
   const progress = useBuilder((state) => state.generationProgress)

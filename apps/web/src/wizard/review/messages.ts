@@ -1,6 +1,6 @@
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** What the review says besides the words of spec 1. */
+/** Texts of the review besides those of spec 1. */
 export const reviewMessages = {
   stops: 'Put these right first',
   stopsCount: (count: number) => (count === 1 ? '1 stops you' : `${count} stop you`),

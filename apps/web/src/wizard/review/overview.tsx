@@ -6,7 +6,7 @@ import { Gauge } from '../../ui/gauge.tsx'
 import { ProjectFiles } from './project-files.tsx'
 import styles from './review.module.css'
 
-/** The figures of the project, what it will hold, and how it is built. */
+/** Figures, files and stack of the project. */
 export function Overview() {
   const site = useSite()
   const complexity = complexityOf(site)

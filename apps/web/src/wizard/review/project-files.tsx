@@ -12,10 +12,10 @@ interface Entry {
   folder: boolean
 }
 
-/** As many as stand beside the steps of the generation; the number below counts all. */
+/** As many as fit beside the steps of the generation; the number below counts all. */
 const entriesShown = 11
 
-/** The top of the project: its folders with their number of files, and its files with their sizes. */
+/** The root of the project: its folders with their number of files, and its files with their sizes. */
 function toEntries(files: readonly ListedFile[]): Entry[] {
   const folders = new Map<string, number>()
   const single: Entry[] = []
@@ -35,7 +35,7 @@ function toEntries(files: readonly ListedFile[]): Entry[] {
 
 type ListingState = { kind: 'working' } | { kind: 'ready'; files: readonly ListedFile[] } | { kind: 'failed' }
 
-/** What the project will hold, from a real generation beside the page. */
+/** The files of the project, from a real generation in the worker. */
 export function ProjectFiles({ site }: { site: Site }) {
   const [state, setState] = useState<ListingState>({ kind: 'working' })
   useEffect(() => {
@@ -44,7 +44,7 @@ export function ProjectFiles({ site }: { site: Site }) {
       const files = await runInWorker('list', { site })
       if (!wanted) return
       setState({ kind: 'ready', files })
-      // The first build is the slowest; after this one the real one answers at once.
+      // The first build is the slowest; it warms the worker up for the real one.
       await runInWorker('build', { site, validate: true })
     }
     list().catch(() => wanted && setState((now) => (now.kind === 'ready' ? now : { kind: 'failed' })))

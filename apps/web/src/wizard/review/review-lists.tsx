@@ -9,10 +9,10 @@ import { focusField } from '../frame/field-focus.ts'
 import styles from './review-lists.module.css'
 import { reviewMessages as words } from './messages.ts'
 
-/** The id of the list of what stops; the hint of the action bar leads to it. */
+/** The id of the list of blockers; the hint of the action bar links to it. */
 export const stopsId = 'review-stops'
 
-/** What stops the project, what is good to know, and what became of the last try. */
+/** Blockers, hints, and the result of the last attempt. */
 export function ReviewLists({ review }: { review: Review }) {
   const error = useBuilder((state) => state.error)
   const { blockers, notes } = review
@@ -60,7 +60,7 @@ interface ReviewListProps {
   count: ReactNode
   rows: readonly ReviewRow[]
   stopping?: boolean
-  /** A line that does not lead to a field. */
+  /** For a line that links to no field. */
   more?: ReactNode
 }
 
@@ -84,7 +84,7 @@ function ReviewList({ id, title, count, rows, stopping = false, more }: ReviewLi
   )
 }
 
-/** The drafts that nobody decided yet, with the way to their list. */
+/** The open drafts, with a link to their list. */
 function DraftsRow({ left }: { left: number }) {
   const { setOpen } = useDraftsView()
   const generating = useBuilder((state) => state.isGenerating)

@@ -5,7 +5,7 @@ import { useDispatch } from '../../builder/builder-context.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import styles from './review.module.css'
 
-/** All answers by section, folded or open, each with the way to change it. */
+/** All answers by section, as an accordion; each section links to its step. */
 export function ReviewSections({ site, locked }: { site: Site; locked: boolean }) {
   return (
     <div className={styles.answers}>

@@ -14,7 +14,7 @@ import { Overview } from './overview.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { useGenerate } from '../../builder/worker/use-generate.ts'
 
-/** The last step: everything at a glance, and the generation (spec 1 §2, step 7). */
+/** The last step: summary and generation (spec 1 §2, step 7). */
 export function Review() {
   const site = useSite()
   const isGenerating = useBuilder((state) => state.isGenerating)

@@ -18,7 +18,7 @@ interface ActivityFiltersProps {
   onChange: (chosen: { kind: string; when: string }) => void
 }
 
-/** What the log shows, and the same as a file. */
+/** The filters of the log, and its CSV export. */
 export function ActivityFilters({ kind, span, filters, onChange }: ActivityFiltersProps) {
   const { session } = useAuth()
   const download = useMutation({

@@ -10,7 +10,7 @@ function toneOf({ outcome, kind }: ActivityEntry): StatusTone {
   return kind === 'sign-in' ? 'good' : 'note'
 }
 
-/** The entries of the log; on a phone a list of two lines each. */
+/** The entries of the log as a table; on a phone a list of two lines each. */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   const clock = useClock()
   const hasLocations = entries.some(({ location }) => location !== null)

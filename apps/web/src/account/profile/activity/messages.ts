@@ -1,6 +1,6 @@
 import type { ActivityFilter } from './activity.api.ts'
 
-/** What the tab Activity Log says (spec 2 §2, §3). */
+/** Texts of the tab Activity Log (spec 2 §2, §3). */
 export const activityMessages = {
   title: 'Activity Log',
   show: 'Action',
@@ -25,7 +25,7 @@ export const activityMessages = {
   showAll: 'Show all'
 } as const
 
-/** How far back the filter looks, in days; 0 is to the beginning. */
+/** The time ranges of the filter, in days; 0 is everything. */
 export const activitySpans = [
   { value: '', label: 'Any time', days: 0 },
   { value: '1', label: '24 hours', days: 1 },
@@ -34,7 +34,7 @@ export const activitySpans = [
   { value: '365', label: 'A year', days: 365 }
 ] as const
 
-/** The choices of the filter, by what the address says. */
+/** The options of the filter, by their value in the URL. */
 export const activityFilters = [
   { value: '', label: 'Any' },
   { value: 'sign-in', label: 'Sign-ins' },

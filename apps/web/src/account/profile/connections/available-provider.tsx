@@ -15,7 +15,7 @@ interface AvailableProviderProps {
   displayName: string
 }
 
-/** A provider that can be connected; the browser goes there and comes back to this page. */
+/** A provider that can be connected, by a redirect to it and back to this page. */
 export function AvailableProvider({ id, displayName }: AvailableProviderProps) {
   const { pathname } = useLocation()
   const start = useMutation({

@@ -10,7 +10,7 @@ import { useClock } from '../use-clock.ts'
 import { disconnectProvider } from './connections.api.ts'
 import { connectionMessages } from './messages.ts'
 
-/** A connected provider; the only way to sign in cannot be removed, and the reason stands beside it. */
+/** A connected provider; the only sign-in method cannot be removed, and the reason stands beside it. */
 export function ConnectedProvider({ connection }: { connection: ProviderConnection }) {
   const { provider, displayName, email, connectedAt, lastUsedAt, removable } = connection
   const clock = useClock()

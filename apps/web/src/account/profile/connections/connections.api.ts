@@ -4,7 +4,7 @@ import { connectionFailures } from './messages.ts'
 
 export const connectionsQuery = query(['connections'], 'GET /api/account/connections', {})
 
-/** Begins to connect a provider; the answer says where to go. */
+/** Begins to connect a provider; the answer is the URL to redirect to. */
 export const startConnection = mutation('POST /api/account/connections/{provider}/start')
 
 export const disconnectProvider = mutation('DELETE /api/account/connections/{provider}', {

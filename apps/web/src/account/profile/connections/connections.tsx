@@ -9,7 +9,7 @@ import { connectionMessages } from './messages.ts'
 
 type ConnectionsAnswer = ApiCalls['GET /api/account/connections']['answer']
 
-/** Every provider that is set up here, and those that are connected from before. */
+/** The providers that are configured here, and those that were connected before. */
 function providersOf({ available, connections }: ConnectionsAnswer) {
   const names = new Map<ProviderId, string>()
   for (const { id, displayName } of available) names.set(id, displayName)

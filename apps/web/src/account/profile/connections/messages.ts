@@ -1,7 +1,7 @@
 import { profileMessages } from '../messages.ts'
 import type { FailureMessage } from '../toasts.ts'
 
-/** What the tab Connected Accounts says (spec 2 §2, §8). */
+/** Texts of the tab Connected Accounts (spec 2 §2, §8). */
 export const connectionMessages = {
   title: 'Connected accounts',
   note: 'Ways to sign in besides your password.',

@@ -68,7 +68,7 @@ export function CropArea({ source, size, crop, onChange }: CropAreaProps) {
   )
 }
 
-/** The part of a picture, as large as what stands around it. */
+/** The cropped part of a picture, scaled to its container. */
 export function CroppedImage({ source, size, crop }: CroppedImageProps) {
   const percent = (value: number): string => `${(value / crop.side) * 100}%`
   return (

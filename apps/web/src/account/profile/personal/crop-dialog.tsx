@@ -17,7 +17,7 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Chooses the square of a picture that is shown, and sends it. */
+/** Crops a picture to a square, and uploads it. */
 export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
   const size = { width: picture.naturalWidth, height: picture.naturalHeight }
   const [crop, setCrop] = useState(() => centeredCrop(size))

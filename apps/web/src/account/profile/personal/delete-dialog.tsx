@@ -11,7 +11,7 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Says what goes, offers one's data, asks for the password, and deletes the account (spec 2 §4). */
+/** Says what is deleted, offers an export, asks for the password, and deletes the account (spec 2 §4). */
 export function DeleteDialog({ profile: { hasPassword }, opened, onClose }: DeleteDialogProps) {
   return (
     <StepUpDialog title={deletionMessages.title} opened={opened} onClose={onClose} size={520}>

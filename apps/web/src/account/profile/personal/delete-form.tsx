@@ -20,12 +20,12 @@ interface DeleteFormProps {
   onClose: () => void
 }
 
-/** Deletes the account, with the password or after step-up, and leaves for the home page. */
+/** Deletes the account, with the password or after step-up, and redirects to the home page. */
 export function DeleteForm({ hasPassword, onClose }: DeleteFormProps) {
   const { session } = useAuth()
   const remove = useMutation(deleteAccount)
   const navigate = useNavigate()
-  // The session ends once this page has gone, which would lead to the sign-in otherwise.
+  // Ends the session only after the redirect, since the route guard would lead to the sign-in otherwise.
   const afterwards = useRef<() => void>(undefined)
   useEffect(() => () => afterwards.current?.(), [])
   const { text, sending, props } = useForm({

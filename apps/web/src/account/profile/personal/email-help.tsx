@@ -7,11 +7,11 @@ import { personalMessages } from './messages.ts'
 
 interface EmailHelpProps {
   profile: UserProfile
-  /** Another address has been typed. */
+  /** Another email address has been typed. */
   changed: boolean
 }
 
-/** Whether the address is verified, and what a change of it comes with. */
+/** Whether the address is verified, and what changing it takes. */
 export function EmailHelp({ profile: { pendingEmail, emailVerified }, changed }: EmailHelpProps) {
   const loaded = useSignInOptions()
   if (changed && loaded.kind === 'ready' && loaded.options.mail) return personalMessages.verifiedByMail

@@ -1,7 +1,7 @@
 import { profileMessages } from '../messages.ts'
 import type { FailureMessage } from '../toasts.ts'
 
-/** What the personal information says (spec 2 §2, §8). */
+/** Texts of the personal information (spec 2 §2, §8). */
 export const personalMessages = {
   nameAndEmail: 'Name and email',
   nameAndEmailNote: 'Shown to people you work with.',
@@ -35,7 +35,7 @@ export const personalMessages = {
   takePicture: 'Use picture'
 } as const
 
-/** What the deletion of an account says. */
+/** Texts of the deletion of an account. */
 export const deletionMessages = {
   title: 'Delete account',
   note: 'For good. It cannot be brought back.',

@@ -7,12 +7,12 @@ export type ProfileDraft = Pick<UserProfile, 'firstName' | 'lastName' | 'email'>
 
 const drafts = new Map<string, ProfileDraft>()
 
-/** What a user had typed when their session ended; this page keeps it until they sign in again. */
+/** The unsaved values of a user whose session ended; this page keeps them in memory until they sign in again. */
 export function findDraft(userId: string): ProfileDraft | undefined {
   return drafts.get(userId)
 }
 
-/** Keeps unsaved values when the form unmounts because the session has ended, and drops them when its user left. */
+/** Keeps unsaved values when the form unmounts because the session has ended, and drops them when their user left. */
 export function useKeptDraft(userId: string, unsaved: ProfileDraft | undefined): void {
   const { session } = useAuth()
   const leave = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { toastSuccess } from '../toasts.ts'
 import { secondFactorMessages } from './messages.ts'
 import { disableTotp } from './second-factor.api.ts'
 
-/** Says what ends with the authenticator app, and turns it off. */
+/** Disables the authenticator app after saying what ends with it. */
 export function DisableTotpDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [endOtherSessions, setEndOtherSessions] = useState(true)
   const disable = useMutation({

@@ -2,7 +2,7 @@ import { accountMessages } from '@sitewright/api/messages'
 import { profileMessages } from '../messages.ts'
 import type { FailureMessage } from '../toasts.ts'
 
-/** What is said about the password. */
+/** Texts of the password. */
 export const passwordMessages = {
   title: 'Password',
   changed: (ago: string) => `Last change: ${ago}.`,
@@ -15,7 +15,7 @@ export const passwordMessages = {
   next: 'New password'
 } as const
 
-/** What is said about the second factor. */
+/** Texts of the second factor. */
 export const secondFactorMessages = {
   title: 'Two-factor',
   note: 'A second proof when you sign in.',
@@ -55,7 +55,7 @@ export const secondFactorMessages = {
   fileHead: 'Sitewright recovery codes. Each works once.'
 } as const
 
-/** What is said about passkeys. */
+/** Texts of passkeys. */
 export const passkeyMessages = {
   none: 'Passkey',
   noneDetail: 'None yet. Faster, and cannot be phished',
@@ -84,7 +84,7 @@ export const passkeyMessages = {
   renamedToast: 'Passkey renamed'
 } as const
 
-/** What is said about sessions. */
+/** Texts of sessions. */
 export const sessionMessages = {
   title: 'Sessions',
   note: 'Where you are signed in. Ending one works at once.',

@@ -20,7 +20,7 @@ import styles from './security.module.css'
 interface PasswordDialogProps {
   /** Tells password managers whose password it is. */
   email: string
-  /** Who has none yet is not asked for it. */
+  /** A user without a password is not asked for the current one. */
   hasPassword: boolean
   opened: boolean
   onClose: () => void
@@ -89,7 +89,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
   )
 }
 
-/** Puts a failure to the field that it is about, or into the toast of the spec. */
+/** Shows a failure at the field that it is about, else in the toast of the spec. */
 function showFailure(failure: CallFailure): FormErrors {
   const { code, message, fields } = failure
   const current = fields['currentPassword'] ?? (code === 'account.password-wrong' ? message : undefined)

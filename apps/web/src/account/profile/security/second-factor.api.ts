@@ -4,12 +4,12 @@ import { securityFailures } from './messages.ts'
 
 export const secondFactorQuery = query(['second-factor'], 'GET /api/account/second-factor', {})
 
-/** Asks for the secret of a new authenticator app. */
+/** Begins to set up an authenticator app; the answer has its secret. */
 export const startTotp = mutation('POST /api/account/totp/start', {
   onFailure: ({ failure }) => toastFailure(securityFailures.secondFactor, failure)
 })
 
-/** Turns the authenticator app on with a code of it; the answer has the recovery codes. */
+/** Enables the authenticator app with a code of it; the answer has the recovery codes. */
 export const confirmTotp = mutation('POST /api/account/totp/confirm', {
   invalidates: ['profile', 'sessions', 'activity'],
   onAnswer: ({ secondFactor }, { client }) => client.setQueryData(secondFactorQuery.queryKey, secondFactor)

@@ -16,7 +16,7 @@ const mobile = /\b(iOS|Android|iPhone|iPad)\b/
 
 export function Sessions() {
   const list = useRef<HTMLDivElement>(null)
-  /** The button that was used has gone with its row. */
+  /** The button that was pressed is gone with its row, so the list takes the focus. */
   const keepFocus = (): void => list.current?.focus()
   const end = useMutation({ ...endSession, onSuccess: ({ message }) => toastSuccess(message) })
   const endOthers = useMutation({

@@ -11,7 +11,7 @@ interface SetUpTotpDialogProps {
   onClose: () => void
 }
 
-/** Takes the secret into an app, a code back from it, and shows the recovery codes once. */
+/** Sets up an authenticator app: shows the secret, verifies a code, then shows the recovery codes once. */
 export function SetUpTotpDialog({ enrolment, opened, onClose }: SetUpTotpDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>([])
   const finish = (recoveryCodes: readonly string[]): void => {

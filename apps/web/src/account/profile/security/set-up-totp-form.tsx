@@ -20,7 +20,7 @@ interface SetUpTotpFormProps {
   onDone: (recoveryCodes: readonly string[]) => void
 }
 
-/** The secret as a QR code and as text, and a field for the code that shows that it arrived. */
+/** The secret as a QR code and as text, and the field of the code that verifies it. */
 export function SetUpTotpForm({ enrolment: { uri, secret }, onCancel, onDone }: SetUpTotpFormProps) {
   const confirm = useMutation(confirmTotp)
   const { values, text, change, sending, props } = useForm({

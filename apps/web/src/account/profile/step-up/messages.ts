@@ -1,6 +1,6 @@
 import type { StepUpMethod } from '@sitewright/api'
 
-/** What step-up says. */
+/** Texts of step-up. */
 export const stepUpMessages = {
   title: 'Confirm that it is you',
   why: 'What you are about to do takes a fresh proof. Your session goes on afterwards.',
@@ -12,7 +12,7 @@ export const stepUpMessages = {
   againWith: 'Sign in again with'
 } as const
 
-/** Each method: the label of its field, and its name in the list. */
+/** Each step-up method: the label of its field, and its name in the list. */
 export const credentialMessages = {
   password: { label: 'Password', name: 'your password' },
   totp: { label: 'Code of your authenticator app', name: 'a code of your app' },

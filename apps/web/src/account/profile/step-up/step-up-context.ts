@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { StepUp, StepUpState } from '../../requests/step-up.ts'
 
-/** The step-up of the page; its query client waits for it, its dialogs draw it. */
+/** The step-up of the page; its query client waits for it, its dialogs show it. */
 export const StepUpContext = createContext<StepUp | undefined>(undefined)
 
 export function useStepUp(): { stepUp: StepUp; state: StepUpState } {

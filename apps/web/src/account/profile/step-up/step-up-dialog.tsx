@@ -14,8 +14,8 @@ interface StepUpDialogProps {
 }
 
 /**
- * A dialog whose mutations may take step-up. The question takes the place of what stood there: never a dialog on a
- * dialog. What was typed there stays, and has the focus again afterwards.
+ * A dialog whose mutations may need step-up. The question takes the place of its content: never a dialog on a dialog.
+ * What was typed there stays, and has the focus again afterwards.
  */
 export function StepUpDialog({ title, opened, onClose, size = 480, firm, children }: StepUpDialogProps) {
   const { stepUp, state } = useStepUp()
@@ -43,7 +43,7 @@ export function StepUpDialog({ title, opened, onClose, size = 480, firm, childre
   )
 }
 
-/** Asks for step-up where no dialog is open; once for each page. */
+/** Asks for step-up where no dialog is open; mounted once on each page. */
 export function PageStepUp() {
   const { state } = useStepUp()
   const asking = state.kind === 'asking' && !state.inDialog ? state : undefined

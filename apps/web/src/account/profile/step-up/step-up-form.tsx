@@ -18,7 +18,7 @@ import { ProviderStepUp } from './provider-step-up.tsx'
 import { stepUp } from './step-up.api.ts'
 import styles from './step-up.module.css'
 
-/** Tells whether the user has re-authenticated; false where they declined. */
+/** Called with whether the user has re-authenticated; false where they declined. */
 type OnStepUpSettled = (proved: boolean) => void
 
 /** Re-authenticates the user, with one of the methods that they have. */
@@ -62,7 +62,7 @@ function MethodChoice({ methods, onSettled }: MethodChoiceProps) {
 interface MethodFormProps {
   method: StepUpMethod
   onSettled: OnStepUpSettled
-  /** The other methods. */
+  /** The buttons of the other methods. */
   children: readonly ReactNode[]
 }
 
@@ -103,7 +103,7 @@ function MethodForm({ method, onSettled, children }: MethodFormProps) {
 
 type StepUpBody = ApiCalls['POST /api/auth/step-up']['input']['body']
 
-/** The body of the call: what was typed, or an assertion of a passkey. */
+/** The body of the call: what was typed, or the WebAuthn assertion of a passkey. */
 async function createCredential(
   method: StepUpMethod,
   typed: string,

@@ -1,6 +1,6 @@
 import { mutation } from '../../requests/request.ts'
 
-/** Re-authenticates the user; the session goes on under a new id. */
+/** Re-authenticates the user; the session continues under a new id. */
 export const stepUp = mutation('POST /api/auth/step-up', {
   onAnswer: (answer, { session }) => session.replaceTokens(answer)
 })

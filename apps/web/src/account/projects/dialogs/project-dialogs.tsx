@@ -12,7 +12,7 @@ const VersionsDrawer = lazy(async () => ({
 /** The dialogs about one project. */
 export type ProjectDialogKind = 'rename' | 'share' | 'versions'
 
-/** Which one is open, and about which project. */
+/** The open dialog, and its project. */
 export type OpenProjectDialog = { kind: 'none' } | { kind: ProjectDialogKind; project: SavedProject }
 
 export function ProjectDialogs({ dialog, onClose }: { dialog: OpenProjectDialog; onClose: () => void }) {

@@ -11,7 +11,7 @@ import styles from './versions.module.css'
 
 interface VersionListProps {
   project: SavedProject
-  /** Newest first; the first one counts. */
+  /** Newest first; the first one is current. */
   versions: readonly ProjectVersion[]
 }
 

@@ -5,14 +5,14 @@ import { answerOrThrow } from '../../requests/request-error.ts'
 import { isSameSite } from '../saving/same-site.ts'
 import { parseProjectSite, type SaveConflict } from '../saving/save-site.ts'
 
-/** What can be offered for the work in this browser, compared with the account. */
+/** What the user is offered for the work in this browser, compared with the account (sync state). */
 export type UploadOffer =
   | { kind: 'none' }
   /** The account has no project of it. */
   | { kind: 'new' }
-  /** It goes on from the newest version. */
+  /** It was made from the newest version. */
   | { kind: 'changes'; project: SavedProject }
-  /** Nothing was done here since another browser saved. */
+  /** Another browser saved a newer version, and nothing was changed here. */
   | { kind: 'newer'; project: SavedProject }
   | { kind: 'conflict'; conflict: SaveConflict }
 
@@ -35,7 +35,7 @@ export async function findUploadOffer(
   return { kind: 'conflict', conflict: { mine, theirs, project } }
 }
 
-/** The site that the work began with; undefined where its version is no longer kept. */
+/** The site of the base version; undefined where the server no longer keeps it. */
 async function findSiteOfVersion(
   call: ApiClient,
   { id, version }: SavedProjectRef

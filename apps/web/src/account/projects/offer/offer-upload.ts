@@ -7,7 +7,7 @@ import { findOrigin, offerToastKey, reportSaved } from '../saving/report-saved.t
 import { saveSite } from '../saving/save-site.ts'
 import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
 
-/** Offers to upload the work of this browser to the account; a conflict is shown on the page of projects. */
+/** Offers in a toast to upload the work of this browser; a conflict is resolved on the page of projects. */
 export async function offerUpload(
   session: ClientSession,
   userId: string,
@@ -35,7 +35,7 @@ export async function offerUpload(
   })
 }
 
-/** Where the server cannot be asked, there is nothing to offer; the page of projects asks again. */
+/** No offer while the server is unreachable; the page of projects asks again. */
 function noOffer(): UploadOffer {
   return { kind: 'none' }
 }

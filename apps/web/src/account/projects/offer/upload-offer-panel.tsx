@@ -12,7 +12,7 @@ import { useSaveProject } from '../saving/use-save-project.ts'
 import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
 import styles from './upload-offer-panel.module.css'
 
-/** Offers what can be done for the work that is in this browser only; draws nothing where there is nothing to do. */
+/** The upload offer as a panel; nothing where the account is up to date. */
 export function UploadOfferPanel() {
   const { session } = useAuth()
   const client = useQueryClient()

@@ -2,10 +2,10 @@ import { changeMessages, conflictMessages } from '../messages.ts'
 import styles from './conflict-dialog.module.css'
 import type { SiteChange } from './diff-sites.ts'
 
-/** More rows than these nobody compares in a dialog. */
+/** Nobody compares more rows than these in a dialog. */
 const maxRows = 8
 
-/** The differences of two states of a project, side by side. */
+/** A diff of two states of a project, side by side. */
 export function ChangesTable({ changes }: { changes: readonly SiteChange[] }) {
   if (changes.length === 0) return <p className={styles.summary}>{conflictMessages.same}</p>
   const more = changes.length - maxRows

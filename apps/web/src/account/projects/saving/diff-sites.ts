@@ -54,7 +54,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A name of a member as words: `businessName` is `business name`. */
+/** The name of a member as prose: `businessName` is `business name`. */
 function toWords(key: string): string {
   return key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 }

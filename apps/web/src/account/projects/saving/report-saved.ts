@@ -3,10 +3,10 @@ import { closeToast, toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'
 import type { SaveResult } from './save-site.ts'
 
-/** The toast that offers to upload; it is closed once that was done. */
+/** Key of the upload offer's toast, which is closed once the work was saved. */
 export const offerToastKey = 'offer'
 
-/** Tells the user the result of a save, and notes which version the work in this browser is now. */
+/** Reports the result of a save in a toast, and stores which version the work in this browser is now. */
 export function reportSaved(
   result: Exclude<SaveResult, { kind: 'conflict' }>,
   userId: string,
@@ -24,7 +24,7 @@ export function reportSaved(
   })
 }
 
-/** The project of the work in this browser, where it belongs to this user. */
+/** The saved project that the work in this browser was made from, where it belongs to this user. */
 export function findOrigin(userId: string): SavedProjectRef | undefined {
   const from = savedProjectRef.get()
   return from?.userId === userId ? from : undefined

@@ -8,7 +8,7 @@ import { savingMessages } from '../messages.ts'
 export interface SaveConflict {
   mine: Site
   theirs: Site
-  /** The project with the version that is newer than the one that mine was made from. */
+  /** The project with its newer version. */
   project: SavedProject
 }
 
@@ -20,7 +20,7 @@ export type SaveResult =
 
 const fallback = { refused: savingMessages.failed, unanswered: savingMessages.failed }
 
-/** Saves over the project that a site was made from; without one, or where it is gone, as a new project. */
+/** Saves over the project that a site was made from; creates a new one where there is none or it is gone. */
 export async function saveSite(
   call: ApiClient,
   mine: Site,
@@ -45,7 +45,7 @@ export async function saveAsNew(call: ApiClient, site: Site, name?: string): Pro
   return { kind: 'failed', failure: toCallFailure(outcome, fallback) }
 }
 
-/** Saves over a version, which has to be the newest one still. */
+/** Saves over a base version, which has to be the newest one still. */
 export async function saveVersion(
   call: ApiClient,
   site: Site,
@@ -59,7 +59,7 @@ export async function saveVersion(
   return { kind: 'failed', failure: toCallFailure(outcome, fallback) }
 }
 
-/** The site of a project; undefined where a newer program wrote it. */
+/** Parses the site of a project; undefined where a newer release wrote it. */
 export function parseProjectSite({ site }: Pick<SavedProjectDocument, 'site'>): Site | undefined {
   const parsed = parseSite(site)
   return parsed.ok ? parsed.site : undefined

@@ -9,7 +9,7 @@ import { projectMessages, savingMessages } from '../messages.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useSaveProject } from './use-save-project.ts'
 
-/** Saves to the account each time it is asked to, and asks what it has to know for that. */
+/** Saves to the account on request, after a sign-in or a decision where it needs one. */
 export function SaveToAccount({ asked }: { asked: boolean }) {
   const { session } = getServerConnection()
   const { stage, show, save, decide } = useSaveProject(session)

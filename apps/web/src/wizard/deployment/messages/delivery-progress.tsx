@@ -20,7 +20,7 @@ const stagesByFailure: Readonly<Record<Extract<StartedTest, { kind: 'failed' }>[
   missing: ['done', 'done', 'failed']
 }
 
-/** What is known of the three stations of a test message. */
+/** Status of the three stages of a test message: sent, accepted, arrived. */
 export function deliveryStages(state: StartedTest): Stages {
   return state.kind === 'failed' ? stagesByFailure[state.why.kind] : stagesByState[state.kind]
 }
@@ -32,7 +32,7 @@ const stageLabels: Readonly<Record<StageState, string>> = {
   open: 'not known'
 }
 
-/** How far a test message got. */
+/** Progress of a test message. */
 export function DeliveryProgress({ state }: { state: StartedTest }) {
   const known = deliveryStages(state)
   return (

@@ -9,7 +9,7 @@ import { useFormTest } from './use-form-test.ts'
 import type { WayProps } from './way.tsx'
 import styles from './messages.module.css'
 
-/** Sends a real message to the form's address, and asks whether it arrived: only the owner can see that. */
+/** Posts a real message to the form service, and asks the owner whether it arrived: only they can see that. */
 export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
   const { businessName, contactEmail } = useBuilder((state) => state.businessInfo)
   const test = useFormTest(

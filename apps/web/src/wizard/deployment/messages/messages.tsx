@@ -13,8 +13,8 @@ type Target = Pick<MessagesChoice, 'address' | 'accessKey'>
 const noTarget: Target = { address: '', accessKey: '' }
 
 /**
- * How messages of visitors reach the owner. A way that cannot work yet is open here, while the site keeps saying how
- * to call or write: it takes the new way once it has what it needs.
+ * Chooses the delivery of visitors' messages. A way that is not ready can be edited here, while the site keeps saying
+ * how to call or write until it is.
  */
 export function Messages({ deployment, merge }: PanelProps) {
   const { messages, platforms } = deployment
@@ -22,7 +22,7 @@ export function Messages({ deployment, merge }: PanelProps) {
   const hasContact = useBuilder((state) => state.selectedFeatures.includes('contact-form'))
   useShowPage(hasContact ? '/contact' : '/')
   const [open, setOpen] = useState<MessageWayId>(messages.way)
-  // The address of a form service is none of one's own server, so each way keeps its own.
+  // The endpoint of a form service is none of one's own server, so each way keeps its own.
   const [targets, setTargets] = useState<Partial<Record<MessageWayId, Target>>>(() => ({
     [messages.way === 'server' ? 'server' : 'form']: messages
   }))

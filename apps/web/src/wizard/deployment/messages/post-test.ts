@@ -1,12 +1,12 @@
 import type { MessageDelivery } from '@sitewright/site'
 
-/** What became of a test message. */
+/** The result of a test message. */
 export type PostResult =
   | { kind: 'taken' }
-  /** With the words of who refused it. */
+  /** With the error text of the service. */
   | { kind: 'refused'; words: string }
   | { kind: 'timeout' }
-  /** No answer that a browser may read: no network, no such host, or no CORS headers. */
+  /** No response that a browser may read: no network, no such host, or no CORS headers. */
   | { kind: 'unreachable' }
 
 interface FrameReply {
@@ -18,10 +18,13 @@ interface FrameReply {
   failure?: 'timeout' | 'unreachable'
 }
 
-/** Milliseconds for the frame to come; the message itself has ten seconds more. */
+/** Milliseconds for the iframe to load; the message itself has ten seconds more. */
 const frameTimeoutMs = 15_000
 
-/** Posts a test message to the form's address, from a sandboxed iframe: the Content Security Policy of the app forbids calls to other origins. */
+/**
+ * Posts a test message to the form service from a sandboxed iframe: the Content Security Policy of the app forbids
+ * calls to other origins.
+ */
 export async function postTest(
   { address, accessKey }: MessageDelivery,
   { business, email }: { business: string; email: string },
@@ -39,7 +42,7 @@ export async function postTest(
   return toPostResult(answer)
 }
 
-/** What to look for in the inbox. */
+/** The subject to look for in the inbox. */
 export function subjectOf(business: string): string {
   return `Test from ${business}`
 }

@@ -2,7 +2,7 @@ import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './messages.module.css'
 
-/** Something that a way needs: there, or to be seen to. */
+/** A requirement of a way: met, or still to do. */
 export function Requirement({ met, children }: { met: boolean; children: ReactNode }) {
   const Sign = met ? IconCheck : IconInfoCircle
   return (

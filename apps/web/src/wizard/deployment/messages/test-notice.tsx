@@ -4,7 +4,7 @@ import styles from './messages.module.css'
 
 const icons = { note: IconMail, good: IconCheck, bad: IconAlertTriangle }
 
-/** What became of a test message: a question, good news, or what went wrong. */
+/** The result of a test message: the question whether it arrived, success, or the error. */
 export function TestNotice({
   tone,
   title,
@@ -26,7 +26,7 @@ export function TestNotice({
   )
 }
 
-/** When a message arrived, as one says it. */
+/** The time at which a message arrived, in the reader's locale. */
 export function formatTestTime(at: number): string {
   const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
   const sameDay = new Date(at).toDateString() === new Date().toDateString()

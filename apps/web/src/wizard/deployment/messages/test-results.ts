@@ -4,17 +4,17 @@ import { useSyncExternalStore } from 'react'
 import { browserStorage } from '../../../builder/browser-storage.ts'
 import { createStore } from '../../../builder/store.ts'
 
-/** What is known of an address that messages are posted to. */
+/** The stored result of a test. */
 export interface TestResult {
   state: 'arrived' | 'failed'
   /** Milliseconds since 1970. */
   at: number
 }
 
-/** What was tested: an address with its key, or a way that ends in the owner's inbox. */
+/** The subject of a test: an endpoint with its key, or a way that ends in the owner's inbox. */
 export type TestSubject = Pick<MessageDelivery, 'address' | 'accessKey'>
 
-/** What a test of a way is remembered by. */
+/** The key under which the test of a way is stored. */
 export function testSubjectOf({ way, address, accessKey }: MessageDelivery, email: string): TestSubject {
   return messageWayOf(way).address === undefined ? { address: way, accessKey: email } : { address, accessKey }
 }
@@ -25,12 +25,12 @@ const storageKey = 'sitewright:message-tests'
 
 const store = createStore<TestResults, TestResults>((_before, next) => next, loadResults())
 
-/** What the owner's tests have shown, by address; only the owner knows that a message arrived. */
+/** The owner's test results, by subject; only the owner knows that a message arrived. */
 export function useTestResult({ address, accessKey }: TestSubject): TestResult | undefined {
   return useSyncExternalStore(store.subscribe, store.get, store.get)[resultKey(address, accessKey)]
 }
 
-/** As `useTestResult`, at this moment. */
+/** As `useTestResult`, read once. */
 export function findTestResult({ address, accessKey }: TestSubject): TestResult | undefined {
   return store.get()[resultKey(address, accessKey)]
 }
@@ -41,7 +41,7 @@ export function saveTestResult({ address, accessKey }: TestSubject, tested: Test
   try {
     browserStorage()?.setItem(storageKey, JSON.stringify(known))
   } catch {
-    // Without room for it, the test is asked for again next time.
+    // Where the storage is full, the test is asked for again next time.
   }
 }
 

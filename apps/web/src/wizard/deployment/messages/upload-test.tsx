@@ -18,7 +18,7 @@ const checks: Partial<Record<MessageWayId, string>> = {
   php: 'Ask your provider whether PHP may send mail from your web space.'
 }
 
-/** The test that only a site that is online can pass: its own form, and the owner's word that the message came. */
+/** The test that only a deployed site can pass: its own form, and the owner's confirmation that the message came. */
 export function UploadTest({ id, messages }: WayProps) {
   const { contactEmail } = useBuilder((state) => state.businessInfo)
   const domain = useBuilder((state) => state.deployment.domain)

@@ -15,7 +15,7 @@ interface Outcomes {
   onWork: () => void
 }
 
-/** A test of the form's address; what is known of it stays when the address is looked at again. */
+/** State of a test of the form service; a stored result is shown again. */
 export function useFormTest(
   messages: MessageDelivery,
   owner: { business: string; email: string },

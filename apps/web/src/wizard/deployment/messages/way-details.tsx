@@ -10,7 +10,7 @@ import { UploadTest } from './upload-test.tsx'
 import type { WayProps } from './way.tsx'
 import styles from './messages.module.css'
 
-/** What the chosen way needs, its field, and its test. */
+/** Requirements, field and test of the chosen way. */
 export function WayDetails(props: WayProps) {
   const { id } = props
   const { address } = messageWayOf(id)
@@ -72,7 +72,7 @@ function AddressField({ messages, onWrite, label, help }: WayProps & { label: st
   )
 }
 
-/** Ticks for what is there, and what the owner has to see to. */
+/** The checklist of a way: what is met, and what the owner has to do. */
 function WayRequirements({ id, platforms }: WayProps) {
   const { contactPhone, contactEmail } = useBuilder((state) => state.businessInfo)
   const { hosts = [] } = messageWayOf(id)

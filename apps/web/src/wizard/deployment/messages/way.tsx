@@ -9,20 +9,20 @@ import styles from './messages.module.css'
 export interface WayProps {
   id: MessageWayId
   open: boolean
-  /** The way with its own address. */
+  /** The way with its own endpoint. */
   messages: MessageDelivery
-  /** It has all that it needs. */
+  /** All its requirements are met. */
   ready: boolean
   platforms: readonly HostId[]
   onOpen: () => void
   onWrite: (change: Partial<MessageDelivery>) => void
-  /** Call or write is taken instead. */
+  /** Falls back to call or write. */
   onGiveUp: () => void
   /** A test failed: the site keeps saying how to call or write. */
   onFail: () => void
 }
 
-/** A way as a radio button, with what it still needs; only the chosen one is open. */
+/** A way as a radio button, with its open requirements; only the chosen one is expanded. */
 export function Way(props: WayProps) {
   const { id, open, onOpen } = props
   const { name, about } = messageWayOf(id)
@@ -58,7 +58,7 @@ interface WayBadge {
   look: 'good' | 'bad' | ''
 }
 
-/** How far a way is from working. */
+/** The status badge of a way. */
 function wayBadge(
   { id, open, ready, messages }: WayProps,
   tested: TestResult | undefined,
@@ -70,6 +70,6 @@ function wayBadge(
   if (tested?.state === 'failed') return { text: 'Not working', look: 'bad' }
   if (tested?.state === 'arrived') return { text: 'Ready', look: 'good' }
   if (address !== undefined) return { text: 'Not tested yet', look: '' }
-  // Whether there is a mail key or PHP only the site itself shows, once it is online.
+  // Only the deployed site shows whether there is a mail key or PHP.
   return { text: open || id === 'netlify' ? 'Test after upload' : needs, look: '' }
 }
