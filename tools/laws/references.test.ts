@@ -48,7 +48,7 @@ function specifierOf({ type, source, callee, arguments: given = [], argument }: 
   return beside ? given[0]?.value : undefined
 }
 
-describe('every script of the template, in both flavours', () => {
+describe('every script of the template, in both languages', () => {
   it('is read by the generator as a parser reads it', () => {
     const differing = sources.flatMap((source) => {
       const read = findImports(source.path, String(source.content)).map((each) => each.specifier)

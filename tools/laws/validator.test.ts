@@ -11,7 +11,7 @@ const pairs = pairwiseSets()
 const others = randomSets(60, 11)
 const everything = generate(everythingSite, template)
 
-const flavours = [
+const languageVariants = [
   { name: 'TypeScript', typescript: true },
   { name: 'JavaScript', typescript: false }
 ]
@@ -35,7 +35,7 @@ async function expectNothing(site: typeof everythingSite, build: 'bundle' | 'non
 }
 
 describe('the validator', () => {
-  it.each(flavours)(
+  it.each(languageVariants)(
     'finds nothing on a project with everything on, in $name',
     async ({ typescript }) => {
       await expectNothing({ ...everythingSite, typescript }, 'bundle')
@@ -43,7 +43,7 @@ describe('the validator', () => {
     120_000
   )
 
-  it.each(flavours)(
+  it.each(languageVariants)(
     'finds nothing on projects whose features meet in every way, in $name',
     async ({ typescript }) => {
       for (const set of pairs) await expectNothing(resolvedSite(set, { typescript }), 'bundle')

@@ -1,4 +1,4 @@
-// The sites whose pipelines are run: every host with every CI service, with tests and without; flavour and enterprise meet
+// The sites whose pipelines are run: every host with every CI service, with tests and without; language and enterprise meet
 // each of these in pairs, over feature sets in which every two features meet.
 import {
   ciServices,

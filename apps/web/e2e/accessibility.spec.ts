@@ -1,6 +1,6 @@
 import { messages, steps } from '@sitewright/builder'
 import { expect, test, type Page } from '@playwright/test'
-import { colorFaultsOf, findViolations } from './models/axe.ts'
+import { findContrastViolations, findViolations } from './models/axe.ts'
 import { openStep, seedStorage, completeSite, toSavedState } from './models/saved-state.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 import { wizardPage } from './models/wizard.ts'
@@ -44,15 +44,15 @@ for (const width of [1440, 390]) {
     const seen = watchPage(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await seedStorage(page, toSavedState(completeSite, 'review', true))
-    const faults: string[] = []
+    const violations: string[] = []
     for (const route of routes) {
       await page.emulateMedia({ colorScheme: 'light' })
       await open(page, route)
-      faults.push(...(await findViolations(page)))
+      violations.push(...(await findViolations(page)))
       await page.emulateMedia({ colorScheme: 'dark' })
-      faults.push(...(await colorFaultsOf(page)))
+      violations.push(...(await findContrastViolations(page)))
     }
-    expect(faults).toEqual([])
+    expect(violations).toEqual([])
     expectNoErrors(seen)
   })
 }

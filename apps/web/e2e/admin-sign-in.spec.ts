@@ -68,7 +68,7 @@ test('where no mail is sent, a forgotten password is a matter of the administrat
   ).toBeVisible()
 })
 
-test('the form names its faults as the spec does', async ({ page }) => {
+test('the form names its errors as the spec does', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Email', { exact: true }).fill('admin')
   await page.getByLabel('Password', { exact: true }).fill('12345')
@@ -79,7 +79,7 @@ test('the form names its faults as the spec does', async ({ page }) => {
   )
 })
 
-test('the foot says whether a server answers, and demo mode why none does', async ({ page }) => {
+test('the footer says whether a server answers, and demo mode why none does', async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText('Backend available')).toBeVisible()
   await expect(page.getByText(/phase 2 · \d+ ms/)).toBeVisible()
@@ -134,18 +134,18 @@ test('security bar 9: the first start prints a link that makes the administrator
 
 test('axe finds nothing on the sign-in and the page behind it', async ({ browser, server }) => {
   test.setTimeout(120_000)
-  const faults: string[] = []
+  const problems: string[] = []
   await onEachViewport(browser, server.origin, async (page, screen) => {
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByText('Email is required')).toBeVisible()
-    faults.push(...(await findViolations(page)).map((fault) => `${screen}: ${fault}`))
+    problems.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
     await signIn(page, admin)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin User')
     await page.getByRole('button', { name: `Account of ${admin.email}` }).click()
-    faults.push(...(await findViolations(page)).map((fault) => `${screen}: ${fault}`))
+    problems.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    if (over > 0) faults.push(`${screen}: the dashboard is ${over} px too wide`)
+    if (over > 0) problems.push(`${screen}: the dashboard is ${over} px too wide`)
   })
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -158,15 +158,15 @@ test('a preview that cannot be loaded says so, the wizard works, and it can be l
   await expect(previewFrame(page, 'desktop').getByText('Quay Dental').first()).toBeVisible()
 })
 
-test('on a phone the preview is a sheet over the step', async ({ page }) => {
+test('on a phone the preview is a drawer over the step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openStep(page, 'business')
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Preview' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Live preview' })
-  await expect(sheet.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  await sheet.getByRole('button', { name: 'Back to the form' }).click()
-  await expect(sheet).toBeHidden()
+  const drawer = page.getByRole('dialog', { name: 'Live preview' })
+  await expect(drawer.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(drawer).toBeHidden()
   await expect(page.getByRole('button', { name: 'Preview' })).toBeFocused()
 })
 

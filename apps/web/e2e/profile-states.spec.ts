@@ -33,37 +33,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const seen = watchPage(page)
       const profile = profilePage(page)
       await signInToProfile(page, person)
-      const faults: string[] = []
+      const violations: string[] = []
       for (const path of tabs) {
         await open(page, path)
-        faults.push(...(await findViolations(page)))
+        violations.push(...(await findViolations(page)))
       }
       await open(page, '/auth/profile')
       await page.getByRole('button', { name: 'Delete account…' }).click()
       await expect(profile.dialog('Delete account')).toBeVisible()
-      faults.push(...(await findViolations(page)))
+      violations.push(...(await findViolations(page)))
 
       await open(page, '/auth/profile/security')
       await page.getByRole('button', { name: 'Change password' }).click()
       const password = profile.dialog('Change password')
       await password.getByRole('button', { name: 'Change password' }).click()
       await expect(password.getByText('New password is required')).toBeVisible()
-      faults.push(...(await findViolations(page)))
+      violations.push(...(await findViolations(page)))
       await page.keyboard.press('Escape')
 
       await page.getByRole('switch', { name: 'Authenticator app' }).click()
       await expect(profile.dialog('Set up your authenticator app')).toBeVisible()
-      faults.push(...(await findViolations(page)))
-      expect(faults).toEqual([])
+      violations.push(...(await findViolations(page)))
+      expect(violations).toEqual([])
       expectNoErrors(seen)
       await context.close()
     })
   }
 }
 
-test('what is quick shows no bars, what is slow shows bars in its shape', async ({ page, person }) => {
+test('a quick answer shows no skeleton, a slow one shows a skeleton in its shape', async ({
+  page,
+  person
+}) => {
   await signInToProfile(page, person)
-  const bars = page.getByRole('tabpanel').locator('[aria-busy="true"]')
+  const skeleton = page.getByRole('tabpanel').locator('[aria-busy="true"]')
   let answer: () => void = () => undefined
   const held = new Promise<void>((done) => {
     answer = done
@@ -73,9 +76,9 @@ test('what is quick shows no bars, what is slow shows bars in its shape', async 
     await route.continue()
   })
   await profilePage(page).tab('Security')
-  await expect(bars.locator('div').filter({ visible: true })).not.toHaveCount(0)
+  await expect(skeleton.locator('div').filter({ visible: true })).not.toHaveCount(0)
   answer()
-  await expect(bars).toHaveCount(0)
+  await expect(skeleton).toHaveCount(0)
   await expect(page.getByText('This session')).toBeVisible()
 })
 

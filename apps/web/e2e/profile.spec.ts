@@ -59,13 +59,13 @@ test('a picture is cropped to a square, shown, and removed', async ({ page, pers
   })
   const dialog = profile.dialog('Choose the part that is shown')
   await dialog.getByRole('slider', { name: 'Zoom' }).fill('2')
-  const stage = dialog.getByRole('button', { name: /^Part of the picture/ })
-  const part = stage.locator('img')
+  const cropArea = dialog.getByRole('button', { name: /^Part of the picture/ })
+  const part = cropArea.locator('img')
   const left = () => part.evaluate((image: HTMLImageElement) => image.style.left)
-  const [first, box] = [await left(), await stage.boundingBox()]
-  await stage.press('ArrowRight')
+  const [first, box] = [await left(), await cropArea.boundingBox()]
+  await cropArea.press('ArrowRight')
   await expect.poll(left).not.toBe(first)
-  await stage.press('ArrowLeft')
+  await cropArea.press('ArrowLeft')
   await expect.poll(left).toBe(first)
   if (box === null) throw new Error('The picture is not drawn.')
   await page.mouse.move(box.x + 200, box.y + 100)

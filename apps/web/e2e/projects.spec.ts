@@ -203,7 +203,7 @@ test('axe finds nothing on the projects, their dialogs and a shared one', async 
   let seeded = false
   await onEachViewport(browser, server.origin, async (page, screen) => {
     const look = async (what: string): Promise<void> => {
-      for (const fault of await findViolations(page)) found.push(`${screen}, ${what}: ${fault}`)
+      for (const violation of await findViolations(page)) found.push(`${screen}, ${what}: ${violation}`)
     }
     if (!seeded) await saveSites(page, person, [bakery, photographer, named(dentist, 'w'.repeat(90))])
     seeded = true

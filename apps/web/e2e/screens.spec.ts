@@ -47,7 +47,7 @@ for (const [width, height] of [
   })
 }
 
-test('on a phone held sideways cards of the features can be read, and the preview is a sheet', async ({
+test('on a phone held sideways cards of the features can be read, and the preview is a drawer', async ({
   page
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
@@ -59,19 +59,19 @@ test('on a phone held sideways cards of the features can be read, and the previe
   await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeVisible()
 })
 
-test('Back closes the preview sheet and stays on the step', async ({ page }) => {
+test('Back closes the preview drawer and stays on the step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const wizard = wizardPage(page)
   await openStep(page, 'features')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Live preview' })
-  await expect(sheet).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: 'Live preview' })
+  await expect(drawer).toBeVisible()
   await page.goBack()
-  await expect(sheet).toBeHidden()
+  await expect(drawer).toBeHidden()
   await wizard.isAt('features')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
-  await sheet.getByRole('button', { name: 'Back to the form' }).click()
-  await expect(sheet).toBeHidden()
+  await drawer.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(drawer).toBeHidden()
   await wizard.isAt('features')
 })
 

@@ -35,7 +35,7 @@ test('a person registers without mail and is signed in at once, back where they 
   expectNoErrors(seen)
 })
 
-test('the sign-in form names its faults beside the fields, and forgets them when they are edited', async ({
+test('the sign-in form shows errors beside the fields, and removes them when they are edited', async ({
   page
 }) => {
   await page.goto('/auth/login')
@@ -55,7 +55,7 @@ test('the sign-in form names its faults beside the fields, and forgets them when
   await expect(password(page)).toHaveAccessibleDescription('Password must be at least 6 characters')
 })
 
-test('the registration form names each fault, and leads to the first one', async ({ page }) => {
+test('the registration form names each error, and leads to the first one', async ({ page }) => {
   await page.goto('/auth/register')
   await button(page, 'Create account').click()
   await expect(page.getByLabel('First name')).toBeFocused()
@@ -281,7 +281,7 @@ const pages = [
 
 test('axe finds nothing on any sign-in page, and none scrolls sideways', async ({ browser, server }) => {
   test.setTimeout(180_000)
-  const faults: string[] = []
+  const problems: string[] = []
   await onEachViewport(browser, server.origin, async (page, screen) => {
     for (const path of pages) {
       await page.goto('about:blank')
@@ -290,10 +290,10 @@ test('axe finds nothing on any sign-in page, and none scrolls sideways', async (
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
       const send = page.locator('main form button[type="submit"]')
       if (/login|register|reset#|forgot/.test(path)) await send.click()
-      faults.push(...(await findViolations(page)).map((fault) => `${screen}: ${fault}`))
+      problems.push(...(await findViolations(page)).map((violation) => `${screen}: ${violation}`))
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (over > 0) faults.push(`${screen}: ${path} is ${over} px too wide`)
+      if (over > 0) problems.push(`${screen}: ${path} is ${over} px too wide`)
     }
   })
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })

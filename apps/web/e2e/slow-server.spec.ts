@@ -58,7 +58,7 @@ test('the demo can be looked at meanwhile, and is left when the server answers',
   })
 })
 
-test('the foot of a page that calls nothing says what answers', async ({ page }) => {
+test('the footer of a page that calls nothing says what answers', async ({ page }) => {
   for (const path of ['/auth/forgot', '/auth/callback']) {
     await page.goto(path)
     await expect(page.getByText('Backend available'), path).toBeVisible()

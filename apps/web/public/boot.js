@@ -1,13 +1,13 @@
 // Before the first paint: the chosen colour scheme, and the files of the page that was asked for (the build lists
 // them). Drawn pages hold it inline, allowed by its hash; the bare app loads it as a file.
 ;(() => {
-  let kept = null
+  let saved = null
   try {
-    kept = localStorage.getItem('mantine-color-scheme-value')
+    saved = localStorage.getItem('mantine-color-scheme-value')
   } catch {
     // Storage may be forbidden; the system decides then.
   }
-  const dark = kept === 'dark' || (kept !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
 
   // Whoever comes back finds their own step, not the empty first one that stands in the page.
@@ -15,7 +15,7 @@
   try {
     begun = localStorage.getItem('sitewright.builder')
   } catch {
-    // Nothing is kept then.
+    // Without storage there is nothing to come back to.
   }
   if (begun !== null) document.documentElement.dataset.returning = ''
 

@@ -1,6 +1,6 @@
 /*
- * The app offline. The build writes the list of its files, each with a hash, in front of this code. Every version
- * keeps exactly its own files; a new one waits until the visitor takes it.
+ * The service worker: the app offline. The build writes the precache manifest (each file with a hash) in front of this
+ * code. Every version precaches exactly its own files; an update waits until the visitor activates it.
  */
 const worker = self as unknown as ServiceWorkerGlobalScope & {
   sitewrightFiles: readonly (readonly [string, string])[]
@@ -12,9 +12,9 @@ const cacheKey = (path: string): string => `${path}?kept=${hashes.get(path) ?? '
 
 async function precacheAll(): Promise<void> {
   const cache = await caches.open(cacheName)
-  const kept = new Set((await cache.keys()).map(({ url }) => url))
+  const cached = new Set((await cache.keys()).map(({ url }) => url))
   const missing = [...hashes.keys()].filter(
-    (path) => !kept.has(new URL(cacheKey(path), worker.location.origin).href)
+    (path) => !cached.has(new URL(cacheKey(path), worker.location.origin).href)
   )
   for (const path of missing) {
     const response = await fetch(path, { cache: 'no-cache' })
@@ -33,14 +33,14 @@ async function deleteOutdated(): Promise<void> {
 }
 
 async function respond(path: string, request: Request): Promise<Response> {
-  const kept = await caches.match(cacheKey(path))
-  return kept ?? fetch(request)
+  const cached = await caches.match(cacheKey(path))
+  return cached ?? fetch(request)
 }
 
-/** The page that was drawn for an address when the app was built, else the bare app, which draws it itself. */
-function documentOf(pathname: string): string {
-  const drawn = pathname === '/' ? '/index.html' : `${pathname.replace(/\/+$/, '')}.html`
-  return hashes.has(drawn) ? drawn : '/app.html'
+/** The prerendered page of a path, else the app shell, which renders it. */
+function findDocument(pathname: string): string {
+  const prerendered = pathname === '/' ? '/index.html' : `${pathname.replace(/\/+$/, '')}.html`
+  return hashes.has(prerendered) ? prerendered : '/app.html'
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(precacheAll()))
@@ -53,6 +53,6 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
   if (pathname.startsWith('/api/') || pathname === '/health') return
-  if (request.mode === 'navigate') return event.respondWith(respond(documentOf(pathname), request))
+  if (request.mode === 'navigate') return event.respondWith(respond(findDocument(pathname), request))
   if (hashes.has(pathname)) event.respondWith(respond(pathname, request))
 })

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-/** The files of a chunk's static import graph: itself, its imports, and their style sheets. */
+/** The files of a chunk's static import graph: itself, its imports, and their stylesheets. */
 function collectFiles(
   name: string,
   chunks: ReadonlyMap<string, Chunk>,
@@ -13,7 +13,7 @@ function collectFiles(
   const chunk = chunks.get(name)
   if (chunk === undefined || found.has(name)) return found
   found.add(name)
-  for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet)
+  for (const stylesheet of chunk.viteMetadata?.importedCss ?? []) found.add(stylesheet)
   for (const imported of chunk.imports) collectFiles(imported, chunks, found)
   return found
 }
@@ -32,7 +32,7 @@ export function startFiles(area: string): readonly string[] {
 export function modulePreload(areas: Readonly<Record<string, readonly string[]>>): Plugin {
   let outDir = ''
   return {
-    name: 'sitewright:early',
+    name: 'sitewright:module-preload',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)

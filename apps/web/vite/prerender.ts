@@ -29,11 +29,11 @@ const startScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/scrip
 async function renderDocument(
   document: string,
   page: Prerendered,
-  sheets: readonly string[],
+  stylesheets: readonly string[],
   outDir: string
 ): Promise<string> {
   const named = [...document.matchAll(sheetLink)].map(([, href]) => href ?? '')
-  const all = [...named, ...sheets]
+  const all = [...named, ...stylesheets]
   const [, main = ''] = startScript.exec(document) ?? []
   const imports = [...document.matchAll(preload)].map(([, href]) => href ?? '')
   const start = [main, ...imports].join(' ')
@@ -82,9 +82,9 @@ export function prerender(entry: string, paths: readonly string[]): Plugin {
         const document = await readFile(join(outDir, 'index.html'), 'utf8')
         await writeFile(join(outDir, 'app.html'), document)
         for (const path of paths) {
-          const sheets = startFiles(path).filter((file) => file.endsWith('.css'))
+          const stylesheets = startFiles(path).filter((file) => file.endsWith('.css'))
           const name = path === '/' ? 'index' : path.slice(1)
-          const html = await renderDocument(document, await render(path), sheets, outDir)
+          const html = await renderDocument(document, await render(path), stylesheets, outDir)
           await writeFile(join(outDir, `${name}.html`), html)
         }
       } finally {

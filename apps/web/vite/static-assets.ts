@@ -22,7 +22,7 @@ export async function filesIn(folder: string): Promise<string[]> {
 /** Serves what the product's build collected (template, preview, bundle sizes, fonts) beside the app's files. */
 export function staticAssets(folder: string): Plugin {
   return {
-    name: 'sitewright:gathered',
+    name: 'sitewright:static-assets',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = join(

@@ -6,7 +6,7 @@ import {
   acceptDecisions,
   carryOverDecisions,
   decideFeature,
-  keptFeatures,
+  acceptedFeatures,
   recommendFeatures
 } from './advice/feature-recommendations.ts'
 import { canGoTo, firstIncomplete } from './completeness.ts'
@@ -56,7 +56,7 @@ function accepted(state: BuilderState, autoAccept: boolean): BuilderState {
   return {
     ...state,
     selectedFramework: offered ? framework : state.selectedFramework,
-    selectedFeatures: keptFeatures(rows),
+    selectedFeatures: acceptedFeatures(rows),
     featureDecisions: acceptDecisions(rows, state.featureDecisions),
     currentStep: state.returnStep === null ? stepIndex('framework') : state.currentStep,
     error: null

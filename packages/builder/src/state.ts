@@ -20,7 +20,7 @@ const siteKeys = [
 ] as const satisfies readonly (keyof Site)[]
 
 /** The other keys that undo puts back. */
-const remembered = [
+const otherUndoKeys = [
   'currentStep',
   'returnStep',
   'typed',
@@ -62,7 +62,7 @@ export interface BuilderState extends Site {
 }
 
 /** What undo puts back: the site, where the wizard was, and what had been made. */
-export interface Snapshot extends Pick<BuilderState, (typeof remembered)[number]> {
+export interface Snapshot extends Pick<BuilderState, (typeof otherUndoKeys)[number]> {
   readonly site: Site
 }
 
@@ -106,7 +106,7 @@ export function siteOf(state: Site): Site {
 
 /** What to keep before an action that can be undone; `restore` puts it back. */
 export function snapshotOf(state: BuilderState): Snapshot {
-  const rest = Object.fromEntries(remembered.map((key) => [key, state[key]]))
+  const rest = Object.fromEntries(otherUndoKeys.map((key) => [key, state[key]]))
   return { ...(rest as Omit<Snapshot, 'site'>), site: siteOf(state) }
 }
 

@@ -157,7 +157,7 @@ describe('the rules', () => {
     expect(conflict?.message).toContain(message)
   })
 
-  test('a framework without a JavaScript flavour refuses it', () => {
+  test('a framework without a JavaScript output refuses it', () => {
     const found = findConflicts({ ...choices, selectedFramework: 'angular', typescript: false })
     expect(found.map(({ code }) => code)).toContain('catalog.excludes')
   })

@@ -13,7 +13,7 @@ export interface Framework {
   performance: number
   /** 0 to 100, judged. */
   ecosystem: number
-  /** False for a framework without a JavaScript flavour. */
+  /** False for a framework without a JavaScript output. */
   javascript: boolean
   recommended?: true
   /** Why it cannot be picked yet; absent where it can. */

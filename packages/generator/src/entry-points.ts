@@ -22,13 +22,13 @@ export function matchEntryPoints(framework: Template['framework'], paths: Iterab
  */
 export function entryPoints({ adapter, features, site, template }: GenerationPlan): string[] {
   const chosen = (id: string): boolean => (features as readonly string[]).includes(id)
-  const roots = template.entryPoints.filter((path) => {
+  const fromTemplate = template.entryPoints.filter((path) => {
     const name = /([\w-]+)(?:\.[\w-]+)*$/.exec(path)?.[1] ?? ''
     return !path.includes('/') || !isFeatureId(name) || chosen(name)
   })
   const functionFiles = functionHosts(site).flatMap((host) => adapter.functions[host] ?? [])
   const companions = features.flatMap((id) => adapter.companions[id] ?? [])
-  return [...roots, adapter.entry, ...companions, ...functionFiles].map((path) =>
+  return [...fromTemplate, adapter.entry, ...companions, ...functionFiles].map((path) =>
     pathIn(path, site.typescript)
   )
 }

@@ -10,7 +10,7 @@ import { entryPoints } from './entry-points.ts'
 import type { Template } from './template.ts'
 
 /**
- * The project of a site (design §3): what its roots reach is copied from the template, glue and documents are
+ * The project of a site (design §3): what its entry points reach is copied from the template, glue and documents are
  * printed. Takes a checked site; the same site and template always give the same bytes.
  */
 export function generate(site: Site, template: Template): Project {

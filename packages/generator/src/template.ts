@@ -54,7 +54,7 @@ export function templateToJson(template: Template): unknown {
     versions: template.versions,
     lock: template.lock,
     files: [...template.files.values()].map(toEntry),
-    javascript: [...template.javascript].map(([path, twin]) => ({ for: path, ...toEntry(twin) }))
+    javascript: [...template.javascript].map(([path, output]) => ({ for: path, ...toEntry(output) }))
   }
   return snapshot
 }

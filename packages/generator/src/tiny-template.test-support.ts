@@ -45,7 +45,7 @@ const texts: Readonly<Record<string, string>> = {
 
 const onlyTypes = ['src/feature.ts', 'src/app/services/service.ts']
 
-/** A template of a few files, to show what the generator does with one. Its twins are not compiled, only renamed. */
+/** A template of a few files, to show what the generator does with one. Its JavaScript output is not compiled, only renamed. */
 export const tinyTemplate: Template = {
   framework: 'react',
   entryPoints: [
@@ -63,8 +63,8 @@ export const tinyTemplate: Template = {
     Object.entries(texts)
       .filter(([path]) => /\.tsx?$/.test(path) && !onlyTypes.includes(path))
       .map(([path, text]) => {
-        const twin = path.replace(/\.ts(x?)$/, '.js$1')
-        return [path, file(twin, text.replace(/\.ts(x?)'/g, ".js$1'"))]
+        const output = path.replace(/\.ts(x?)$/, '.js$1')
+        return [path, file(output, text.replace(/\.ts(x?)'/g, ".js$1'"))]
       })
   ),
   versions: {

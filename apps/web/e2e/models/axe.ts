@@ -10,7 +10,7 @@ export function findViolations(page: Page): Promise<string[]> {
 }
 
 /** What axe finds in the colours of a page that was looked at in another scheme: the rest of it is the same. */
-export function colorFaultsOf(page: Page): Promise<string[]> {
+export function findContrastViolations(page: Page): Promise<string[]> {
   return faultsAmong(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Frame, type Page } from '@playwright/test'
 
-/** The previewed site in a device of the bench. */
+/** The previewed site in a device of the preview pane. */
 export function previewFrame(page: Page, device: 'phone' | 'tablet' | 'desktop'): FrameLocator {
   return page.frameLocator(`iframe[title="Live preview, ${device}"]`)
 }
@@ -11,6 +11,6 @@ export async function getPreviewFrame(page: Page, device: 'phone' | 'tablet' | '
   await expect(previewFrame(page, device).getByRole('heading', { level: 1 })).toBeVisible()
   const handle = await element.elementHandle()
   const frame = await handle?.contentFrame()
-  if (!frame) throw new Error(`there is no ${device} on the bench`)
+  if (!frame) throw new Error(`there is no ${device} on the preview pane`)
   return frame
 }

@@ -7,7 +7,7 @@ import styles from './footer.module.css'
 export function Footer() {
   const source = useSourceCode()
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.footer}>
       <BrandLink />
       <p>Made to be taken away.</p>
       <ul>

@@ -47,7 +47,7 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
             </li>
           </ul>
         </nav>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isActive('/builder', pathname) && (
             <Button
               className={styles.whole}

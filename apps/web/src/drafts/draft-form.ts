@@ -71,10 +71,10 @@ export function applyDraftForm(
   form: DraftForm,
   parseHours: Drafts['parseHours']
 ): { ok: true; value: Value } | { ok: false; message: string } {
-  const kept = form.fields.filter(
+  const included = form.fields.filter(
     ({ path }) => !form.leftOut.includes(Number(path[1])) || path[0] !== 'items'
   )
-  if (kept.every(({ text }) => text.trim() === '')) return { ok: false, message: draftMessages.empty }
+  if (included.every(({ text }) => text.trim() === '')) return { ok: false, message: draftMessages.empty }
   let next = value
   for (const { path, kind, text } of form.fields) {
     if (kind === 'hours') {

@@ -5,7 +5,7 @@ import styles from './drafts.module.css'
 export function DraftIcon({ done = false }: { done?: boolean }) {
   const Icon = done ? IconCheck : IconPencil
   return (
-    <span className={styles.pencil} aria-hidden="true">
+    <span className={styles.icon} aria-hidden="true">
       <Icon size={14} stroke={2} />
     </span>
   )

@@ -27,7 +27,7 @@ const DraftsContext = createContext<DraftsView>({
 
 const parameter = 'drafts'
 
-type DraftsLocation = { search: string; hash: string; state: { sheet?: unknown } | null }
+type DraftsLocation = { search: string; hash: string; state: { drawer?: unknown } | null }
 
 /** Provides the drafts view; whether the list is open is kept in the URL, so that Back closes it. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
@@ -43,7 +43,7 @@ export function DraftsProvider({ children }: { children: ReactNode }) {
       if (next) changed.set(parameter, '')
       else changed.delete(parameter)
       // The list takes the place of a preview that is open above the form.
-      const replace = !next || state?.sheet === true
+      const replace = !next || state?.drawer === true
       void navigate({ search: changed.toString(), hash }, { replace, preventScrollReset: true })
       if (next) return
       write(null)

@@ -38,18 +38,18 @@ function WizardFrame() {
   const step = useStepAddress()
   const wide = useWide()
   const [side, setSide] = useState<HTMLElement | null>(null)
-  const { opened, open: openSheet, close: closeSheet } = usePreviewDrawer()
+  const { opened, open: openDrawer, close: closeDrawer } = usePreviewDrawer()
   const [highlight, setHighlight] = useState<string>()
   const [folded, setFolded] = useState(false)
   const layout = layouts[step]
   const hasDrafts = stepIndex(step) >= stepIndex('analysis')
   const deciding = useDraftsView().open && hasDrafts
   const Step = deciding ? DraftsStep : stepView(step)
-  const marked = useMemo(() => ({ feature: highlight, set: setHighlight }), [highlight])
+  const highlightValue = useMemo(() => ({ feature: highlight, set: setHighlight }), [highlight])
   return (
     <StepChangeContext value={useStepChanges(step)}>
-      <PreviewDrawerContext value={openSheet}>
-        <HighlightContext value={marked}>
+      <PreviewDrawerContext value={openDrawer}>
+        <HighlightContext value={highlightValue}>
           <SidePanelContext value={side}>
             <div className={styles.wizard}>
               <title>{`${stepLabel(step)} · Sitewright`}</title>
@@ -81,7 +81,7 @@ function WizardFrame() {
                   )}
                 </div>
               </div>
-              {!wide && <Sheet opened={opened} onClose={closeSheet} />}
+              {!wide && <LazyPreviewDrawer opened={opened} onClose={closeDrawer} />}
             </div>
           </SidePanelContext>
         </HighlightContext>
@@ -95,7 +95,7 @@ function stepLabel(step: StepId): string {
 }
 
 /** The preview drawer of narrow screens, loaded lazily when it opens for the first time. */
-function Sheet(props: { opened: boolean; onClose: () => void }) {
+function LazyPreviewDrawer(props: { opened: boolean; onClose: () => void }) {
   const [used, setUsed] = useState(false)
   if (props.opened && !used) setUsed(true)
   return used ? (

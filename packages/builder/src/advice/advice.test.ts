@@ -5,7 +5,7 @@ import { dentist } from '../fixtures/sites.ts'
 import {
   toAnalysedBusiness,
   initialState,
-  keptFeatures,
+  acceptedFeatures,
   recommendFeatures,
   noFeatureDecisions,
   findStaleAdvice,
@@ -63,30 +63,33 @@ test('decisions stay when the advice is made again, and contrary advice stands b
     type: 'storeRecommendations',
     analysis: advised('booking', 'gallery', 'auth')
   })
-  expect(rowsOf(renewed).map(({ feature, kept, contrary }) => [feature, kept, contrary])).toEqual([
+  expect(rowsOf(renewed).map(({ feature, accepted, contrary }) => [feature, accepted, contrary])).toEqual([
     ['booking', false, true],
     ['gallery', true, false],
     ['auth', true, false],
     ['profile', true, true]
   ])
   const taken = after(renewed, { type: 'decideFeature', feature: 'booking', keep: true })
-  expect(rowsOf(taken)[0]).toMatchObject({ kept: true, contrary: false })
+  expect(rowsOf(taken)[0]).toMatchObject({ accepted: true, contrary: false })
 })
 
-test('what falls with a declined feature is not counted as kept', () => {
+test('what falls with a declined feature is not counted as accepted', () => {
   const rows = recommendFeatures(
     advised('auth', 'profile', 'booking'),
     { ...noFeatureDecisions, made: { auth: false } },
     true
   )
-  expect(rows.filter(({ kept }) => kept).map(({ feature }) => feature)).toEqual(['booking'])
-  expect(rows.find(({ feature }) => feature === 'profile')).toMatchObject({ kept: false, fallsWith: 'auth' })
-  expect(keptFeatures(rows)).toEqual(['booking'])
+  expect(rows.filter(({ accepted }) => accepted).map(({ feature }) => feature)).toEqual(['booking'])
+  expect(rows.find(({ feature }) => feature === 'profile')).toMatchObject({
+    accepted: false,
+    fallsWith: 'auth'
+  })
+  expect(acceptedFeatures(rows)).toEqual(['booking'])
 })
 
 test('switched off, new suggestions count as declined until they are accepted', () => {
   expect(
-    keptFeatures(
+    acceptedFeatures(
       recommendFeatures(advised('booking', 'gallery'), { made: { gallery: true }, earlier: {} }, false)
     )
   ).toEqual(['gallery'])

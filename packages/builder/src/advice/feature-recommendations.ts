@@ -20,8 +20,8 @@ export interface FeatureRecommendation {
   /** The analysis suggests it. */
   readonly advised: boolean
   /** It comes with accepting. */
-  readonly kept: boolean
-  /** The owner kept it, but it falls with one that it needs and that was left out. */
+  readonly accepted: boolean
+  /** The owner keeps it, but it falls with one that it needs and that was left out. */
   readonly fallsWith: FeatureId | undefined
   /** An earlier decision stands against this analysis; both are shown. */
   readonly contrary: boolean
@@ -50,7 +50,7 @@ export function recommendFeatures(
       feature,
       reason: reasons.get(feature),
       advised,
-      kept: chosen(feature) && fallsWith === undefined,
+      accepted: chosen(feature) && fallsWith === undefined,
       fallsWith,
       contrary: made[feature] === undefined && earlier[feature] !== undefined && earlier[feature] !== advised
     }
@@ -58,8 +58,8 @@ export function recommendFeatures(
 }
 
 /** The features that accepting takes, with all that they need. */
-export function keptFeatures(rows: readonly FeatureRecommendation[]): readonly FeatureId[] {
-  return closureOf(rows.filter(({ kept }) => kept).map(({ feature }) => feature))
+export function acceptedFeatures(rows: readonly FeatureRecommendation[]): readonly FeatureId[] {
+  return closureOf(rows.filter(({ accepted }) => accepted).map(({ feature }) => feature))
 }
 
 /** The decisions with one more; who keeps a feature keeps again what it needs and was left out. */
@@ -78,7 +78,7 @@ export function acceptDecisions(
   rows: readonly FeatureRecommendation[],
   { earlier }: FeatureDecisions
 ): FeatureDecisions {
-  return { made: Object.fromEntries(rows.map(({ feature, kept }) => [feature, kept])), earlier }
+  return { made: Object.fromEntries(rows.map(({ feature, accepted }) => [feature, accepted])), earlier }
 }
 
 /** The decisions beside a new analysis: all of them stay, as earlier ones. */

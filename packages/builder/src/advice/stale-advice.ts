@@ -52,8 +52,8 @@ export function findStaleAdvice({
   if (madeFor === undefined) return undefined
   const now = toAnalysedBusiness(businessInfo)
   const changed = changesFrom(madeFor, now)
-  const kept = keptFor !== undefined && changesFrom(keptFor, now).length === 0
-  return changed.length === 0 || kept ? undefined : { madeFor, changed }
+  const stillKept = keptFor !== undefined && changesFrom(keptFor, now).length === 0
+  return changed.length === 0 || stillKept ? undefined : { madeFor, changed }
 }
 
 /** The analysis, kept by the owner for the present facts. */

@@ -20,9 +20,9 @@ export async function compress(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
-/** Reverses `squeeze`; rejects what is no such text, and more than the given bytes before unpacking them (zip bomb). */
-export async function decompress(squeezed: string, bytesMax: number): Promise<string> {
-  const inflated = toStream(fromBase64Url(squeezed)).pipeThrough(new DecompressionStream('deflate-raw'))
+/** Reverses `compress`; rejects what is no such text, and more than the given bytes before unpacking them (zip bomb). */
+export async function decompress(compressed: string, bytesMax: number): Promise<string> {
+  const inflated = toStream(fromBase64Url(compressed)).pipeThrough(new DecompressionStream('deflate-raw'))
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = inflated.getReader()
   let text = ''

@@ -19,9 +19,9 @@ const entryOf = (id: string) =>
     dentist
   )
 
-function textOf(kept: BuilderState): string {
+function textOf(other: BuilderState): string {
   let text = ''
-  saveState(kept, {
+  saveState(other, {
     getItem: () => null,
     removeItem: () => undefined,
     setItem: (_key, value) => void (text = value)

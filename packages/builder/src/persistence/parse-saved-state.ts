@@ -79,8 +79,8 @@ export function parseSavedState(value: unknown): ParsedState | undefined {
   if (saved['version'] !== savedVersion) return undefined
   const salvaged = salvageSite(saved['site'])
   if (salvaged === undefined) return undefined
-  const kept = Array.isArray(saved['projectHistory']) ? saved['projectHistory'] : []
-  const history = kept.slice(0, limits.historyMax).map(parseHistoryEntry)
+  const entries = Array.isArray(saved['projectHistory']) ? saved['projectHistory'] : []
+  const history = entries.slice(0, limits.historyMax).map(parseHistoryEntry)
   const projectHistory = history.filter((entry) => entry !== undefined)
   const reason = saved['analysisReason']
   const typed = parseTypedTexts(saved, salvaged.lost)

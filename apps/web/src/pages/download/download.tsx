@@ -96,7 +96,7 @@ export function Download() {
           </div>
         </>
       )}
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <ButtonLink kind="quiet" to="/">
           Home
         </ButtonLink>

@@ -5,7 +5,7 @@ import styles from './call-to-action.module.css'
 
 export function CallToAction() {
   return (
-    <section className={styles.close}>
+    <section className={styles.section}>
       <div>
         <h2>The first step is a name and two&nbsp;sentences.</h2>
         <ButtonLink kind="go" size="lg" to="/builder">

@@ -22,9 +22,11 @@ export function FeatureRecommendations({ rows, older, onDecide }: FeatureRecomme
     <>
       <div className={styles.head}>
         <h2>Features</h2>
-        <span className="faint num">{words.kept(rows.filter(({ kept }) => kept).length, rows.length)}</span>
+        <span className="faint num">
+          {words.accepted(rows.filter(({ accepted }) => accepted).length, rows.length)}
+        </span>
       </div>
-      <ul className={`${styles.ledger} ${older ? styles.older : ''}`}>
+      <ul className={`${styles.list} ${older ? styles.older : ''}`}>
         {rows.map((row) => (
           <RecommendationRow
             key={row.feature}
@@ -47,10 +49,10 @@ function RecommendationRow({
   older: boolean
   onDecide: (keep: boolean) => void
 }) {
-  const { feature, reason, kept, fallsWith, contrary } = row
+  const { feature, reason, accepted, fallsWith, contrary } = row
   const { name, description } = featureOf(feature)
   return (
-    <li className={kept ? undefined : styles.off}>
+    <li className={accepted ? undefined : styles.off}>
       <FeatureIcon id={feature} />
       <div className={styles.text}>
         <h3>{name}</h3>
@@ -73,8 +75,8 @@ function RecommendationRow({
         <legend className="vh">{name}</legend>
         <button
           type="button"
-          className={kept ? styles.on : undefined}
-          aria-pressed={kept}
+          className={accepted ? styles.on : undefined}
+          aria-pressed={accepted}
           aria-label={`Accept ${name}`}
           onClick={() => onDecide(true)}
         >
@@ -82,8 +84,8 @@ function RecommendationRow({
         </button>
         <button
           type="button"
-          className={kept ? undefined : styles.no}
-          aria-pressed={!kept}
+          className={accepted ? undefined : styles.no}
+          aria-pressed={!accepted}
           aria-label={`Decline ${name}`}
           onClick={() => onDecide(false)}
         >

@@ -1,4 +1,4 @@
-import { keptFeatures, pickPreset, type FeatureRecommendation } from '@sitewright/builder'
+import { acceptedFeatures, pickPreset, type FeatureRecommendation } from '@sitewright/builder'
 import { colorPresets, colorSchemeIds, featureOf, frameworkOf, limits } from '@sitewright/catalog'
 import type { Analysis } from '@sitewright/site'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
@@ -16,13 +16,13 @@ export function IfAccepted({
   rows: readonly FeatureRecommendation[]
 }) {
   const typescript = useBuilder((state) => state.typescript)
-  const kept = rows.filter((row) => row.kept).map(({ feature }) => feature)
-  const all = keptFeatures(rows)
-  const along = all.filter((id) => !kept.includes(id))
+  const accepted = rows.filter((row) => row.accepted).map(({ feature }) => feature)
+  const all = acceptedFeatures(rows)
+  const along = all.filter((id) => !accepted.includes(id))
   const weight = javascriptKB(useBundleSizes(), all)
   const budget = limits.budgets.javascriptKB
   const spoken = (analysis.reasons ?? []).find(
-    ({ feature, words }) => words.length > 0 && kept.includes(feature)
+    ({ feature, words }) => words.length > 0 && accepted.includes(feature)
   )
   return (
     <>
@@ -37,7 +37,7 @@ export function IfAccepted({
         <div>
           <dt>Features</dt>
           <dd>
-            {kept.length} chosen{along.length > 0 && `, ${along.length} brought along`}
+            {accepted.length} chosen{along.length > 0 && `, ${along.length} brought along`}
             {along.length > 0 && <small>{along.map((id) => featureOf(id).name).join(', ')}</small>}
           </dd>
         </div>

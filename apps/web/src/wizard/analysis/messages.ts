@@ -11,7 +11,7 @@ const changedNames = ({ changed }: StaleAdvice): string =>
 
 /** Texts of the analysis besides those of spec 1. */
 export const analysisMessages = {
-  kept: (kept: number, of: number) => `${kept} of ${of} kept`,
+  accepted: (accepted: number, of: number) => `${accepted} of ${of} kept`,
   olderWords: 'Older words',
   contraryKeep: 'You left it out. The new advice would take it.',
   contraryDecline: 'You kept it. The new advice would leave it out.',

@@ -49,9 +49,9 @@ export function RenewalSummary({
     decided.filter((id) => !(made[id] ?? earlier[id])),
     'off'
   )
-  const kept = [on, off].filter((text) => text !== '').join(', ')
+  const verdicts = [on, off].filter((text) => text !== '').join(', ')
   const points: readonly (readonly [string, string])[] = [
-    ['Keeps what you decided.', kept === '' ? 'You have decided nothing yet.' : `${kept}.`],
+    ['Keeps what you decided.', verdicts === '' ? 'You have decided nothing yet.' : `${verdicts}.`],
     ['Reads your new words', 'and says anew where each suggestion comes from.'],
     ['Asks before it changes a decision.', 'If it would advise otherwise, both stand side by side.'],
     ['If it fails,', 'all of this stays as it is.']

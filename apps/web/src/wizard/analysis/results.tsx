@@ -1,5 +1,5 @@
 import {
-  keptFeatures,
+  acceptedFeatures,
   messages,
   findStaleAdvice,
   selectionDifference,
@@ -128,7 +128,7 @@ function useAccept(autoAccept: boolean): () => void {
 /** On a visit from the review: the selection stays unless the owner accepts the advice once more. */
 function AcceptAgain({ rows, onAccept }: { rows: readonly FeatureRecommendation[]; onAccept: () => void }) {
   const selected = useBuilder((state) => state.selectedFeatures)
-  const changed = selectionDifference(selected, keptFeatures(rows))
+  const changed = selectionDifference(selected, acceptedFeatures(rows))
   if (changed === '') return null
   return (
     <div className={styles.acceptAgain}>

@@ -22,10 +22,10 @@ interface PanelProps {
 export function EnterprisePanel({ tab, config, merge }: PanelProps) {
   const ids = enterpriseOptionIds.filter((id) => enterpriseOptions[id].tab === tab)
   const groups = [...new Set(ids.map((id) => enterpriseOptions[id].group))]
-  const picks = findOptionList(tab, config, merge)
+  const options = findOptionList(tab, config, merge)
   return (
     <>
-      {picks && <OptionList {...picks} />}
+      {options && <OptionList {...options} />}
       {groups.map((group) => (
         <fieldset key={group} className={styles.group}>
           <legend>{group}</legend>

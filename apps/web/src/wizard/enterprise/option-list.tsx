@@ -14,9 +14,9 @@ export function OptionList({ field, legend, kind, options, chosen, onPick }: Opt
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      <div className={styles.picks}>
+      <div className={styles.options}>
         {options.map(({ id, name }, index) => (
-          <label key={id} className={styles.pick}>
+          <label key={id} className={styles.card}>
             <input
               type={kind === 'one' ? 'radio' : 'checkbox'}
               name={field}

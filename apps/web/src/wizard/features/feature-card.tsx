@@ -33,7 +33,7 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
         onFocus={() => set(id)}
         onBlur={() => set(undefined)}
       />
-      <span className={styles.tick} aria-hidden="true">
+      <span className={styles.checkbox} aria-hidden="true">
         <IconCheck className="i s" />
       </span>
       <FeatureIcon id={id} />
@@ -50,7 +50,7 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
       <span className={styles.does} id={`${id}-does`}>
         {description}
       </span>
-      <span className={styles.foot}>
+      <span className={styles.footer}>
         <span className={styles.complexity}>
           {[1, 2, 3].map((bar) => (
             <i key={bar} className={bar <= complexityBars[complexity] ? styles.full : undefined} />

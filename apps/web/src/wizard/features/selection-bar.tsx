@@ -13,7 +13,7 @@ interface SelectionBarProps {
 /** The selected features as chips, and their bundle size against the budget. */
 export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
   return (
-    <div className={styles.tray}>
+    <div className={styles.bar}>
       <div className={styles.chips}>
         <b id="selected">Selected</b>
         <ul aria-labelledby="selected">
@@ -35,12 +35,12 @@ export function SelectionBar({ selected, onRemove }: SelectionBarProps) {
 
 /** A meter of the bundle size against the budget; the yellow part belongs to the feature under the pointer. */
 function Budget({ selected }: { selected: readonly FeatureId[] }) {
-  const measures = useBundleSizes()
+  const sizes = useBundleSizes()
   const { feature } = useHighlight()
-  const weight = javascriptKB(measures, selected)
-  if (weight === null || measures === null) return null
+  const weight = javascriptKB(sizes, selected)
+  if (weight === null || sizes === null) return null
   const budget = limits.budgets.javascriptKB
-  const pointed = (measures.features[feature as FeatureId]?.javascript ?? 0) / 1000
+  const pointed = (sizes.features[feature as FeatureId]?.javascript ?? 0) / 1000
   const own = selected.includes(feature as FeatureId) ? pointed : 0
   return (
     <div className="budget">

@@ -33,7 +33,7 @@ export function Framework() {
           <FrameworkCard key={id} id={id} selected={id === selected} onSelect={() => select(id)} />
         ))}
       </fieldset>
-      <section className={styles.flavour}>
+      <section className={styles.language}>
         <div>
           <h2>TypeScript</h2>
           <p className="muted">

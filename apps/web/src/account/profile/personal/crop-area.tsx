@@ -54,7 +54,7 @@ export function CropArea({ source, size, crop, onChange }: CropAreaProps) {
   return (
     <button
       type="button"
-      className={styles.stage}
+      className={styles.window}
       data-autofocus
       aria-label={personalMessages.cropStage}
       onPointerDown={startDrag}

@@ -51,8 +51,8 @@ function resultKey(address: string, accessKey: string): string {
 
 function loadResults(): TestResults {
   try {
-    const kept: unknown = JSON.parse(browserStorage()?.getItem(storageKey) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? (kept as TestResults) : {}
+    const stored: unknown = JSON.parse(browserStorage()?.getItem(storageKey) ?? '{}')
+    return typeof stored === 'object' && stored !== null ? (stored as TestResults) : {}
   } catch {
     return {}
   }
