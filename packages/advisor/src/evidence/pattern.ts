@@ -1,6 +1,18 @@
 import type { Token } from './token.ts'
 
-/** One word of a pattern: whole words and stems that fit, or a gap. */
+// The patterns of the lexicon are a small regular-expression language over words instead of characters:
+//
+//   pattern   = part { " " part }     the parts follow each other, in one clause
+//   part      = option { "|" option } any of the options: `book|reserve`
+//             | "~"                   a gap: up to two words of any kind
+//             | "{people}"            whoever comes to a business: `customers`, `patients`, ...
+//   option    = word                  the whole word: `online`
+//             | stem "*"              any word that begins so: `book*` fits `book`, `booking` and `bookings`
+//
+// `{people} ~ book*` finds `customers can always book` and `patients book`, but not `customers. Book now`, since no
+// match crosses punctuation. Patterns and tokens are folded: lower case, without accents.
+
+/** One part of a parsed pattern. */
 type Part = { readonly words: ReadonlySet<string>; readonly stems: readonly string[] } | 'gap'
 
 /** A run of tokens, end exclusive. */
@@ -9,8 +21,10 @@ export interface TokenSpan {
   readonly end: number
 }
 
+/** Words that a gap may skip. */
 const longestGap = 2
 
+/** The options of `{people}`. */
 const people =
   'customer customers client clients patient patients guest guests visitor visitors student students pupils learner ' +
   'learners parent parents member members people family families couple couples owner owners buyer buyers user users ' +
@@ -25,13 +39,15 @@ function parsePart(text: string): Part {
   }
 }
 
-function fits(part: Part, word: string): boolean {
-  if (part === 'gap') return true
-  return part.words.has(word) || part.stems.some((stem) => word.startsWith(stem))
+function fits({ words, stems }: Exclude<Part, 'gap'>, word: string): boolean {
+  return words.has(word) || stems.some((stem) => word.startsWith(stem))
 }
 
-/** Where the parts end when they begin at a token; undefined where they do not fit there. */
-function endAt(
+/**
+ * The end of the match that begins at a token, exclusive; undefined where there is none. Recursive, with backtracking
+ * over the lengths of a gap, the shortest first.
+ */
+function findEnd(
   parts: readonly Part[],
   tokens: readonly Token[],
   start: number,
@@ -41,7 +57,7 @@ function endAt(
   if (part === undefined) return start
   if (part === 'gap') {
     for (let skipped = 0; skipped <= longestGap; skipped += 1) {
-      const end = endAt(rest, tokens, start + skipped, false)
+      const end = findEnd(rest, tokens, start + skipped, false)
       if (end !== undefined) return end
       if (tokens[start + skipped]?.breaks !== false) return undefined
     }
@@ -49,18 +65,21 @@ function endAt(
   }
   const token = tokens[start]
   if (token === undefined || (!first && token.breaks) || !fits(part, token.word)) return undefined
-  return endAt(rest, tokens, start + 1, false)
+  return findEnd(rest, tokens, start + 1, false)
 }
 
 /** Finds the matches of a pattern among tokens; none crosses a punctuation mark. */
 export type PatternFinder = (tokens: readonly Token[]) => TokenSpan[]
 
-/** Compiles a pattern (see `Entry` for the syntax). */
+/**
+ * Compiles a pattern of the lexicon.
+ * @example compilePattern('book* ~ online')(tokenize('Book a table online.')) // [{ start: 0, end: 4 }]
+ */
 export function compilePattern(pattern: string): PatternFinder {
   const parts = pattern.split(' ').map(parsePart)
   return (tokens) =>
     tokens.flatMap((_token, start) => {
-      const end = endAt(parts, tokens, start, true)
+      const end = findEnd(parts, tokens, start, true)
       return end === undefined ? [] : [{ start, end }]
     })
 }

@@ -1,7 +1,4 @@
-/**
- * The words that speak for a feature. A pattern is a row of words: `stem*` takes any ending, `a|b` either word,
- * `~` up to two words between, `{people}` whoever comes to a business. Words are folded: lower case, no accents.
- */
+/** The patterns that speak for a feature, by weight; their grammar is in `evidence/pattern.ts`. */
 export interface LexiconEntry {
   /** Say it outright. */
   readonly strong: readonly string[]
