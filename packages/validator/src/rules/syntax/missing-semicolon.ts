@@ -2,25 +2,42 @@ import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import { css, type Token } from '../../sources/css.ts'
 
+// A worked example. In
+//
+//   .card {
+//     color: red
+//     margin: 0 padding: 1px;
+//   }
+//
+// `splitStatements` gives what stands between `{`, `}` and `;` outside brackets: `.card` (ends at a brace) and
+// `color: red margin: 0 padding: 1px` (ends at a semicolon). `splitLines` cuts the second one at its line breaks, and
+// `findGaps` looks for a name with a colon where a value should go on:
+//
+//   - `margin :` begins a line, so a semicolon is missing behind `red`;
+//   - `padding :` stands inside a line behind a space, so one is missing behind `0`.
+//
+// A colon proves little by itself: `a:hover {` is a selector, `--x: a b: c` is a value that may be anything, and a value
+// that ends in a comma, a colon or an operator goes on in the next line.
+
 const isSpace = (token: Token | undefined): boolean =>
   token?.type === css.WhiteSpace || token?.type === css.Comment
 
 const opens = new Set([css.LeftParenthesis, css.Function, css.LeftSquareBracket])
 const closes = new Set([css.RightParenthesis, css.RightSquareBracket])
 
-/** Statements that end with a semicolon, never with a block. */
-const closedBySemicolon = /^@(import|charset|namespace|apply|tailwind|use|forward)$/i
+/** At-rules that end with a semicolon, never with a block. */
+const statementAtRules = /^@(import|charset|namespace|apply|tailwind|use|forward)$/i
 
 interface Statement {
   tokens: readonly Token[]
-  /** What ended it. */
+  /** The delimiter after it. */
   end: 'semicolon' | 'open' | 'close' | 'file'
-  /** Stands inside a block. */
+  /** Inside a block, where declarations stand. */
   nested: boolean
 }
 
-/** The statements of a style sheet, at every depth. */
-function statementsOf(tokens: readonly Token[]): Statement[] {
+/** Splits a stylesheet into statements, at every depth. */
+function splitStatements(tokens: readonly Token[]): Statement[] {
   const statements: Statement[] = []
   let current: Token[] = []
   let blocks = 0
@@ -48,15 +65,15 @@ function statementsOf(tokens: readonly Token[]): Statement[] {
 }
 
 interface Word extends Token {
-  /** Where the word before it ends. */
-  before: number
+  /** The offset at which the word before it ends: the place of a missing semicolon. */
+  gap: number
 }
 
-/** A line that ends so goes on in the next. */
-const goesOn = new Set([css.Comma, css.Colon, css.Delim])
+/** A value whose line ends with one of these continues in the next line. */
+const continuesAfter = new Set([css.Comma, css.Colon, css.Delim])
 
-/** The tokens of a statement outside brackets, without spaces and comments, in lines that belong together. */
-function linesOf(statement: Statement, text: string): Word[][] {
+/** Splits a statement into lines: its tokens outside brackets, without spaces and comments; continued lines are joined. */
+function splitLines(statement: Statement, text: string): Word[][] {
   const lines: Word[][] = [[]]
   let depth = 0
   let broken = false
@@ -67,8 +84,8 @@ function linesOf(statement: Statement, text: string): Word[][] {
       continue
     }
     if (depth === 0) {
-      if (last && broken && !goesOn.has(last.type)) lines.push([])
-      lines.at(-1)?.push({ ...token, before: last?.end ?? token.start })
+      if (last && broken && !continuesAfter.has(last.type)) lines.push([])
+      lines.at(-1)?.push({ ...token, gap: last?.end ?? token.start })
     }
     if (opens.has(token.type)) depth += 1
     if (closes.has(token.type)) depth -= 1
@@ -78,42 +95,46 @@ function linesOf(statement: Statement, text: string): Word[][] {
   return lines
 }
 
-const isPair = (name: Word | undefined, colon: Word | undefined): boolean =>
+/** `margin:`, which begins a declaration. */
+const beginsDeclaration = (name: Word | undefined, colon: Word | undefined): boolean =>
   name?.type === css.Ident && colon?.type === css.Colon
 
-/** Declarations that begin in the middle of a line: `color: red margin: 0`. */
-function insideLine(line: readonly Word[], text: string): number[] {
+/** The gaps inside a line, as in `color: red margin: 0`. */
+function gapsInside(line: readonly Word[], text: string): number[] {
+  const [name, colon] = line
+  const isCustomProperty = text.startsWith('--', name?.start)
+  if (!beginsDeclaration(name, colon) || isCustomProperty) return []
   return line.flatMap((word, index) => {
-    const apart = index >= 2 && word.start > word.before && text.slice(word.start, word.end) !== 'progid'
-    return apart && isPair(word, line[index + 1]) ? [word.before] : []
+    const follows = index >= 2 && word.start > word.gap
+    // Old filters have such names inside their values: `filter: progid:DXImageTransform(...)`.
+    const isFilter = text.slice(word.start, word.end) === 'progid'
+    return follows && !isFilter && beginsDeclaration(word, line[index + 1]) ? [word.gap] : []
   })
 }
 
-/** Where semicolons are missing in a statement. */
-function gaps(statement: Statement, text: string): number[] {
+/** True for a declaration or an at-rule that a semicolon has to end; selectors and blocks need none. */
+function needsSemicolon({ end, nested }: Statement, [head, colon]: readonly Word[], text: string): boolean {
+  if (head?.type === css.AtKeyword) return statementAtRules.test(text.slice(head.start, head.end))
+  // In `a:hover {` the colon belongs to a selector; only a space behind it makes a declaration.
+  const isValueSpaced = end !== 'open' || /\s/.test(text[colon?.end ?? 0] ?? '')
+  return nested && beginsDeclaration(head, colon) && isValueSpaced
+}
+
+/** The offsets at which a statement misses semicolons. */
+function findGaps(statement: Statement, text: string): number[] {
   const begin = statement.tokens.find((token) => !isSpace(token))
   if (begin?.type !== css.Ident && begin?.type !== css.AtKeyword) return []
-  const lines = linesOf(statement, text)
-  const [head, colon] = lines[0] ?? []
-  if (!head) return []
-  const name = text.slice(head.start, head.end)
-  const rule = head.type === css.AtKeyword && closedBySemicolon.test(name)
-  // In `a:hover {` the colon belongs to a selector; only a space behind it makes a declaration.
-  const spaced = statement.end !== 'open' || /\s/.test(text[colon?.end ?? 0] ?? '')
-  const declaration = statement.nested && isPair(head, colon) && spaced
-  if (!rule && !declaration) return []
-  const begins = lines.slice(1).flatMap((line, index) => {
-    const [first, second] = line
-    const selector = statement.end === 'open' && index === lines.length - 2
-    return first && (selector || first.type === css.AtKeyword || isPair(first, second)) ? [first.before] : []
+  const lines = splitLines(statement, text)
+  if (!needsSemicolon(statement, lines[0] ?? [], text)) return []
+  // Before a block the last line is its selector, which the line above has run into.
+  const selector = statement.end === 'open' ? lines.length - 1 : undefined
+  const betweenLines = lines.flatMap(([first, second], index) => {
+    if (first === undefined || index === 0) return []
+    const begins = index === selector || first.type === css.AtKeyword || beginsDeclaration(first, second)
+    return begins ? [first.gap] : []
   })
-  const declarations = statement.end === 'open' ? lines.slice(0, -1) : lines
-  const inside = declarations.flatMap((line) => {
-    const [first, second] = line
-    const plain = isPair(first, second) && !text.startsWith('--', first?.start)
-    return statement.nested && plain ? insideLine(line, text) : []
-  })
-  return [...inside, ...begins]
+  const declarations = statement.nested ? lines.filter((_line, index) => index !== selector) : []
+  return [...declarations.flatMap((line) => gapsInside(line, text)), ...betweenLines]
 }
 
 /** A declaration that runs into the next for want of a semicolon (spec 3 §5); browsers drop both. */
@@ -125,7 +146,7 @@ export const missingSemicolon: FileRule = {
   scope: 'file',
   languages: ['css'],
   check: (source): LocalFinding[] => {
-    const places = statementsOf(source.tokens()).flatMap((statement) => gaps(statement, source.text))
+    const places = splitStatements(source.tokens()).flatMap((statement) => findGaps(statement, source.text))
     return places.map((place) => ({
       message: messages.missingSemicolons,
       range: [place, place],
