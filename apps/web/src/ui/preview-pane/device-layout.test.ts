@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { devices, layOutDevices, type DeviceView } from './device-layout.ts'
 
-const stages = [
+const areas = [
   { width: 772, height: 690 },
   { width: 384, height: 420 },
   { width: 1440, height: 900 }
 ]
 
-describe('place', () => {
+describe('layOutDevices', () => {
   it.each(['phone', 'tablet', 'desktop', 'both'] satisfies DeviceView[])(
-    'keeps %s inside every stage',
+    'keeps %s inside every area',
     (view) => {
-      for (const stage of stages) {
-        for (const placed of layOutDevices(view, stage)) {
+      for (const area of areas) {
+        for (const placed of layOutDevices(view, area)) {
           expect(placed.left).toBeGreaterThanOrEqual(0)
-          expect(placed.left + placed.width).toBeLessThanOrEqual(stage.width)
-          expect(placed.top + placed.height).toBeLessThanOrEqual(stage.height)
+          expect(placed.left + placed.width).toBeLessThanOrEqual(area.width)
+          expect(placed.top + placed.height).toBeLessThanOrEqual(area.height)
           expect(placed.scale).toBeLessThanOrEqual(1)
         }
       }

@@ -1,13 +1,17 @@
-/** What the preview can stand in. */
+/** The devices that the preview shows the site in, with the size of their screens. */
 export const devices = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1280, height: 800 }
 } as const
+
+/** Id of a device. */
 export type Device = keyof typeof devices
+
+/** What the preview pane shows: one device, or browser and phone together. */
 export type DeviceView = Device | 'both'
 
-/** A device on the stage, in pixels of the stage; `scale` turns pixels of the device into them. */
+/** A device in the preview pane, in pixels of the pane; `scale` turns pixels of the device into them. */
 export interface PlacedDevice {
   device: Device
   left: number
@@ -24,42 +28,91 @@ interface Size {
   height: number
 }
 
+/** Space at either side of the devices. */
 const margin = 32
-const chrome = 30
+/** Height of the address bar above the page of the desktop browser. */
+const addressBar = 30
+/** Width of the frame around the screen of a phone or tablet. */
 const bezel = 8
 
-function browser(left: number, top: number, width: number, height: number): PlacedDevice {
+/** An area smaller than this shows nothing. */
+const minArea: Size = { width: 160, height: 96 }
+
+/** Below this scale nothing could be read. */
+const minScale = 0.2
+
+/** Around a phone or tablet that stands alone: above it, and for its dimension lines beside and below it. */
+const alone = { top: 14, dimensionWidth: 40, dimensionHeight: 60 } as const
+
+/** Around the browser: its dimension line above, the least height that it keeps, and the space below it. */
+const browserAlone = { top: 34, minHeight: 60, bottom: 24 } as const
+
+/** The browser with a phone in front of its lower right corner. */
+const together = {
+  browser: { top: 34, minHeight: 200, bottom: 96 },
+  phone: {
+    minWidth: 150,
+    maxWidth: 224,
+    maxHeight: 486,
+    /** Share of the area's width that the phone may take. */
+    widthShare: 0.29,
+    /** Share of the phone that stands beside the browser, not over it. */
+    besideShare: 0.45,
+    /** Height that it leaves free, so that the browser is seen above it. */
+    freeHeight: 150,
+    bottom: 44
+  }
+} as const
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
+
+/** Lays out the desktop browser: as wide as it is told, its page scaled to that width. */
+function layOutBrowser(
+  area: Size,
+  width: number,
+  { top, minHeight, bottom }: { top: number; minHeight: number; bottom: number }
+): PlacedDevice {
+  const height = Math.max(minHeight, area.height - top - bottom)
   const scale = Math.min(1, width / devices.desktop.width)
-  return { device: 'desktop', left, top, width, height, scale, inner: (height - chrome) / scale }
+  const inner = (height - addressBar) / scale
+  return { device: 'desktop', left: margin, top, width, height, scale, inner }
 }
 
-/** A device with a bezel, as large as fits into the given room, never larger than life. */
-function held(device: 'phone' | 'tablet', room: Size): PlacedDevice {
+/** Scales a phone or tablet with its bezel to fit into a room, never larger than life; it is still to be placed. */
+function fitDevice(device: 'phone' | 'tablet', room: Size): Omit<PlacedDevice, 'left' | 'top'> {
   const { width, height } = devices[device]
-  const scale = Math.max(
-    0.2,
-    Math.min(1, (room.width - 2 * bezel) / width, (room.height - 2 * bezel) / height)
-  )
-  const outer = { width: width * scale + 2 * bezel, height: height * scale + 2 * bezel }
-  return { device, left: 0, top: 0, ...outer, scale, inner: height }
+  const fitting = Math.min((room.width - 2 * bezel) / width, (room.height - 2 * bezel) / height)
+  const scale = clamp(fitting, minScale, 1)
+  return {
+    device,
+    width: width * scale + 2 * bezel,
+    height: height * scale + 2 * bezel,
+    scale,
+    inner: height
+  }
 }
 
-/** Where the devices of a view stand on a stage of this size: as large as fits, with room for the dimension lines. */
-export function layOutDevices(view: DeviceView, stage: Size): PlacedDevice[] {
-  if (stage.width < 160 || stage.height < 96) return []
-  if (view === 'phone' || view === 'tablet') {
-    const device = held(view, { width: stage.width - 2 * margin - 40, height: stage.height - 60 })
-    return [{ ...device, left: (stage.width - device.width) / 2, top: 14 }]
-  }
-  if (view === 'desktop') {
-    return [browser(margin, 34, stage.width - 2 * margin, Math.max(60, stage.height - 34 - 24))]
-  }
-  const phone = held('phone', {
-    width: Math.min(224, Math.max(150, stage.width * 0.29)),
-    height: Math.min(486, stage.height - 150)
+/** Lays out the devices of a view in an area of this size: as large as fits, with room for the dimension lines. */
+export function layOutDevices(view: DeviceView, area: Size): PlacedDevice[] {
+  if (area.width < minArea.width || area.height < minArea.height) return []
+  const width = area.width - 2 * margin
+  if (view === 'desktop') return [layOutBrowser(area, width, browserAlone)]
+  if (view === 'both') return layOutBoth(area, width)
+  const device = fitDevice(view, {
+    width: width - alone.dimensionWidth,
+    height: area.height - alone.dimensionHeight
+  })
+  return [{ ...device, left: (area.width - device.width) / 2, top: alone.top }]
+}
+
+function layOutBoth(area: Size, width: number): PlacedDevice[] {
+  const { minWidth, maxWidth, maxHeight, widthShare, besideShare, freeHeight, bottom } = together.phone
+  const phone = fitDevice('phone', {
+    width: clamp(area.width * widthShare, minWidth, maxWidth),
+    height: Math.min(maxHeight, area.height - freeHeight)
   })
   return [
-    browser(margin, 34, stage.width - 2 * margin - phone.width * 0.45, Math.max(200, stage.height - 34 - 96)),
-    { ...phone, left: stage.width - margin - phone.width, top: stage.height - 44 - phone.height }
+    layOutBrowser(area, width - phone.width * besideShare, together.browser),
+    { ...phone, left: area.width - margin - phone.width, top: area.height - bottom - phone.height }
   ]
 }
