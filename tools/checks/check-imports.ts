@@ -17,16 +17,17 @@ const packagesAllowed: Record<string, readonly string[]> = {
 
 /** Areas of the web app, lower first: a file imports its own area and those that its list names. */
 const webAreas: Record<string, readonly string[]> = {
-  ui: [],
-  pages: ['ui', 'builder', 'drafts'],
-  wizard: ['ui', 'builder', 'drafts'],
-  drafts: ['ui', 'builder'],
-  builder: ['ui'],
-  session: [],
-  'sign-in': ['ui', 'session'],
-  account: ['ui', 'builder', 'session', 'sign-in'],
-  admin: ['ui', 'builder', 'session', 'sign-in'],
-  app: ['ui', 'builder', 'session', 'sign-in', 'pages', 'wizard', 'account', 'admin']
+  lib: [],
+  ui: ['lib'],
+  builder: ['lib', 'ui'],
+  drafts: ['lib', 'ui', 'builder'],
+  pages: ['lib', 'ui', 'builder', 'drafts'],
+  wizard: ['lib', 'ui', 'builder', 'drafts'],
+  session: ['lib'],
+  'sign-in': ['lib', 'ui', 'session'],
+  account: ['lib', 'ui', 'builder', 'session', 'sign-in'],
+  admin: ['lib', 'ui', 'builder', 'session', 'sign-in'],
+  app: ['lib', 'ui', 'builder', 'session', 'sign-in', 'pages', 'wizard', 'account', 'admin']
 }
 
 /** Areas of the server, lower first: an area imports only those that its list names, and these stand above it here. */
@@ -229,5 +230,5 @@ export function check(): string[] {
       return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]
     })
   )
-  return [...unorderedAreas(serverAreas), ...faults]
+  return [...unorderedAreas(webAreas), ...unorderedAreas(serverAreas), ...faults]
 }

@@ -1,6 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 import { BrandLink } from '../ui/brand.tsx'
 import { ButtonLink, IconButton } from '../ui/button.tsx'
 import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
@@ -10,12 +11,15 @@ import { CommandPaletteTrigger } from './command-palette/trigger.tsx'
 import { SaveTrigger } from './saving/trigger.tsx'
 import { SignInEntry, useSignInAddress } from './sign-in-entry.tsx'
 
-const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }))
+const NavDrawer = lazyOnFirstUse(
+  async () => (await import('./nav-drawer.tsx')).NavDrawer,
+  ({ opened }) => opened
+)
 
 export function Header() {
   const { pathname } = useLocation()
   const signIn = useSignInAddress()
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
+  const [menuOpened, setMenuOpened] = useState(false)
   return (
     <header className={`${styles.top} ${isActive('/builder', pathname) ? styles.work : ''}`}>
       <BrandLink />
@@ -50,17 +54,13 @@ export function Header() {
           label="Menu"
           className={styles.burger}
           aria-haspopup="dialog"
-          aria-expanded={menu === 'open'}
-          onClick={() => setMenu('open')}
+          aria-expanded={menuOpened}
+          onClick={() => setMenuOpened(true)}
         >
           <IconMenu2 className="i" aria-hidden />
         </IconButton>
       </div>
-      {menu !== 'never' && (
-        <Suspense>
-          <NavDrawer opened={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      <NavDrawer opened={menuOpened} onClose={() => setMenuOpened(false)} />
     </header>
   )
 }

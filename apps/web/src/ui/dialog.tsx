@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 
 export interface DialogProps {
   title: string
@@ -10,16 +11,8 @@ export interface DialogProps {
   children: ReactNode
 }
 
-const DialogShell = lazy(async () => ({ default: (await import('./dialog-shell.tsx')).DialogShell }))
-
 /** A dialog over the page; what draws it is fetched when the first one opens. */
-export function Dialog(props: DialogProps) {
-  const [used, setUsed] = useState(props.opened)
-  if (props.opened && !used) setUsed(true)
-  if (!used) return null
-  return (
-    <Suspense>
-      <DialogShell {...props} />
-    </Suspense>
-  )
-}
+export const Dialog = lazyOnFirstUse<DialogProps>(
+  async () => (await import('./dialog-shell.tsx')).DialogShell,
+  ({ opened }) => opened
+)

@@ -1,8 +1,9 @@
 import { stepAt, stepIndex, type StepId } from '@sitewright/builder'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { DraftsCount } from '../drafts/drafts-count.tsx'
 import { DraftsProvider, useDraftsView } from '../drafts/drafts-context.tsx'
 import { BuilderProvider } from '../builder/builder-context.tsx'
+import { lazyOnFirstUse } from '../lib/lazy-on-first-use.tsx'
 import { StepChangeContext } from './frame/step-focus.ts'
 import { WizardPreview } from './frame/wizard-preview.tsx'
 import { DraftsStep } from './frame/drafts-step.tsx'
@@ -19,9 +20,11 @@ import { layouts } from './layouts.ts'
 import { preloadStep, stepView } from './views.ts'
 import styles from './wizard.module.css'
 
-const PreviewDrawer = lazy(async () => ({
-  default: (await import('./frame/preview-drawer.tsx')).PreviewDrawer
-}))
+/** The preview drawer of narrow screens. */
+const PreviewDrawer = lazyOnFirstUse(
+  async () => (await import('./frame/preview-drawer.tsx')).PreviewDrawer,
+  ({ opened }) => opened
+)
 
 export function Wizard() {
   return (
@@ -81,7 +84,7 @@ function WizardFrame() {
                   )}
                 </div>
               </div>
-              {!wide && <LazyPreviewDrawer opened={opened} onClose={closeDrawer} />}
+              {!wide && <PreviewDrawer opened={opened} onClose={closeDrawer} />}
             </div>
           </SidePanelContext>
         </HighlightContext>
@@ -92,17 +95,6 @@ function WizardFrame() {
 
 function stepLabel(step: StepId): string {
   return stepAt(stepIndex(step)).label
-}
-
-/** The preview drawer of narrow screens, loaded lazily when it opens for the first time. */
-function LazyPreviewDrawer(props: { opened: boolean; onClose: () => void }) {
-  const [used, setUsed] = useState(false)
-  if (props.opened && !used) setUsed(true)
-  return used ? (
-    <Suspense>
-      <PreviewDrawer {...props} />
-    </Suspense>
-  ) : null
 }
 
 /** Milliseconds on a step after which the next one is prefetched. */

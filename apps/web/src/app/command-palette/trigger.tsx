@@ -1,9 +1,13 @@
 import { useHotkeys } from '@mantine/hooks'
 import { IconCommand } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
 import { IconButton } from '../../ui/button.tsx'
 
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+const CommandPalette = lazyOnFirstUse(
+  async () => (await import('./command-palette.tsx')).CommandPalette,
+  ({ asked }) => asked > 0
+)
 
 /** Opens the command palette, which is loaded with the first use. */
 export function CommandPaletteTrigger() {
@@ -15,11 +19,7 @@ export function CommandPaletteTrigger() {
       <IconButton label="Commands (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={ask}>
         <IconCommand className="i" aria-hidden />
       </IconButton>
-      {asked > 0 && (
-        <Suspense>
-          <CommandPalette asked={asked} />
-        </Suspense>
-      )}
+      <CommandPalette asked={asked} />
     </>
   )
 }
