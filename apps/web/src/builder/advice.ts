@@ -7,10 +7,10 @@ import {
   type FailureCode,
   type KeyStores
 } from '@sitewright/advisor'
-import { useSyncExternalStore } from 'react'
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { createStore } from '../lib/store.ts'
+import { useStore } from '../lib/use-store.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { createStore } from './store.ts'
 import { showToast } from './toast-adapter.ts'
 
 /** Stands in for a storage that is forbidden: what is put here is gone with the page. */
@@ -25,30 +25,21 @@ function createMemoryStorage(): NonNullable<KeyStores['session']> {
 
 const fallbackStorage = createMemoryStorage()
 
-function tabStorage(): KeyStores['session'] {
-  try {
-    return window.sessionStorage
-  } catch {
-    return fallbackStorage
-  }
-}
-
 /** Where a key of the provider may be kept: in this browser, or until the tab is closed. */
 export function keyStores(): KeyStores {
-  return { local: browserStorage(), session: tabStorage() }
+  return { local: browserStorage(), session: browserStorage('session') ?? fallbackStorage }
 }
 
-const keyChanges = createStore((times: number, _change: 'changed') => times + 1, 0)
+const keyChanges = createStore(0)
 
 /** Tells the page that a key was kept or removed. */
 export function notifyKeyChange(): void {
-  keyChanges.dispatch('changed')
+  keyChanges.set(keyChanges.get() + 1)
 }
 
 /** Whether a key of the provider is kept. */
 export function useKeyConnected(): boolean {
-  const connected = () => readKey(keyStores()) !== ''
-  return useSyncExternalStore(keyChanges.subscribe, connected, connected)
+  return useStore(keyChanges, () => readKey(keyStores()) !== '')
 }
 
 /** The name under which another address of the provider is kept, for gateways. */
@@ -73,13 +64,10 @@ export interface RunningAnalysis {
   provider: boolean
 }
 
-const runningStore = createStore<RunningAnalysis | undefined, RunningAnalysis | undefined>(
-  (_before, next) => next,
-  undefined
-)
+const runningStore = createStore<RunningAnalysis | undefined>(undefined)
 
 export function useRunningAnalysis(): RunningAnalysis | undefined {
-  return useSyncExternalStore(runningStore.subscribe, runningStore.get, runningStore.get)
+  return useStore(runningStore)
 }
 
 /** A reason of the advisor in words; empty for one that this version does not know. */
@@ -111,7 +99,7 @@ async function runAnalysis(store: BuilderStore, key: string): Promise<void> {
   running?.abort()
   const own = new AbortController()
   running = own
-  runningStore.dispatch({ since: performance.now(), provider: key !== '' })
+  runningStore.set({ since: performance.now(), provider: key !== '' })
   const address = findProviderAddress()
   await analyse(
     store.get().businessInfo,
@@ -134,5 +122,5 @@ async function runAnalysis(store: BuilderStore, key: string): Promise<void> {
   )
   if (running !== own) return
   running = undefined
-  runningStore.dispatch(undefined)
+  runningStore.set(undefined)
 }

@@ -1,6 +1,8 @@
 import type { Action, BuilderState } from '@sitewright/builder'
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
+import { useStore } from '../lib/use-store.ts'
 import { beginSession, type BuilderStore, type Session } from './builder-store.ts'
+import type { Keeper, Kept } from './persistence.ts'
 
 /** One session for the page: leaving the wizard and coming back finds everything as it was. */
 const session = beginSession()
@@ -20,9 +22,7 @@ export function useBuilderStore(): BuilderStore {
 
 /** A part of the state; the component is drawn again only when that part is another value. */
 export function useBuilder<Part>(select: (state: BuilderState) => Part): Part {
-  const store = useBuilderStore()
-  const read = (): Part => select(store.get())
-  return useSyncExternalStore(store.subscribe, read, read)
+  return useStore(useBuilderStore(), select)
 }
 
 export function useDispatch(): (action: Action) => void {
@@ -31,6 +31,14 @@ export function useDispatch(): (action: Action) => void {
 
 /** Another number after Start Over, its undo, or an opened configuration; the key of forms with a draft. */
 export function useReplaceCount(): number {
-  const { editions } = useContext(BuilderContext)
-  return useSyncExternalStore(editions.subscribe, editions.get, editions.get)
+  return useStore(useContext(BuilderContext).editions)
+}
+
+export function useKeeper(): Keeper {
+  return useContext(BuilderContext).kept
+}
+
+/** Whether the browser keeps the progress. */
+export function useSaved(): Kept {
+  return useStore(useKeeper())
 }

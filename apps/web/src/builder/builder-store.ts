@@ -1,11 +1,13 @@
 import { initialState, reducer, type Action, type BuilderState } from '@sitewright/builder'
-import { browserStorage } from './browser-storage.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { createStore, type ReadableStore } from '../lib/store.ts'
 import { earlier, keep, type Keeper } from './persistence.ts'
 import { savedProjectRef } from './saved-project-ref.ts'
-import { createStore, type Store } from './store.ts'
 
-/** The state of the wizard. */
-export type BuilderStore = Store<BuilderState, Action>
+/** The state of the wizard; its reducer alone changes it. */
+export interface BuilderStore extends ReadableStore<BuilderState> {
+  dispatch: (action: Action) => void
+}
 
 /** Actions after which the site is another one, so that forms begin again from it. */
 const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
@@ -13,7 +15,7 @@ const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
 /** All that lives as long as the page: the state of the wizard, how often it was replaced, and whether it is kept. */
 export interface Session {
   store: BuilderStore
-  editions: Store<number, Action['type']>
+  editions: ReadableStore<number>
   kept: Keeper
 }
 
@@ -21,17 +23,14 @@ export interface Session {
 export function beginSession(): Session {
   const storage = browserStorage()
   const outcome = earlier(storage)
-  const begun = outcome.kind === 'loaded' ? outcome.state : initialState
-  const { get, dispatch, subscribe } = createStore(reducer, begun)
-  const editions = createStore(
-    (edition: number, type: Action['type']) => edition + (replacing.has(type) ? 1 : 0),
-    0
-  )
-  const counted = (action: Action): void => {
-    dispatch(action)
-    editions.dispatch(action.type)
-    if (replacing.has(action.type)) savedProjectRef.dispatch(undefined)
+  const state = createStore(outcome.kind === 'loaded' ? outcome.state : initialState)
+  const editions = createStore(0)
+  const dispatch = (action: Action): void => {
+    state.set(reducer(state.get(), action))
+    if (!replacing.has(action.type)) return
+    editions.set(editions.get() + 1)
+    savedProjectRef.set(undefined)
   }
-  const store = { get, subscribe, dispatch: counted }
+  const store = { get: state.get, subscribe: state.subscribe, dispatch }
   return { store, editions, kept: keep(store, storage) }
 }

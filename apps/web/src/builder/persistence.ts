@@ -6,20 +6,18 @@ import {
   storageKeys,
   type StateStorage
 } from '@sitewright/builder'
-import { useContext, useSyncExternalStore } from 'react'
+import { createStore, type ReadableStore } from '../lib/store.ts'
 import { toast } from '../ui/toast.ts'
-import { BuilderContext } from './builder-context.tsx'
 import { saveSiteJson } from './configuration.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { createStore, type Store } from './store.ts'
 import { showToast } from './toast-adapter.ts'
 
 /** Whether the browser keeps the progress; `other` while another tab's answers are there, and nobody has decided. */
 export type Kept = 'kept' | 'lost' | 'other'
 
 /** The keeping of the progress, and what to do where another tab keeps other answers. */
-export interface Keeper extends Store<Kept, Kept> {
+export interface Keeper extends ReadableStore<Kept> {
   /** The answers of the other tab take the place of those of this one. */
   takeOther: () => void
   /** Those of this tab are kept; the other tab hears of it. */
@@ -39,7 +37,7 @@ function textIn(storage: StateStorage | null): string | null {
 
 /** Saves the progress on every change (debounced). What another tab wrote meanwhile is never overwritten unasked (lost update). */
 export function keep(store: BuilderStore, storage: StateStorage | null): Keeper {
-  const kept = createStore<Kept, Kept>((_kept, next) => next, 'kept')
+  const kept = createStore<Kept>('kept')
   let timer: ReturnType<typeof setTimeout> | undefined
   /** What this tab read or wrote last. */
   let known = textIn(storage)
@@ -61,20 +59,21 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
       const action = { label: shareMessages.download, run: () => saveSiteJson(store) }
       toast({ tone: 'warn', text: outcome.message, durationMs: false, action })
     }
-    kept.dispatch(outcome.ok ? 'kept' : 'lost')
+    kept.set(outcome.ok ? 'kept' : 'lost')
   }
   const write = (): void => {
     timer = undefined
-    if (overtaken()) kept.dispatch('other')
+    if (overtaken()) kept.set('other')
     else save()
   }
   const keeper: Keeper = {
-    ...kept,
+    get: kept.get,
+    subscribe: kept.subscribe,
     keepOwn: save,
     takeOther: () => {
       const other = compareTabs(textIn(storage), store.get(), known)
       known = textIn(storage)
-      kept.dispatch('kept')
+      kept.set('kept')
       if (other?.kind !== 'other') return
       store.dispatch({ type: 'restore', snapshot: snapshotOf(other.state) })
       store.dispatch({ type: 'mergeHistory', entries: other.state.projectHistory })
@@ -88,7 +87,7 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
     addEventListener('storage', ({ key }) => {
       if (key !== storageKeys.state) return
       if (kept.get() !== 'kept') write()
-      else if (overtaken()) kept.dispatch('other')
+      else if (overtaken()) kept.set('other')
     })
     addEventListener('beforeunload', (event) => {
       if (kept.get() === 'other') event.preventDefault()
@@ -107,13 +106,4 @@ export function earlier(storage: StateStorage | null): ReturnType<typeof loadSta
   const outcome = loadState(storage)
   if (outcome.kind !== 'none' && outcome.message !== '') showToast({ kind: 'warning', text: outcome.message })
   return outcome
-}
-
-export function useKeeper(): Keeper {
-  return useContext(BuilderContext).kept
-}
-
-export function useSaved(): Kept {
-  const { subscribe, get } = useKeeper()
-  return useSyncExternalStore(subscribe, get, get)
 }

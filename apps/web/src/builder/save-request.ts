@@ -1,15 +1,15 @@
-import { createStore } from './store.ts'
+import { createStore } from '../lib/store.ts'
 
 /** Whether somebody asked to save to the account, in header, menu or palette, and nobody has taken it up yet. */
-export const saveRequested = createStore((_before: boolean, asked: boolean) => asked, false)
+export const saveRequested = createStore(false)
 
 export function requestSave(): void {
-  saveRequested.dispatch(true)
+  saveRequested.set(true)
 }
 
 /** Takes up what was asked; true for the first who does. */
 export function consumeSaveRequest(): boolean {
   const asked = saveRequested.get()
-  saveRequested.dispatch(false)
+  saveRequested.set(false)
   return asked
 }

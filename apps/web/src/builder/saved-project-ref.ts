@@ -1,5 +1,5 @@
-import { browserStorage } from './browser-storage.ts'
-import { createStore, type Store } from './store.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { createStore, type Store } from '../lib/store.ts'
 
 /** The saved project that the wizard works on: whose it is, and the version that the work was made from. */
 export interface SavedProjectRef {
@@ -11,14 +11,10 @@ export interface SavedProjectRef {
 const storageKey = 'sitewright.origin'
 
 /** Survives a reload beside the progress; another site in the wizard has no origin until it is saved. */
-export const savedProjectRef: Store<SavedProjectRef | undefined, SavedProjectRef | undefined> =
-  createRefStore(browserStorage())
+export const savedProjectRef: Store<SavedProjectRef | undefined> = createRefStore(browserStorage())
 
 function createRefStore(storage: Pick<Storage, 'getItem' | 'setItem'> | null): typeof savedProjectRef {
-  const store = createStore<SavedProjectRef | undefined, SavedProjectRef | undefined>(
-    (_before, next) => next,
-    parseRef(storage?.getItem(storageKey))
-  )
+  const store = createStore(parseRef(storage?.getItem(storageKey)))
   store.subscribe(() => {
     try {
       storage?.setItem(storageKey, JSON.stringify(store.get() ?? null))

@@ -17,7 +17,7 @@ import {
   type Area,
   type SessionSource
 } from './session-hint.ts'
-import { createStore } from './store.ts'
+import { createStore, type ReadableStore } from '../lib/store.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 /** Whether a user is signed in on this page. */
@@ -62,9 +62,7 @@ export interface ClientSessionOptions {
 }
 
 /** The session of this page: its calls, its user, and the ways in and out. */
-export interface ClientSession {
-  get: () => SessionState
-  subscribe: (listener: () => void) => () => void
+export interface ClientSession extends ReadableStore<SessionState> {
   /** Looks for the session of an earlier visit; asks the server only where a session hint says so. */
   start: () => Promise<void>
   /** A call with the access token, which is renewed where it has to be. */

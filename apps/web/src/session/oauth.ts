@@ -1,6 +1,7 @@
 import type { SignInContext } from './client-session.ts'
 import { homePath, safeReturnPath } from './return-path.ts'
-import { browserStorage, type HintStorage } from './session-hint.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
+import type { HintStorage } from './session-hint.ts'
 
 /** The page of the second factor of a sign-in. */
 export const secondStepPath = '/auth/second-step'

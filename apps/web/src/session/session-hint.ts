@@ -62,12 +62,3 @@ export function isRemembered(storage: HintStorage | null): boolean {
 export function clearSessionHint(storage: HintStorage | null, source: SessionSource = 'server'): void {
   for (const key of keysOf(source)) storage?.removeItem(key)
 }
-
-/** The browser's storage; null where it is forbidden. */
-export function browserStorage(): Storage | null {
-  try {
-    return globalThis.localStorage
-  } catch {
-    return null
-  }
-}

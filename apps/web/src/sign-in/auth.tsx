@@ -1,5 +1,6 @@
 import { accountMessages } from '@sitewright/api/messages'
-import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { useStore } from '../lib/use-store.ts'
 import type { ClientSession, SessionState } from '../session/client-session.ts'
 import { getServerConnection, type BackendState, type ServerConnection } from './server-connection.ts'
 
@@ -34,8 +35,7 @@ function useServerConnection(): ServerConnection {
 
 export function useAuth(): Auth {
   const { session } = useServerConnection()
-  const state = useSyncExternalStore(session.subscribe, session.get, session.get)
-  return { state, session }
+  return { state: useStore(session), session }
 }
 
 /** The backend that answers the calls, and the ways to reconnect. */
@@ -44,10 +44,5 @@ export function useBackend(): { backend: BackendState } & Pick<
   'findBackend' | 'reconnect' | 'showDemo'
 > {
   const { backend, findBackend, reconnect, showDemo } = useServerConnection()
-  return {
-    backend: useSyncExternalStore(backend.subscribe, backend.get, backend.get),
-    findBackend,
-    reconnect,
-    showDemo
-  }
+  return { backend: useStore(backend), findBackend, reconnect, showDemo }
 }

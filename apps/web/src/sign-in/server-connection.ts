@@ -8,8 +8,9 @@ import {
   type Backend
 } from '../session/backend.ts'
 import { createClientSession, type ClientSession, type TabMessage } from '../session/client-session.ts'
-import { browserStorage, hintedArea } from '../session/session-hint.ts'
-import { createStore, type Store } from '../session/store.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { createStore, type ReadableStore } from '../lib/store.ts'
+import { hintedArea } from '../session/session-hint.ts'
 import { openTabChannel } from '../session/tab-channel.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -19,7 +20,7 @@ export type BackendState = { kind: 'connecting' } | Backend
 /** What lives as long as the page: the session, and its backend. */
 export interface ServerConnection {
   session: ClientSession
-  backend: Pick<Store<BackendState>, 'get' | 'subscribe'>
+  backend: ReadableStore<BackendState>
   /** Probes for a backend, where nothing has done so yet. */
   findBackend: () => Promise<void>
   /** Probes for the server again, and switches to it; the demo is left with that. */

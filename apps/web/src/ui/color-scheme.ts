@@ -1,63 +1,57 @@
-import { useSyncExternalStore } from 'react'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { createStore } from '../lib/store.ts'
+import { useStore } from '../lib/use-store.ts'
 
 /** What the visitor chose; `auto` follows the system. */
 export type ColorScheme = 'auto' | 'light' | 'dark'
 
 /** The name it is kept under; public/boot.js reads it before the first paint. */
 const storageKey = 'mantine-color-scheme-value'
-const listeners = new Set<() => void>()
 
-function kept(): ColorScheme {
+const chosen = createStore<ColorScheme>(loadScheme())
+const system = createStore<'light' | 'dark'>('light')
+
+if (!import.meta.env.SSR) {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const follow = (): void => system.set(dark.matches ? 'dark' : 'light')
+  follow()
+  dark.addEventListener('change', follow)
+}
+
+for (const store of [chosen, system])
+  store.subscribe(() => {
+    document.documentElement.dataset['mantineColorScheme'] = shownScheme(chosen.get(), system.get())
+  })
+
+function loadScheme(): ColorScheme {
   try {
-    const value = localStorage.getItem(storageKey)
+    const value = browserStorage()?.getItem(storageKey)
     return value === 'light' || value === 'dark' ? value : 'auto'
   } catch {
     return 'auto'
   }
 }
 
-let chosen = kept()
-
-function system(): 'light' | 'dark' {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-}
-
-function apply(): void {
-  document.documentElement.dataset['mantineColorScheme'] = chosen === 'auto' ? system() : chosen
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  // The same listener is added once, however often.
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', apply)
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+function shownScheme(scheme: ColorScheme, ofSystem: 'light' | 'dark'): 'light' | 'dark' {
+  return scheme === 'auto' ? ofSystem : scheme
 }
 
 /** Chooses a scheme and keeps the choice, where the browser allows that. */
 export function setColorScheme(next: ColorScheme): void {
-  chosen = next
+  chosen.set(next)
   try {
-    localStorage.setItem(storageKey, next)
+    browserStorage()?.setItem(storageKey, next)
   } catch {
     // It holds until the page is left.
   }
-  apply()
 }
 
 export function useChosenScheme(): ColorScheme {
-  return useSyncExternalStore(
-    subscribe,
-    () => chosen,
-    () => 'auto'
-  )
+  return useStore(chosen, (scheme) => scheme, 'auto')
 }
 
 /** The scheme that is shown. */
 export function useColorScheme(): 'light' | 'dark' {
-  return useSyncExternalStore(
-    subscribe,
-    () => (chosen === 'auto' ? system() : chosen),
-    () => 'light'
-  )
+  const ofSystem = useStore(system, (scheme) => scheme, 'light')
+  return shownScheme(useChosenScheme(), ofSystem)
 }

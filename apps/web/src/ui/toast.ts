@@ -1,3 +1,5 @@
+import { createStore, type ReadableStore } from '../lib/store.ts'
+
 /** A message that comes, says what happened, and goes. */
 export interface Toast {
   /** The name to take it away by, once it is no longer true. */
@@ -25,33 +27,21 @@ export function toastDuration({
   return durationMs ?? (action ? withActionMs : stayMs[tone])
 }
 
-let waiting: readonly Toast[] = []
-let hear: (() => void) | undefined
+const waiting = createStore<readonly Toast[]>([])
+
+/** The messages that nobody has shown yet. */
+export const waitingToasts: ReadableStore<readonly Toast[]> = waiting
 
 /** Shows a message in the corner; errors interrupt, the rest wait their turn with a screen reader. */
 export function toast(message: Toast): void {
-  waiting = [...waiting, message]
-  hear?.()
-}
-
-/** The messages that nobody has shown yet. */
-export function waitingToasts(): readonly Toast[] {
-  return waiting
+  waiting.set([...waiting.get(), message])
 }
 
 /** Takes the messages that wait. */
 export function takeToasts(): readonly Toast[] {
-  const taken = waiting
-  waiting = []
+  const taken = waiting.get()
+  waiting.set([])
   return taken
-}
-
-/** Listens for the next message; there is one place on the page that shows them. */
-export function onToast(listener: () => void): () => void {
-  hear = listener
-  return () => {
-    hear = undefined
-  }
 }
 
 const closing = new Map<string, () => void>()
@@ -63,7 +53,7 @@ export function shown(key: string, close: () => void): void {
 
 /** Takes a message away that is no longer true. */
 export function closeToast(key: string): void {
-  waiting = waiting.filter((message) => message.key !== key)
+  waiting.set(waiting.get().filter((message) => message.key !== key))
   closing.get(key)?.()
   closing.delete(key)
 }

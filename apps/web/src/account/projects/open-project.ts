@@ -27,7 +27,7 @@ export async function openProject(
     return false
   }
   await openSite(store, site, found.answer.name)
-  savedProjectRef.dispatch({ userId, id, version: found.answer.version })
+  savedProjectRef.set({ userId, id, version: found.answer.version })
   return true
 }
 

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@sitewright/api'
-import { createStore } from '../../session/store.ts'
+import { createStore, type ReadableStore } from '../../lib/store.ts'
 
 /** State of step-up; `inDialog` says that an open dialog asks for it. */
 export type StepUpState =
@@ -9,9 +9,7 @@ export type StepUpState =
   | { kind: 'retrying'; inDialog: boolean }
 
 /** Step-up authentication: sensitive calls take a fresh proof of who the user is (security bar 25). */
-export interface StepUp {
-  get: () => StepUpState
-  subscribe: (listener: () => void) => () => void
+export interface StepUp extends ReadableStore<StepUpState> {
   /** Sends a call, and retries it after step-up where the server asks for one; undefined where the user declined. */
   send: <T>(call: () => Promise<CallOutcome<T>>) => Promise<CallOutcome<T> | undefined>
   /** Registers an open dialog, which then asks in place of the page; the returned function unregisters it. */

@@ -10,7 +10,7 @@ import {
 } from '@sitewright/builder'
 import { failedValidation } from '@sitewright/validator/failed-validation'
 import type { BuilderStore } from '../builder-store.ts'
-import { createStore } from '../store.ts'
+import { createStore } from '../../lib/store.ts'
 import { showToast } from '../toast-adapter.ts'
 import { runInWorker } from './run-in-worker.ts'
 
@@ -41,7 +41,7 @@ export async function startGeneration(store: BuilderStore): Promise<GenerateOutc
   if (running !== undefined) return undefined
   const own = { skip: new AbortController(), cancel: new AbortController() }
   running = own
-  askedProject.dispatch(undefined)
+  askedProject.set(undefined)
   try {
     const state = store.get()
     return await generate(
@@ -78,10 +78,7 @@ export async function openFile(store: BuilderStore, file: globalThis.File): Prom
 }
 
 /** The project of the history that /preview and /download were asked to show; the newest where none was. */
-export const askedProject = createStore<string | undefined, string | undefined>(
-  (_before, next) => next,
-  undefined
-)
+export const askedProject = createStore<string | undefined>(undefined)
 
 /** The files and the zip of a project of the history, made again. */
 export async function rebuild(store: BuilderStore, entry: HistoryEntry): Promise<GeneratedProject> {

@@ -1,5 +1,6 @@
 import type { GeneratedProject, HistoryEntry } from '@sitewright/builder'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../lib/use-store.ts'
 import { useBuilder, useBuilderStore } from '../builder-context.tsx'
 import { askedProject, rebuild } from './generation.ts'
 
@@ -15,7 +16,7 @@ export function useProject(): ProjectState {
   const store = useBuilderStore()
   const project = useBuilder((state) => state.generatedProject)
   const history = useBuilder((state) => state.projectHistory)
-  const wanted = useSyncExternalStore(askedProject.subscribe, askedProject.get, askedProject.get)
+  const wanted = useStore(askedProject)
   const [failed, setFailed] = useState<string>()
   const named = wanted ?? project?.id
   const entry = history.find(({ id }) => id === named) ?? history[0]

@@ -42,7 +42,7 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const navigate = useNavigate()
   const { name, site, createdAt, zipBytes, fileCount } = entry
   const open = (path: '/preview' | '/download') => {
-    askedProject.dispatch(entry.id)
+    askedProject.set(entry.id)
     void navigate(path)
   }
   const goOn = () => {

@@ -1,26 +1,23 @@
 import type { FieldId } from '@sitewright/builder'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createStore } from '../../builder/store.ts'
+import { useEffect, useState } from 'react'
+import { createStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/use-store.ts'
 
 /** The field that a link asked for; the step that has it opens its tab and focuses it. */
-const requested = createStore<FieldId | undefined, FieldId | undefined>((_before, next) => next, undefined)
+const requested = createStore<FieldId | undefined>(undefined)
 
 /** Focuses a control, on whatever tab of its step it is. */
 export function focusField(field: FieldId): void {
-  requested.dispatch(field)
-}
-
-function useRequestedField(): FieldId | undefined {
-  return useSyncExternalStore(requested.subscribe, requested.get, requested.get)
+  requested.set(field)
 }
 
 /** Focuses the requested field as soon as it is mounted. */
 export function useRequestedFocus(): void {
-  const field = useRequestedField()
+  const field = useStore(requested)
   useEffect(() => {
     const control = field === undefined ? null : document.getElementById(field)
     if (control === null) return
-    requested.dispatch(undefined)
+    requested.set(undefined)
     control.focus()
     control.scrollIntoView({ block: 'center' })
   })
@@ -31,7 +28,7 @@ export function useFieldTab<Tab extends string>(
   first: Tab,
   tabs: Readonly<Partial<Record<FieldId, Tab>>>
 ): [Tab, (tab: Tab) => void] {
-  const field = useRequestedField()
+  const field = useStore(requested)
   const [tab, setTab] = useState(first)
   const asked = field && tabs[field]
   if (asked !== undefined && asked !== tab) setTab(asked)

@@ -1,4 +1,4 @@
-import { useKeeper, useSaved } from '../../builder/persistence.ts'
+import { useKeeper, useSaved } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { frameMessages as words } from './messages.ts'

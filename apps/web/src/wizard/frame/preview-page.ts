@@ -1,17 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { createStore } from '../../builder/store.ts'
+import { useEffect } from 'react'
+import { createStore } from '../../lib/store.ts'
+import { useStore } from '../../lib/use-store.ts'
 
 /** The page that the step shows in the preview; undefined while none has asked for one. */
-const page = createStore<string | undefined, string | undefined>((_before, next) => next, undefined)
+const page = createStore<string | undefined>(undefined)
 
 export function usePreviewPage(): string | undefined {
-  return useSyncExternalStore(page.subscribe, page.get, page.get)
+  return useStore(page)
 }
 
 /** Navigates the preview to a page of the site for as long as the caller is mounted. */
 export function useShowPage(path: string): void {
   useEffect(() => {
-    page.dispatch(path)
-    return () => page.dispatch('/')
+    page.set(path)
+    return () => page.set('/')
   }, [path])
 }

@@ -1,5 +1,5 @@
 import { IconDeviceDesktopCheck, IconDeviceDesktopOff } from '@tabler/icons-react'
-import { useSaved } from '../../builder/persistence.ts'
+import { useSaved } from '../../builder/builder-context.tsx'
 import styles from './save-indicator.module.css'
 
 /** Autosave status. */

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useStore } from '../../../lib/use-store.ts'
 import type { StepUp, StepUpState } from '../../requests/step-up.ts'
 
 /** The step-up of the page; its query client waits for it, its dialogs show it. */
@@ -7,5 +8,5 @@ export const StepUpContext = createContext<StepUp | undefined>(undefined)
 export function useStepUp(): { stepUp: StepUp; state: StepUpState } {
   const stepUp = use(StepUpContext)
   if (stepUp === undefined) throw new Error('useStepUp must be used within a StepUpContext')
-  return { stepUp, state: useSyncExternalStore(stepUp.subscribe, stepUp.get, stepUp.get) }
+  return { stepUp, state: useStore(stepUp) }
 }

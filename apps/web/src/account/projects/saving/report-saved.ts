@@ -16,7 +16,7 @@ export function reportSaved(
     return toast({ tone: 'bad', title: savingMessages.failedTitle, text: result.failure.message })
   const { id, name, version } = result.project
   closeToast(offerToastKey)
-  savedProjectRef.dispatch({ userId, id, version })
+  savedProjectRef.set({ userId, id, version })
   toast({
     tone: 'good',
     text: result.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),

@@ -1,8 +1,8 @@
 import { messageWayOf } from '@sitewright/catalog'
 import type { MessageDelivery } from '@sitewright/site'
-import { useSyncExternalStore } from 'react'
-import { browserStorage } from '../../../builder/browser-storage.ts'
-import { createStore } from '../../../builder/store.ts'
+import { browserStorage } from '../../../lib/browser-storage.ts'
+import { createStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/use-store.ts'
 
 /** The stored result of a test. */
 export interface TestResult {
@@ -23,11 +23,11 @@ type TestResults = Readonly<Record<string, TestResult>>
 
 const storageKey = 'sitewright:message-tests'
 
-const store = createStore<TestResults, TestResults>((_before, next) => next, loadResults())
+const store = createStore<TestResults>(loadResults())
 
 /** The owner's test results, by subject; only the owner knows that a message arrived. */
 export function useTestResult({ address, accessKey }: TestSubject): TestResult | undefined {
-  return useSyncExternalStore(store.subscribe, store.get, store.get)[resultKey(address, accessKey)]
+  return useStore(store, (results) => results[resultKey(address, accessKey)])
 }
 
 /** As `useTestResult`, read once. */
@@ -37,7 +37,7 @@ export function findTestResult({ address, accessKey }: TestSubject): TestResult 
 
 export function saveTestResult({ address, accessKey }: TestSubject, tested: TestResult): void {
   const known = { ...store.get(), [resultKey(address, accessKey)]: tested }
-  store.dispatch(known)
+  store.set(known)
   try {
     browserStorage()?.setItem(storageKey, JSON.stringify(known))
   } catch {

@@ -1,10 +1,15 @@
-/** A value outside of React, and who is subscribed to it. */
+/** A value outside of React, and what hears of each new one. */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
+  /** Calls the listener after each change; the answer unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
 
+/** A store that its reader cannot set. */
+export type ReadableStore<Value> = Pick<Store<Value>, 'get' | 'subscribe'>
+
+/** Creates a publish/subscribe store; the same value once more is no change. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
