@@ -29,30 +29,30 @@ export type Action =
   | { readonly type: 'stopAnalysis'; readonly reason?: string }
   /** Ends analyzing; decisions stay. The reason says why it is not the provider's, such as CORS_FALLBACK. */
   | { readonly type: 'storeRecommendations'; readonly analysis: Analysis; readonly reason?: string }
-  /** What the owner thinks of a suggestion of the analysis. */
+  /** The owner's verdict on a recommended feature. */
   | { readonly type: 'decideFeature'; readonly feature: FeatureId; readonly keep: boolean }
-  /** Keeps an analysis that was made for other facts than the present ones. */
+  /** Keeps a stale analysis: it then counts as made for the present facts. */
   | { readonly type: 'keepAdvice' }
   /**
-   * Takes framework and features over from the analysis and goes to the framework step (spec 1 §2); on a visit from
-   * the review it stays where it is.
+   * Applies framework and features of the analysis and goes to the framework step (spec 1 §2); on a visit from the
+   * review it stays where it is.
    */
   | { readonly type: 'acceptRecommendations'; readonly autoAccept: boolean }
   | { readonly type: 'setFramework'; readonly framework: FrameworkId }
-  /** What the features need comes along. */
+  /** Sets the features with their dependencies. */
   | { readonly type: 'setFeatures'; readonly features: readonly FeatureId[] }
   | { readonly type: 'setTypescript'; readonly typescript: boolean }
   | { readonly type: 'mergeCustomization'; readonly customization: Partial<Customization> }
   | { readonly type: 'mergeDeployment'; readonly deployment: Partial<Deployment> }
   | { readonly type: 'mergeEnterpriseConfig'; readonly enterpriseConfig: Partial<EnterpriseConfig> }
-  /** Takes over what the owner decided about the words; undefined where nothing is decided. */
+  /** Sets the owner's decisions about the content; undefined where nothing is decided. */
   | { readonly type: 'setDecisions'; readonly decisions: Decisions | undefined }
   | { readonly type: 'startGeneration' }
   | { readonly type: 'stopGeneration' }
-  /** Progress from 0 to 100, and what is being done. */
+  /** Progress from 0 to 100, with its label. */
   | { readonly type: 'setProgress'; readonly progress: number; readonly label: string }
   | { readonly type: 'completeProject'; readonly project: GeneratedProject }
-  /** Also stops generating and analyzing; null takes the error away. */
+  /** Also stops generating and analyzing; null clears the error. */
   | { readonly type: 'setError'; readonly error: string | null }
   | { readonly type: 'setValidating'; readonly isValidating: boolean }
   /** Also ends validating. */
@@ -60,14 +60,14 @@ export type Action =
   | { readonly type: 'setValidationEnabled'; readonly enabled: boolean }
   | { readonly type: 'setEnhancedValidationEnabled'; readonly enabled: boolean }
   | { readonly type: 'addToHistory'; readonly entry: HistoryEntry }
-  /** Projects that another tab generated come to those of this one. */
+  /** Merges the history of another tab into this one's. */
   | { readonly type: 'mergeHistory'; readonly entries: readonly HistoryEntry[] }
-  /** Defaults again, but for the history. */
+  /** Resets to the defaults; the history stays. */
   | { readonly type: 'reset' }
-  /** Undo: puts back what `snapshotOf` took. */
+  /** Undo: restores what `snapshotOf` took. */
   | { readonly type: 'restore'; readonly snapshot: Snapshot }
   /** Continues from another site document, at the first step that needs something. */
   | { readonly type: 'openSite'; readonly site: Site }
 
-/** Where flows send what happens. */
+/** Sends actions to the reducer. */
 export type Dispatch = (action: Action) => void

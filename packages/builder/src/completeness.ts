@@ -3,13 +3,13 @@ import { textFields, type Site } from '@sitewright/site'
 import { fieldPlaces, fieldProblems, problemOfText, type FormState, type FieldId } from './fields.ts'
 import { stepAt, steps, withinJump, type StepId } from './steps.ts'
 
-/** A field that keeps a step from being complete; each is shown as a link to it (departures: Continue). */
+/** A missing or invalid field of a step; each is shown as a link to it (departures: Continue). */
 export interface MissingField {
   readonly step: StepId
   /** The key in the site document, which is also the id of the control: `businessInfo.industry`. */
   readonly field: FieldId
   readonly label: string
-  /** It is there, but breaks a rule. */
+  /** Filled in, but invalid. */
   readonly wrong?: true
 }
 
@@ -18,7 +18,7 @@ interface Need {
   readonly met: (site: Site) => boolean
 }
 
-/** What each step needs before the wizard goes on (spec 1 §4). */
+/** Required fields of each step (spec 1 §4). */
 const needs: Record<StepId, readonly Need[]> = {
   business: [
     {
@@ -53,7 +53,7 @@ const needs: Record<StepId, readonly Need[]> = {
   review: []
 }
 
-/** The fields that a step still needs, then those that break a rule; empty where the wizard may go on. */
+/** The missing fields of a step, then its invalid ones; empty where the wizard may go on. */
 export function missingFields(answers: FormState, step: StepId): MissingField[] {
   const missing = needs[step].filter(({ met }) => !met(answers)).map(({ field }) => field)
   const wrong = fieldProblems(answers)
@@ -78,12 +78,12 @@ export function missingInForm(answers: FormState): MissingField[] {
   ]
 }
 
-/** True where a step has all it needs (spec 1 §4), and nothing in it breaks a rule. */
+/** True where a step has all required fields (spec 1 §4), and none is invalid. */
 export function isComplete(answers: FormState, step: StepId): boolean {
   return missingFields(answers, step).length === 0
 }
 
-/** The first step that still needs something; the review where none does. */
+/** The first incomplete step; the review where none is. */
 export function firstIncomplete(answers: FormState): StepId {
   return steps.find(({ id }) => !isComplete(answers, id))?.id ?? 'review'
 }

@@ -11,7 +11,7 @@ import {
 import type { Action } from './actions.ts'
 import { messages } from './messages.ts'
 
-/** What picking a card does: the action, and the toast that says so (spec 1 §2). */
+/** The action that picking a card dispatches, and its toast (spec 1 §2). */
 export interface DesignPick {
   readonly action: Action
   readonly text: string

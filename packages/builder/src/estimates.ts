@@ -4,7 +4,7 @@ import { generationLabels } from './messages.ts'
 
 type Choices = Pick<Site, 'selectedFeatures' | 'typescript' | 'deployment'>
 
-/** How much a project asks of its builder: a score of ten and its word (spec 1 §4). */
+/** Complexity of a project: a score out of ten with its label (spec 1 §4). */
 export interface Complexity {
   readonly score: number
   readonly label: 'Simple' | 'Moderate' | 'Complex'
@@ -12,10 +12,10 @@ export interface Complexity {
   readonly text: string
 }
 
-/** Seconds that a generation shows its labels; the work beside them is shorter (departures: 1 §4). */
+/** Seconds that a generation takes to show its labels; the work itself is shorter (departures: 1 §4). */
 export const generationSeconds = (generationLabels.length * limits.generationStepMs) / 1000
 
-/** What a complexity is shown out of. */
+/** The highest complexity. */
 const complexityMax = 10
 
 /** Features, one for TypeScript, and platforms; up to 3 is simple, up to 6 moderate (spec 1 §4). */

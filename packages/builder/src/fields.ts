@@ -12,7 +12,7 @@ import type { StepId } from './steps.ts'
 /** Invalid texts as they were typed, by field; the site keeps the last valid one. */
 export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 
-/** The site, and the texts typed by the owner that it could not take. */
+/** The site, and the typed texts that are invalid in it. */
 export type FormState = Site & { readonly typed?: TypedTexts }
 
 interface FieldPlace {
@@ -20,7 +20,7 @@ interface FieldPlace {
   readonly label: string
 }
 
-/** Where each field of the wizard stands, and what it is called there; the key of each is the id of its control. */
+/** Step, tab and label of each field of the wizard; the key of each is the id of its control. */
 export const fieldPlaces = {
   'businessInfo.businessName': { step: 'business', label: 'Business name' },
   'businessInfo.industry': { step: 'business', label: 'Industry' },
@@ -53,7 +53,7 @@ export const fieldPlaces = {
 /** A field of the wizard, by its key in the site document. */
 export type FieldId = keyof typeof fieldPlaces
 
-/** What is wrong at a field, in words for people. */
+/** A problem at a field, with its place in the wizard. */
 export interface FieldProblem extends Problem, FieldPlace {
   readonly field: FieldId
 }
@@ -62,13 +62,13 @@ function isField(path: string): path is FieldId {
   return Object.hasOwn(fieldPlaces, path)
 }
 
-/** The field that a key of the document belongs to: `deployment.analytics[1]` is of `deployment.analytics`. */
+/** Maps a path of the document to its field: `deployment.analytics[1]` is of `deployment.analytics`. */
 function fieldAt(path: string): FieldId | undefined {
   const whole = path.replace(/\[.*$/, '')
   return isField(whole) ? whole : undefined
 }
 
-/** The parts of the document that are no field, as an owner calls them. */
+/** Labels of the parts of the document that are no field. */
 const partNames: Readonly<Record<string, string>> = {
   businessInfo: 'Business information',
   aiRecommendations: 'AI analysis',
@@ -80,7 +80,7 @@ const partNames: Readonly<Record<string, string>> = {
   projectHistory: 'History'
 }
 
-/** What an owner calls the part of the document at a path. */
+/** The label of the part of the document at a path. */
 export function partName(path: string): string {
   const field = fieldAt(path)
   if (field !== undefined && field !== 'selectedFeatures') return fieldPlaces[field].label
@@ -93,12 +93,12 @@ function problemAt(problem: Problem): FieldProblem[] {
   return field === undefined ? [] : [{ ...problem, ...fieldPlaces[field], field }]
 }
 
-/** The text of a field: as it was typed where the site could not take it. */
+/** The text of a field: as it was typed where that is invalid. */
 export function textOfField(answers: FormState, field: TextField): string {
   return answers.typed?.[field] ?? readField(answers, field)
 }
 
-/** What is wrong with the text of a field; undefined where nothing is. */
+/** The problem of a field's text; undefined where it is valid. */
 export function problemOfText(answers: FormState, field: TextField): FieldProblem | undefined {
   const written = writeField(answers, field, textOfField(answers, field))
   return written.ok ? undefined : written.problems.flatMap(problemAt)[0]
@@ -107,8 +107,8 @@ export function problemOfText(answers: FormState, field: TextField): FieldProble
 const order = Object.keys(fieldPlaces)
 
 /**
- * What breaks a rule in the wizard, in the order of its fields: texts that a field cannot take, choices that
- * exclude each other, and what the chosen way of messages lacks. What is only missing yet is `missingFields`.
+ * Every problem in the wizard, in the order of its fields: invalid texts, choices that exclude each other, and what
+ * the chosen delivery of messages lacks. What is merely missing is in `missingFields`.
  */
 export function fieldProblems(answers: FormState): readonly FieldProblem[] {
   const known = found.get(answers)

@@ -1,7 +1,9 @@
 import type { MessageWayId } from '@sitewright/catalog'
 import { checkSite, type MessageDelivery, type Site } from '@sitewright/site'
 
-/** Whether a way of messages has all that it needs: its address, its key, its host, an e-mail address to mail to. */
+/**
+ * Whether a delivery of messages has all that it needs: its endpoint, its key, its host, an e-mail address to mail to.
+ */
 export function canDeliver(site: Site, messages: MessageDelivery): boolean {
   const deployment = { ...site.deployment, messages }
   return checkSite({ ...site, deployment }, 'generate').every(
@@ -9,7 +11,7 @@ export function canDeliver(site: Site, messages: MessageDelivery): boolean {
   )
 }
 
-/** The way that an owner opened, where it has all that it needs; until then the site says how to call or write. */
+/** The delivery that the owner chose, where it has all that it needs; until then the site says how to call or write. */
 export function messagesWith(
   site: Site,
   way: MessageWayId,

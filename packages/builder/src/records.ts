@@ -1,7 +1,7 @@
 import type { Site } from '@sitewright/site'
 import type { File } from '@sitewright/project'
 
-/** Something that the validator found (spec 3 §3), as far as the wizard shows it. */
+/** An issue that the validator found (spec 3 §3), as the wizard shows it. */
 export interface ValidationIssue {
   readonly type: string
   readonly file: string
@@ -10,13 +10,13 @@ export interface ValidationIssue {
   readonly autoFixable: boolean
   /** From 1. */
   readonly line?: number
-  /** The lines around the place. */
+  /** The source lines around it (code frame). */
   readonly frame?: string
   /** The check that it belongs to. */
   readonly check?: string
 }
 
-/** What became of one check: nothing found, something found, or not looked at and why. */
+/** The result of one check: passed, failed, or skipped with the reason. */
 export type ValidationCheck = {
   readonly id: string
   readonly title: string
@@ -27,10 +27,10 @@ export type ValidationCheck = {
   | { readonly state: 'unchecked'; readonly why: string }
 )
 
-/** What became of a project after it was checked. */
+/** The verdict on a project. */
 export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
 
-/** The figures that the builder state keeps of a validation (spec 1 §3). */
+/** Summary of a validation, as the builder state has it (spec 1 §3). */
 export interface ValidationSummary {
   readonly isValid: boolean
   readonly errors: readonly ValidationIssue[]
@@ -40,7 +40,7 @@ export interface ValidationSummary {
   readonly finalStatus: FinalStatus
 }
 
-/** The whole answer of the validator (spec 3 §3, §5). */
+/** The validator's report (spec 3 §3, §5). */
 export interface ValidationReport extends ValidationSummary {
   readonly suggestions: readonly string[]
   /** Every file of the project, repaired where that was possible. */
@@ -52,11 +52,11 @@ export interface ValidationReport extends ValidationSummary {
     /** Milliseconds. */
     readonly buildTime: number
   }
-  /** Everything that has to be looked at before the project is called ready, and what became of it. */
+  /** Every check of the profile with its result. */
   readonly checks?: readonly ValidationCheck[]
 }
 
-/** A project that was generated (spec 1 §3). */
+/** A generated project (spec 1 §3). */
 export interface GeneratedProject {
   /** A timestamp, as text. */
   readonly id: string
@@ -64,7 +64,7 @@ export interface GeneratedProject {
   readonly framework: string
   readonly features: readonly string[]
   readonly files: readonly File[]
-  /** Empty once the page was reloaded, until the project is generated again. */
+  /** Object URL of the zip; empty after a reload, until the project is generated again. */
   readonly downloadUrl: string
   /** ISO time. */
   readonly createdAt: string
@@ -73,8 +73,8 @@ export interface GeneratedProject {
 }
 
 /**
- * A project of the past. The same site always gives the same files, so the history keeps the site instead of the
- * files and fits into the browser's storage.
+ * A history entry. Generation is deterministic, so the history stores the site instead of the files and fits into the
+ * browser's storage.
  */
 export interface HistoryEntry extends Omit<GeneratedProject, 'files' | 'downloadUrl'> {
   readonly site: Site

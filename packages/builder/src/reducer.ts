@@ -27,7 +27,7 @@ function toStep(state: BuilderState, step: number): BuilderState {
   return { ...state, currentStep: step, returnStep, error: null }
 }
 
-/** The site takes the text, or what was typed stands beside it. */
+/** Writes a typed text into the site; an invalid one is stored beside it. */
 function typed(state: BuilderState, field: TextField, text: string): BuilderState {
   const written = writeField(siteOf(state), field, text)
   if (!written.ok) return { ...state, typed: { ...state.typed, [field]: text } }
@@ -38,7 +38,7 @@ function withoutTyped({ typed: before }: BuilderState, fields: readonly string[]
   return Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))
 }
 
-/** Sets members of a section; invalid texts that were typed into the same fields are dropped. */
+/** Merges members into a section; invalid texts of the same fields are dropped. */
 function merged<Section extends 'businessInfo' | 'customization' | 'deployment' | 'enterpriseConfig'>(
   state: BuilderState,
   section: Section,
@@ -63,14 +63,14 @@ function accepted(state: BuilderState, autoAccept: boolean): BuilderState {
   }
 }
 
-/** Another site than the one before: what was made from the old one goes, the history stays. */
+/** Replaces the site: what was made from the old one is dropped, the history stays. */
 function started(state: BuilderState, site: Partial<BuilderState>): BuilderState {
   const { projectHistory } = state
   const next = { ...initialState, ...site, projectHistory }
   return { ...next, selectedFeatures: closureOf(next.selectedFeatures) }
 }
 
-/** The projects of both, newest first; the same list where the other one has nothing new. */
+/** Merges two histories, newest first; the same list where the other one has nothing new. */
 function mergedHistory(
   own: readonly HistoryEntry[],
   other: readonly HistoryEntry[]

@@ -8,10 +8,10 @@ import {
 } from '@sitewright/catalog'
 import type { Site } from '@sitewright/site'
 
-/** A selection after a change, with what came along or had to go, and the sentence that says so. */
+/** A changed selection, with the features that were added or removed along with it, and a sentence that says so. */
 export interface SelectionChange {
   readonly selected: readonly FeatureId[]
-  /** Features that the change added or removed besides the one asked for. */
+  /** Dependencies that were added, or dependents that were removed. */
   readonly along: readonly FeatureId[]
   /** Empty where nothing came along. */
   readonly message: string
@@ -19,12 +19,12 @@ export interface SelectionChange {
 
 const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** The names of features as a sentence lists them: `A`, `A and B`, `A, B and C`. */
+/** Joins the names of features as in a sentence: `A`, `A and B`, `A, B and C`. */
 export function featureNames(ids: readonly FeatureId[]): string {
   return sentenceList.format(ids.map((id) => featureOf(id).name))
 }
 
-/** Selects a feature and all that it needs (spec 1 §4). */
+/** Selects a feature with its dependencies (spec 1 §4). */
 export function selectFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
   const selected = closureOf([...current, id])
   const along = closureOf([id]).filter((each) => each !== id && !current.includes(each))
@@ -34,7 +34,7 @@ export function selectFeature(current: readonly FeatureId[], id: FeatureId): Sel
   return { selected, along, message }
 }
 
-/** Takes a feature away with everything that depends on it (spec 1 §4). */
+/** Deselects a feature with its dependents (spec 1 §4). */
 export function deselectFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
   const along = dependentsOf(id).filter((each) => current.includes(each))
   const selected = current.filter((each) => each !== id && !along.includes(each))
@@ -43,7 +43,7 @@ export function deselectFeature(current: readonly FeatureId[], id: FeatureId): S
   return { selected, along, message }
 }
 
-/** What another selection would change, as the rest of a sentence: `adds A and takes away B`; empty for the same. */
+/** Diff of two selections as the rest of a sentence: `adds A and takes away B`; empty for the same. */
 export function selectionDifference(current: readonly FeatureId[], next: readonly FeatureId[]): string {
   const added = next.filter((id) => !current.includes(id))
   const gone = current.filter((id) => !next.includes(id))
@@ -54,7 +54,7 @@ export function selectionDifference(current: readonly FeatureId[], next: readonl
   return parts.join(' and ')
 }
 
-/** Selects a feature that is not selected, takes it away where it is. */
+/** Toggles a feature. */
 export function toggleFeature(current: readonly FeatureId[], id: FeatureId): SelectionChange {
   return current.includes(id) ? deselectFeature(current, id) : selectFeature(current, id)
 }
@@ -67,7 +67,7 @@ export function visibleFeatures(category: FeatureCategory, showAdvanced: boolean
   })
 }
 
-/** Features that the analysis recommends, or where there is none yet, that the catalog does. */
+/** Features that the analysis recommends; before there is one, those that the catalog does. */
 export function recommendedFeatures(site: Pick<Site, 'aiRecommendations'>): FeatureId[] {
   const advised = site.aiRecommendations?.recommendations.features
   return advised ? closureOf(advised) : featureIds.filter((id) => featureOf(id).recommended)

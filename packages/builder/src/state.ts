@@ -19,7 +19,7 @@ const siteKeys = [
   'content'
 ] as const satisfies readonly (keyof Site)[]
 
-/** The other keys that undo puts back. */
+/** The other keys that undo restores. */
 const otherUndoKeys = [
   'currentStep',
   'returnStep',
@@ -33,15 +33,15 @@ const otherUndoKeys = [
   'enhancedValidationEnabled'
 ] as const satisfies readonly (keyof BuilderState)[]
 
-/** Everything the wizard knows (spec 1 §3): the site being described, and what is happening to it. */
+/** State of the wizard (spec 1 §3): the site being described, and what is happening to it. */
 export interface BuilderState extends Site {
   /** Index of the step, 0 to 7. */
   readonly currentStep: number
-  /** The step that Edit was pressed on, to which the way back leads; null on the ordinary way through. */
+  /** The review's return step: where Edit was pressed; null on the ordinary way through. */
   readonly returnStep: number | null
-  /** What was typed into fields that cannot take it. */
+  /** Invalid texts as they were typed. */
   readonly typed: TypedTexts
-  /** What was decided about the suggestions of the analysis. */
+  /** The owner's verdicts on recommended features. */
   readonly featureDecisions: FeatureDecisions
   readonly isGenerating: boolean
   /** 0 to 100. */
@@ -49,7 +49,7 @@ export interface BuilderState extends Site {
   readonly generationStep: string
   readonly generatedProject: GeneratedProject | null
   readonly isAnalyzing: boolean
-  /** Why the analysis that is shown is not the provider's, such as CORS_FALLBACK; null where nothing fell back. */
+  /** Why the built-in advisor answered instead of the provider, such as CORS_FALLBACK; null where nothing fell back. */
   readonly analysisReason: string | null
   readonly error: string | null
   readonly isValidating: boolean
@@ -61,12 +61,12 @@ export interface BuilderState extends Site {
   readonly projectHistory: readonly HistoryEntry[]
 }
 
-/** What undo puts back: the site, where the wizard was, and what had been made. */
+/** What undo restores: the site, the step, and what had been generated. */
 export interface Snapshot extends Pick<BuilderState, (typeof otherUndoKeys)[number]> {
   readonly site: Site
 }
 
-/** The figures before anything was validated (spec 1 §3). */
+/** The summary before the first validation (spec 1 §3). */
 export const noValidation: ValidationSummary = {
   isValid: true,
   errors: [],
@@ -76,7 +76,7 @@ export const noValidation: ValidationSummary = {
   finalStatus: 'READY_TO_USE'
 }
 
-/** The state of a wizard that nobody has touched. */
+/** The initial state of the wizard. */
 export const initialState: BuilderState = {
   ...defaultSite,
   currentStep: stepIndex('business'),
@@ -98,13 +98,13 @@ export const initialState: BuilderState = {
   projectHistory: []
 }
 
-/** The site document of the state: what is saved, linked, generated from. */
+/** Selects the site document: what is saved, shared, generated from. */
 export function siteOf(state: Site): Site {
   const entries = siteKeys.filter((key) => state[key] !== undefined).map((key) => [key, state[key]])
   return Object.fromEntries(entries) as Site
 }
 
-/** What to keep before an action that can be undone; `restore` puts it back. */
+/** Takes a snapshot before an action that can be undone; `restore` puts it back. */
 export function snapshotOf(state: BuilderState): Snapshot {
   const rest = Object.fromEntries(otherUndoKeys.map((key) => [key, state[key]]))
   return { ...(rest as Omit<Snapshot, 'site'>), site: siteOf(state) }

@@ -1,4 +1,7 @@
-/** A step of the wizard; `label` stands in the step indicator, `title` above the step, `action` on its button. */
+/**
+ * A step of the wizard; `label` is its name in the progress steps, `title` its heading, `action` the label of its
+ * button.
+ */
 export interface Step {
   id: StepId
   label: string
@@ -36,7 +39,7 @@ export function stepIndex(id: StepId): number {
   return steps.findIndex((step) => step.id === id)
 }
 
-/** The step at an index; an index outside the wizard gives the nearest step. */
+/** The step at an index, clamped to the wizard. */
 export function stepAt(index: number): Step {
   const last = steps.length - 1
   const inside = Number.isFinite(index) ? Math.min(Math.max(Math.trunc(index), 0), last) : 0
@@ -53,7 +56,7 @@ export function stepBadge(index: number): string {
   return `Step ${stepIndex(stepAt(index).id) + 1} of ${steps.length}`
 }
 
-/** The steps that the indicator lets one jump to: all up to the current one plus one (spec 1 §2). */
+/** Whether the progress steps let one jump to a step: all up to the current one plus one (spec 1 §2). */
 export function withinJump(current: number, target: number): boolean {
   return Number.isInteger(target) && target >= 0 && target < steps.length && target <= current + 1
 }

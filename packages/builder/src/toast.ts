@@ -1,9 +1,9 @@
-/** A short message over the page. */
+/** A toast: a short message over the page. */
 export interface Toast {
   readonly kind: 'success' | 'info' | 'warning' | 'error'
   readonly text: string
   readonly title?: string
-  /** What else is known, such as the reason of a failure. */
+  /** More about it, such as the reason of a failure. */
   readonly detail?: string
   /** Milliseconds that it stays; the interface's own default where absent. */
   readonly ms?: number

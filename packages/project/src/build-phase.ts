@@ -1,2 +1,2 @@
-/** The steps from a site to its zip, in order; whoever shows progress is told where each begins. */
+/** Phases of a build, in order; progress listeners are told where each begins. */
 export type BuildPhase = 'generate' | 'validate' | 'zip'

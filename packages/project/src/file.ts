@@ -49,7 +49,7 @@ const types: Record<string, FileType> = {
   yaml: 'yaml'
 }
 
-/** The type of a file by the ending of its path; `text` where the ending says nothing. */
+/** The type of a file by its extension; `text` where that is not known. */
 export function fileType(path: string): FileType {
   return types[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? 'text'
 }

@@ -1,4 +1,4 @@
-/** The folder of a path, without a slash at its end; empty for a file at the root. */
+/** The parent folder of a path, without a trailing slash; empty for a file at the root. */
 export function dirname(path: string): string {
   const slash = path.lastIndexOf('/')
   return slash < 0 ? '' : path.slice(0, slash)

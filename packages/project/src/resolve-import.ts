@@ -1,7 +1,7 @@
 import { dirname, join } from './path.ts'
 import { textCache } from './text-cache.ts'
 
-/** Where a reference leads; `missing` names the path without an ending where none was written. */
+/** The result of resolving an import; `missing` names the path without an extension where none was written. */
 export type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }
@@ -9,10 +9,10 @@ export type Resolution =
   /** An address of the web, or a module of Node. */
   | { kind: 'outside' }
 
-/** A prefix of specifiers that stands for folders of the project, as compiler settings map it. */
+/** A path alias, as compiler settings map it (`paths` of tsconfig.json). */
 export interface Alias {
   prefix: string
-  /** With a `*` at its end: what follows the prefix follows the target too. */
+  /** Wildcard: ends in `*`, and what follows the prefix follows the target too. */
   open: boolean
   targets: readonly string[]
 }
@@ -21,11 +21,11 @@ interface Paths {
   has: (path: string) => boolean
 }
 
-/** Endings that a specifier may leave out, as the common bundlers have it. */
+/** Extensions that a specifier may leave out, as in common bundlers. */
 const endings = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.mts', '.json', '.d.ts']
 const all = ['', ...endings, ...endings.map((ending) => `/index${ending}`)]
 
-/** TypeScript files may be named by the ending that they are compiled to. */
+/** TypeScript files may be imported by the extension that they are compiled to. */
 const compiled: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx'],
   '.jsx': ['.tsx'],
@@ -33,7 +33,7 @@ const compiled: Readonly<Record<string, readonly string[]>> = {
   '.cjs': ['.cts']
 }
 
-/** The file that a path without or with an ending means; `typed` where a TypeScript file asks. */
+/** Finds the file of a path with or without an extension; `typed` where a TypeScript file asks. */
 function findFile(paths: Paths, base: string, typed: boolean): string | undefined {
   const direct = all.find((ending) => base + ending !== '' && paths.has(base + ending))
   if (direct !== undefined) return base + direct
@@ -117,10 +117,7 @@ export type ImportResolver = (from: string, specifier: string) => Resolution
 
 const resolvers = textCache<ImportResolver>(1_000_000)
 
-/**
- * A resolver that remembers its answers. Projects with the same paths share one, since content cannot change where an
- * import leads.
- */
+/** A memoized resolver. Projects with the same paths share one, since content cannot change where an import leads. */
 export function importResolver(
   project: ReadonlyMap<string, unknown>,
   aliases: readonly Alias[] = []

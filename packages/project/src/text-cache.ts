@@ -4,7 +4,7 @@ export interface TextCache<Value> {
   get: (key: string, text: string, make: () => Value) => Value
 }
 
-/** Makes such a cache. Generated projects share most of their files, so what one run learned serves the next. */
+/** Creates an LRU cache. Generated projects share most of their files, so what one run learned serves the next. */
 export function textCache<Value>(maxCharacters: number): TextCache<Value> {
   const kept = new Map<string, Map<string, Value>>()
   let characters = 0

@@ -4,7 +4,7 @@ import type { Analysis, FeatureReason } from '@sitewright/site'
 /** The owner's verdict by feature: true keeps it, false leaves it out. */
 export type FeatureVerdicts = Readonly<Partial<Record<FeatureId, boolean>>>
 
-/** The decisions about the analysis that is shown, and those that stay from the ones before it. */
+/** Verdicts on the present analysis, and those that are carried over from earlier ones. */
 export interface FeatureDecisions {
   readonly made: FeatureVerdicts
   readonly earlier: FeatureVerdicts
@@ -19,11 +19,11 @@ export interface FeatureRecommendation {
   readonly reason: FeatureReason | undefined
   /** The analysis suggests it. */
   readonly advised: boolean
-  /** It comes with accepting. */
+  /** Accepting the analysis selects it. */
   readonly accepted: boolean
-  /** The owner keeps it, but it falls with one that it needs and that was left out. */
+  /** Kept by the owner, but dropped with a dependency that was left out. */
   readonly fallsWith: FeatureId | undefined
-  /** An earlier decision stands against this analysis; both are shown. */
+  /** An earlier verdict contradicts this analysis; both are shown. */
   readonly contrary: boolean
 }
 
@@ -57,12 +57,12 @@ export function recommendFeatures(
   })
 }
 
-/** The features that accepting takes, with all that they need. */
+/** The accepted features with their dependencies (transitive closure). */
 export function acceptedFeatures(rows: readonly FeatureRecommendation[]): readonly FeatureId[] {
   return closureOf(rows.filter(({ accepted }) => accepted).map(({ feature }) => feature))
 }
 
-/** The decisions with one more; who keeps a feature keeps again what it needs and was left out. */
+/** Adds a verdict; keeping a feature also keeps dependencies that were left out. */
 export function decideFeature(
   { made, earlier }: FeatureDecisions,
   feature: FeatureId,
@@ -73,7 +73,7 @@ export function decideFeature(
   return { made: { ...made, ...again, [feature]: keep }, earlier }
 }
 
-/** The decisions once the suggestions were accepted as they stand. */
+/** The decisions once the recommendations were accepted as they stand. */
 export function acceptDecisions(
   rows: readonly FeatureRecommendation[],
   { earlier }: FeatureDecisions
@@ -81,7 +81,7 @@ export function acceptDecisions(
   return { made: Object.fromEntries(rows.map(({ feature, accepted }) => [feature, accepted])), earlier }
 }
 
-/** The decisions beside a new analysis: all of them stay, as earlier ones. */
+/** Carries all decisions over to a new analysis, as earlier ones. */
 export function carryOverDecisions({ made, earlier }: FeatureDecisions): FeatureDecisions {
   return { made: {}, earlier: { ...earlier, ...made } }
 }

@@ -2,7 +2,7 @@ import { industries, type IndustryId } from '@sitewright/catalog'
 import type { AnalysedBusiness, Analysis, Site } from '@sitewright/site'
 import type { ChangedField } from '../project/changes.ts'
 
-/** The facts that an analysis depends on, with their labels. */
+/** The form fields that an analysis depends on, with their labels. */
 export const businessFactNames = {
   businessName: 'Name',
   industry: 'Industry',
@@ -19,7 +19,7 @@ export interface StaleAdvice {
   readonly changed: readonly ChangedField[]
 }
 
-/** The facts of a business that an analysis belongs to. */
+/** Picks the form fields that an analysis depends on. */
 export function toAnalysedBusiness({
   businessName,
   industry,
@@ -56,7 +56,7 @@ export function findStaleAdvice({
   return changed.length === 0 || stillKept ? undefined : { madeFor, changed }
 }
 
-/** The analysis, kept by the owner for the present facts. */
+/** Marks a stale analysis as kept for the present facts. */
 export function withKeptFor(analysis: Analysis, business: Site['businessInfo']): Analysis {
   return { ...analysis, keptFor: toAnalysedBusiness(business) }
 }

@@ -11,7 +11,7 @@ export type AdviceOutcome =
       readonly ok: true
       readonly analysis: Analysis
       readonly source: 'provider' | 'built-in'
-      /** Why it is not the provider's although there is a key, such as CORS_FALLBACK. */
+      /** Why the built-in advisor answered although there is a key, such as CORS_FALLBACK. */
       readonly reason?: string
     }
   | { readonly ok: false; readonly code: string }
@@ -21,15 +21,15 @@ export interface AnalyseEffects {
   readonly advise: (business: BusinessInfo, signal?: AbortSignal) => Promise<AdviceOutcome>
   /** The provider's name, for the toast. */
   readonly providerName: string
-  /** A reason in words, such as what CORS_FALLBACK means. */
+  /** Text for a reason, such as CORS_FALLBACK. */
   readonly reasonText: (reason: string) => string
-  /** The analysis that is there; it stays where the provider was asked for another one and gave none. */
+  /** The present analysis, which stays where the provider was asked for a new one and failed. */
   readonly current: Analysis | null
   readonly dispatch: Dispatch
   readonly toast: ShowToast
 }
 
-/** How an analysis ended. */
+/** The outcome of an analysis. */
 export type AnalyseOutcome =
   | { readonly ok: true; readonly analysis: Analysis }
   | {

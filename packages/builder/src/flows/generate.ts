@@ -8,7 +8,7 @@ import type { ShowToast } from '../toast.ts'
 import { Cancelled, toErrorText, sleep, abortable, type Sleep } from './effects.ts'
 import { validationToast } from './validation-toast.ts'
 
-/** How a project is built. */
+/** Options of a build. */
 export interface BuildOptions {
   readonly validate: boolean
   /** Called where a phase begins. */
@@ -16,7 +16,7 @@ export interface BuildOptions {
   readonly signal: AbortSignal | undefined
 }
 
-/** What a build makes. */
+/** The result of a build. */
 export interface BuiltProject {
   /** Repaired where they were validated. */
   readonly files: readonly File[]
@@ -26,15 +26,15 @@ export interface BuiltProject {
   readonly zip: Uint8Array<ArrayBuffer>
 }
 
-/** What the generation flow does to the world. */
+/** The side effects of the generation flow. */
 export interface GenerateEffects {
   /** Generates, validates and packs; rejects where the worker that does it dies. */
   readonly build: (site: Site, options: BuildOptions) => Promise<BuiltProject>
   /** The report where the validation step itself failed. */
   readonly failedValidation: (reason: unknown, files: readonly File[]) => ValidationReport
-  /** Makes the zip downloadable and gives its address. */
+  /** Creates the object URL of the zip. */
   readonly createDownloadUrl: (zip: Uint8Array<ArrayBuffer>) => string
-  /** Keeps the project beyond this page; a failure is no failure of the generation. */
+  /** Persists the project; a failure here does not fail the generation. */
   readonly save?: (project: GeneratedProject) => Promise<void> | void
   readonly dispatch: Dispatch
   readonly toast: ShowToast
@@ -44,13 +44,13 @@ export interface GenerateEffects {
   readonly sleep?: Sleep
 }
 
-/** How a generation runs. */
+/** Options of a generation. */
 export interface GenerateOptions {
   readonly site: Site
   readonly validationEnabled: boolean
   /** Shows the eight labels at their pace; false for CLI and API, which never wait (departures: 1 §4). */
   readonly paced: boolean
-  /** Skip ahead: fires where the labels need not be waited for any more. */
+  /** Skip ahead: fires where the labels need not be waited for any longer. */
   readonly skip?: AbortSignal
   /** Cancels. */
   readonly signal?: AbortSignal

@@ -4,7 +4,7 @@ import type { Site } from '@sitewright/site'
 import { zipFileName } from '../flows/download.ts'
 import { compactJson } from './link.ts'
 
-/** A text as one word of a POSIX shell, whatever is in it. */
+/** Quotes a text as one word of a POSIX shell (shell escaping). */
 export function quoteShellWord(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
 }

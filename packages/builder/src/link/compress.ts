@@ -1,4 +1,4 @@
-/** Base64 of bytes in the letters that an address may carry, without padding. */
+/** Encodes bytes as base64url, without padding. */
 function toBase64Url(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)

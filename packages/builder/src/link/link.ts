@@ -4,7 +4,7 @@ import { siteOf } from '../state.ts'
 import { diff } from './diff.ts'
 import { compress, decompress } from './compress.ts'
 
-/** A text that reproduces a configuration, or why there is none. */
+/** A share link, or why there is none. */
 export type LinkOutcome =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly code: 'builder.link-too-long'; readonly message: string }
@@ -14,21 +14,21 @@ export type LinkedSite =
   | { readonly ok: true; readonly site: Site }
   | { readonly ok: false; readonly code: 'builder.link-unreadable'; readonly message: string }
 
-/** Characters of a link that mail programs and messengers still pass on whole. */
+/** Longest link that mail programs and messengers still pass on whole. */
 const linkMax = 8000
-/** As much as a site may have on a server; deeper nonsense would hold the page up. */
+/** The size limit of a site on the server; decompression stops there (zip bomb). */
 const siteBytesMax = 1_048_576
 /** Format version of the encoded text. */
 const form = '1.'
 /** Key in the URL fragment, which browsers never send to a server. */
 const fragment = '#site='
 
-/** The site without what equals the defaults; `parseSite` fills them in again. */
+/** Omits what equals the defaults; `parseSite` fills it in again. */
 function withoutDefaults(site: Site): Record<string, unknown> {
   return { schemaVersion, ...(diff(siteOf(site), defaultSite) as object | undefined) }
 }
 
-/** The link that reproduces a configuration: the page's address with the site in its fragment. */
+/** Creates a share link: the page's address with the compressed site in its fragment. */
 export async function createLink(site: Site, page: string): Promise<LinkOutcome> {
   const text = `${page.replace(/#.*$/, '')}${fragment}${form}${await compress(JSON.stringify(withoutDefaults(site)))}`
   if (text.length <= linkMax) return { ok: true, text }
@@ -40,7 +40,7 @@ export function isLink(address: string): boolean {
   return address.includes(fragment)
 }
 
-/** The configuration of a link, read strictly. */
+/** Parses the site of a share link strictly. */
 export async function readLink(address: string): Promise<LinkedSite> {
   const unreadable: LinkedSite = {
     ok: false,

@@ -3,11 +3,11 @@ import type { BuilderState } from '../state.ts'
 import { toSavedState } from './saved-state.ts'
 import { parseSavedState } from './parse-saved-state.ts'
 
-/** What another tab saved, compared with the state of this one. */
+/** The saved state of another tab, compared with the state of this one. */
 export type OtherTab =
-  /** The same answers; the history is of both. */
+  /** The same answers; the histories are merged. */
   | { readonly kind: 'same'; readonly history: readonly HistoryEntry[] }
-  /** Other answers: one of the two would be lost. */
+  /** Conflicting answers: saving would lose one of the two (lost update). */
   | { readonly kind: 'other'; readonly state: BuilderState }
 
 function answersOf(state: BuilderState): string {
@@ -24,8 +24,9 @@ function stateIn(text: string | null): BuilderState | undefined {
 }
 
 /**
- * Compares kept progress with the state of this tab; undefined where the text is none that can be read.
- * @param base what both tabs began from, as in a three-way merge: where the other tab changed no answer of it, there is no conflict
+ * Compares the saved state with the state of this tab; undefined where the text cannot be parsed.
+ * @param base what both tabs began from, as in a three-way merge: where the other tab changed no answer of it, there
+ * is no conflict
  */
 export function compareTabs(
   text: string | null,

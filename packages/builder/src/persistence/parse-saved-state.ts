@@ -24,12 +24,12 @@ function parseStep(value: unknown): number | undefined {
   return typeof value === 'number' ? stepIndex(stepAt(value).id) : undefined
 }
 
-/** What is at the key of a text field, whatever it is. */
+/** The untrusted value at the key of a text field. */
 function textAt(value: unknown, field: string): unknown {
   return field.split('.').reduce<unknown>((part, key) => toObject(part)[key], value)
 }
 
-/** What was typed beside the site, and the texts of an older version's site that their fields cannot take. */
+/** Parses the typed texts, and adds those of an older version's site that their fields refuse. */
 function parseTypedTexts(saved: Part, lost: readonly string[]): TypedTexts {
   const beside = toObject(saved['typed'])
   const entries = textFields.map((field) => {

@@ -10,12 +10,12 @@ type Container = Record<string | number, unknown>
 
 const roundsMax = 100
 
-/** The keys of a path such as `deployment.analytics[2]`. */
+/** Splits a path such as `deployment.analytics[2]` into its keys. */
 function pathKeys(path: string): (string | number)[] {
   return (path.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
-/** A copy of the value without what stands at the path; undefined where nothing stands there. */
+/** Copies a value without the part at a path; undefined where there is none. */
 function without(value: unknown, keys: readonly (string | number)[]): unknown {
   const [key, ...rest] = keys
   if (typeof value !== 'object' || value === null || key === undefined || !(key in value)) return undefined
@@ -30,7 +30,7 @@ function without(value: unknown, keys: readonly (string | number)[]): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== String(key)))
 }
 
-/** As `without`, or where the path leads nowhere, without the nearest part around it. */
+/** As `without`; where there is no such part, without its nearest ancestor. */
 function withoutNearest(value: unknown, keys: readonly (string | number)[]): unknown {
   for (let length = keys.length; length > 0; length -= 1) {
     const rest = without(value, keys.slice(0, length))

@@ -13,7 +13,7 @@ export const storageKeys = {
   unreadable: 'sitewright.builder.unreadable'
 } as const
 
-/** Whether the state was saved. */
+/** The outcome of a save. */
 export type SaveOutcome =
   | { readonly ok: true }
   | {
@@ -22,7 +22,7 @@ export type SaveOutcome =
       readonly message: string
     }
 
-/** What was stored: nothing, a state, or something unreadable that was set aside. */
+/** The outcome of a load: nothing, a state, or something unreadable that was set aside. */
 export type LoadOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'loaded'; readonly state: BuilderState; readonly message: string }
@@ -51,7 +51,10 @@ export function saveState(state: BuilderState, storage: StateStorage | null): Sa
   }
 }
 
-/** Moves a text aside so that the next save does not overwrite it. It takes no more room than it had. */
+/**
+ * Moves an unreadable text to a backup key, so that the next save does not overwrite it. It takes no more room than it
+ * had.
+ */
 function setAside(text: string, storage: StateStorage): void {
   try {
     storage.removeItem(storageKeys.state)

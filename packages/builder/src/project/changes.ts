@@ -11,15 +11,15 @@ export interface ChangedField {
 }
 
 /**
- * Whether a project is up to date: made from the present site, from an earlier state of it, or from another site, since
- * the present one is still empty.
+ * Whether a project is up to date: generated from the present site, from an earlier state of it, or from another site,
+ * since the present one is still empty.
  */
 export type ProjectAge =
   | { readonly kind: 'current' }
   | { readonly kind: 'older'; readonly changes: readonly ChangedField[] }
   | { readonly kind: 'before' }
 
-/** Field values by label, as the review shows them; accepted advice shows in the fields themselves. */
+/** Field values by label, as the review shows them. Advice that was accepted is part of the fields. */
 function fieldTexts(site: Site): Map<string, string> {
   const sections = sectionsOf(site).filter(({ step }) => step !== 'analysis')
   return new Map(sections.flatMap(({ rows }) => rows.map(([name, value]) => [name, value] as const)))
@@ -35,14 +35,14 @@ export function changedFields(before: Site, after: Site): ChangedField[] {
     .filter((answer) => answer.was !== answer.now)
 }
 
-/** The part of a site that its files are generated from, as text to compare; how the advice came about is not part of it. */
+/** The input of the generator as text, for comparing; how the advice came about is not part of it. */
 function generatorInputOf(site: Site): string {
   const { aiRecommendations, ...rest } = siteOf(site)
   const { content, madeBy, madeFor } = aiRecommendations ?? {}
   return JSON.stringify([rest, content, madeBy, madeFor])
 }
 
-/** True where two sites give the same files. */
+/** True where two sites generate the same files. */
 function isSameSite(one: Site, other: Site): boolean {
   return generatorInputOf(one) === generatorInputOf(other)
 }

@@ -92,7 +92,7 @@ function rowsOf(rules: Readonly<Record<string, Rule>>, answers: FormState): Revi
   )
 }
 
-/** What stops a project, and what is good to know before it is generated. */
+/** Blockers and hints before a project is generated. */
 export function reviewOf(answers: FormState): Review {
   return { blockers: rowsOf(stops, answers), notes: rowsOf(notes, answers) }
 }

@@ -17,11 +17,11 @@ import {
 import type { Site } from '@sitewright/site'
 import type { StepId } from '../steps.ts'
 
-/** A section of the review: what it is called, which step changes it, and its rows. */
+/** A section of the review: its title, the step that edits it, and its rows. */
 export interface ReviewSection {
   readonly title: string
   readonly step: StepId
-  /** One line that stands for the rows while they are folded. */
+  /** A one-line summary, shown while the rows are collapsed. */
   readonly summary: string
   readonly rows: readonly (readonly [string, string])[]
 }
