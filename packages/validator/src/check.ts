@@ -19,7 +19,7 @@ function createSetting(project: Project, options: Options): Setting {
   return { profile, expected: options.expected, versions: options.versions ?? {} }
 }
 
-/** Runs the phases; whatever goes wrong inside, the caller gets a report and its files. */
+/** Runs the phases; whatever throws inside, the caller gets a report and its files. */
 export async function run(
   project: Project,
   options: Options,
@@ -53,7 +53,7 @@ export async function run(
   }
 }
 
-/** Looks for what is wrong with a project and changes nothing. It rejects only where `signal` ends it. */
+/** Validates a project without changing it. It rejects only where `signal` aborts it. */
 export function check(project: Project, options: Options = {}): Promise<Report> {
   return run(project, options, false, allRules)
 }

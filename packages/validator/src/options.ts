@@ -4,9 +4,9 @@ import type { ProfileId } from './profiles/profile.ts'
 /** The steps of a run, in order; told to `onProgress`. */
 export type Phase = 'prevent' | 'text' | 'syntax' | 'module' | 'project' | 'build'
 
-/** How a project is checked or repaired; every field has a default. */
+/** Options of a check or repair; every field has a default. */
 export interface Options {
-  /** @default what the files look like */
+  /** @default detected from the files */
   profile?: ProfileId
   /** The boldest fixes that `repair` applies. @default 'certain' */
   fixes?: 'certain' | 'likely' | 'lossy'

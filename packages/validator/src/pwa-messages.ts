@@ -1,4 +1,4 @@
-/** What the validator says of manifests, their pictures and service workers. */
+/** Messages about manifests, their pictures and service workers. */
 export const pwaMessages = {
   noManifest: 'An installable site needs a web app manifest, and there is none',
   manifestGone: (address: string) => `The page links the manifest ${address}, which is not there`,

@@ -44,7 +44,7 @@ const typed = {
 
 const untyped = { generic: '', component: '(Component)', props: '' }
 
-/** The module that wraps a component in an error boundary (spec 3 §5). */
+/** Prints the module that wraps a component in an error boundary (spec 3 §5). */
 export function errorBoundaryModule(types: boolean): string {
   return body(types ? typed : untyped)
 }

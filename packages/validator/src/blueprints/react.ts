@@ -18,7 +18,7 @@ const manifests = ['public/manifest.webmanifest', 'public/manifest.json']
 const first = (project: Project, paths: readonly string[]): string | undefined =>
   paths.find((path) => project.has(path))
 
-/** A page with the element that React draws into, and the entry script where the bundler asks for one. */
+/** An HTML page with React's root element, and the entry script where the bundler asks for one. */
 export const pageBlueprint =
   (entries: readonly string[]): Blueprint =>
   (project) => {
@@ -59,13 +59,13 @@ if (root) createRoot(root).render(<App />)
 const likely = (content: string | undefined): ReturnType<Blueprint> =>
   content === undefined ? undefined : { content, confidence: 'likely' }
 
-/** The entry script that draws the project's App. */
+/** The entry script that mounts the project's App. */
 export const mountBlueprint: Blueprint = (project) => likely(mount(project, false))
 
 /** The same, with `React` in scope as the classic runtime needs it. */
 export const classicMountBlueprint: Blueprint = (project) => likely(mount(project, true))
 
-/** An App that says that its content is gone. */
+/** A placeholder App, which says that its content is gone. */
 export const appBlueprint: Blueprint = () => ({
   content: `import React from 'react'
 

@@ -28,7 +28,7 @@ function parseConfig(text: string): Alias[] {
   return [...mapped, ...rooted]
 }
 
-/** What the compiler settings of a project map to its folders; longer prefixes first. */
+/** Reads the path aliases of a project's compiler settings; longer prefixes first. */
 export function readAliases(project: Project): Alias[] {
   const configs = ['tsconfig.json', 'tsconfig.app.json', 'tsconfig.base.json', 'jsconfig.json']
   const all = configs.flatMap((path) => parseConfig(findText(project, path) ?? '{}'))

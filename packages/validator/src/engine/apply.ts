@@ -4,7 +4,7 @@ import type { Edit, Fix, Range } from './rule.ts'
 
 type TextEdit = Extract<Edit, { op: 'text' }>
 
-/** The text with its edits made; they must not overlap. Insertions at one place stay in order. */
+/** Applies edits to a text; they must not overlap. Insertions at one place stay in order. */
 export function editText(text: string, edits: readonly { range: Range; text: string }[]): string {
   const ordered = edits.map((edit, index) => ({ ...edit, index }))
   ordered.sort((a, b) => a.range[0] - b.range[0] || a.range[1] - b.range[1] || a.index - b.index)
@@ -30,7 +30,7 @@ function setMember(text: string, path: readonly string[], value: string): string
   return applyJson(text, modify(text, [...path], value, { formattingOptions: formatting(text) }))
 }
 
-/** The project with the edits made. Existing files are never created over, and never dropped. */
+/** Applies edits to a project. Existing files are never created over, and never dropped. */
 export function applyEdits(project: Project, edits: readonly Edit[]): Project {
   const files = new Map<string, File>(project)
   const texts = Map.groupBy(
@@ -65,7 +65,7 @@ function overlap(a: Edit, b: Edit): boolean {
   return a.range[0] <= b.range[1] && b.range[0] <= a.range[1]
 }
 
-/** Those of the fixes, in order, that do not get in each other's way; the others wait for the next round. */
+/** The fixes that do not conflict with an earlier one; the others wait for the next round. */
 export function compatible<Item extends { fix: Fix }>(items: readonly Item[]): Item[] {
   const taken = new Map<string, Edit[]>()
   return items.filter(({ fix }) => {

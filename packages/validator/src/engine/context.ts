@@ -5,22 +5,22 @@ import { readAliases } from './aliases.ts'
 import { lockedRanges } from './lock-file.ts'
 import { readManifest, type ManifestState } from './manifest.ts'
 
-/** A project as rules on the whole see it. */
+/** The context of project rules. */
 export interface Context {
   project: Project
   profile: Profile
   /** The project as it was generated, if the caller has it. */
   expected: Project | undefined
-  /** The range to add a package with; undefined where no version is known. */
+  /** The version range to add a package with; undefined where none is known. */
   versionOf: (name: string) => string | undefined
   text: (path: string) => string | undefined
-  /** The scripts with what they import and export, by path. */
+  /** Imports and exports of each script, by path. */
   scripts: ReadonlyMap<string, ScriptFacts>
   manifest: ManifestState
   resolve: ImportResolver
 }
 
-/** What a run is given beside the project. */
+/** Settings of a run. */
 export interface Setting {
   profile: Profile
   expected: Project | undefined

@@ -7,7 +7,7 @@ import { createContext, type Context, type Setting } from './context.ts'
 import type { IssueType, Severity } from '../report/report.ts'
 import type { FileRule, Finding, Fix, LocalFinding, ProjectRule, Range, Rule } from './rule.ts'
 
-/** A finding with what its rule says about all of its kind. */
+/** A finding with the fields of its rule. */
 export interface Found {
   rule: Rule
   type: IssueType
@@ -20,20 +20,20 @@ export interface Found {
   blocks?: true
 }
 
-/** All that is known about one state of a project. */
+/** The evaluation of one state of a project. */
 export interface Evaluation {
   project: Project
   found: readonly Found[]
-  /** Characters that the parser does not get to, by file; a script that it reads to the end is not in it. */
+  /** Unparsed characters by file; a script that is parsed to the end is not in it. */
   broken: ReadonlyMap<string, number>
   scripts: ReadonlyMap<string, ScriptFacts>
-  /** What the rules on the whole looked at. */
+  /** The context that the project rules ran in. */
   context: Context
   /** Rules that threw. */
   crashed: readonly string[]
-  /** Findings that were not kept, because there are too many. */
+  /** Number of findings above the limits, which were dropped. */
   dropped: number
-  /** The time ran out before every file was looked at. */
+  /** The deadline passed before every file was checked. */
   late: boolean
 }
 
@@ -45,7 +45,7 @@ interface FileResult {
   dropped: number
 }
 
-/** What is kept of one rule in one file, and of everything; a few thousand findings are mended one at a time by nobody. */
+/** Limits of findings, of one rule in one file and in all; nobody mends a few thousand one at a time. */
 const mostPerRule = 2000
 const mostInAll = 20_000
 
@@ -58,7 +58,7 @@ function cacheFor(rules: readonly Rule[]): ReturnType<typeof textCache<FileResul
   return known
 }
 
-/** More findings than a repair could count are only told. */
+/** Above the limit findings are reported without a fix. */
 function withoutFix<Kind extends { fix?: unknown }>(finding: Kind): Kind {
   const { fix: _fix, ...rest } = finding
   return rest as Kind
@@ -127,7 +127,7 @@ function checkWhole(rule: ProjectRule, context: Context, crashed: string[]): Fou
   }
 }
 
-/** Runs every rule over a project; what was found in a text before is not looked for again. */
+/** Runs every rule over a project; findings are memoized by text. */
 export function evaluate(
   project: Project,
   rules: readonly Rule[],

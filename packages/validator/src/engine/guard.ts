@@ -3,11 +3,11 @@ import type { Edit } from './rule.ts'
 
 const count = (found: readonly Found[], of: (each: Found) => boolean): number => found.filter(of).length
 
-/** A file whose text is no code yet, by the word of a rule. */
+/** True where a rule says that the text of a file is no code yet. */
 const blockedIn = ({ found }: Evaluation, path: string): boolean =>
   found.some((each) => each.file === path && each.blocks)
 
-/** The parser gets through the file, or further than before. */
+/** The parser reaches the end of the file, or gets further than before. */
 function readsBetter(before: Evaluation, after: Evaluation, path: string): boolean {
   const unread = after.broken.get(path)
   if (unread === undefined || blockedIn(before, path)) return true

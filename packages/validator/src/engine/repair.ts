@@ -20,7 +20,7 @@ export interface Repair {
   evaluation: Evaluation
   applied: readonly Fixable[]
   rounds: number
-  /** The time ran out while there was still something to do. */
+  /** The deadline passed while there were fixes left. */
   late: boolean
 }
 
@@ -34,7 +34,7 @@ export interface Limits {
 const keyOf = (each: Fixable): string =>
   JSON.stringify([each.rule.id, each.file, each.message, each.fix.edits])
 
-/** The state of the project as a text that differs where a changed file differs. */
+/** A signature of the changed files, to detect a state that was seen before. */
 function signatureOf(start: Project, now: Project): string {
   const changed = [...now].filter(([path, file]) => start.get(path)?.content !== file.content)
   return JSON.stringify(
@@ -55,7 +55,7 @@ export function repairProject(
   let now = evaluate(project, rules, setting, limits.stop)
   let round = 0
   let late = now.late
-  /** Something was applied since the refusals were last forgotten. */
+  /** A fix was applied since the refusals were last forgotten. */
   let changed = false
   const applied: Fixable[] = []
   const refused = new Set<string>()

@@ -8,7 +8,10 @@ import type { Context } from './context.ts'
 /** Offsets in a text, end exclusive. */
 export type Range = readonly [start: number, end: number]
 
-/** A change to a project; `member` sets one member of a JSON document and leaves the rest as it is written. No edit deletes, so no file can be lost. */
+/**
+ * An edit of a project; `member` sets one member of a JSON document and leaves the rest as it is written. No edit
+ * deletes, so no file can be lost.
+ */
 export type Edit =
   | { op: 'text'; file: string; range: Range; text: string }
   | { op: 'member'; file: string; path: readonly string[]; value: string }
@@ -20,7 +23,7 @@ export interface Fix {
   edits: readonly Edit[]
 }
 
-/** What a rule found in a project. */
+/** A finding of a rule. */
 export interface Finding {
   file: string
   message: string
@@ -28,13 +31,13 @@ export interface Finding {
   /** @default the rule's */
   severity?: Severity
   fix?: Fix
-  /** What stands there is not shown in the report. */
+  /** The source is not shown in the report, since it is a secret. */
   quiet?: true
   /** The text is no code yet, so what a parser says about it means nothing. */
   blocks?: true
 }
 
-/** What a rule found in one file; its fix edits that file only. */
+/** A finding in one file; its fix edits that file only. */
 export interface LocalFinding extends Omit<Finding, 'file' | 'fix'> {
   fix?: { confidence: Confidence; edits: readonly { range: Range; text: string }[] }
 }
@@ -47,16 +50,16 @@ interface RuleBase {
   phase: Exclude<Phase, 'build'>
 }
 
-/** A rule that needs nothing but one file; its findings are kept as long as the text stays the same. */
+/** A rule that needs nothing but one file; its findings are cached by text. */
 export interface FileRule extends RuleBase {
   scope: 'file'
   languages: readonly Language[]
-  /** Speaks of a script that cannot be read only where no other rule knows what to do about it. */
+  /** Reports an unparsable script only where no other rule has a fix for it. */
   fallback?: true
   check: (source: Source, profile: Profile) => Iterable<LocalFinding>
 }
 
-/** A rule that looks at the project as a whole. */
+/** A rule on the whole project. */
 export interface ProjectRule extends RuleBase {
   scope: 'project'
   check: (context: Context) => Iterable<Finding>

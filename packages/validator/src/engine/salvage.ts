@@ -2,10 +2,10 @@ import { jsonrepair } from 'jsonrepair'
 
 type Members = Record<string, unknown>
 
-/** A package.json made readable again. */
+/** A salvaged package.json. */
 export interface Salvage {
   text: string
-  /** Every word of the broken text is in it. */
+  /** Nothing of the broken text was lost. */
   whole: boolean
 }
 
@@ -60,7 +60,7 @@ const words = (text: string): string[] => text.match(/[\w@/.^~-]+/g) ?? []
 
 const groups = ['scripts', 'dependencies', 'devDependencies', 'peerDependencies'] as const
 
-/** Without the members of groups that lost their value. */
+/** Drops members that lost their value. */
 function withoutHalves(value: Members): Members {
   const halves = groups.flatMap((group) => {
     const members = value[group]
@@ -71,7 +71,7 @@ function withoutHalves(value: Members): Members {
   return { ...value, ...Object.fromEntries(halves) }
 }
 
-/** The shape that npm reads: texts in the groups of packages and scripts. */
+/** Whether npm can read it: strings in the groups of packages and scripts. */
 function isSound(value: Members): boolean {
   const flat = groups.every((group) => {
     const members = value[group]
@@ -81,7 +81,7 @@ function isSound(value: Members): boolean {
   return flat && Object.keys(value).every((key) => topLevel.has(key) || !/[\s{}:,]/.test(key))
 }
 
-/** Brings back what a broken package.json says; undefined where it says nothing. */
+/** Salvages a broken package.json; undefined where nothing can be read. */
 export function salvageManifest(broken: string): Salvage | undefined {
   const value = repair(broken)
   if (!value || Object.keys(value).length === 0) return undefined
@@ -96,6 +96,6 @@ export function salvageManifest(broken: string): Salvage | undefined {
     counts.set(word, left - 1)
     return left > 0
   })
-  // A text that stops in the middle may have lost what came after.
+  // A truncated text may have lost what came after.
   return { text, whole: whole && broken.trimEnd().endsWith('}') }
 }

@@ -11,31 +11,34 @@ export interface WebManifest {
   value: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The service worker that a project registers, or that lies where such a file lies. */
+/** The service worker that a project registers, or has at a usual path. */
 export interface WorkerFile {
-  /** The address that it is asked for at, such as `/sw.js`. */
+  /** Its URL, such as `/sw.js`. */
   address: string
-  /** Where that is said: a file and a range; absent where nothing registers it. */
+  /** The place of the registration; absent where nothing registers it. */
   from?: { file: string; range: Range }
   /** The file; undefined where there is none. */
   path: string | undefined
-  /** A script of the build names the file, so that it is written there. */
+  /** A build script names the file, so the build writes it. */
   built: boolean
 }
 
-/** What the pages of a project ask of a browser, beside scripts and styles. */
+/** What the pages of a project reference: manifest, service worker, and the pages themselves. */
 export interface SiteFacts {
-  /** Pages at the root of what is served, by path. */
+  /** Pages at the root of the served folder, by path. */
   pages: ReadonlyMap<string, readonly HtmlElement[]>
-  /** The page that an address opens first. */
+  /** The start page. */
   home: string | undefined
   manifest: WebManifest | undefined
-  /** The manifest that a page links and that is not there. */
+  /** A linked manifest that does not exist. */
   missingManifest: { file: string; address: string; range: Range } | undefined
   worker: WorkerFile | undefined
-  /** It means to be installable: it links a manifest, has one, registers a worker, or says so in its settings. */
+  /**
+   * Whether it is meant to be an installable PWA: it links a manifest, has one, registers a worker, or its settings
+   * say so.
+   */
   installable: boolean
-  /** The package that writes manifest and worker during the build. */
+  /** The plugin that writes manifest and worker during the build. */
   maker: string | undefined
   /** Scripts that the build runs: the settings of the bundler and what they import. */
   buildScripts: readonly string[]
@@ -51,7 +54,7 @@ const makers = [
   'workbox-cli'
 ]
 
-/** The file that an address of the site means; pages of tools may write `%PUBLIC_URL%` before it. */
+/** Resolves a URL of the site to its file; pages of tools may write `%PUBLIC_URL%` before it. */
 export function servedFile({ project, profile }: Context, from: string, address: string): string | undefined {
   const plain = address.replace(/^%[A-Z_]+%/, '').replace(/[?#].*$/s, '')
   const rooted = plain.startsWith('/')
@@ -70,14 +73,14 @@ function decoded(path: string): string {
   }
 }
 
-/** An address that leads to the site itself: no scheme, no host, and no variable of a tool in it. */
+/** Whether a URL is on the site itself: no scheme, no host, and no variable of a tool in it. */
 export function isOwnAddress(address: string): boolean {
   return address !== '' && !/^[a-z][\w+.-]*:|^\/\/|^#|\{\{|<%|\$\{/i.test(address)
 }
 
 const knownPages = textCache<readonly HtmlElement[]>(2_000_000)
 
-/** The elements of a page, read once for each text. */
+/** The elements of a page, memoized by text. */
 function elementsIn(text: string): readonly HtmlElement[] {
   return knownPages.get('', text, () => parseElements(text))
 }
@@ -136,7 +139,7 @@ function buildScriptClosure({ project, scripts, resolve }: Context): string[] {
   return [...reached].sort()
 }
 
-/** The last part of a path or address. */
+/** The file name of a path or URL. */
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const inlineRegistration = /serviceWorker\s{0,20}\.\s{0,20}register\(\s{0,20}(["'])([^"'\n]{1,200})\1/
@@ -171,7 +174,7 @@ function findWorker(
   return { ...asked, path: path ?? (nameIn(lying ?? '') === name ? lying : undefined), built }
 }
 
-/** The settings of a project that was generated say what it is meant to be. */
+/** Reads from the settings of a generated project whether it is meant to be installable. */
 function saysInstallable(context: Context): boolean {
   const text = context.text('src/site.json') ?? context.text('site.json')
   const site = text === undefined ? undefined : (parse(text) as { selectedFeatures?: unknown } | undefined)
@@ -180,7 +183,7 @@ function saysInstallable(context: Context): boolean {
 
 const known = new WeakMap<Context, SiteFacts>()
 
-/** Reads what the pages of a project ask for; once for each state of it. */
+/** Reads what the pages of a project reference, memoized by context. */
 export function siteFacts(context: Context): SiteFacts {
   const before = known.get(context)
   if (before) return before

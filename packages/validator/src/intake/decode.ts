@@ -2,7 +2,7 @@ import { fileType } from '@sitewright/project'
 
 const probe = 8192
 
-/** Text where the bytes are text, else the bytes, untouched. A byte order mark stays; a rule reports it. */
+/** Decodes UTF-8; bytes that are none stay bytes. A byte order mark stays; a rule reports it. */
 export function decode(path: string, content: string | Uint8Array): string | Uint8Array {
   if (typeof content === 'string') return content
   const type = fileType(path)

@@ -35,7 +35,7 @@ function findEnd(view: DataView): number {
   return -1
 }
 
-/** Names are UTF-8, flagged or not; only very old programs wrote another code, of which letters are lost anyway. */
+/** Decodes a name as UTF-8, flagged or not; only very old programs wrote another encoding. */
 function decodeName(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
@@ -64,8 +64,8 @@ function entryAt(view: DataView, at: number, bytes: Uint8Array): ZipEntry & { ne
 }
 
 /**
- * Reads what a zip says it holds, without unpacking anything. Undefined where the bytes are no zip, were cut off, or
- * need more than the plain format.
+ * Reads the central directory of a zip, without unpacking anything. Undefined where the bytes are no zip, were
+ * truncated, or need Zip64.
  */
 export function readDirectory(
   bytes: Uint8Array,
@@ -91,7 +91,7 @@ export function readDirectory(
 const localSignature = 0x04034b50
 const localLength = 30
 
-/** The packed bytes of an entry, by what the directory says; undefined where they are not there. */
+/** The compressed bytes of an entry, by the directory; undefined where they are missing. */
 export function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (offset + localLength > bytes.length || view.getUint32(offset, true) !== localSignature) return undefined

@@ -3,7 +3,7 @@ import { decode } from './decode.ts'
 import { intakeMessages } from './messages.ts'
 import { commonFolder, isLeftOut, problemWith } from './paths.ts'
 
-/** How much a project that somebody brings may hold. */
+/** Limits of an uploaded project. */
 export interface IntakeLimits {
   /** @default 50 MB */
   zipBytes: number
@@ -47,7 +47,7 @@ export type Intake =
   | { ok: true; project: Project; skipped: readonly string[] }
   | { ok: false; code: IntakeCode; message: string }
 
-/** A file as somebody brings it: from a folder, a request or a zip. */
+/** An uploaded file: from a folder, a request or a zip. */
 export interface Entry {
   /** With forward slashes. */
   path: string
@@ -77,7 +77,7 @@ export function findRefusal(
   return undefined
 }
 
-/** A project of entries that passed; a folder that holds all of them is taken off. */
+/** Creates a project from accepted entries; a folder that holds all of them is stripped. */
 export function projectFrom(entries: readonly Entry[], skipped: readonly string[]): Intake {
   const folder = commonFolder(entries.map((entry) => entry.path))
   const files: File[] = entries.map(({ path, content }) =>
@@ -91,8 +91,8 @@ const sizeOf = ({ content }: Entry): number =>
   typeof content === 'string' ? new TextEncoder().encode(content).length : content.length
 
 /**
- * Reads a project from files, from wherever they come: installed packages, build output and version control are left
- * out, and what is unsafe or too large is refused.
+ * Reads an uploaded project: installed packages, build output and version control are left out, and what is unsafe or
+ * too large is refused.
  */
 export function readFiles(files: Iterable<Entry>, limits: Partial<IntakeLimits> = {}): Intake {
   const bounds = { ...intakeLimits, ...limits }

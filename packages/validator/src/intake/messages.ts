@@ -1,6 +1,6 @@
 const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`
 
-/** What is wrong with files that somebody brings, and what to do about it. */
+/** Why an upload is refused, and what to do about it. */
 export const intakeMessages = {
   notZip:
     'This is not a zip file, or it was cut off on the way. Pack the project folder again and upload the new file.',

@@ -8,7 +8,7 @@ export function isLeftOut(path: string): boolean {
   return leftOut.test(path)
 }
 
-/** Paths that would leave the project's folder, or mean something else on another system. */
+/** Path traversal: paths that would leave the project's folder, or mean something else on another system. */
 function isUnsafe(path: string): boolean {
   // eslint-disable-next-line no-control-regex
   if (/^\/|^[a-z]:|\\|[\u0000-\u001f]/i.test(path)) return true

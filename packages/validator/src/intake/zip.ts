@@ -14,10 +14,13 @@ import { isLeftOut } from './paths.ts'
 
 type Refusal = Extract<Intake, { ok: false }>
 
-/** Small pushes keep what a lying header can unpack at once below a few megabytes (a push gives up to a thousandfold). */
+/**
+ * Small chunks bound what a lying header can unpack at once to a few megabytes (a chunk may inflate a thousandfold:
+ * zip bomb).
+ */
 const pushBytes = 4096
 
-/** Decided from the directory alone: what a zip admits is refused before a byte is unpacked. */
+/** Checks the limits by the directory alone: what a zip admits is refused before a byte is unpacked. */
 function refusalFor(entries: readonly ZipEntry[], limits: IntakeLimits): Refusal | undefined {
   const files = entries.filter((entry) => !entry.folder)
   const byPath = findRefusal(
@@ -39,7 +42,7 @@ function refusalFor(entries: readonly ZipEntry[], limits: IntakeLimits): Refusal
     : undefined
 }
 
-/** Unpacks deflated bytes; undefined where they are broken or give another size than was promised. */
+/** Inflates compressed bytes; undefined where they are damaged or give another size than declared. */
 function inflate(packed: Uint8Array, size: number): Uint8Array | undefined {
   const bytes = new Uint8Array(size)
   const state = { at: 0, ended: false }

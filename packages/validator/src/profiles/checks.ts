@@ -1,4 +1,4 @@
-/** How something was looked at: a text was read, bytes were measured, a program was run, a server or a person was asked. */
+/** The method of a check: a text was read, bytes were measured, a program was run, a server or a person was asked. */
 export type CheckMethod = 'read' | 'measured' | 'run' | 'asked' | 'told'
 
 /** The checks that a profile may list. */
@@ -19,7 +19,7 @@ export type CheckId =
   | 'secrets'
   | 'bundle'
 
-/** One thing that is looked at: what it is called, how, and whose findings belong to it. */
+/** A check: its title, its method, and the rules whose findings belong to it. */
 export interface Check {
   title: string
   how: CheckMethod
@@ -105,7 +105,7 @@ export const checks = {
   bundle: { title: 'The bundle: every module was linked', how: 'run', rules: ['build/'] }
 } as const satisfies Readonly<Record<CheckId, Check>>
 
-/** What is looked at in a project that is built from packages. */
+/** The checks of a project that is built from packages. */
 export const buildChecks: readonly CheckId[] = [
   'files',
   'essentials',

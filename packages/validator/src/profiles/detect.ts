@@ -16,7 +16,7 @@ export function getProfile(id: ProfileId): Profile {
   return profiles[id]
 }
 
-/** The kind of React project that the files look like; a manifest that does not parse still tells its packages. */
+/** Detects the kind of React project; a manifest that does not parse still names its packages. */
 function reactProfile(project: Project): Profile {
   const manifest = findText(project, 'package.json') ?? ''
   if (manifest.includes('"react-scripts"')) return classic
@@ -31,7 +31,7 @@ function reactProfile(project: Project): Profile {
 const markup = /\.(jsx|tsx)$/
 const foreign = /\.(vue|svelte|astro)$|^angular\.json$|^next\.config\./
 
-/** The profile for a project, from what its files look like, or from the framework it was generated for. */
+/** Detects the profile of a project from its files, or takes it from the framework it was generated for. */
 export function detectProfile(project: Project, framework?: string): Profile {
   if (framework === 'react') return reactProfile(project)
   const paths = [...project.keys()]

@@ -1,7 +1,7 @@
 import { buildChecks } from './checks.ts'
 import type { Profile } from './profile.ts'
 
-/** A project of a kind that is not known: only what holds for all of them is asked. */
+/** The profile of unknown projects: only what holds for every project is checked. */
 export const generic: Profile = {
   id: 'generic',
   checks: buildChecks,

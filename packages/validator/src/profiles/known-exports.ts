@@ -1,4 +1,4 @@
-/** What a package of a certain major version gives away; names that it calls unsafe or unstable are left out. */
+/** The exports of a major version of a package, but for those that it calls unsafe or unstable. */
 export interface KnownPackage {
   package: string
   major: number

@@ -5,10 +5,10 @@ import type { CheckId } from './checks.ts'
 /** Kinds of project that the validator knows; more frameworks add their own. */
 export type ProfileId = 'react-vite' | 'classic' | 'static' | 'generic'
 
-/** How a file that must be there is written when it is not; undefined where the rest of the project says too little. */
+/** Prints a required file that is missing; undefined where the rest of the project says too little. */
 export type Blueprint = (project: Project) => { content: string; confidence: Confidence } | undefined
 
-/** A file that must be there, under one of several paths. */
+/** A required file, under one of several paths. */
 export interface Essential {
   /** The first is the one named in messages. */
   paths: readonly [string, ...string[]]
@@ -18,10 +18,10 @@ export interface Essential {
 /** What a kind of project must have. It is data, so that a framework is added without touching a rule. */
 export interface Profile {
   id: ProfileId
-  /** Everything that has to be looked at before the project is called ready. */
+  /** The checks that have to pass before the project is called ready. */
   checks: readonly CheckId[]
   essential: readonly Essential[]
-  /** Where the build begins; the first that exists. */
+  /** Entry points of the build; the first that exists. */
   entries: readonly string[]
   /** Packages that package.json must declare. */
   required: readonly string[]
@@ -29,7 +29,7 @@ export interface Profile {
   versions: Readonly<Record<string, string>>
   /** Whether markup needs `React` in scope; `none` where markup is not React's. */
   jsxRuntime: 'automatic' | 'classic' | 'none'
-  /** The package whose default export is bound to `React`. */
+  /** The package whose default export is imported as `React`. */
   jsxPackage?: string
   start?: { names: readonly string[]; add: { name: string; command: string; needs: string } }
   /** Writes a package.json where none is left. */

@@ -16,7 +16,7 @@ const crash: Issue = {
   ruleId: 'internal'
 }
 
-/** Build errors in files that have an error anyway say the same once more. */
+/** Drops build errors of files that have an error of a rule: they say the same once more. */
 function newErrors({ errors }: BuildTest, known: readonly Issue[]): Issue[] {
   const files = new Set(known.map((issue) => issue.file))
   return errors.filter(

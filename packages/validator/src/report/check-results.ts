@@ -11,7 +11,7 @@ import { kindOf } from '../sources/kind.ts'
 import { createSource } from '../sources/source.ts'
 import type { BuildTest, Issue } from './report.ts'
 
-/** What became of one check of the profile. */
+/** The result of one check of the profile. */
 export type CheckResult = { id: CheckId; title: string; how: CheckMethod } & (
   | { state: 'clean' }
   | { state: 'found'; count: number }
@@ -32,14 +32,14 @@ export function findCheck(ruleId: string): CheckId | undefined {
   return found
 }
 
-/** What a report is made from. */
+/** The input of a report. */
 export interface Examined {
   evaluation: Evaluation
   setting: Setting
   build: BuildTest
-  /** Everything that was found, the build test included. */
+  /** Every issue, those of the build test included. */
   issues: readonly Issue[]
-  /** The time ran out before every file was looked at. */
+  /** The deadline passed before every file was checked. */
   late: boolean
 }
 
@@ -50,7 +50,7 @@ function namesOf(paths: readonly string[]): string {
   return paths.length > few ? `${shown} and ${paths.length - few} more` : shown
 }
 
-/** Scripts, styles and settings that are too long or minified, so that no rule but those for texts looks at them. */
+/** Files that are too long or minified, so that only text rules run on them. */
 function unread({ project }: Context): string[] {
   return [...project.keys()].filter((path) => {
     const text = findText(project, path)
@@ -79,7 +79,7 @@ function uninstallable(
   return unknown.length === 0 ? undefined : messages.noLock
 }
 
-/** Why a check could not be done; undefined where it was. */
+/** Why a check was skipped; undefined where it was done. */
 function prevented(
   id: CheckId,
   context: Context,
@@ -128,13 +128,13 @@ function whereItStopped({ errors }: BuildTest): string | undefined {
   return stops.length === 0 ? undefined : messages.bundleStopped(namesOf([...files]))
 }
 
-/** A declaration that the parser left alone is no script that was missed. */
+/** Whether a script could not be parsed; type declarations do not count. */
 const unreadable = ({ project }: Context, path: string): boolean => {
   const text = findText(project, path)
   return text === undefined || path.endsWith('.d.ts') || createSource(kindOf(path), text).opaque
 }
 
-/** Checks of a profile that this project has nothing for. */
+/** Whether the project has anything for a check to look at. */
 function hasSubject(id: CheckId, context: Context): boolean {
   switch (id) {
     case 'manifest':
@@ -153,7 +153,7 @@ function hasSubject(id: CheckId, context: Context): boolean {
   }
 }
 
-/** What was looked at, in the order of the profile: nothing found, something found, or not looked at and why. */
+/** The result of every check of the profile, in order: passed, failed, or skipped with the reason. */
 export function checkResults(examined: Examined): CheckResult[] {
   const { evaluation, setting, issues, late } = examined
   const { context } = evaluation

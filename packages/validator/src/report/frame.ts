@@ -4,7 +4,7 @@ import { lineAt, lineStarts } from '../sources/lines.ts'
 const around = 2
 const widest = 160
 
-/** A text with its lines found once, for as many places as are asked of it. */
+/** A text with an index of its lines. */
 export interface LinedText {
   text: string
   starts: readonly number[]
@@ -20,7 +20,7 @@ export function placeOf({ starts }: LinedText, offset: number): { line: number; 
   return { line: index + 1, column: offset - (starts[index] ?? 0) + 1 }
 }
 
-/** The lines around a place, numbered, with carets under what is meant. */
+/** Code frame: the lines around a place, numbered, with carets under the range. */
 export function codeFrame(lined: LinedText, range: Range): string {
   const { text, starts } = lined
   const { line, column } = placeOf(lined, range[0])

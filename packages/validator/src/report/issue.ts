@@ -3,7 +3,7 @@ import type { Found } from '../engine/evaluate.ts'
 import { codeFrame, linedText, placeOf, type LinedText } from './frame.ts'
 import type { Issue } from './report.ts'
 
-/** Findings as callers see them, with their places in the given state of the project. */
+/** Converts findings to issues, with line and column in the given state of the project. */
 export function toIssues(found: readonly Found[], project: Project): Issue[] {
   const lined = new Map<string, LinedText | undefined>()
   const textAt = (file: string): LinedText | undefined => {
@@ -37,7 +37,7 @@ export function toIssues(found: readonly Found[], project: Project): Issue[] {
   })
 }
 
-/** By file, then by place. */
+/** Sorts issues by file, then by place. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   const order = (a: Issue, b: Issue): number =>
     (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||

@@ -8,13 +8,13 @@ export type IssueType = 'syntax' | 'import' | 'dependency' | 'structure' | 'buil
 /** An error keeps a project from being ready to use; a warning does not. */
 export type Severity = 'error' | 'warning'
 
-/** How sure a fix is: certain ones are applied unasked, a lossy one makes up what is not there any more. */
+/** Confidence of a fix: certain ones are applied unasked; a lossy one makes up what was lost. */
 export type Confidence = 'certain' | 'likely' | 'lossy'
 
 /** READY_TO_USE where every check of the profile was done and found nothing; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
 export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
 
-/** One thing found in a project (spec 3 §3), with the place where it stands. */
+/** An issue (spec 3 §3), with the place where it stands. */
 export interface Issue {
   type: IssueType
   /** Path of the file; empty where the issue belongs to no file. */
@@ -34,7 +34,7 @@ export interface Issue {
   confidence?: Confidence
   /** The check of the profile that it belongs to. */
   check?: CheckId
-  /** The lines around the place, with a caret under it. */
+  /** Code frame: the lines around the place, with a caret under it. */
   frame?: string
 }
 
@@ -62,7 +62,7 @@ export interface ValidationResult {
   finalStatus: FinalStatus
   fixedFiles: File[]
   buildTest: BuildTest
-  /** What was looked at and what was not; ready to use is a project where all of it is clean. */
+  /** Every check with its result; a project is ready to use where all of them passed. */
   checks: CheckResult[]
 }
 

@@ -21,7 +21,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', title, ...lines]
 }
 
-/** Nothing is said of a build where nothing was bundled. */
+/** The line about the build; empty where nothing was bundled. */
 function buildLine({ buildTest }: Report): string {
   if (buildTest.engine === 'none') return `Build test: not run (${buildTest.reason ?? 'nothing was bundled'})`
   return `Build test: ${buildTest.buildSuccess ? 'passed' : 'failed'} (bundled, ${Math.round(buildTest.buildTime)} ms)`
@@ -33,7 +33,7 @@ const unchecked = (checks: readonly CheckResult[]): string[] =>
 const clean = (checks: readonly CheckResult[]): string[] =>
   checks.flatMap(({ state, title, how }) => (state === 'clean' ? [`  ${title} (${how})`] : []))
 
-/** How many checks of the profile were done, in words: the numbers are counts of the lines above. */
+/** The line that counts the checks above it by result. */
 function checkLine({ checks }: Report): string {
   const of = (state: CheckResult['state']): number => checks.filter((each) => each.state === state).length
   return `${count(checks.length, 'check')}: ${of('clean')} with nothing found, ${of('found')} with findings, ${of('unchecked')} not done`

@@ -26,7 +26,7 @@ interface DefaultExport {
   name?: string
 }
 
-/** What project rules need to know of a script; kept while its tree is let go. */
+/** Imports and exports of a script, for project rules; cached when its syntax tree is released. */
 export interface ScriptFacts extends References {
   parsed: boolean
   imports: readonly ImportFact[]
@@ -153,7 +153,7 @@ function exportsOf(script: Script): string[] {
   return [...named, ...spaces, ...(script.nodes('ExportDefaultDeclaration').length > 0 ? ['default'] : [])]
 }
 
-/** The names that a tree's `declare` statements, types and enums bring; scope analysis knows values only. */
+/** Collects the names of `declare` statements, types and enums; scope analysis knows values only. */
 function promisedNames(script: Script): string[] {
   const declarations = script.nodes('VariableDeclaration').filter((node) => node.declare === true)
   const kinds = [
@@ -191,7 +191,7 @@ function defaultExportOf(script: Script): DefaultExport | undefined {
   }
 }
 
-/** Takes from a script what project rules need. */
+/** Extracts what project rules need from a script. */
 export function extractFacts(script: Script, text: string, declaration = false): ScriptFacts {
   if (!script.program) return noFacts
   const ambient = promisedNames(script)

@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say it is. */
+/** Type and size of an image, from its first bytes. */
 export interface ImageFacts {
   type: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif' | 'image/x-icon' | 'image/svg+xml'
   /** In pixels; absent where the format has none, or hides it. */
@@ -18,7 +18,7 @@ function png(view: DataView): ImageFacts {
     : { type: 'image/png' }
 }
 
-/** Walks the segments of a JPEG to the one that says how large it is. */
+/** Walks the segments of a JPEG to the frame header, which has its size. */
 function jpeg(view: DataView): ImageFacts {
   let at = 2
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {
@@ -39,7 +39,7 @@ function webp(view: DataView, bytes: Uint8Array): ImageFacts {
   return { type: 'image/webp' }
 }
 
-/** The kind and size of a picture, measured in its bytes; undefined where it is none that is known. */
+/** Reads type and size of an image from its bytes; undefined where the format is not known. */
 export function imageFacts(content: string | Uint8Array | undefined): ImageFacts | undefined {
   if (content === undefined) return undefined
   if (typeof content === 'string')

@@ -1,7 +1,7 @@
 /** Languages that rules can ask for. */
 export type Language = 'script' | 'css' | 'html' | 'json' | 'other'
 
-/** What a text is, as far as its path says; with the text it decides what a file rule finds. */
+/** The kind of a text by its path; kind and text decide what a file rule finds. */
 export interface Kind {
   language: Language
   /** Short name, unique among kinds. */

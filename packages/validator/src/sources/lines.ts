@@ -5,7 +5,7 @@ export function lineStarts(text: string): readonly number[] {
   return starts
 }
 
-/** The index of the line that an offset stands in, by halving. */
+/** The line index of an offset (binary search). */
 export function lineAt(starts: readonly number[], offset: number): number {
   let low = 0
   let high = starts.length - 1

@@ -2,13 +2,13 @@ import type { Range } from '../engine/rule.ts'
 import { child, children, rangeOf, word, type Node } from './node.ts'
 import type { Script } from './script.ts'
 
-/** A word in quotes that means something to a build or a browser. */
+/** A string literal that means something to a build or a browser. */
 export interface Quoted {
   value: string
   range: Range
 }
 
-/** An address that a router is told. */
+/** The path of a route. */
 export interface RouteFact extends Quoted {
   /** Where the list or element that holds it begins; routes of one list exclude each other. */
   list: number
@@ -16,7 +16,7 @@ export interface RouteFact extends Quoted {
   named: boolean
 }
 
-/** What a script says in quotes: routes, workers that it registers, files of the project that it names. */
+/** String literals of a script: routes, workers that it registers, files of the project that it names. */
 export interface References {
   routes: readonly RouteFact[]
   workers: readonly Quoted[]
@@ -85,7 +85,7 @@ function registered(script: Script): Quoted[] {
 
 const ownFile = /^(?:\.\/)?(?:src|public)\/[\w./-]{1,200}\.\w{1,12}$/
 
-/** What a script says in quotes. */
+/** Extracts the string literals of a script. */
 export function extractReferences(script: Script): References {
   return {
     routes: [...objectRoutes(script), ...elementRoutes(script)],

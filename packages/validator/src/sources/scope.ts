@@ -4,7 +4,7 @@ import { child, children, rangeOf, type Node } from './node.ts'
 import { isStandardGlobal } from './globals.ts'
 import type { Script } from './script.ts'
 
-/** A name that a script uses and nothing binds. */
+/** A free variable: a name that a script uses and nothing declares. */
 export interface Unbound {
   name: string
   range: Range
@@ -38,7 +38,7 @@ function childKeys(node: Node): string[] {
   return Object.keys(node).filter((key) => !typeKeys.has(key) && key !== 'range' && key !== 'loc')
 }
 
-/** `typeof name` asks whether a name is there and never fails. */
+/** Positions of `typeof name`, which tests whether a name exists and never throws. */
 function asked(script: Script): Set<number> {
   const operands = script.nodes('UnaryExpression').filter((node) => node.operator === 'typeof')
   return new Set(operands.flatMap((node) => child(node, 'argument')?.range[0] ?? []))
@@ -50,7 +50,10 @@ function testedNames(script: Script, positions: ReadonlySet<number>): Set<string
   return new Set(names.map((node) => String(node.name)))
 }
 
-/** The names that nothing binds: neither the script, nor its declarations, nor a browser, worker, Node or test runner. */
+/**
+ * Finds free variables: names that neither the script, nor its declarations, nor a browser, worker, Node or test
+ * runner defines.
+ */
 export function unboundIn(script: Script, declared: ReadonlySet<string>): Unbound[] {
   if (!script.program || children(script.program, 'body').length === 0) return []
   const module = script.program.sourceType === 'module'

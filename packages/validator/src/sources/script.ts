@@ -2,7 +2,7 @@ import { parse, type ParserOptions } from '@babel/parser'
 import type { Kind } from './kind.ts'
 import { indexByType, type Node } from './node.ts'
 
-/** Why a script cannot be read, and where. */
+/** A syntax error, with its place. */
 export interface SyntaxProblem {
   /** Without the position in brackets. */
   reason: string
@@ -10,7 +10,7 @@ export interface SyntaxProblem {
   position: number
 }
 
-/** A script as the parser sees it. */
+/** A parsed script. */
 export interface Script {
   /** Absent where the parser gave up. */
   program?: Node
@@ -50,9 +50,9 @@ function toProblem(thrown: unknown): SyntaxProblem {
   }
 }
 
-/** Reads a script; never throws. */
+/** Parses a script; never throws. */
 export function readScript(text: string, kind: Kind): Script {
-  // The parser makes an error for each complaint, and a trace costs more than what it complains of.
+  // The parser creates an Error for each problem, and its stack trace costs more than the problem itself.
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 0
   try {
@@ -68,7 +68,7 @@ export function readScript(text: string, kind: Kind): Script {
   }
 }
 
-/** Where the parser stops in a text; undefined where it reads it to the end. */
+/** The first syntax error of a text; undefined where it parses to the end. */
 export function firstProblem(text: string, kind: Kind): SyntaxProblem | undefined {
   return readScript(text, kind).problems[0]
 }

@@ -2,7 +2,7 @@ import type { Finding, ProjectRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import { findHostFileProblems, isHostFile } from './read-host-file.ts'
 
-/** Files that hosts and pipelines read: they parse, and hold what their reader looks for. */
+/** Checks files that hosts and pipelines read: they parse, and have what their reader requires. */
 export const hostFile: ProjectRule = {
   id: 'host/file',
   type: 'structure',

@@ -9,7 +9,7 @@ export interface HostFileProblem {
   at?: number
 }
 
-/** Longer ones are written by machines, and the parsers are for what people write. */
+/** Longer ones are machine-written, and no parser runs on them. */
 export const longestHostFile = 200_000
 
 type Members = Record<string, unknown>
@@ -57,7 +57,7 @@ function firebase(value: Members): HostFileProblem[] {
 function json(text: string, of: (value: Members) => HostFileProblem[]): HostFileProblem[] {
   const errors: ParseError[] = []
   const value: unknown = parseJson(text, errors, { allowTrailingComma: true })
-  // What does not parse is told with the other JSON.
+  // What does not parse is reported by the JSON rule.
   if (errors.length > 0) return []
   return isMembers(value) ? of(value) : [{ reason: 'it must hold an object' }]
 }
@@ -156,7 +156,7 @@ export function isHostFile(path: string): boolean {
   return findReader(path) !== undefined
 }
 
-/** What the reader of a file would refuse; nothing is said of one that is too long. */
+/** The problems of a file that a host reads; none where it is too long. */
 export function findHostFileProblems(path: string, text: string): readonly HostFileProblem[] {
   if (text.length > longestHostFile) return []
   return known.get(path, text, () => findReader(path)?.(text) ?? [])

@@ -7,7 +7,7 @@ const script = /\.(tsx?|jsx?|mjs|mts|cjs)$/
 
 const bare = (path: string): string => path.replace(script, '').replace(/\/index$/, '')
 
-/** The file gives the names that are asked of it, as far as its exports are known. */
+/** Whether a file exports the imported names, as far as its exports are known. */
 function offers(context: Context, path: string, names: readonly string[]): boolean {
   const facts = context.scripts.get(path)
   if (!facts) return !script.test(path) || names.length === 0
@@ -35,9 +35,9 @@ interface Candidate {
 }
 
 /**
- * The file that a wrong specifier was meant for. Certain: the same path in other letters' case or with another script
- * ending, or exactly one file beside it that is one slip away and gives what is asked. Likely: the only file of that
- * name elsewhere.
+ * Finds the file that a wrong specifier was meant for. Certain: the same path in another case or with another script
+ * extension, or exactly one file beside it at edit distance 1 that exports the imported names. Likely: the only file
+ * of that name elsewhere.
  */
 export function candidatesFor(
   context: Context,

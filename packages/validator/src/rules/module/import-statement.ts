@@ -1,4 +1,4 @@
-/** An import in the manner of the file: its quotes, its semicolons, its line breaks. */
+/** Prints an import in the style of the file: its quotes, its semicolons, its line breaks. */
 export function importStatement(text: string, binding: string, from: string): string {
   const sample = /^import\b[^\n]*?(['"])[^'"\n]+\1(;?)/m.exec(text)
   const mark = sample?.[1] ?? "'"

@@ -5,7 +5,7 @@ import type { ImportFact } from '../../sources/facts.ts'
 import { candidatesFor } from './candidates.ts'
 import { stubFor } from './stub.ts'
 
-/** A fix looks at every file of the project, so that only so many are looked for in one go. */
+/** Limit of fixes in one run, since each searches every file of the project. */
 const mostMended = 200
 
 function fixFor(context: Context, from: string, fact: ImportFact, missing: string): Fix | undefined {

@@ -35,7 +35,7 @@ function scriptStub(names: ReadonlySet<string>): string {
   return exported.length === 0 ? 'export {}\n' : exported.map(exportOf).join('\n')
 }
 
-/** An empty file in the place of a missing one, so that the rest builds; undefined where a stand-in makes no sense. */
+/** A stub for a missing file, so that the rest builds; undefined where a stub makes no sense. */
 export function stubFor(
   context: Context,
   from: string,

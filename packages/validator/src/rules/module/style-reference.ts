@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { css, tokenizeCss, type Token } from '../../sources/css.ts'
 import { parseElements } from '../../sources/html.ts'
 
-/** A reference in a style sheet or page. */
+/** A reference in a stylesheet or page. */
 interface Reference {
   address: string
   range: Range

@@ -11,7 +11,7 @@ class Found extends Error {
   }
 }
 
-/** What every parser of JSON accepts; the engine's own is many times as fast as one that tells where it stops. */
+/** Whether a text is strict JSON; the engine's own parser is many times as fast as one that tells where it stops. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)
@@ -21,7 +21,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The first thing that is wrong; what comes after is not read. */
+/** The first syntax error; what comes after is not read. */
 function firstError(text: string, lenient: boolean): ParseError | undefined {
   try {
     visit(
@@ -40,7 +40,7 @@ function firstError(text: string, lenient: boolean): ParseError | undefined {
   }
 }
 
-/** Mending looks back over what was read, so that it is for texts of the size that people write. */
+/** Texts above this length get no fix: each patch parses the text again. */
 const longestMended = 100_000
 
 /** The same value without comments and trailing commas; undefined where something is really broken. */

@@ -2,7 +2,7 @@ import type { Range } from '../../engine/rule.ts'
 import { firstProblem, unreadAfter, type SyntaxProblem } from '../../sources/script.ts'
 import type { Source } from '../../sources/source.ts'
 
-/** A replacement in the text that a problem stands in. */
+/** A replacement in a text. */
 export interface Patch {
   range: Range
   text: string
@@ -12,7 +12,7 @@ export interface Patch {
 const maxPatches = 200
 const maxCharacters = 10_000_000
 
-/** Where a place in a patched text was before the patches, which stand in order. */
+/** Maps an offset of a patched text back to the original. */
 function original(position: number, patches: readonly Patch[]): number {
   let shift = 0
   for (const patch of patches) {
@@ -23,8 +23,8 @@ function original(position: number, patches: readonly Patch[]): number {
 }
 
 /**
- * Answers the parser's complaints one after the other, as long as `answer` knows what to do, and gives the patches in
- * the offsets of the untouched text. A parser stops at the first problem, so several of a kind show one at a time.
+ * Fixes parser errors one after the other, as long as `answer` has a fix, and gives the patches in the offsets of the
+ * original text. A parser stops at the first error, so several of a kind show one at a time.
  */
 export function mend(source: Source, answer: (text: string, problem: SyntaxProblem) => Patch[]): Patch[] {
   const patches: Patch[] = []

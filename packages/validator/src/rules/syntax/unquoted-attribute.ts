@@ -10,7 +10,7 @@ const flags = new Set(
   )
 )
 
-/** How far an unquoted value reaches: class names go on until something that is no class name. */
+/** The end of an unquoted value: class names go on until something that is no class name. */
 function valueEnd(text: string, start: number): number {
   const written = value.exec(text.slice(start, start + 2000))?.[0]
   if (written === undefined) return start

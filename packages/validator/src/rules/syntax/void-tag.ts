@@ -6,7 +6,7 @@ import type { Source } from '../../sources/source.ts'
 import type { Patch } from './mend.ts'
 
 const opening = /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)(?=[\s>])/g
-/** Each tag has the parser read the text once more. */
+/** Each tag parses the text once more. */
 const maxTags = 60
 const maxCharacters = 10_000_000
 
@@ -39,7 +39,7 @@ function openTags(text: string): OpenTag[] {
   })
 }
 
-/** Those of the tags that the parser needs closed; the others stand in strings or comments. */
+/** Filters the tags that have to be closed; the others stand in strings or comments. */
 function needed(source: Source, tags: readonly OpenTag[]): OpenTag[] {
   const unread = (chosen: readonly OpenTag[]): number => {
     const text = editText(source.text, chosen)

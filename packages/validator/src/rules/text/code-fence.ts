@@ -19,7 +19,7 @@ function linesOf(text: string): Line[] {
   })
 }
 
-/** Words as people write them: no line ends or begins as code does. */
+/** Whether the lines are prose: none ends or begins as code does. */
 function isProse(lines: readonly Line[]): boolean {
   const filled = lines.map((line) => line.text.trim()).filter((line) => line !== '')
   return filled.every(

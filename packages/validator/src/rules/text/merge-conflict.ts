@@ -2,7 +2,7 @@ import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
 import { lineStarts } from '../../sources/lines.ts'
 
-/** What a line is to version control; undefined where it is nothing of the kind. */
+/** The kind of a conflict marker; undefined where the line is none. */
 function markOf(text: string, start: number): '<' | '=' | '>' | undefined {
   const mark = text[start]
   if (mark !== '<' && mark !== '=' && mark !== '>') return undefined
