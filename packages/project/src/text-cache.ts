@@ -4,10 +4,19 @@ export interface TextCache<Value> {
   get: (key: string, text: string, make: () => Value) => Value
 }
 
+/** How often the caches were emptied. */
+let generation = 0
+
+/** Empties all of these caches, to measure work that has not been done before. */
+export function forgetTexts(): void {
+  generation += 1
+}
+
 /** Creates an LRU cache. Generated projects share most of their files, so what one run learned serves the next. */
 export function textCache<Value>(maxCharacters: number): TextCache<Value> {
   const kept = new Map<string, Map<string, Value>>()
   let characters = 0
+  let filledIn = generation
   const evict = (): void => {
     for (const [key, values] of kept) {
       for (const text of values.keys()) {
@@ -20,6 +29,11 @@ export function textCache<Value>(maxCharacters: number): TextCache<Value> {
   }
   return {
     get: (key, text, make) => {
+      if (filledIn !== generation) {
+        kept.clear()
+        characters = 0
+        filledIn = generation
+      }
       const values = kept.get(key) ?? new Map<string, Value>()
       if (!kept.has(key)) kept.set(key, values)
       const known = values.get(text)

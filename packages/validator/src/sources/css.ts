@@ -1,10 +1,15 @@
 import { tokenize, tokenTypes } from 'css-tree/tokenizer'
+import type { Range } from '../engine/rule.ts'
 
-/** A token of a style sheet, by the CSS syntax module. */
-export interface Token {
-  type: number
-  start: number
-  end: number
+/**
+ * The tokens of a style sheet, by the CSS syntax module. They are kept as numbers in two lists: a megabyte of brackets
+ * would be a million objects.
+ */
+export interface Tokens {
+  count: number
+  types: Uint8Array
+  /** Where each token begins, which is where the one before it ends; one more for the end of the last. */
+  starts: Uint32Array
 }
 
 type TokenName =
@@ -31,8 +36,31 @@ type TokenName =
 /** The numbers of the token types, by name. */
 export const css: Readonly<Record<TokenName, number>> = tokenTypes
 
-export function tokenizeCss(text: string): Token[] {
-  const tokens: Token[] = []
-  tokenize(text, (type, start, end) => tokens.push({ type, start, end }))
-  return tokens
+/** Reads a style sheet as tokens. */
+export function tokenizeCss(text: string): Tokens {
+  const types = new Uint8Array(text.length)
+  const starts = new Uint32Array(text.length + 1)
+  let count = 0
+  tokenize(text, (type, start, end) => {
+    types[count] = type
+    starts[count] = start
+    count += 1
+    starts[count] = end
+  })
+  return { count, types, starts }
+}
+
+/** True for the type of a token that says nothing. */
+export function isSpace(type: number | undefined): boolean {
+  return type === css.WhiteSpace || type === css.Comment
+}
+
+/** Where a token stands. */
+export function tokenRange({ starts }: Tokens, index: number): Range {
+  return [starts[index] ?? 0, starts[index + 1] ?? 0]
+}
+
+/** A token as it is written. */
+export function tokenText(tokens: Tokens, index: number, text: string): string {
+  return text.slice(...tokenRange(tokens, index))
 }

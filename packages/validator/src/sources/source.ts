@@ -1,4 +1,4 @@
-import { tokenizeCss, type Token } from './css.ts'
+import { tokenizeCss, type Tokens } from './css.ts'
 import { extractFacts, type ScriptFacts } from './facts.ts'
 import type { Kind } from './kind.ts'
 import { readScript, type Script } from './script.ts'
@@ -11,7 +11,7 @@ export interface Source {
   opaque: boolean
   script: () => Script
   facts: () => ScriptFacts
-  tokens: () => readonly Token[]
+  tokens: () => Tokens
 }
 
 const longest = 1_000_000
@@ -26,7 +26,7 @@ function isOpaque(text: string): boolean {
 export function createSource(kind: Kind, text: string): Source {
   let script: Script | undefined
   let facts: ScriptFacts | undefined
-  let tokens: readonly Token[] | undefined
+  let tokens: Tokens | undefined
   const read = (): Script => (script ??= readScript(text, kind))
   return {
     kind,

@@ -2,7 +2,7 @@ import { dirname, join, textCache } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { Finding, ProjectRule, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css, tokenizeCss, type Token } from '../../sources/css.ts'
+import { css, isSpace, tokenizeCss, tokenRange, tokenText, type Tokens } from '../../sources/css.ts'
 import { parseElements } from '../../sources/html.ts'
 
 /** A reference in a stylesheet or page. */
@@ -13,30 +13,37 @@ interface Reference {
   critical: boolean
 }
 
-const isSpace = ({ type }: Token): boolean => type === css.WhiteSpace || type === css.Comment
-
 /** An address as it is written in a token: a string, or `url(...)` without quotes. */
-function addressIn(token: Token, text: string): { address: string; range: Range } | undefined {
-  const written = text.slice(token.start, token.end)
+function addressIn(tokens: Tokens, index: number, text: string): Omit<Reference, 'critical'> | undefined {
+  const written = tokenText(tokens, index, text)
   const closed = written.endsWith(')') ? written.slice(4, -1) : written.slice(4)
-  const inner = token.type === css.String ? written.slice(1, -1) : closed.trim()
+  const inner = tokens.types[index] === css.String ? written.slice(1, -1) : closed.trim()
   if (inner === '') return undefined
-  const start = token.start + written.indexOf(inner)
+  const start = tokenRange(tokens, index)[0] + written.indexOf(inner)
   return { address: inner, range: [start, start + inner.length] }
 }
 
 function inStyles(text: string): Reference[] {
-  const tokens = tokenizeCss(text).filter((token) => !isSpace(token))
-  return tokens.flatMap((token, index): Reference[] => {
-    const before = tokens[index - 1]
-    const isUrl = before?.type === css.Function && /^url\($/i.test(text.slice(before.start, before.end))
-    const keyword = isUrl ? tokens[index - 2] : before
-    const imported =
-      keyword?.type === css.AtKeyword && /^@import$/i.test(text.slice(keyword.start, keyword.end))
-    if (token.type !== css.Url && !(token.type === css.String && (isUrl || imported))) return []
-    const found = addressIn(token, text)
-    return found ? [{ ...found, critical: imported }] : []
-  })
+  const tokens = tokenizeCss(text)
+  const { count, types } = tokens
+  const says = (index: number, type: number, words: RegExp): boolean =>
+    types[index] === type && words.test(tokenText(tokens, index, text))
+  const found: Reference[] = []
+  // The two tokens before, spaces and comments aside.
+  let [before, earlier] = [-1, -1]
+  for (let index = 0; index < count; index += 1) {
+    const type = types[index]
+    if (isSpace(type)) continue
+    if (type === css.Url || type === css.String) {
+      const isUrl = says(before, css.Function, /^url\($/i)
+      const critical = says(isUrl ? earlier : before, css.AtKeyword, /^@import$/i)
+      const address = type === css.Url || isUrl || critical ? addressIn(tokens, index, text) : undefined
+      if (address) found.push({ ...address, critical })
+    }
+    earlier = before
+    before = index
+  }
+  return found
 }
 
 function inPage(text: string): Reference[] {

@@ -1,30 +1,35 @@
 import type { FileRule, LocalFinding, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css, type Token } from '../../sources/css.ts'
+import { css, tokenRange, type Tokens } from '../../sources/css.ts'
 
-function blocks(tokens: readonly Token[]): LocalFinding[] {
-  const open: Token[] = []
-  const stray: Token[] = []
-  for (const token of tokens) {
-    if (token.type === css.LeftCurlyBracket) open.push(token)
-    if (token.type === css.RightCurlyBracket && open.pop() === undefined) stray.push(token)
+function blocks(tokens: Tokens): LocalFinding[] {
+  const open: number[] = []
+  const stray: number[] = []
+  for (let index = 0; index < tokens.count; index += 1) {
+    const type = tokens.types[index]
+    if (type === css.LeftCurlyBracket) open.push(index)
+    else if (type === css.RightCurlyBracket && open.pop() === undefined) stray.push(index)
   }
-  const at = (token: Token): Range => [token.start, token.end]
   return [
-    ...open.map((token) => ({ message: messages.cssBlockOpen, range: at(token) })),
-    ...stray.map((token) => ({ message: messages.cssBlockClose, range: at(token) }))
+    ...open.map((index) => ({ message: messages.cssBlockOpen, range: tokenRange(tokens, index) })),
+    ...stray.map((index) => ({ message: messages.cssBlockClose, range: tokenRange(tokens, index) }))
   ]
 }
 
-function unfinished(tokens: readonly Token[], text: string): LocalFinding[] {
-  return tokens.flatMap((token): LocalFinding[] => {
-    const range = [token.start, token.end] as const
-    if (token.type === css.BadString || token.type === css.BadUrl)
-      return [{ message: messages.cssString, range }]
-    const open =
-      token.type === css.Comment && (!text.endsWith('*/', token.end) || token.end - token.start < 4)
-    return open ? [{ message: messages.cssComment, range }] : []
-  })
+function isOpenComment([start, end]: Range, text: string): boolean {
+  return !text.endsWith('*/', end) || end - start < 4
+}
+
+function unfinished(tokens: Tokens, text: string): LocalFinding[] {
+  const found: LocalFinding[] = []
+  for (let index = 0; index < tokens.count; index += 1) {
+    const type = tokens.types[index]
+    if (type === css.BadString || type === css.BadUrl)
+      found.push({ message: messages.cssString, range: tokenRange(tokens, index) })
+    else if (type === css.Comment && isOpenComment(tokenRange(tokens, index), text))
+      found.push({ message: messages.cssComment, range: tokenRange(tokens, index) })
+  }
+  return found
 }
 
 /** Blocks, strings and comments of a style sheet that do not end. Build tools disagree on them, browsers drop what follows. */

@@ -1,6 +1,6 @@
 import type { FileRule, LocalFinding } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css, type Token } from '../../sources/css.ts'
+import { css, isSpace, tokenText, type Tokens } from '../../sources/css.ts'
 
 // A worked example. In
 //
@@ -19,122 +19,124 @@ import { css, type Token } from '../../sources/css.ts'
 // A colon proves little by itself: `a:hover {` is a selector, `--x: a b: c` is a value that may be anything, and a value
 // that ends in a comma, a colon or an operator goes on in the next line.
 
-const isSpace = (token: Token | undefined): boolean =>
-  token?.type === css.WhiteSpace || token?.type === css.Comment
-
-const opens = new Set([css.LeftParenthesis, css.Function, css.LeftSquareBracket])
-const closes = new Set([css.RightParenthesis, css.RightSquareBracket])
+const isOpening = (type: number | undefined): boolean =>
+  type === css.LeftParenthesis || type === css.Function || type === css.LeftSquareBracket
+const isClosing = (type: number | undefined): boolean =>
+  type === css.RightParenthesis || type === css.RightSquareBracket
 
 /** At-rules that end with a semicolon, never with a block. */
 const statementAtRules = /^@(import|charset|namespace|apply|tailwind|use|forward)$/i
 
+/** A statement of a stylesheet, as indexes of its tokens. */
 interface Statement {
-  tokens: readonly Token[]
+  /** Its first token that is no space. */
+  first: number
   /** The delimiter after it. */
-  end: 'semicolon' | 'open' | 'close' | 'file'
+  end: number
+  /** A block follows. */
+  opens: boolean
   /** Inside a block, where declarations stand. */
   nested: boolean
 }
 
 /** Splits a stylesheet into statements, at every depth. */
-function splitStatements(tokens: readonly Token[]): Statement[] {
-  const statements: Statement[] = []
-  let current: Token[] = []
+function* splitStatements({ count, types }: Tokens): Generator<Statement> {
+  let first = -1
   let blocks = 0
   let brackets = 0
-  const finish = (end: Statement['end']): void => {
-    if (current.some((token) => !isSpace(token)))
-      statements.push({ tokens: current, end, nested: blocks > 0 })
-    current = []
-    brackets = 0
+  for (let index = 0; index <= count; index += 1) {
+    const type = types[index]
+    if (isOpening(type)) brackets += 1
+    else if (isClosing(type)) brackets -= 1
+    const opens = type === css.LeftCurlyBracket
+    const closes = type === css.RightCurlyBracket
+    if (index === count || opens || closes || (type === css.Semicolon && brackets <= 0)) {
+      if (first >= 0) yield { first, end: index, opens, nested: blocks > 0 }
+      first = -1
+      brackets = 0
+      blocks = Math.max(0, blocks + Number(opens) - Number(closes))
+    } else if (first < 0 && !isSpace(type)) first = index
   }
-  for (const token of tokens) {
-    if (opens.has(token.type)) brackets += 1
-    if (closes.has(token.type)) brackets -= 1
-    if (token.type === css.LeftCurlyBracket) {
-      finish('open')
-      blocks += 1
-    } else if (token.type === css.RightCurlyBracket) {
-      finish('close')
-      blocks = Math.max(0, blocks - 1)
-    } else if (token.type === css.Semicolon && brackets <= 0) finish('semicolon')
-    else current.push(token)
-  }
-  finish('file')
-  return statements
-}
-
-interface Word extends Token {
-  /** The offset at which the word before it ends: the place of a missing semicolon. */
-  gap: number
 }
 
 /** A value whose line ends with one of these continues in the next line. */
-const continuesAfter = new Set([css.Comma, css.Colon, css.Delim])
+const continuesAfter = (type: number | undefined): boolean =>
+  type === css.Comma || type === css.Colon || type === css.Delim
 
 /** Splits a statement into lines: its tokens outside brackets, without spaces and comments; continued lines are joined. */
-function splitLines(statement: Statement, text: string): Word[][] {
-  const lines: Word[][] = [[]]
+function splitLines({ first, end }: Statement, tokens: Tokens, text: string): number[][] {
+  const { types } = tokens
+  let line: number[] = []
+  const lines = [line]
   let depth = 0
   let broken = false
-  let last: Token | undefined
-  for (const token of statement.tokens) {
-    if (isSpace(token)) {
-      broken ||= text.slice(token.start, token.end).includes('\n')
+  let last: number | undefined
+  for (let index = first; index < end; index += 1) {
+    const type = types[index]
+    if (isSpace(type)) {
+      broken ||= tokenText(tokens, index, text).includes('\n')
       continue
     }
     if (depth === 0) {
-      if (last && broken && !continuesAfter.has(last.type)) lines.push([])
-      lines.at(-1)?.push({ ...token, gap: last?.end ?? token.start })
+      if (broken && last !== undefined && !continuesAfter(last)) lines.push((line = []))
+      line.push(index)
     }
-    if (opens.has(token.type)) depth += 1
-    if (closes.has(token.type)) depth -= 1
-    last = token
+    if (isOpening(type)) depth += 1
+    else if (isClosing(type)) depth -= 1
+    last = type
     broken = false
   }
   return lines
 }
 
-/** `margin:`, which begins a declaration. */
-const beginsDeclaration = (name: Word | undefined, colon: Word | undefined): boolean =>
-  name?.type === css.Ident && colon?.type === css.Colon
+/** The offset at which the word before a token ends: the place of a missing semicolon. */
+function endBefore({ types, starts }: Tokens, index: number): number {
+  let at = index
+  while (isSpace(types[at - 1])) at -= 1
+  return starts[at] ?? 0
+}
 
-/** The gaps inside a line, as in `color: red margin: 0`. */
-function gapsInside(line: readonly Word[], text: string): number[] {
+function isPair({ types }: Tokens, name: number | undefined, colon: number | undefined): boolean {
+  return name !== undefined && types[name] === css.Ident && colon !== undefined && types[colon] === css.Colon
+}
+
+/** Declarations that begin in the middle of a line: `color: red margin: 0`. */
+function insideLine(line: readonly number[], tokens: Tokens, text: string): number[] {
   const [name, colon] = line
-  const isCustomProperty = text.startsWith('--', name?.start)
-  if (!beginsDeclaration(name, colon) || isCustomProperty) return []
-  return line.flatMap((word, index) => {
-    const follows = index >= 2 && word.start > word.gap
-    // Old filters have such names inside their values: `filter: progid:DXImageTransform(...)`.
-    const isFilter = text.slice(word.start, word.end) === 'progid'
-    return follows && !isFilter && beginsDeclaration(word, line[index + 1]) ? [word.gap] : []
+  const plain = isPair(tokens, name, colon) && !text.startsWith('--', tokens.starts[name ?? 0])
+  if (!plain) return []
+  return line.flatMap((word, at) => {
+    if (at < 2 || !isPair(tokens, word, line[at + 1])) return []
+    const before = endBefore(tokens, word)
+    const apart = (tokens.starts[word] ?? 0) > before && tokenText(tokens, word, text) !== 'progid'
+    return apart ? [before] : []
   })
 }
 
-/** True for a declaration or an at-rule that a semicolon has to end; selectors and blocks need none. */
-function needsSemicolon({ end, nested }: Statement, [head, colon]: readonly Word[], text: string): boolean {
-  if (head?.type === css.AtKeyword) return statementAtRules.test(text.slice(head.start, head.end))
-  // In `a:hover {` the colon belongs to a selector; only a space behind it makes a declaration.
-  const isValueSpaced = end !== 'open' || /\s/.test(text[colon?.end ?? 0] ?? '')
-  return nested && beginsDeclaration(head, colon) && isValueSpaced
+/** True for `color:` at the beginning of a statement. In `a:hover {` the colon belongs to a selector. */
+function isDeclaration({ first, opens, nested }: Statement, tokens: Tokens, text: string): boolean {
+  let colon = first + 1
+  while (isSpace(tokens.types[colon]) && !tokenText(tokens, colon, text).includes('\n')) colon += 1
+  return (
+    nested && isPair(tokens, first, colon) && (!opens || /\s/.test(text[tokens.starts[colon + 1] ?? 0] ?? ''))
+  )
 }
 
-/** The offsets at which a statement misses semicolons. */
-function findGaps(statement: Statement, text: string): number[] {
-  const begin = statement.tokens.find((token) => !isSpace(token))
-  if (begin?.type !== css.Ident && begin?.type !== css.AtKeyword) return []
-  const lines = splitLines(statement, text)
-  if (!needsSemicolon(statement, lines[0] ?? [], text)) return []
-  // Before a block the last line is its selector, which the line above has run into.
-  const selector = statement.end === 'open' ? lines.length - 1 : undefined
-  const betweenLines = lines.flatMap(([first, second], index) => {
-    if (first === undefined || index === 0) return []
-    const begins = index === selector || first.type === css.AtKeyword || beginsDeclaration(first, second)
-    return begins ? [first.gap] : []
+/** Where semicolons are missing in a statement. */
+function findGaps(statement: Statement, tokens: Tokens, text: string): number[] {
+  const { first: head, opens, nested } = statement
+  const { types } = tokens
+  const rule = types[head] === css.AtKeyword && statementAtRules.test(tokenText(tokens, head, text))
+  if (!rule && !isDeclaration(statement, tokens, text)) return []
+  const lines = splitLines(statement, tokens, text)
+  const begins = lines.slice(1).flatMap(([first = 0, second], index) => {
+    const selector = opens && index === lines.length - 2
+    const begun = selector || types[first] === css.AtKeyword || isPair(tokens, first, second)
+    return begun ? [endBefore(tokens, first)] : []
   })
-  const declarations = statement.nested ? lines.filter((_line, index) => index !== selector) : []
-  return [...declarations.flatMap((line) => gapsInside(line, text)), ...betweenLines]
+  const declarations = opens ? lines.slice(0, -1) : lines
+  const inside = nested ? declarations.flatMap((line) => insideLine(line, tokens, text)) : []
+  return [...inside, ...begins]
 }
 
 /** A declaration that runs into the next for want of a semicolon (spec 3 §5); browsers drop both. */
@@ -146,7 +148,10 @@ export const missingSemicolon: FileRule = {
   scope: 'file',
   languages: ['css'],
   check: (source): LocalFinding[] => {
-    const places = splitStatements(source.tokens()).flatMap((statement) => findGaps(statement, source.text))
+    const tokens = source.tokens()
+    const places = [...splitStatements(tokens)].flatMap((statement) =>
+      findGaps(statement, tokens, source.text)
+    )
     return places.map((place) => ({
       message: messages.missingSemicolons,
       range: [place, place],

@@ -1,6 +1,6 @@
 import type { FileRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css } from '../../sources/css.ts'
+import { css, tokenRange } from '../../sources/css.ts'
 import type { SyntaxProblem } from '../../sources/script.ts'
 import type { Source } from '../../sources/source.ts'
 import { mend, type Patch } from './mend.ts'
@@ -41,12 +41,11 @@ const complains = (problem: SyntaxProblem): boolean =>
 function inStyles(source: Source): Patch[] {
   if (!all.test(source.text)) return []
   const patches: Patch[] = []
-  const names = source
-    .tokens()
-    .filter((token) => token.type === css.Ident && all.test(source.text.slice(token.start, token.end)))
-  for (const { start } of names) {
-    if (patches.length >= mostPatches) break
-    if (patches.some((patch) => patch.range[1] > start)) continue
+  const tokens = source.tokens()
+  for (let index = 0; index < tokens.count && patches.length < mostPatches; index += 1) {
+    if (tokens.types[index] !== css.Ident) continue
+    const [start] = tokenRange(tokens, index)
+    if ((patches.at(-1)?.range[1] ?? 0) > start) continue
     if (all.test(source.text[start] ?? '')) patches.push(...straighten(source.text, start))
   }
   return patches
