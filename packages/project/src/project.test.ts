@@ -5,12 +5,14 @@ import {
   slugify,
   dirname,
   findImports,
+  forgetTexts,
   join,
   packageName,
   toProject,
   resolveImport,
   findText,
-  fileType
+  fileType,
+  textCache
 } from './index.ts'
 
 describe('a project', () => {
@@ -101,4 +103,15 @@ describe('references', () => {
     expect(resolveImport(paths, 'src/main.ts', './gone.ts')).toEqual({ kind: 'missing', path: 'src/gone.ts' })
     expect(packageName('@scope/name/deep')).toBe('@scope/name')
   })
+})
+
+test('what was made of a text is kept until all texts are forgotten', () => {
+  const lengths = textCache<number>(100)
+  let made = 0
+  const lengthOf = (text: string): number => lengths.get('', text, () => ((made += 1), text.length))
+  expect([lengthOf('ab'), lengthOf('ab'), lengthOf('abc')]).toEqual([2, 2, 3])
+  expect(made).toBe(2)
+  forgetTexts()
+  expect([lengthOf('ab'), lengthOf('ab')]).toEqual([2, 2])
+  expect(made).toBe(3)
 })

@@ -45,7 +45,7 @@ export interface HtmlElement {
   /** The words inside, those of inner elements included; shortened where there are many. */
   text: string
   /** The element that it stands in; undefined at the top. */
-  parent?: HtmlElement
+  parent: HtmlElement | undefined
 }
 
 const longestText = 2000
@@ -55,9 +55,8 @@ export function parseElements(text: string): HtmlElement[] {
   const elements: HtmlElement[] = []
   const open: HtmlElement[] = []
   readTags(text, {
-    open: (tag) => {
-      const parent = open.at(-1)
-      const element: HtmlElement = { ...tag, text: '', ...(parent ? { parent } : {}) }
+    open: ({ name, attributes, range }) => {
+      const element: HtmlElement = { name, attributes, range, text: '', parent: open.at(-1) }
       elements.push(element)
       open.push(element)
     },
