@@ -96,17 +96,18 @@ function endBefore({ types, starts }: Tokens, index: number): number {
   return starts[at] ?? 0
 }
 
-function isPair({ types }: Tokens, name: number | undefined, colon: number | undefined): boolean {
+/** `margin:`, which begins a declaration. */
+function beginsDeclaration({ types }: Tokens, name: number | undefined, colon: number | undefined): boolean {
   return name !== undefined && types[name] === css.Ident && colon !== undefined && types[colon] === css.Colon
 }
 
-/** Declarations that begin in the middle of a line: `color: red margin: 0`. */
-function insideLine(line: readonly number[], tokens: Tokens, text: string): number[] {
+/** The gaps inside a line, as in `color: red margin: 0`. */
+function gapsInside(line: readonly number[], tokens: Tokens, text: string): number[] {
   const [name, colon] = line
-  const plain = isPair(tokens, name, colon) && !text.startsWith('--', tokens.starts[name ?? 0])
+  const plain = beginsDeclaration(tokens, name, colon) && !text.startsWith('--', tokens.starts[name ?? 0])
   if (!plain) return []
   return line.flatMap((word, at) => {
-    if (at < 2 || !isPair(tokens, word, line[at + 1])) return []
+    if (at < 2 || !beginsDeclaration(tokens, word, line[at + 1])) return []
     const before = endBefore(tokens, word)
     const apart = (tokens.starts[word] ?? 0) > before && tokenText(tokens, word, text) !== 'progid'
     return apart ? [before] : []
@@ -114,28 +115,30 @@ function insideLine(line: readonly number[], tokens: Tokens, text: string): numb
 }
 
 /** True for `color:` at the beginning of a statement. In `a:hover {` the colon belongs to a selector. */
-function isDeclaration({ first, opens, nested }: Statement, tokens: Tokens, text: string): boolean {
+function isPlainDeclaration({ first, opens, nested }: Statement, tokens: Tokens, text: string): boolean {
   let colon = first + 1
   while (isSpace(tokens.types[colon]) && !tokenText(tokens, colon, text).includes('\n')) colon += 1
   return (
-    nested && isPair(tokens, first, colon) && (!opens || /\s/.test(text[tokens.starts[colon + 1] ?? 0] ?? ''))
+    nested &&
+    beginsDeclaration(tokens, first, colon) &&
+    (!opens || /\s/.test(text[tokens.starts[colon + 1] ?? 0] ?? ''))
   )
 }
 
-/** Where semicolons are missing in a statement. */
+/** The offsets at which a statement misses semicolons. */
 function findGaps(statement: Statement, tokens: Tokens, text: string): number[] {
   const { first: head, opens, nested } = statement
   const { types } = tokens
   const rule = types[head] === css.AtKeyword && statementAtRules.test(tokenText(tokens, head, text))
-  if (!rule && !isDeclaration(statement, tokens, text)) return []
+  if (!rule && !isPlainDeclaration(statement, tokens, text)) return []
   const lines = splitLines(statement, tokens, text)
   const begins = lines.slice(1).flatMap(([first = 0, second], index) => {
     const selector = opens && index === lines.length - 2
-    const begun = selector || types[first] === css.AtKeyword || isPair(tokens, first, second)
+    const begun = selector || types[first] === css.AtKeyword || beginsDeclaration(tokens, first, second)
     return begun ? [endBefore(tokens, first)] : []
   })
   const declarations = opens ? lines.slice(0, -1) : lines
-  const inside = nested ? declarations.flatMap((line) => insideLine(line, tokens, text)) : []
+  const inside = nested ? declarations.flatMap((line) => gapsInside(line, tokens, text)) : []
   return [...inside, ...begins]
 }
 
