@@ -15,14 +15,14 @@ for (const name of pages) {
   test(`the drawn screenshots stand as the page does, ${name}`, async ({ page }) => {
     const read = parseSiteText(readFileSync(new URL('src/site.json', projectFolder(name)), 'utf8'))
     if (!read.ok) throw new Error(`The site ${name} cannot be read.`)
-    const order = createPlan(read.site, builtTemplate())
+    const plan = createPlan(read.site, builtTemplate())
     await page.goto(addressOf(name))
     // Drafts are neither published nor drawn, so there is no such bar.
     await page.addStyleTag({ content: '.draft-bar { display: none !important }' })
     for (const picture of screenshots) {
       const height = (picture.height * picture.page) / picture.width
       await page.setViewportSize({ width: picture.page, height })
-      const items = compose(order, picture)
+      const items = compose(plan, picture)
       const art = items.find(({ kind }) => kind === 'art')
       const title = items.find((item) => item.kind === 'text' && item.role === 'title')
       const mark = items.find(({ kind }) => kind === 'mark')

@@ -17,7 +17,7 @@ import { siteJson } from './printers/site-json.ts'
 import { themeCss } from './printers/theme-css.ts'
 
 /** Prints some of a project's documents; an empty list where the choices ask for none. */
-type Printer = (order: GenerationPlan) => File | readonly File[]
+type Printer = (plan: GenerationPlan) => File | readonly File[]
 
 const printers: readonly Printer[] = [
   siteJson,
@@ -39,7 +39,7 @@ const printers: readonly Printer[] = [
 ]
 
 /** Every printed document of a project, but for its package.json, which depends on the files that were kept. */
-export function printDocuments(order: GenerationPlan): File[] {
-  const documents = printers.flatMap((print) => print(order))
+export function printDocuments(plan: GenerationPlan): File[] {
+  const documents = printers.flatMap((print) => print(plan))
   return [...new Map(documents.map((document) => [document.path, document])).values()]
 }

@@ -20,15 +20,15 @@ export function generate(site: Site, template: Template): Project {
 
 /** The two kinds of files of a project: printed from values, or copied byte for byte from the template. */
 export function generateParts(site: Site, template: Template): { copied: File[]; printed: File[] } {
-  const order = createPlan(site, template)
-  const documents = printDocuments(order)
-  const glue = printGlue(order)
+  const plan = createPlan(site, template)
+  const documents = printDocuments(plan)
+  const glue = printGlue(plan)
   const available = new Map(filesIn(template, site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
-  const reached = reach(available, entryPoints(order))
+  const reached = reach(available, entryPoints(plan))
   const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])
   return {
     copied: [...reached.files.values()].filter((each) => !printed.has(each)),
-    printed: [...printed, ...packageFiles(order, available, reached.packages)]
+    printed: [...printed, ...packageFiles(plan, available, reached.packages)]
   }
 }

@@ -56,8 +56,8 @@ function withAllContent(site: Site): ResolvedSite {
 }
 
 /** True where a project has a page, by the id that content and links use. */
-export function hasPage(order: GenerationPlan, id: string): id is PageId {
-  return Object.hasOwn(pages, id) && (order.pages as readonly string[]).includes(id)
+export function hasPage(plan: GenerationPlan, id: string): id is PageId {
+  return Object.hasOwn(pages, id) && (plan.pages as readonly string[]).includes(id)
 }
 
 function siteOrigin({ deployment }: Site): string {

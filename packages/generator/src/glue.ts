@@ -6,16 +6,16 @@ import { asksServer } from './messages.ts'
 import { servicesOf } from './services.ts'
 
 /** The glue of a project: the list of its features, and one re-export for each choice (design §3). */
-export function printGlue(order: GenerationPlan): File[] {
-  const { choices } = order.adapter
+export function printGlue(plan: GenerationPlan): File[] {
+  const { choices } = plan.adapter
   return [
-    featureList(order),
-    serviceList(order),
-    choice(order, choices.layout, order.site.customization.layout),
-    choice(order, choices.font, order.font),
-    choice(order, choices.script, writingSystem(order)),
-    choice(order, choices.backend, asksServer(order) ? 'rest' : 'simulated'),
-    choice(order, choices.delivery, order.site.deployment.messages.way)
+    featureList(plan),
+    serviceList(plan),
+    choice(plan, choices.layout, plan.site.customization.layout),
+    choice(plan, choices.font, plan.font),
+    choice(plan, choices.script, writingSystem(plan)),
+    choice(plan, choices.backend, asksServer(plan) ? 'rest' : 'simulated'),
+    choice(plan, choices.delivery, plan.site.deployment.messages.way)
   ]
 }
 
@@ -26,10 +26,10 @@ function writingSystem({ site }: GenerationPlan): 'arabic' | 'latin' {
   return languages.some((each) => /^(?:ar|fa|ur)\b/i.test(each)) ? 'arabic' : 'latin'
 }
 
-function featureList(order: GenerationPlan): File {
-  const { path, folder, contract } = order.adapter.features
-  const ids = order.features.filter((id) => moduleAt(order, `${folder}/${id}/index`) !== undefined)
-  return list(order, {
+function featureList(plan: GenerationPlan): File {
+  const { path, folder, contract } = plan.adapter.features
+  const ids = plan.features.filter((id) => moduleAt(plan, `${folder}/${id}/index`) !== undefined)
+  return list(plan, {
     path,
     contract,
     type: 'Feature',
@@ -39,15 +39,15 @@ function featureList(order: GenerationPlan): File {
   })
 }
 
-function serviceList(order: GenerationPlan): File {
-  const { path, folder, contract } = order.adapter.services
-  return list(order, {
+function serviceList(plan: GenerationPlan): File {
+  const { path, folder, contract } = plan.adapter.services
+  return list(plan, {
     path,
     contract,
     type: 'Service',
     name: 'services',
     about: 'The services that may count visits or hear of errors, once their variables are set.',
-    modules: [...servicesOf(order).keys()].map((id) => ({ id, module: `${folder}/${id}` }))
+    modules: [...servicesOf(plan).keys()].map((id) => ({ id, module: `${folder}/${id}` }))
   })
 }
 
@@ -61,15 +61,15 @@ interface List {
 }
 
 /** A list of modules, each imported by name, sorted by id. */
-function list(order: GenerationPlan, { path, contract, type, name, about, modules }: List): File {
-  const { typescript } = order.site
+function list(plan: GenerationPlan, { path, contract, type, name, about, modules }: List): File {
+  const { typescript } = plan.site
   const sorted = [...modules].sort((a, b) => (a.id < b.id ? -1 : 1))
   const head = `export const ${name}${typescript ? `: readonly ${type}[]` : ''} = `
   const lines = [
     ...(typescript ? [`import type { ${type} } from '${relative(path, contract)}'`] : []),
     ...sorted.map(
       ({ id, module }) =>
-        `import { ${toConstant(id)} } from '${relative(path, moduleAt(order, module) ?? module)}'`
+        `import { ${toConstant(id)} } from '${relative(path, moduleAt(plan, module) ?? module)}'`
     ),
     '',
     `/** ${about} */`,
@@ -88,16 +88,16 @@ function printList(items: readonly string[], before: number): string {
   return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
 }
 
-function choice(order: GenerationPlan, { path, from, as, exported }: Choice, picked: string): File {
-  const module = moduleAt(order, `${from}/${picked}`) ?? `${from}/${picked}.ts`
+function choice(plan: GenerationPlan, { path, from, as, exported }: Choice, picked: string): File {
+  const module = moduleAt(plan, `${from}/${picked}`) ?? `${from}/${picked}.ts`
   const name = exported ?? toConstant(picked)
   const renamed = name === as ? name : `${name} as ${as}`
-  return file(pathIn(path, order.site.typescript), `export { ${renamed} } from '${relative(path, module)}'\n`)
+  return file(pathIn(path, plan.site.typescript), `export { ${renamed} } from '${relative(path, module)}'\n`)
 }
 
 /** The file of a module, whatever its ending. */
-function moduleAt(order: GenerationPlan, base: string): string | undefined {
-  const files = filesIn(order.template, order.site.typescript)
+function moduleAt(plan: GenerationPlan, base: string): string | undefined {
+  const files = filesIn(plan.template, plan.site.typescript)
   return ['.ts', '.tsx', '.js', '.jsx'].map((ending) => base + ending).find((path) => files.has(path))
 }
 

@@ -8,17 +8,17 @@ import type { GenerationPlan } from './generation-plan.ts'
  * critical ones there; scripts may not. Where a site has a server of its own, its address is known only when the
  * site is built, so any https address may be called.
  */
-export function contentPolicy(order: GenerationPlan): string {
-  const services = [...servicesOf(order).values()]
+export function contentPolicy(plan: GenerationPlan): string {
+  const services = [...servicesOf(plan).values()]
   // Some services are told by a picture. A scheme alone would let any style rule load from anywhere.
   const pictures = services.flatMap((service) => service.connect).filter((source) => source.includes('://'))
-  const own = order.features.includes('api') ? ['https:', 'http://localhost:*'] : []
-  const messages = messageOrigin(order.site) ?? []
+  const own = plan.features.includes('api') ? ['https:', 'http://localhost:*'] : []
+  const messages = messageOrigin(plan.site) ?? []
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      ...(order.site.customization.darkMode ? [`'${schemeScriptHash}'`] : []),
+      ...(plan.site.customization.darkMode ? [`'${schemeScriptHash}'`] : []),
       ...services.flatMap((service) => service.script)
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -34,7 +34,7 @@ export function contentPolicy(order: GenerationPlan): string {
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'", ...(order.site.deployment.messages.way === 'form' ? [messages].flat() : [])]
+    'form-action': ["'self'", ...(plan.site.deployment.messages.way === 'form' ? [messages].flat() : [])]
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -14,6 +14,6 @@ const useful: readonly PageId[] = [
 ]
 
 /** The shortcuts of an installed site: at most four, since launchers show no more. */
-export function shortcutPages(order: GenerationPlan): PageId[] {
-  return useful.filter((id) => hasPage(order, id)).slice(0, 4)
+export function shortcutPages(plan: GenerationPlan): PageId[] {
+  return useful.filter((id) => hasPage(plan, id)).slice(0, 4)
 }

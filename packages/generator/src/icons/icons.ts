@@ -20,22 +20,22 @@ const shares = { round: roundSquare.capital, full: 0.4, maskable: 0.3 } as const
 export const iconSizes = [144, 192, 512] as const
 
 /** The icons that every site has: for the tab of a browser. */
-export function drawFavicons(order: GenerationPlan): File[] {
-  const { businessName } = order.site.businessInfo
-  const look = iconStyle(businessName, order.palette)
+export function drawFavicons(plan: GenerationPlan): File[] {
+  const { businessName } = plan.site.businessInfo
+  const look = iconStyle(businessName, plan.palette)
   return [
     file(
       'public/favicon.ico',
       memoize('ico', iconInputs(look), () => encodeIco(draw(look, 32, 'round')))
     ),
-    file('public/favicon.svg', markSvg(businessName, order.palette))
+    file('public/favicon.svg', markSvg(businessName, plan.palette))
   ]
 }
 
 /** The icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each shortcut. */
-export function drawAppIcons(order: GenerationPlan): File[] {
-  if (!order.features.includes('pwa')) return []
-  const look = iconStyle(order.site.businessInfo.businessName, order.palette)
+export function drawAppIcons(plan: GenerationPlan): File[] {
+  if (!plan.features.includes('pwa')) return []
+  const look = iconStyle(plan.site.businessInfo.businessName, plan.palette)
   const icon = (path: string, size: number, cut: Cut, name = look.name): File => {
     const named = { ...look, name }
     return file(
@@ -47,7 +47,7 @@ export function drawAppIcons(order: GenerationPlan): File[] {
     ...iconSizes.map((size) => icon(`public/icons/icon-${size}.png`, size, 'round')),
     icon('public/icons/maskable-512.png', 512, 'maskable'),
     icon('public/apple-touch-icon.png', 180, 'full'),
-    ...shortcutPages(order).map((id) =>
+    ...shortcutPages(plan).map((id) =>
       icon(`public/icons/shortcut-${id}.png`, 96, 'round', initialsOf(pages[id].name).slice(0, 1))
     )
   ]

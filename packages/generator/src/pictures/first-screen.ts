@@ -54,10 +54,10 @@ const controls = [
 ] as const
 
 /** The words of the first screen as a published site has them: nobody but the owner's, and labels of the template. */
-export function firstScreen(order: GenerationPlan): FirstScreen {
-  const site = withoutDraftContent(order)
+export function firstScreen(plan: GenerationPlan): FirstScreen {
+  const site = withoutDraftContent(plan)
   const { businessInfo, content, customization } = site
-  const places = order.pages.map((page) => ({
+  const places = plan.pages.map((page) => ({
     page,
     path: catalogPages[page].path,
     title: catalogPages[page].name
@@ -76,8 +76,8 @@ export function firstScreen(order: GenerationPlan): FirstScreen {
   const secondary = hero.secondary && pages.has(hero.secondary.page) ? hero.secondary.label : ''
   const thinActions = [hero.action.page === 'contact' ? '' : page, call, write]
   return {
-    name: nameOf(order.site),
-    title: plainText(hero.title) || nameOf(order.site),
+    name: nameOf(plan.site),
+    title: plainText(hero.title) || nameOf(plan.site),
     kicker: plainText(hero.kicker),
     description: businessInfo.description.trim(),
     actions: (thin ? thinActions : [page || call || write, secondary]).filter((label) => label !== ''),
@@ -85,9 +85,9 @@ export function firstScreen(order: GenerationPlan): FirstScreen {
     navigation: navigation.length > 1 ? navigation : [],
     tabs:
       navigation.length > 1 &&
-      (order.features.includes('responsive') || order.site.customization.layout === 'sidebar'),
+      (plan.features.includes('responsive') || plan.site.customization.layout === 'sidebar'),
     controls: [
-      ...controls.filter(([feature]) => order.features.includes(feature)).map(([, icon]) => icon),
+      ...controls.filter(([feature]) => plan.features.includes(feature)).map(([, icon]) => icon),
       ...(customization.darkMode ? ['moon'] : [])
     ],
     facts: businessFacts(site),

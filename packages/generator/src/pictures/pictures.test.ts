@@ -41,8 +41,8 @@ function titleOf(items: readonly Item[]): string | undefined {
 }
 
 function pictures(site: Site, layout: Site['customization']['layout']) {
-  const order = createPlan(inLayout(site, layout), tinyTemplate)
-  return forms.map((form) => ({ form, items: compose(order, form) }))
+  const plan = createPlan(inLayout(site, layout), tinyTemplate)
+  return forms.map((form) => ({ form, items: compose(plan, form) }))
 }
 
 describe('the pictures of a site', () => {
@@ -73,9 +73,9 @@ describe('the pictures of a site', () => {
 
   it('never show a draft: not the headline, no service, no opening hours', () => {
     for (const site of [...Object.values(sampleSites), everythingSite]) {
-      const order = createPlan(site, tinyTemplate)
+      const plan = createPlan(site, tinyTemplate)
       // A word or two may be a label of the page as well.
-      const drafts = draftsIn(order.site.content)
+      const drafts = draftsIn(plan.site.content)
         .flatMap(({ lines }) => lines)
         .filter((words) => words.split(' ').length > 2)
       for (const layout of layoutIds) {
@@ -86,17 +86,17 @@ describe('the pictures of a site', () => {
       }
     }
     const title = { text: 'Bicycles that never stop', draft: true } as const
-    const order = createPlan(bicycles, tinyTemplate)
-    const { content } = order.site
+    const plan = createPlan(bicycles, tinyTemplate)
+    const { content } = plan.site
     const drafted = {
-      ...order,
-      site: { ...order.site, content: { ...content, hero: { ...content.hero, title } } }
+      ...plan,
+      site: { ...plan.site, content: { ...content, hero: { ...content.hero, title } } }
     }
     expect(firstScreen(drafted).title).toBe('Kestrel Cycles')
     const told = { ...content.hero, title: title.text }
-    expect(
-      firstScreen({ ...order, site: { ...order.site, content: { ...content, hero: told } } }).title
-    ).toBe(title.text)
+    expect(firstScreen({ ...plan, site: { ...plan.site, content: { ...content, hero: told } } }).title).toBe(
+      title.text
+    )
   })
 
   it('leave out words that no typeface here can write, and put nothing in their place', () => {
@@ -128,13 +128,13 @@ describe('the pictures of a site', () => {
 
   it('are the same bytes, whatever was drawn before', () => {
     const draw = (description: string): Uint8Array => {
-      const order = createPlan(
+      const plan = createPlan(
         { ...bicycles, businessInfo: { ...bicycles.businessInfo, description } },
         tinyTemplate
       )
-      const { site, palette } = order
+      const { site, palette } = plan
       const owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
-      return drawScene(compose(order, socialPicture), owner, 1200, 630, 1)
+      return drawScene(compose(plan, socialPicture), owner, 1200, 630, 1)
     }
     const first = draw('We mend bicycles.')
     draw('We sell bicycles.')

@@ -50,18 +50,18 @@ const radii = { standard: 6, sidebar: 4, grid: 12, landing: 999 } as const
 
 /** The first screen of a site, composed as its pages are set. */
 export function compose(
-  order: GenerationPlan,
+  plan: GenerationPlan,
   picture: Picture,
-  words: FirstScreen = firstScreen(order)
+  words: FirstScreen = firstScreen(plan)
 ): Item[] {
-  const { layout } = order.site.customization
+  const { layout } = plan.site.customization
   const scale = picture.width / picture.page
   const sheet: Sheet = {
     form: picture.form,
     width: picture.page,
     height: picture.height / scale,
     words,
-    setting: settings[order.font],
+    setting: settings[plan.font],
     radius: radii[layout],
     items: []
   }
@@ -70,16 +70,16 @@ export function compose(
 }
 
 /** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
-export function drawPictures(order: GenerationPlan): File[] {
-  const words = firstScreen(order)
-  const { site, palette, font } = order
+export function drawPictures(plan: GenerationPlan): File[] {
+  const words = firstScreen(plan)
+  const { site, palette, font } = plan
   const owner: Owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
-  const wanted: readonly Picture[] = [socialPicture, ...(order.features.includes('pwa') ? screenshots : [])]
+  const wanted: readonly Picture[] = [socialPicture, ...(plan.features.includes('pwa') ? screenshots : [])]
   return wanted.map((picture) => {
     const { path, width, height, page } = picture
     const shows = { words, font, layout: site.customization.layout, ...owner }
     const bytes = memoize(path, shows, () =>
-      drawScene(compose(order, picture, words), owner, width, height, width / page)
+      drawScene(compose(plan, picture, words), owner, width, height, width / page)
     )
     return file(`public${path}`, bytes)
   })

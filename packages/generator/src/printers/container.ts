@@ -5,24 +5,24 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../se
 import { environmentVariables } from './env-example.ts'
 
 /** The container of the site: how it is built, what it leaves out, and its web server. */
-export function container(order: GenerationPlan): File[] {
-  return [dockerfile(order), dockerIgnore(), nginxConf(order)]
+export function container(plan: GenerationPlan): File[] {
+  return [dockerfile(plan), dockerIgnore(), nginxConf(plan)]
 }
 
 /**
  * Builds the site and serves it with nginx, on port 8080, as an ordinary user. What the build reads from the environment
  * is given as build arguments, since no .env file gets into the image.
  */
-function dockerfile(order: GenerationPlan): File {
-  const { healthChecks } = order.site.enterpriseConfig
+function dockerfile(plan: GenerationPlan): File {
+  const { healthChecks } = plan.site.enterpriseConfig
   const lines = [
     'FROM node:24-alpine AS build',
     'WORKDIR /site',
     'COPY package*.json ./',
     `RUN ${installCommand}`,
     'COPY . .',
-    ...environmentVariables(order).map(({ name, value = '' }) => `ARG ${name}=${value}`),
-    `RUN ${buildCommand(order)}`,
+    ...environmentVariables(plan).map(({ name, value = '' }) => `ARG ${name}=${value}`),
+    `RUN ${buildCommand(plan)}`,
     '',
     'FROM nginxinc/nginx-unprivileged:1.29-alpine',
     'COPY nginx.conf /etc/nginx/conf.d/default.conf',
@@ -46,9 +46,9 @@ function dockerIgnore(): File {
 }
 
 /** nginx in the container: pages without .html, the 404 page, headers; limits and health where they were chosen. */
-function nginxConf(order: GenerationPlan): File {
-  const { enterpriseConfig } = order.site
-  const headers = securityHeaders(order).map(([name, value]) => `add_header ${name} "${value}" always;`)
+function nginxConf(plan: GenerationPlan): File {
+  const { enterpriseConfig } = plan.site
+  const headers = securityHeaders(plan).map(([name, value]) => `add_header ${name} "${value}" always;`)
   const location = (path: string, body: readonly string[]): string[] => [
     `    location ${path} {`,
     ...body.map((line) => `        ${line}`),

@@ -7,12 +7,12 @@ import { environmentVariables } from './env-example.ts'
 import { hostGuides } from './host-guides.ts'
 
 /** What runs on each push, in one line of the README: only what the printed files really start. */
-export function automaticChecks(order: GenerationPlan): string {
-  const { cicd, testing } = order.site.deployment
-  const build = order.site.typescript ? 'types and build' : 'build'
+export function automaticChecks(plan: GenerationPlan): string {
+  const { cicd, testing } = plan.site.deployment
+  const build = plan.site.typescript ? 'types and build' : 'build'
   const tests = testing ? ', then the tests' : ''
   const own = testing ? `lint, ${build}${tests}` : build
-  const workflow = workflowHosts(order)
+  const workflow = workflowHosts(plan)
   if (cicd === 'github-actions')
     return `GitHub Actions: lint, ${build}${tests}${workflow.length === 0 ? '' : `; a push to \`main\` that passes is deployed to ${names(workflow)}`}`
   const parts = [
@@ -22,18 +22,18 @@ export function automaticChecks(order: GenerationPlan): string {
       : [`GitHub Actions, for GitHub Pages: lint, ${build}${tests}; \`main\` is deployed`])
   ]
   return parts.length === 0
-    ? `none of its own. A host that imports the repository runs \`${buildCommand(order)}\``
+    ? `none of its own. A host that imports the repository runs \`${buildCommand(plan)}\``
     : parts.join('. ')
 }
 
 /** How the site gets online: each chosen host with its terms, its guide and the settings that its workflow needs. */
-export function deploySection(order: GenerationPlan): string {
-  const { platforms, ssl } = order.site.deployment
+export function deploySection(plan: GenerationPlan): string {
+  const { platforms, ssl } = plan.site.deployment
   if (platforms.length === 0) return ''
   return [
     '## Deploy',
-    `\`${buildCommand(order)}\` ${order.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`, without the drafts that are left: none of them is published.${previewsWithDrafts(order) ? ' The previews that Netlify makes of proposed changes show them.' : ''} An address that is not there gets the 404 page.`,
-    ...platforms.map((host) => guide(order, host)),
+    `\`${buildCommand(plan)}\` ${plan.site.deployment.testing ? 'lints, builds and tests the site. It' : 'builds the site and'} writes it to \`dist\`, without the drafts that are left: none of them is published.${previewsWithDrafts(plan) ? ' The previews that Netlify makes of proposed changes show them.' : ''} An address that is not there gets the 404 page.`,
+    ...platforms.map((host) => guide(plan, host)),
     ...(ssl && platforms.some((host) => host !== 'github') ? [transportSecurity] : [])
   ].join('\n\n')
 }
@@ -41,18 +41,18 @@ export function deploySection(order: GenerationPlan): string {
 const transportSecurity =
   'Browsers are told to insist on https for a day at a time (`Strict-Transport-Security: max-age=86400`), so that a mistake with a certificate can be taken back. When everything has run well for a few weeks, raise it to `63072000`, two years. Add `includeSubDomains` only where every subdomain, webmail and shop too, has a certificate.'
 
-function guide(order: GenerationPlan, host: HostId): string {
+function guide(plan: GenerationPlan, host: HostId): string {
   const { name, terms }: Host = hosts[host]
   return [
     `### ${name}`,
     ...(terms === undefined ? [] : [`> ${terms}`]),
-    hostGuides[host](order),
-    ...settings(order, host)
+    hostGuides[host](plan),
+    ...settings(plan, host)
   ].join('\n\n')
 }
 
-function settings(order: GenerationPlan, host: HostId): string[] {
-  if (!workflowHosts(order).includes(host)) return []
+function settings(plan: GenerationPlan, host: HostId): string[] {
+  if (!workflowHosts(plan).includes(host)) return []
   const entered = deployments[host].settings.map(
     ({ kind, name, from }) => `${kind === 'secret' ? 'Secret' : 'Variable'} \`${name}\`: ${from}`
   )
@@ -65,8 +65,8 @@ function settings(order: GenerationPlan, host: HostId): string[] {
 }
 
 /** What a workflow needs besides: the variables of the build, which are no secrets since every visitor can read them. */
-export function buildVariables(order: GenerationPlan): string {
-  if (environmentVariables(order).length === 0 || workflowHosts(order).length === 0) return ''
+export function buildVariables(plan: GenerationPlan): string {
+  if (environmentVariables(plan).length === 0 || workflowHosts(plan).length === 0) return ''
   return ' The workflow takes them from the variables of the repository (Settings, Secrets and variables, Actions, Variables), under the same names.'
 }
 

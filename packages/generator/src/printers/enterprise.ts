@@ -13,7 +13,7 @@ import { openapi } from './backend/openapi.ts'
 import { containerWorkflow } from './ci/container-workflow.ts'
 import { container } from './container.ts'
 
-type Printer = (order: GenerationPlan) => File | readonly File[]
+type Printer = (plan: GenerationPlan) => File | readonly File[]
 
 /** The documents that each switch asks for; a document that several ask for is printed once. */
 const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
@@ -45,12 +45,12 @@ const printers: Record<EnterpriseOptionId, readonly Printer[]> = {
  * What the owner's server and its surroundings have to be, as documents: contracts, schemas, settings. The contract
  * of requests is printed wherever the site asks a server, whatever the enterprise options say.
  */
-export function enterpriseDocuments(order: GenerationPlan): File[] {
-  const { enterpriseConfig } = order.site
-  const contract: readonly Printer[] = asksServer(order) ? [openapi] : []
+export function enterpriseDocuments(plan: GenerationPlan): File[] {
+  const { enterpriseConfig } = plan.site
+  const contract: readonly Printer[] = asksServer(plan) ? [openapi] : []
   const chosen = (Object.keys(printers) as EnterpriseOptionId[]).filter((id) => enterpriseConfig[id])
   const wanted = enterpriseConfig.enabled
     ? [...contract, ...chosen.flatMap((id) => printers[id]), databaseFiles, compose, environmentFiles]
     : contract
-  return [...new Set(wanted)].flatMap((print) => print(order))
+  return [...new Set(wanted)].flatMap((print) => print(plan))
 }

@@ -5,9 +5,9 @@ import type { GenerationPlan } from '../generation-plan.ts'
 import { serverVariable, servicesOf } from '../services.ts'
 
 /** Every variable that a build of the site reads. */
-export function environmentVariables(order: GenerationPlan): Variable[] {
-  const services = [...servicesOf(order).values()].flatMap((service) => service.variables)
-  return [...new Set([...(asksServer(order) ? [serverVariable] : []), ...services])]
+export function environmentVariables(plan: GenerationPlan): Variable[] {
+  const services = [...servicesOf(plan).values()].flatMap((service) => service.variables)
+  return [...new Set([...(asksServer(plan) ? [serverVariable] : []), ...services])]
 }
 
 /** A variable as a workflow reads it: from the repository's variables, else its value here. */
@@ -16,7 +16,7 @@ export function fromRepository({ name, value }: Variable): string {
 }
 
 /** The variables of the site, to be copied to .env and filled in; nothing where it reads none. */
-export function envExample(order: GenerationPlan): File[] {
-  const variables = environmentVariables(order)
+export function envExample(plan: GenerationPlan): File[] {
+  const variables = environmentVariables(plan)
   return variables.length === 0 ? [] : [file('.env.example', dotenv(variables))]
 }

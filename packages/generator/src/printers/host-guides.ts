@@ -4,27 +4,27 @@ import { fenced } from '../formats/markdown.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
 /** How the site gets online on each host without a workflow, as Markdown; the commands build and check it as a push does. */
-export const hostGuides: Record<HostId, (order: GenerationPlan) => string> = {
-  vercel: (order) =>
+export const hostGuides: Record<HostId, (plan: GenerationPlan) => string> = {
+  vercel: (plan) =>
     paragraphs(
-      workflowHosts(order).includes('vercel')
+      workflowHosts(plan).includes('vercel')
         ? 'The workflow deploys each push to `main`; `vercel.json` turns the deployments of Vercel itself off, so that nothing is published twice. By hand:'
         : 'Import the repository at vercel.com: each push to `main` is built and published. Or run',
       fenced('sh', 'npx vercel --prod'),
       'Settings stand in `vercel.json`.'
     ),
-  netlify: (order) =>
+  netlify: (plan) =>
     paragraphs(
-      workflowHosts(order).includes('netlify')
+      workflowHosts(plan).includes('netlify')
         ? 'The workflow deploys each push to `main`; `netlify.toml` turns the builds of Netlify itself off. By hand:'
         : 'Import the repository at netlify.com: each push to `main` is built and published. Or run',
-      fenced('sh', `${buildCommand(order)}\nnpx netlify-cli deploy --prod --no-build --dir=${outputFolder}`),
+      fenced('sh', `${buildCommand(plan)}\nnpx netlify-cli deploy --prod --no-build --dir=${outputFolder}`),
       'Settings stand in `netlify.toml`.'
     ),
-  aws: (order) =>
+  aws: (plan) =>
     paragraphs(
       'With the AWS CLI signed in:',
-      fenced('sh', `${buildCommand(order)}\nsh aws/deploy.sh`),
+      fenced('sh', `${buildCommand(plan)}\nsh aws/deploy.sh`),
       'The script creates the stack of `aws/stack.json` (a private bucket and CloudFront) and prints the address. For your own domain request a certificate in Certificate Manager, in `us-east-1`, run the script once with `CERTIFICATE_ARN` set to its ARN, and point the DNS of the domain at the printed address. CodeBuild runs the same with `buildspec.yml`; its role must be allowed to change CloudFormation, S3 and CloudFront.'
     ),
   github: ({ site }) => {
@@ -34,10 +34,10 @@ export const hostGuides: Record<HostId, (order: GenerationPlan) => string> = {
         : 'The domain stands in `public/CNAME`; point its DNS at GitHub.'
     return `In the repository's settings, under Pages, choose GitHub Actions as the source and push to \`main\`. ${address} GitHub Pages sends no headers of your own and lets browsers keep a page for ten minutes.`
   },
-  firebase: (order) =>
+  firebase: (plan) =>
     paragraphs(
       'Create a project at console.firebase.google.com, then',
-      fenced('sh', `${buildCommand(order)}\nnpx firebase-tools deploy --only hosting --project <project>`),
+      fenced('sh', `${buildCommand(plan)}\nnpx firebase-tools deploy --only hosting --project <project>`),
       'Settings stand in `firebase.json`.'
     )
 }

@@ -8,8 +8,8 @@ import { schemeScript } from '../scheme-script.ts'
 import { contentPolicy } from '../security-headers.ts'
 
 /** The page that the build starts from. Each prerendered page replaces title, description and address. */
-export function indexHtml(order: GenerationPlan): File {
-  const { adapter, font, site } = order
+export function indexHtml(plan: GenerationPlan): File {
+  const { adapter, font, site } = plan
   const { content, customization } = site
   const lines = [
     '<!doctype html>',
@@ -22,7 +22,7 @@ export function indexHtml(order: GenerationPlan): File {
       'data-motion': customization.animations ? 'full' : 'none'
     }),
     '  <head>',
-    ...head(order).map((line) => `    ${line}`),
+    ...head(plan).map((line) => `    ${line}`),
     '  </head>',
     '  <body>',
     '    <div id="root"></div>',
@@ -33,19 +33,19 @@ export function indexHtml(order: GenerationPlan): File {
   return file('index.html', `${lines.join('\n')}\n`)
 }
 
-function head(order: GenerationPlan): string[] {
-  const { features, site } = order
+function head(plan: GenerationPlan): string[] {
+  const { features, site } = plan
   const description = oneLine(site.content.meta.description)
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentPolicy(order) }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentPolicy(plan) }),
     `<title>${html(oneLine(site.content.meta.title) || nameOf(site))}</title>`,
     tag('meta', { name: 'description', content: description }),
-    ...themeColors(order),
+    ...themeColors(plan),
     tag('link', { rel: 'icon', href: '/favicon.ico', sizes: '32x32' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    ...(features.includes('pwa') ? installable(order) : []),
+    ...(features.includes('pwa') ? installable(plan) : []),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     ...(site.customization.darkMode ? [`<script>${schemeScript}</script>`] : [])
   ]

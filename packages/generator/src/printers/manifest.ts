@@ -24,9 +24,9 @@ const categories: Record<IndustryId, readonly string[]> = {
 }
 
 /** The manifest that makes the site installable, with every member that stores and browsers ask for (pwa-bar §1). */
-export function manifest(order: GenerationPlan): File[] {
-  if (!order.features.includes('pwa')) return []
-  const { site } = order
+export function manifest(plan: GenerationPlan): File[] {
+  if (!plan.features.includes('pwa')) return []
+  const { site } = plan
   const { language, direction, meta } = site.content
   return [
     file(
@@ -59,7 +59,7 @@ export function manifest(order: GenerationPlan): File[] {
           form_factor: form,
           label
         })),
-        shortcuts: shortcutPages(order).map((id) => ({
+        shortcuts: shortcutPages(plan).map((id) => ({
           name: pages[id].name,
           url: pages[id].path,
           icons: [pngIcon(`/icons/shortcut-${id}.png`, 96, 'any')]

@@ -18,13 +18,13 @@ interface Manifest {
  * The manifest of the npm package and its lock: only packages that a kept file imports, or a script needs, in exact
  * versions, and what these bring along.
  */
-export function packageFiles(order: GenerationPlan, available: Project, used: ReadonlySet<string>): File[] {
-  const manifest = createManifest(order, available, used)
-  return [packageJson(order, manifest), packageLock(order, manifest)]
+export function packageFiles(plan: GenerationPlan, available: Project, used: ReadonlySet<string>): File[] {
+  const manifest = createManifest(plan, available, used)
+  return [packageJson(plan, manifest), packageLock(plan, manifest)]
 }
 
-function createManifest(order: GenerationPlan, available: Project, used: ReadonlySet<string>): Manifest {
-  const { adapter, name, site, template } = order
+function createManifest(plan: GenerationPlan, available: Project, used: ReadonlySet<string>): Manifest {
+  const { adapter, name, site, template } = plan
   const { typescript } = site
   const shipped = reach(available, [pathIn(adapter.entry, typescript)]).packages
   const tools = adapter.tools

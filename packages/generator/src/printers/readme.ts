@@ -24,24 +24,24 @@ import { messageGuide } from './messages/guide.ts'
 import { environmentVariables } from './env-example.ts'
 
 /** The first page that whoever takes the project over reads. */
-export function readme(order: GenerationPlan): File {
-  const { site } = order
+export function readme(plan: GenerationPlan): File {
+  const { site } = plan
   const sections = [
     `# ${markdown(nameOf(site))}`,
     markdown(site.businessInfo.description),
-    running(order),
+    running(plan),
     '## What was chosen',
-    choices(order),
+    choices(plan),
     '## Before you go live',
-    launch(order),
-    messageGuide(order),
-    deploySection(order),
-    variables(order),
-    backendSection(order),
+    launch(plan),
+    messageGuide(plan),
+    deploySection(plan),
+    variables(plan),
+    backendSection(plan),
     '## Where things are',
-    structure(order),
+    structure(plan),
     '## Licences',
-    licences(order)
+    licences(plan)
   ]
   return file('README.md', `${sections.filter((section) => section !== '').join('\n\n')}\n`)
 }
@@ -63,8 +63,8 @@ function running({ adapter, site }: GenerationPlan): string {
   return `## Run it\n\nNode 22.22.3 or newer.\n\n${fenced('sh', `${installCommand}\nnpm run dev`)}\n\n${commands.join('\n')}`
 }
 
-function choices(order: GenerationPlan): string {
-  const { features, font, site } = order
+function choices(plan: GenerationPlan): string {
+  const { features, font, site } = plan
   const { customization, deployment } = site
   const list = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '))
   return bullets([
@@ -72,7 +72,7 @@ function choices(order: GenerationPlan): string {
     `Features: ${list(features.map((id) => titleOf(id)))}`,
     `Layout: ${layouts[customization.layout].name}. Typeface: ${fonts[font].name}. Colours: ${customization.primaryColor} and ${customization.secondaryColor}${customization.darkMode ? ', light and dark' : ''}`,
     `Hosting: ${list(deployment.platforms.map((id) => hosts[id].name))}`,
-    `Checks on each push: ${automaticChecks(order)}`,
+    `Checks on each push: ${automaticChecks(plan)}`,
     `Analytics: ${list(deployment.analytics.map((id) => analyticsServices[id].name))}. Monitoring: ${list(deployment.monitoring.map((id) => monitoringServices[id].name))}`,
     `Address: ${deployment.domain === '' ? 'not chosen yet' : markdown(deployment.domain)}`
   ])
@@ -86,13 +86,13 @@ function titleOf(id: FeatureId): string {
     .join(' ')
 }
 
-function launch(order: GenerationPlan): string {
+function launch(plan: GenerationPlan): string {
   return [
     'All words of the site stand in `src/site.json`. Whatever was invented to fill a gap is a draft: it carries `"draft": true` there and a pencil on the page. Write what is true in its place and take the mark away. While drafts are left, the site asks search engines to stay away. `npm run build:launch`, or any build with `LAUNCH=1`, leaves them out, with the sections and pages that are empty without them.',
     fenced('sh', 'npm run launch-check'),
-    `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${order.features.length} features as they are.`,
-    `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(order)}.`,
-    ...legal(order)
+    `It names every draft that is left, with its page and its key, and whatever else is missing. \`src/site.json\` also opens the project again in Sitewright, with ${plan.features.length} features as they are.`,
+    `The mark of the site, drawn from its name, is \`public/favicon.svg\`: pages show it beside the name, browsers on their tabs. To use a logo of your own, replace that file, and the pictures of the same mark: ${pictures(plan)}.`,
+    ...legal(plan)
   ].join('\n\n')
 }
 
@@ -112,13 +112,13 @@ function legal({ site }: GenerationPlan): string[] {
   ]
 }
 
-function variables(order: GenerationPlan): string {
-  const found = environmentVariables(order)
+function variables(plan: GenerationPlan): string {
+  const found = environmentVariables(plan)
   if (found.length === 0) return ''
   const lines = found.map(({ name, about }) => `- \`${name}\`: ${about}`)
   return [
     '## Variables',
-    `Copy \`.env.example\` to \`.env\` and fill in what you use. What is left empty stays off.${buildVariables(order)}`,
+    `Copy \`.env.example\` to \`.env\` and fill in what you use. What is left empty stays off.${buildVariables(plan)}`,
     lines.join('\n')
   ].join('\n\n')
 }
@@ -133,8 +133,8 @@ const withoutServer: readonly EnterpriseOptionId[] = [
   'loadBalancing'
 ]
 
-function backendSection(order: GenerationPlan): string {
-  const { enterpriseConfig } = order.site
+function backendSection(plan: GenerationPlan): string {
+  const { enterpriseConfig } = plan.site
   const chosen = enterpriseOptionIds
     .filter((id) => enterpriseConfig[id])
     .map((id) => enterpriseOptions[id].name)
@@ -146,13 +146,13 @@ function backendSection(order: GenerationPlan): string {
   return [
     '## For your server',
     `Chosen: ${chosen.join(', ')}. No server is part of this project: the documents in \`backend\` describe the one that you write or have written, as contracts and as the tables of its database.${apart.length === 0 ? '' : ` Of the list, only these work without it: ${apart.join(', ')}.`}${prometheus ? ' `backend/monitoring/prometheus.yml` asks it at `server:8000`; change that to where yours listens.' : ''}`,
-    ...database(order)
+    ...database(plan)
   ].join('\n\n')
 }
 
-function database(order: GenerationPlan): string[] {
-  const { auditLogging, migrations } = order.site.enterpriseConfig
-  const found = findDatabase(order)
+function database(plan: GenerationPlan): string[] {
+  const { auditLogging, migrations } = plan.site.enterpriseConfig
+  const found = findDatabase(plan)
   if (found === undefined) return []
   const sql = found.id === 'postgresql' || found.id === 'mysql'
   const apply = migrations
@@ -166,16 +166,16 @@ function database(order: GenerationPlan): string[] {
   return [`The tables of ${databases[found.id].name} stand in \`backend/database\`.${apply}${audit}`]
 }
 
-function structure(order: GenerationPlan): string {
+function structure(plan: GenerationPlan): string {
   const entries = [
     '`src/site.json`: the words of the site and the facts of the business, and the choices that its code reads. The next build brings what you change there to every page, to their heads and to the manifest. `builder` in it opens the project again in Sitewright; nothing here reads it',
     `\`src/chosen\`: the choices that are code, one file each: \`layout\`, \`font\`, \`delivery\` and others. Layout and typeface are named in the first lines of \`index.html\` too`,
     '`src/theme.css`: its colours, light and dark; the one around the window stands in `index.html` and the manifest too. `src/custom.css`: your own rules',
-    `Pictures of the name, ${pictures(order)}: drawn in Sitewright. After a change of name or colours, open \`src/site.json\` there and take the new ones, or replace them`,
+    `Pictures of the name, ${pictures(plan)}: drawn in Sitewright. After a change of name or colours, open \`src/site.json\` there and take the new ones, or replace them`,
     '`src/features`: one folder for each feature; `src/features/index.ts` lists them, and so does `selectedFeatures` in `src/site.json`',
     '`src/pages` and `src/ui`: pages and parts; `src/domain`: rules without a framework',
     '`src/styles`: the design',
-    `\`public\`: files that are served as they are. Pages, where there is something to show on them: ${order.pages.map((id) => pages[id].path).join(' ')}`
+    `\`public\`: files that are served as they are. Pages, where there is something to show on them: ${plan.pages.map((id) => pages[id].path).join(' ')}`
   ]
   const { budgets, vitals } = limits
   return `${bullets(entries)}\n\nThe site aims at ${vitals.lcpSeconds} s to the largest paint, ${vitals.inpMs} ms to react, a shift of at most ${vitals.cls}, ${budgets.javascriptKB} KB of JavaScript and ${budgets.cssKB} KB of CSS, compressed.`

@@ -14,18 +14,18 @@ function operation(action: 'receive' | 'send', messages: Named): object {
 }
 
 /** The live messages of the owner's server, as AsyncAPI 3 tells them from the site's side. */
-export function asyncapi(order: GenerationPlan): File[] {
-  const { sent, received } = liveMessages(order)
+export function asyncapi(plan: GenerationPlan): File[] {
+  const { sent, received } = liveMessages(plan)
   const messages = { ...received, ...sent }
   const names = Object.keys(messages)
   if (names.length === 0) return []
   const document = {
     asyncapi: '3.0.0',
-    info: { title: `${nameOf(order.site)}, live`, version: '1.0.0' },
+    info: { title: `${nameOf(plan.site)}, live`, version: '1.0.0' },
     servers: {
       live: {
-        host: order.site.deployment.domain || 'localhost:8000',
-        protocol: order.origin.startsWith('https') ? 'wss' : 'ws'
+        host: plan.site.deployment.domain || 'localhost:8000',
+        protocol: plan.origin.startsWith('https') ? 'wss' : 'ws'
       }
     },
     channels: {

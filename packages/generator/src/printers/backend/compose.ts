@@ -5,10 +5,10 @@ import { environmentVariables } from '../env-example.ts'
 import { findDatabase } from './database/index.ts'
 
 /** The site, its balancer and its database as containers. Nothing is reachable from outside but port 8080. */
-export function compose(order: GenerationPlan): File[] {
-  const { docker, loadBalancing, healthChecks } = order.site.enterpriseConfig
-  const database = findDatabase(order)
-  const variables = environmentVariables(order).map(({ name, value = '' }): [string, string] => [
+export function compose(plan: GenerationPlan): File[] {
+  const { docker, loadBalancing, healthChecks } = plan.site.enterpriseConfig
+  const database = findDatabase(plan)
+  const variables = environmentVariables(plan).map(({ name, value = '' }): [string, string] => [
     name,
     `\${${name}:-${value}}`
   ])

@@ -5,9 +5,9 @@ import type { GenerationPlan } from '../../generation-plan.ts'
 import { operationsOf } from './operations.ts'
 
 /** The contract as a page to read, which needs nothing but a browser. */
-export function apiDocs(order: GenerationPlan): File {
-  const title = `${nameOf(order.site)}: what the server answers`
-  const rows = operationsOf(order).map(({ method, path, summary, body, answer, list, role }) => {
+export function apiDocs(plan: GenerationPlan): File {
+  const title = `${nameOf(plan.site)}: what the server answers`
+  const rows = operationsOf(plan).map(({ method, path, summary, body, answer, list, role }) => {
     const cells = [
       `<code>${method.toUpperCase()} ${html(path)}</code>`,
       html(summary),

@@ -13,17 +13,17 @@ const providers: Record<AuthProviderId, { name: string; issuer: string }> = {
 }
 
 /** What the owner's server reads from its environment: the database, and the providers people sign in with. */
-export function serverVariables(order: GenerationPlan): Variable[] {
-  const database = findDatabase(order)
+export function serverVariables(plan: GenerationPlan): Variable[] {
+  const database = findDatabase(plan)
   return [
     ...(database === undefined
       ? []
       : [
           { name: 'DATABASE_URL', about: 'Where the database is.', value: database.url },
           { name: 'DATABASE_PASSWORD', about: 'Its password. Choose a long one.' },
-          ...(order.site.enterpriseConfig.migrations ? (database.needs ?? []) : [])
+          ...(plan.site.enterpriseConfig.migrations ? (database.needs ?? []) : [])
         ]),
-    ...order.site.enterpriseConfig.authProviders.flatMap((id) => {
+    ...plan.site.enterpriseConfig.authProviders.flatMap((id) => {
       const prefix = `OAUTH_${id.toUpperCase()}`
       const { name, issuer } = providers[id]
       return [
@@ -36,20 +36,20 @@ export function serverVariables(order: GenerationPlan): Variable[] {
 }
 
 /** The server's variables, and one file of all variables for each environment where these are kept apart. */
-export function environmentFiles(order: GenerationPlan): File[] {
-  const server = serverVariables(order)
+export function environmentFiles(plan: GenerationPlan): File[] {
+  const server = serverVariables(plan)
   const own = server.length === 0 ? [] : [file('backend/.env.example', dotenv(server))]
-  if (!order.site.enterpriseConfig.environmentManagement) return own
+  if (!plan.site.enterpriseConfig.environmentManagement) return own
   const addresses = {
     development: 'http://localhost:3000',
-    staging: order.origin.replace('://', '://staging.'),
-    production: order.origin
+    staging: plan.origin.replace('://', '://staging.'),
+    production: plan.origin
   }
   const files = Object.entries(addresses).map(([name, value]) => {
     const address = { name: 'SITE_URL', about: `Where the site stands in ${name}.`, value }
     return file(
       `environments/${name}.env.example`,
-      dotenv([address, ...environmentVariables(order), ...server])
+      dotenv([address, ...environmentVariables(plan), ...server])
     )
   })
   return [...own, ...files]

@@ -18,8 +18,8 @@ const scalars: Record<FieldType, string> = {
  * The contract of the owner's server as a GraphQL schema. A member may be null where the database allows it, and only
  * there; what the server sets, and what is never changed, cannot be entered.
  */
-export function graphqlSchema(order: GenerationPlan): File {
-  const entities = publicEntities(order)
+export function graphqlSchema(plan: GenerationPlan): File {
+  const entities = publicEntities(plan)
   const changes = entities.flatMap(mutations)
   const channels = entities.some(({ fields }) =>
     Object.values(fields).some(({ type }) => type === 'channels')

@@ -31,10 +31,10 @@ function connection(): LiveMessages {
   }
 }
 
-function sync(order: GenerationPlan): LiveMessages {
+function sync(plan: GenerationPlan): LiveMessages {
   const change = {
     kind: { enum: ['added', 'changed', 'removed'] },
-    of: { enum: publicEntities(order).map((each) => each.plural) },
+    of: { enum: publicEntities(plan).map((each) => each.plural) },
     id: text,
     at: moment
   }
@@ -98,11 +98,11 @@ function presence(): LiveMessages {
 }
 
 /** The messages that the real-time options ask for. */
-export function liveMessages(order: GenerationPlan): LiveMessages {
-  const { websockets, realTimeSync, liveCollaboration, presenceAwareness } = order.site.enterpriseConfig
+export function liveMessages(plan: GenerationPlan): LiveMessages {
+  const { websockets, realTimeSync, liveCollaboration, presenceAwareness } = plan.site.enterpriseConfig
   const parts = [
     ...(websockets ? [connection()] : []),
-    ...(realTimeSync ? [sync(order)] : []),
+    ...(realTimeSync ? [sync(plan)] : []),
     ...(liveCollaboration ? [collaboration()] : []),
     ...(presenceAwareness ? [presence()] : [])
   ]

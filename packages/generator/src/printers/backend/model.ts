@@ -236,6 +236,6 @@ export function enteredFields(entity: Entity): [name: string, field: Field][] {
 }
 
 /** The entities that contracts speak of. */
-export function publicEntities(order: GenerationPlan): Entity[] {
-  return entitiesOf(order).filter(({ internal }) => internal !== true)
+export function publicEntities(plan: GenerationPlan): Entity[] {
+  return entitiesOf(plan).filter(({ internal }) => internal !== true)
 }

@@ -13,8 +13,8 @@ const questions = {
 } as const
 
 /** What Prometheus reads from the server. */
-export function prometheus(order: GenerationPlan): File {
-  const { errorTracking } = order.site.enterpriseConfig
+export function prometheus(plan: GenerationPlan): File {
+  const { errorTracking } = plan.site.enterpriseConfig
   const settings = {
     global: { scrape_interval: '15s' },
     ...(errorTracking ? { rule_files: ['alerts.yml'] } : {}),
@@ -45,7 +45,7 @@ export function alerts(): File {
 }
 
 /** A dashboard for Grafana over the same figures. */
-export function dashboard(order: GenerationPlan): File {
+export function dashboard(plan: GenerationPlan): File {
   const panels = [
     { title: 'Requests a second', expr: questions.requests, unit: 'reqps' },
     { title: 'Share of failures', expr: questions.failures, unit: 'percentunit' },
@@ -54,7 +54,7 @@ export function dashboard(order: GenerationPlan): File {
   return file(
     'backend/monitoring/dashboard.json',
     json({
-      title: nameOf(order.site),
+      title: nameOf(plan.site),
       schemaVersion: 41,
       time: { from: 'now-6h', to: 'now' },
       refresh: '30s',

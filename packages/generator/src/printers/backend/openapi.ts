@@ -50,9 +50,9 @@ const shared: Readonly<Record<string, object>> = {
 }
 
 /** The contract of the owner's server, as OpenAPI 3.1. */
-export function openapi(order: GenerationPlan): File {
-  const operations = operationsOf(order)
-  const entities = publicEntities(order).map((entity): [string, object] => {
+export function openapi(plan: GenerationPlan): File {
+  const operations = operationsOf(plan)
+  const entities = publicEntities(plan).map((entity): [string, object] => {
     const fields = publicFields(entity)
     const properties = fields.map(([name, field]): [string, object] => [name, schemaOf(field)])
     const required = fields.filter(([, { optional }]) => optional !== true).map(([name]) => name)
@@ -64,17 +64,17 @@ export function openapi(order: GenerationPlan): File {
   )
   const paths: Record<string, Record<string, object>> = {}
   for (const operation of operations)
-    (paths[operation.path] ??= {})[operation.method] = describe(order, operation)
+    (paths[operation.path] ??= {})[operation.method] = describe(plan, operation)
   return file(
     'backend/openapi.json',
     json({
       openapi: '3.1.0',
       info: {
-        title: nameOf(order.site),
+        title: nameOf(plan.site),
         version: '1.0.0',
         description: 'What the site expects of its server.'
       },
-      servers: [{ url: order.origin === '' ? 'http://localhost:8000' : `${order.origin}/api` }],
+      servers: [{ url: plan.origin === '' ? 'http://localhost:8000' : `${plan.origin}/api` }],
       paths,
       components: {
         schemas: Object.fromEntries(

@@ -8,8 +8,8 @@ import { checkout } from './steps.ts'
  * Builds the container on each push to main and each tag, with the variables of the repository, and keeps it in the
  * repository's registry.
  */
-export function containerWorkflow(order: GenerationPlan): File {
-  const values = environmentVariables(order).map((each) => `${each.name}=${fromRepository(each)}\n`)
+export function containerWorkflow(plan: GenerationPlan): File {
+  const values = environmentVariables(plan).map((each) => `${each.name}=${fromRepository(each)}\n`)
   return file(
     '.github/workflows/container.yml',
     yaml({

@@ -10,9 +10,9 @@ import { checkout, install, setupNode, uploadSite } from './steps.ts'
  * The GitHub Actions workflow: check and build on each push, then deploy to every host that is deployed from there. A
  * newer proposal ends the run of an older one; a run that deploys is never ended halfway.
  */
-export function workflow(order: GenerationPlan): File[] {
-  const hosts = workflowHosts(order)
-  if (order.site.deployment.cicd !== 'github-actions' && hosts.length === 0) return []
+export function workflow(plan: GenerationPlan): File[] {
+  const hosts = workflowHosts(plan)
+  if (plan.site.deployment.cicd !== 'github-actions' && hosts.length === 0) return []
   return [
     file(
       '.github/workflows/site.yml',
@@ -25,7 +25,7 @@ export function workflow(order: GenerationPlan): File[] {
           'cancel-in-progress': "${{ github.event_name == 'pull_request' }}"
         },
         jobs: Object.fromEntries([
-          ['build', buildJob(order)],
+          ['build', buildJob(plan)],
           ...hosts.map((host): [string, Yaml] => [
             `deploy-${host}`,
             { ...deployCondition, ...deployments[host].job }
@@ -37,8 +37,8 @@ export function workflow(order: GenerationPlan): File[] {
 }
 
 /** Types are checked by the build itself; the project's own tests look at what was built. */
-function buildJob(order: GenerationPlan): Yaml {
-  const variables = environmentVariables(order).map((each): [string, string] => [
+function buildJob(plan: GenerationPlan): Yaml {
+  const variables = environmentVariables(plan).map((each): [string, string] => [
     each.name,
     fromRepository(each)
   ])
@@ -54,7 +54,7 @@ function buildJob(order: GenerationPlan): Yaml {
         run: 'npm run build:launch',
         ...(variables.length === 0 ? {} : { env: Object.fromEntries(variables) })
       },
-      ...(order.site.deployment.testing ? [{ name: 'Test', run: 'npm test' }] : []),
+      ...(plan.site.deployment.testing ? [{ name: 'Test', run: 'npm test' }] : []),
       uploadSite
     ]
   }

@@ -7,18 +7,18 @@ const uncached = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const placeholder = "exports.handler = async () => ({ statusCode: 503, body: 'Not uploaded yet' })"
 
 /** The parts of the stack that the function for messages needs; none where it does not run on AWS. */
-export function awsMessage(order: GenerationPlan): {
+export function awsMessage(plan: GenerationPlan): {
   parameters: object
   resources: object
   origins: readonly object[]
   behaviours: readonly object[]
   outputs: object
 } {
-  if (!functionHosts(order.site).includes('aws'))
+  if (!functionHosts(plan.site).includes('aws'))
     return { parameters: {}, resources: {}, origins: [], behaviours: [], outputs: {} }
   return {
     parameters: {
-      MailTo: { Type: 'String', Default: order.site.businessInfo.contactEmail },
+      MailTo: { Type: 'String', Default: plan.site.businessInfo.contactEmail },
       MailKey: { Type: 'String', Default: '', NoEcho: true, Description: 'The API key of resend.com.' }
     },
     resources,

@@ -16,8 +16,8 @@ const addressFunction = [
 const cachePolicy = '658327ea-f89d-4fab-a63d-7e88639e58f6'
 
 /** The CloudFormation stack of a static site: a private bucket, and CloudFront as the only one who may read it. */
-export function awsStack(order: GenerationPlan): object {
-  const message = awsMessage(order)
+export function awsStack(plan: GenerationPlan): object {
+  const message = awsMessage(plan)
   const ref = (name: string): object => ({ Ref: name })
   const ifOwnDomain = (then: unknown, otherwise: unknown): object => ({
     'Fn::If': ['OwnDomain', then, otherwise]
@@ -27,7 +27,7 @@ export function awsStack(order: GenerationPlan): object {
     AWSTemplateFormatVersion: '2010-09-09',
     Description: 'A static site: private bucket, CloudFront, 404 page.',
     Parameters: {
-      Domain: { Type: 'String', Default: order.site.deployment.domain },
+      Domain: { Type: 'String', Default: plan.site.deployment.domain },
       CertificateArn: {
         Type: 'String',
         Default: '',
@@ -108,8 +108,8 @@ export function awsStack(order: GenerationPlan): object {
         Properties: {
           ResponseHeadersPolicyConfig: {
             Name: { 'Fn::Sub': '${AWS::StackName}-headers' },
-            CustomHeadersConfig: { Items: plainHeaders(order) },
-            SecurityHeadersConfig: managedHeaders(order)
+            CustomHeadersConfig: { Items: plainHeaders(plan) },
+            SecurityHeadersConfig: managedHeaders(plan)
           }
         }
       },
@@ -142,7 +142,7 @@ export function awsStack(order: GenerationPlan): object {
             ...(message.behaviours.length > 0 ? { CacheBehaviors: message.behaviours } : {}),
             DefaultCacheBehavior: {
               TargetOriginId: 'bucket',
-              ViewerProtocolPolicy: order.site.deployment.ssl ? 'redirect-to-https' : 'allow-all',
+              ViewerProtocolPolicy: plan.site.deployment.ssl ? 'redirect-to-https' : 'allow-all',
               CachePolicyId: cachePolicy,
               ResponseHeadersPolicyId: attribute('Headers', 'Id'),
               Compress: true,
@@ -174,14 +174,14 @@ const managed: readonly string[] = [
   'Strict-Transport-Security'
 ]
 
-function plainHeaders(order: GenerationPlan): object[] {
-  return securityHeaders(order)
+function plainHeaders(plan: GenerationPlan): object[] {
+  return securityHeaders(plan)
     .filter(([name]) => !managed.includes(name))
     .map(([Header, Value]) => ({ Header, Value, Override: true }))
 }
 
-function managedHeaders(order: GenerationPlan): object {
-  const headers = new Map(securityHeaders(order))
+function managedHeaders(plan: GenerationPlan): object {
+  const headers = new Map(securityHeaders(plan))
   const ssl = headers.has('Strict-Transport-Security')
   return {
     ContentTypeOptions: { Override: true },

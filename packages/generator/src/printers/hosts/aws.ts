@@ -8,11 +8,11 @@ import { foreverFolders, keptForever, revalidated } from '../../security-headers
 import { awsStack } from './aws-stack.ts'
 
 /** AWS: a private bucket behind CloudFront as a CloudFormation stack, the script that fills it, and CodeBuild's steps. */
-export function aws(order: GenerationPlan): File[] {
+export function aws(plan: GenerationPlan): File[] {
   return [
-    file('aws/stack.json', json(awsStack(order))),
-    file('aws/deploy.sh', `${deployScript(order).join('\n')}\n`),
-    file('buildspec.yml', yaml(buildSpec(order)))
+    file('aws/stack.json', json(awsStack(plan))),
+    file('aws/deploy.sh', `${deployScript(plan).join('\n')}\n`),
+    file('buildspec.yml', yaml(buildSpec(plan)))
   ]
 }
 
@@ -20,10 +20,10 @@ export function aws(order: GenerationPlan): File[] {
  * Scripts and fonts go up first, pages last: no page ever names a file that is not there. Old scripts stay, for pages
  * that are open in a browser.
  */
-function deployScript(order: GenerationPlan): string[] {
+function deployScript(plan: GenerationPlan): string[] {
   const output = (key: string): string =>
     `aws cloudformation describe-stacks --stack-name "$STACK" --query "Stacks[0].Outputs[?OutputKey=='${key}'].OutputValue" --output text`
-  const mails = functionHosts(order.site).includes('aws')
+  const mails = functionHosts(plan.site).includes('aws')
   const folders = foreverFolders.map((folder) => folder.slice(1))
   const others = folders.map((folder) => `--exclude "${folder}*"`).join(' ')
   return [
@@ -31,8 +31,8 @@ function deployScript(order: GenerationPlan): string[] {
     '# Creates or updates the stack, uploads the built site and clears the cache. Needs the AWS CLI, signed in.',
     '# With your own domain: CERTIFICATE_ARN names its certificate (Certificate Manager, us-east-1), once.',
     'set -eu',
-    `STACK=\${STACK:-${order.name}}`,
-    `set -- "Domain=\${DOMAIN:-${order.site.deployment.domain}}"`,
+    `STACK=\${STACK:-${plan.name}}`,
+    `set -- "Domain=\${DOMAIN:-${plan.site.deployment.domain}}"`,
     'if [ -n "${CERTIFICATE_ARN:-}" ]; then set -- "$@" "CertificateArn=$CERTIFICATE_ARN"; fi',
     ...(mails
       ? [
@@ -55,7 +55,7 @@ function deployScript(order: GenerationPlan): string[] {
         `aws s3 sync ${outputFolder}/${folder} "s3://$BUCKET/${folder}" --cache-control "${keptForever}"`
     ),
     `aws s3 sync ${outputFolder}/ "s3://$BUCKET/" ${others} --delete --cache-control "${revalidated}"`,
-    ...(order.features.includes('pwa')
+    ...(plan.features.includes('pwa')
       ? [
           `aws s3 cp ${outputFolder}/manifest.webmanifest "s3://$BUCKET/manifest.webmanifest" --content-type application/manifest+json --cache-control "${revalidated}"`
         ]
@@ -66,7 +66,7 @@ function deployScript(order: GenerationPlan): string[] {
 }
 
 /** CodeBuild runs post_build even after a build that failed, unless the build says ABORT. */
-function buildSpec(order: GenerationPlan): Yaml {
+function buildSpec(plan: GenerationPlan): Yaml {
   return {
     version: 0.2,
     phases: {
@@ -75,7 +75,7 @@ function buildSpec(order: GenerationPlan): Yaml {
         'runtime-versions': { nodejs: 24 },
         commands: [installCommand]
       },
-      build: { 'on-failure': 'ABORT', commands: [buildCommand(order)] },
+      build: { 'on-failure': 'ABORT', commands: [buildCommand(plan)] },
       post_build: { commands: ['sh aws/deploy.sh'] }
     },
     cache: { paths: ['/root/.npm/**/*'] }

@@ -6,8 +6,8 @@ import type { GenerationPlan } from '../../generation-plan.ts'
 import { foreverFolders, keptForever, revalidated, securityHeaders } from '../../security-headers.ts'
 
 /** Firebase Hosting: addresses without .html; an unknown one gets 404.html. The last rule that sets a header wins. */
-export function firebase(order: GenerationPlan): File[] {
-  const headers = securityHeaders(order).map(([key, value]) => ({ key, value }))
+export function firebase(plan: GenerationPlan): File[] {
+  const headers = securityHeaders(plan).map(([key, value]) => ({ key, value }))
   const caching = foreverFolders.map((folder) => ({
     source: `${folder}**`,
     headers: [{ key: 'Cache-Control', value: keptForever }]
@@ -22,7 +22,7 @@ export function firebase(order: GenerationPlan): File[] {
       ...caching
     ]
   }
-  if (!functionHosts(order.site).includes('firebase')) return [file('firebase.json', json({ hosting }))]
+  if (!functionHosts(plan.site).includes('firebase')) return [file('firebase.json', json({ hosting }))]
   const rewrites = [{ source: '/api/message', function: { functionId: 'message' } }]
   const functions = [{ source: 'message', codebase: 'message', runtime: 'nodejs22' }]
   return [file('firebase.json', json({ hosting: { ...hosting, rewrites }, functions }))]

@@ -5,9 +5,9 @@ import { container } from '../container.ts'
 import { environmentVariables } from '../env-example.ts'
 
 /** Google Cloud: Cloud Build makes the container, from the substitutions of its trigger, and Cloud Run serves it. */
-export function gcp(order: GenerationPlan): File[] {
-  const image = `$LOCATION-docker.pkg.dev/$PROJECT_ID/sites/${order.name}:$BUILD_ID`
-  const variables = environmentVariables(order)
+export function gcp(plan: GenerationPlan): File[] {
+  const image = `$LOCATION-docker.pkg.dev/$PROJECT_ID/sites/${plan.name}:$BUILD_ID`
+  const variables = environmentVariables(plan)
   const steps = [
     {
       name: 'gcr.io/cloud-builders/docker',
@@ -26,7 +26,7 @@ export function gcp(order: GenerationPlan): File[] {
       args: [
         'run',
         'deploy',
-        order.name,
+        plan.name,
         `--image=${image}`,
         '--region=$LOCATION',
         '--port=8080',
@@ -40,6 +40,6 @@ export function gcp(order: GenerationPlan): File[] {
       'cloudbuild.yaml',
       yaml({ steps, images: [image], ...(variables.length === 0 ? {} : { substitutions }) })
     ),
-    ...container(order)
+    ...container(plan)
   ]
 }

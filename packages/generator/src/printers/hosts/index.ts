@@ -9,17 +9,17 @@ import { githubPages } from './github-pages.ts'
 import { netlify } from './netlify.ts'
 import { vercel } from './vercel.ts'
 
-type Printer = (order: GenerationPlan) => readonly File[]
+type Printer = (plan: GenerationPlan) => readonly File[]
 
 const hosts: Record<HostId, Printer> = { vercel, netlify, aws, github: githubPages, firebase }
 const platforms: Record<DeploymentPlatformId, Printer> = { aws, azure, gcp, vercel, netlify }
 
 /** The files of every host and platform that a site chose. */
-export function hostFiles(order: GenerationPlan): File[] {
-  const { deployment, enterpriseConfig } = order.site
+export function hostFiles(plan: GenerationPlan): File[] {
+  const { deployment, enterpriseConfig } = plan.site
   const chosen = [
     ...deployment.platforms.map((id) => hosts[id]),
     ...(enterpriseConfig.enabled ? enterpriseConfig.deploymentPlatforms.map((id) => platforms[id]) : [])
   ]
-  return [...new Set(chosen)].flatMap((print) => print(order))
+  return [...new Set(chosen)].flatMap((print) => print(plan))
 }

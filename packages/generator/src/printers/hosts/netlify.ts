@@ -9,21 +9,21 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../..
  * Netlify: real files win, and whatever is left gets the 404 page with its status. Its own builds are switched off
  * where the workflow deploys.
  */
-export function netlify(order: GenerationPlan): File[] {
+export function netlify(plan: GenerationPlan): File[] {
   const settings = toml([
     {
       header: '[build]',
       members: {
-        command: buildCommand(order),
+        command: buildCommand(plan),
         publish: outputFolder,
-        ...(workflowHosts(order).includes('netlify') ? { ignore: 'exit 0' } : {})
+        ...(workflowHosts(plan).includes('netlify') ? { ignore: 'exit 0' } : {})
       }
     },
-    ...(previewsWithDrafts(order) ? previews : []),
+    ...(previewsWithDrafts(plan) ? previews : []),
     { header: '[build.environment]', members: { NODE_VERSION: '24' } },
     { header: '[[headers]]', members: { for: '/*' } },
-    { header: '[headers.values]', members: Object.fromEntries(securityHeaders(order)) },
-    ...revalidatedPaths(order).flatMap((path) => caching(path, revalidated)),
+    { header: '[headers.values]', members: Object.fromEntries(securityHeaders(plan)) },
+    ...revalidatedPaths(plan).flatMap((path) => caching(path, revalidated)),
     ...foreverFolders.flatMap((folder) => caching(`${folder}*`, keptForever))
   ])
   return [file('netlify.toml', settings), file('public/_redirects', '/*  /404.html  404\n')]
@@ -37,8 +37,8 @@ function caching(path: string, value: string): TomlTable[] {
 }
 
 /** Every page by its address: Netlify joins what two rules say of one header, so none may match all files. */
-function revalidatedPaths(order: GenerationPlan): string[] {
-  const addresses = order.pages.map((id) => pages[id].path.replace(/:\w+$/, '*'))
+function revalidatedPaths(plan: GenerationPlan): string[] {
+  const addresses = plan.pages.map((id) => pages[id].path.replace(/:\w+$/, '*'))
   return [...addresses, '/sw.js', '/manifest.webmanifest']
 }
 

@@ -8,8 +8,8 @@ import { foreverFolders, keptForever, revalidated, securityHeaders } from '../..
  * Vercel: every page is a file, so nothing is rewritten; addresses have no .html, and an unknown one gets 404.html.
  * A push deploys by itself, but where the workflow deploys already.
  */
-export function vercel(order: GenerationPlan): File[] {
-  const headers = securityHeaders(order).map(([key, value]) => ({ key, value }))
+export function vercel(plan: GenerationPlan): File[] {
+  const headers = securityHeaders(plan).map(([key, value]) => ({ key, value }))
   const caching = [
     { source: allBut(foreverFolders), headers: [{ key: 'Cache-Control', value: revalidated }] },
     ...foreverFolders.map((folder) => ({
@@ -21,20 +21,20 @@ export function vercel(order: GenerationPlan): File[] {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: 'vite',
     installCommand,
-    buildCommand: buildCommand(order),
+    buildCommand: buildCommand(plan),
     outputDirectory: outputFolder,
     cleanUrls: true,
     trailingSlash: false,
     headers: [{ source: '/(.*)', headers }, ...caching],
-    ...gitDeployments(order)
+    ...gitDeployments(plan)
   }
   return [file('vercel.json', json(document))]
 }
 
 /** Off where the workflow deploys, on where Vercel's Git integration was chosen, else left to Vercel, whose default is on. */
-function gitDeployments(order: GenerationPlan): { git?: { deploymentEnabled: boolean } } {
-  if (workflowHosts(order).includes('vercel')) return { git: { deploymentEnabled: false } }
-  return order.site.deployment.cicd === 'vercel-git' ? { git: { deploymentEnabled: true } } : {}
+function gitDeployments(plan: GenerationPlan): { git?: { deploymentEnabled: boolean } } {
+  if (workflowHosts(plan).includes('vercel')) return { git: { deploymentEnabled: false } }
+  return plan.site.deployment.cicd === 'vercel-git' ? { git: { deploymentEnabled: true } } : {}
 }
 
 /** A pattern for what is in none of the folders, so that no two rules set the same header. */

@@ -3,10 +3,10 @@ import type { GenerationPlan } from '../../generation-plan.ts'
 import { functionPackage } from './function-package.ts'
 
 /** Firebase: the function beside the shared mail.js, and the package that it is deployed as. */
-export function firebaseFunction(order: GenerationPlan): File[] {
+export function firebaseFunction(plan: GenerationPlan): File[] {
   return [
     file('message/index.js', `${lines.join('\n')}\n`),
-    functionPackage(order, { 'firebase-functions': firebaseFunctions })
+    functionPackage(plan, { 'firebase-functions': firebaseFunctions })
   ]
 }
 

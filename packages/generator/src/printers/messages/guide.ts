@@ -4,11 +4,11 @@ import { functionHosts } from '../../messages.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
 /** How messages of visitors reach the business, and what is still to do for it: a section of the README. */
-export function messageGuide(order: GenerationPlan): string {
-  const { way } = order.site.deployment.messages
+export function messageGuide(plan: GenerationPlan): string {
+  const { way } = plan.site.deployment.messages
   return [
     '## How messages reach you',
-    `Chosen: **${messageWays[way].name}**, \`deployment.messages\` in \`src/site.json\`. ${guides[way](order)}`,
+    `Chosen: **${messageWays[way].name}**, \`deployment.messages\` in \`src/site.json\`. ${guides[way](plan)}`,
     ...(way === 'call' ? [] : [promise(way)])
   ].join('\n\n')
 }
@@ -21,7 +21,7 @@ function promise(way: MessageWayId): string {
   return `A visitor reads "Thank you for your message!" only after the receiver took it. Without a network the message waits in the visitor's browser and is sent once; where it is refused, the words stay in the form, with a button that sends them as an e-mail. ${unsent}: try it with \`npm run build:launch\` and \`npm run preview\`, or on the host.`
 }
 
-const guides: Readonly<Record<MessageWayId, (order: GenerationPlan) => string>> = {
+const guides: Readonly<Record<MessageWayId, (plan: GenerationPlan) => string>> = {
   call: () =>
     'There is no form: visitors see your telephone number and a button that starts an e-mail of their own. For a form, choose another way in Sitewright and generate again.',
   form: ({ site }) => {

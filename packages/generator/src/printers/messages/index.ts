@@ -7,19 +7,19 @@ import { functionPackage } from './function-package.ts'
 import { netlifyForm } from './netlify-form.ts'
 import { phpMail } from './php.ts'
 
-type Printer = (order: GenerationPlan) => readonly File[]
+type Printer = (plan: GenerationPlan) => readonly File[]
 
 const printers: Partial<Record<MessageWayId, Printer>> = {
-  php: (order) => [phpMail(order)],
+  php: (plan) => [phpMail(plan)],
   netlify: () => [netlifyForm()],
-  function: (order) => {
-    const hosts = functionHosts(order.site)
-    if (hosts.includes('firebase')) return firebaseFunction(order)
-    return hosts.includes('aws') ? [functionPackage(order)] : []
+  function: (plan) => {
+    const hosts = functionHosts(plan.site)
+    if (hosts.includes('firebase')) return firebaseFunction(plan)
+    return hosts.includes('aws') ? [functionPackage(plan)] : []
   }
 }
 
 /** What the way of messages needs beside the pages. The functions of other hosts are copied, see entry-points.ts. */
-export function messageDocuments(order: GenerationPlan): readonly File[] {
-  return printers[order.site.deployment.messages.way]?.(order) ?? []
+export function messageDocuments(plan: GenerationPlan): readonly File[] {
+  return printers[plan.site.deployment.messages.way]?.(plan) ?? []
 }

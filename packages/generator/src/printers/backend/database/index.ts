@@ -119,9 +119,9 @@ export function findDatabase({ site }: GenerationPlan): (Database & { id: Databa
 }
 
 /** The first schema and, with migrations, the script that applies what is new. */
-export function databaseFiles(order: GenerationPlan): File[] {
-  const database = findDatabase(order)
+export function databaseFiles(plan: GenerationPlan): File[] {
+  const database = findDatabase(plan)
   if (database === undefined) return []
   const script = file(`${folder}/migrate.sh`, migrateScript(database.id))
-  return [...database.schema(entitiesOf(order)), ...(order.site.enterpriseConfig.migrations ? [script] : [])]
+  return [...database.schema(entitiesOf(plan)), ...(plan.site.enterpriseConfig.migrations ? [script] : [])]
 }
