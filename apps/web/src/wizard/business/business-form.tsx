@@ -3,6 +3,7 @@ import { lengthOf, type TextField as FieldKey } from '@sitewright/site'
 import { useBuilder } from '../../builder/builder-context.tsx'
 import { TextAreaField, SelectField, TextField } from '../../ui/field.tsx'
 import { useTextField } from '../use-text-field.ts'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './business.module.css'
 import { IndustryCard } from './industry-card.tsx'
 import { ListField } from './list-field.tsx'
@@ -58,7 +59,7 @@ export function BusinessForm() {
         required
       />
       <div className={styles.group}>
-        <h2>Where people find you</h2>
+        <h2 className={choiceStyles.heading}>Where people find you</h2>
         <p>Optional</p>
       </div>
       <TextField {...useTextField('businessInfo.location')} label="Location" autoComplete="address-level2" />
@@ -79,7 +80,7 @@ export function BusinessForm() {
       />
       <TextField {...useTextField('businessInfo.contactPhone')} label="Phone" type="tel" autoComplete="tel" />
       <div className={styles.group}>
-        <h2>What it has to fix</h2>
+        <h2 className={choiceStyles.heading}>What it has to fix</h2>
         <p>The advisor reads these word for word</p>
       </div>
       <BusinessListField field="businessInfo.currentChallenges" label="Challenges" />

@@ -4,6 +4,7 @@ import { ciIds, ciServices, hosts, type CiId } from '@sitewright/catalog'
 import { useAnswers } from '../../builder/preview.ts'
 import { Switch } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
 /** CI/CD: the pipeline that runs on each push, and whether it runs the tests. */
@@ -13,7 +14,7 @@ export function Automation({ deployment, merge }: PanelProps) {
   return (
     <>
       <fieldset
-        className={styles.rows}
+        className={`${choiceStyles.group} ${styles.rows}`}
         id="deployment.cicd"
         tabIndex={-1}
         aria-describedby={conflict && 'deployment.cicd-error'}
@@ -38,7 +39,7 @@ export function Automation({ deployment, merge }: PanelProps) {
       <output className="err" id="deployment.cicd-error">
         {conflict && formatProblem(conflict)}
       </output>
-      <div className={styles.option}>
+      <div className={`${choiceStyles.option} ${styles.option}`}>
         <Switch
           label="Run the project's tests before each deployment"
           checked={deployment.testing}

@@ -5,6 +5,7 @@ import { useBuilderStore, useReplaceCount } from '../../builder/builder-context.
 import { Switch } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import type { PanelProps } from './deployment.tsx'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
 const field = 'deployment.domain'
@@ -16,7 +17,7 @@ export function Domain({ deployment, merge }: PanelProps) {
   return (
     <>
       <DomainField key={useReplaceCount()} />
-      <div className={styles.option}>
+      <div className={`${choiceStyles.option} ${styles.option}`}>
         <Switch label="SSL" checked={ssl} onChange={(on) => merge({ ssl: on })} />
       </div>
       {domain === '' ? (

@@ -4,6 +4,7 @@ import { analyticsIds, analyticsServices, monitoringIds, monitoringServices } fr
 import { useAnswers } from '../../builder/preview.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './deployment.module.css'
 
 function toggled<Id extends string>(list: readonly Id[], id: Id): Id[] {
@@ -16,14 +17,14 @@ export function Services({ deployment, merge }: PanelProps) {
   return (
     <>
       <fieldset
-        className={styles.rows}
+        className={`${choiceStyles.group} ${styles.rows}`}
         id="deployment.analytics"
         tabIndex={-1}
         aria-describedby={conflict && 'deployment.analytics-error'}
       >
         <legend>Analytics</legend>
         {analyticsIds.map((id) => (
-          <div key={id} className={styles.option}>
+          <div key={id} className={`${choiceStyles.option} ${styles.option}`}>
             <Checkbox
               label={analyticsServices[id].name}
               checked={deployment.analytics.includes(id)}
@@ -37,10 +38,10 @@ export function Services({ deployment, merge }: PanelProps) {
       <output className="err" id="deployment.analytics-error">
         {conflict && formatProblem(conflict)}
       </output>
-      <fieldset className={styles.rows}>
+      <fieldset className={`${choiceStyles.group} ${styles.rows}`}>
         <legend>Monitoring</legend>
         {monitoringIds.map((id) => (
-          <div key={id} className={styles.option}>
+          <div key={id} className={`${choiceStyles.option} ${styles.option}`}>
             <Checkbox
               label={monitoringServices[id].name}
               checked={deployment.monitoring.includes(id)}

@@ -1,7 +1,6 @@
 import { analyticsServices, ciServices, hosts, messageWays, monitoringServices } from '@sitewright/catalog'
 import type { Deployment } from '@sitewright/site'
-import { DescriptionList } from '../../ui/description-list.tsx'
-import styles from './deployment.module.css'
+import { ChoiceSummary } from '../frame/choice-summary.tsx'
 
 const orNone = (list: readonly string[], none: string): string => (list.length === 0 ? none : list.join(', '))
 
@@ -34,10 +33,5 @@ export function DeploymentSummary({ deployment }: { deployment: Deployment }) {
     ['Messages', messageWays[messages.way].name],
     ['Address', domain === '' ? 'The platform’s own' : `${ssl ? 'https://' : ''}${domain}`]
   ]
-  return (
-    <section className={styles.summary} aria-labelledby="deployment-summary">
-      <h2 id="deployment-summary">Chosen so far</h2>
-      <DescriptionList rows={rows} />
-    </section>
-  )
+  return <ChoiceSummary id="deployment-summary" title="Chosen so far" rows={rows} />
 }

@@ -7,8 +7,7 @@ import {
   enterpriseTabs,
   type EnterpriseTab
 } from '@sitewright/catalog'
-import { DescriptionList } from '../../ui/description-list.tsx'
-import styles from './enterprise.module.css'
+import { ChoiceSummary } from '../frame/choice-summary.tsx'
 
 const optionTables: Partial<Record<EnterpriseTab, Record<string, { name: string }>>> = {
   authentication: authProviders,
@@ -27,14 +26,13 @@ function optionNames(tab: EnterpriseTab): string[] {
 /** The enterprise options, shown while they are switched off. */
 export function AvailableOptions() {
   return (
-    <section className={styles.summary} aria-labelledby="enterprise-offer">
-      <h2 id="enterprise-offer">What it holds</h2>
-      <DescriptionList
-        rows={(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => [
-          enterpriseTabs[tab],
-          optionNames(tab).join(', ')
-        ])}
-      />
-    </section>
+    <ChoiceSummary
+      id="enterprise-offer"
+      title="What it holds"
+      rows={(Object.keys(enterpriseTabs) as EnterpriseTab[]).map((tab) => [
+        enterpriseTabs[tab],
+        optionNames(tab).join(', ')
+      ])}
+    />
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
 import { Switch } from '../../ui/choice.tsx'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './enterprise.module.css'
 import { OptionList, type OptionListProps } from './option-list.tsx'
 
@@ -27,7 +28,7 @@ export function EnterprisePanel({ tab, config, merge }: PanelProps) {
     <>
       {options && <OptionList {...options} />}
       {groups.map((group) => (
-        <fieldset key={group} className={styles.group}>
+        <fieldset key={group} className={choiceStyles.group}>
           <legend>{group}</legend>
           {ids
             .filter((id) => enterpriseOptions[id].group === group)
@@ -50,7 +51,7 @@ function Option({
   onChange: (on: boolean) => void
 }) {
   return (
-    <div className={styles.option}>
+    <div className={`${choiceStyles.option} ${styles.option}`}>
       <Switch label={enterpriseOptions[id].name} checked={checked} onChange={onChange} />
     </div>
   )

@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './enterprise.module.css'
 import { EnterprisePanel } from './enterprise-panel.tsx'
 import { AvailableOptions } from './available-options.tsx'
@@ -34,7 +35,7 @@ export function Enterprise() {
     >
       <div className={styles.master}>
         <div>
-          <h2>Enterprise Mode</h2>
+          <h2 className={choiceStyles.heading}>Enterprise Mode</h2>
           <p>Sign-in providers, a database, APIs, monitoring and deployment.</p>
         </div>
         <Switch

@@ -1,3 +1,4 @@
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './enterprise.module.css'
 
 /** Checkboxes or radio buttons for one list; the first carries the id that links of missing fields lead to. */
@@ -12,7 +13,7 @@ export interface OptionListProps {
 
 export function OptionList({ field, legend, kind, options, chosen, onPick }: OptionListProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={choiceStyles.group}>
       <legend>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ id, name }, index) => (

@@ -6,8 +6,7 @@ import {
   enterpriseOptions
 } from '@sitewright/catalog'
 import type { EnterpriseConfig } from '@sitewright/site'
-import { DescriptionList } from '../../ui/description-list.tsx'
-import styles from './enterprise.module.css'
+import { ChoiceSummary } from '../frame/choice-summary.tsx'
 
 /** Summary of the options that are on (spec 1 §2). */
 export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
@@ -18,11 +17,10 @@ export function EnterpriseSummary({ config }: { config: EnterpriseConfig }) {
     ['Platforms', config.deploymentPlatforms.map((id) => deploymentPlatforms[id].name)]
   ]
   return (
-    <section className={styles.summary} aria-labelledby="enterprise-summary">
-      <h2 id="enterprise-summary">Chosen so far</h2>
-      <DescriptionList
-        rows={rows.map(([name, values]) => [name, values.length === 0 ? 'None' : values.join(', ')])}
-      />
-    </section>
+    <ChoiceSummary
+      id="enterprise-summary"
+      title="Chosen so far"
+      rows={rows.map(([name, values]) => [name, values.length === 0 ? 'None' : values.join(', ')])}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { Switch } from '../../ui/choice.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FrameworkCard } from './framework-card.tsx'
+import choiceStyles from '../frame/choice-list.module.css'
 import styles from './framework.module.css'
 
 /** The third step: the framework of the project. */
@@ -35,7 +36,7 @@ export function Framework() {
       </fieldset>
       <section className={styles.language}>
         <div>
-          <h2>TypeScript</h2>
+          <h2 className={choiceStyles.heading}>TypeScript</h2>
           <p className="muted">
             {javascript
               ? 'Mistakes show while typing instead of in front of visitors. Off gives the same project in JavaScript.'
