@@ -2,6 +2,7 @@ import type { SessionUser } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
+import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.ts'
 import { usePopover } from '../ui/use-popover.ts'
@@ -14,19 +15,6 @@ interface UserMenuProps {
   links: readonly { to: string; label: string }[]
   /** Where signing out redirects to; without it, the page stays. */
   after?: string | undefined
-}
-
-/** The picture of a user, or their initials. */
-function Avatar({ user: { avatar, firstName, lastName } }: { user: SessionUser }) {
-  return (
-    <i className={styles.avatar} aria-hidden="true">
-      {avatar === null ? (
-        `${firstName.charAt(0)}${lastName.charAt(0)}`.toUpperCase()
-      ) : (
-        <img src={avatar} alt="" />
-      )}
-    </i>
-  )
 }
 
 /** Signs the user out, with a toast. */
@@ -47,7 +35,7 @@ export function UserMenu({ user, links, after }: UserMenuProps) {
   return (
     <div ref={container} className={styles.menu}>
       <Button ref={button} kind="quiet" className={styles.button} aria-expanded={open} onClick={toggle}>
-        <Avatar user={user} />
+        <Avatar firstName={user.firstName} lastName={user.lastName} picture={user.avatar} size="small" />
         <span className="vh">Account of </span>
         <span className={styles.email}>{user.email}</span>
         <IconChevronDown className="i s" aria-hidden />

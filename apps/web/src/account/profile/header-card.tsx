@@ -1,7 +1,7 @@
 import type { UserProfile } from '@sitewright/api'
 import { builtInRoles } from '@sitewright/api/access'
+import { Avatar } from '../../ui/avatar.tsx'
 import { profileMessages } from './messages.ts'
-import { Avatar } from './parts/avatar.tsx'
 import { Status } from './parts/status.tsx'
 import styles from './profile.module.css'
 import { formatDateTime, formatDay } from './time.ts'
@@ -21,7 +21,7 @@ export function HeaderCard({ profile }: { profile: UserProfile }) {
   ]
   return (
     <div className={styles.card}>
-      <Avatar firstName={firstName} lastName={lastName} picture={avatar} big />
+      <Avatar firstName={firstName} lastName={lastName} picture={avatar} size="large" />
       <div className={styles.identity}>
         <h1>{`${firstName} ${lastName}`}</h1>
         <p>

@@ -1,15 +1,16 @@
-import styles from './parts.module.css'
+import styles from './avatar.module.css'
 
 interface AvatarProps {
   firstName: string
   lastName: string
+  /** The address of the picture, if there is one. */
   picture: string | null
-  big?: boolean
+  size?: 'small' | 'medium' | 'large'
 }
 
 /** A user's picture, or their initials. The name stands beside it. */
-export function Avatar({ firstName, lastName, picture, big = false }: AvatarProps) {
-  const className = `${styles.avatar} ${big ? styles.big : ''}`
+export function Avatar({ firstName, lastName, picture, size = 'medium' }: AvatarProps) {
+  const className = `${styles.avatar} ${styles[size]}`
   if (picture !== null) return <img className={className} src={picture} alt="" />
   return (
     <span className={className} aria-hidden="true">
