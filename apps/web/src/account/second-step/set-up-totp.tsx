@@ -6,10 +6,9 @@ import { useAuth } from '../../sign-in/auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'
 import { SubmitButton } from '../../ui/submit-button.tsx'
+import { TotpSecret } from '../second-factor/totp-secret.tsx'
 import { CodeField } from './code-field.tsx'
-import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import styles from './second-step.module.css'
 import type { SecondStepProps } from './verify-second-factor.tsx'
 
 type Stage =
@@ -66,15 +65,9 @@ export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
   if (stage.kind === 'loading') return <p aria-busy="true">{accountMessages.checking}</p>
   if (stage.kind === 'failed') return <Banner tone="bad">{stage.message}</Banner>
   if (stage.kind === 'codes') return <RecoveryCodes codes={stage.codes} onDone={onSignedIn} />
-  const { uri, secret } = stage.enrolment
   return (
     <>
-      <p>Scan this with an authenticator app, then enter the code that it shows.</p>
-      <QrCode text={uri} label="QR code for your authenticator app" />
-      <p className={styles.secret}>
-        Or type this key into the app:
-        <code>{secret}</code>
-      </p>
+      <TotpSecret enrolment={stage.enrolment} />
       {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
       <form {...form.props} aria-label="Set up a second step">
         <CodeField wiring={form.text('code')} from="app" />

@@ -1,4 +1,3 @@
-import { accountMessages } from '@sitewright/api/messages'
 import { profileMessages } from '../messages.ts'
 import type { FailureMessage } from '../toasts.ts'
 
@@ -26,9 +25,6 @@ export const secondFactorMessages = {
   appOff: 'A code from your phone, besides your password',
   required: 'This installation does not go without a second factor.',
   setUp: 'Set up your authenticator app',
-  scan: 'Scan this with your authenticator app',
-  qr: 'QR code with the secret for your authenticator app',
-  type: 'Or type this secret into the app',
   code: 'Code that the app shows',
   turnOn: 'Turn on',
   turnOff: 'Turn off',
@@ -44,15 +40,7 @@ export const secondFactorMessages = {
   newCodes: 'New codes',
   newCodesTitle: 'Make new recovery codes?',
   newCodesEffect: 'The codes that you have now stop working at once.',
-  makeCodes: 'Make new codes',
-  keepCodes: accountMessages.keepCodes,
-  copy: 'Copy',
-  copied: 'Codes copied',
-  notCopied: 'The browser does not allow copying. Download the codes instead.',
-  download: profileMessages.download,
-  print: 'Print',
-  file: 'sitewright-recovery-codes.txt',
-  fileHead: 'Sitewright recovery codes. Each works once.'
+  makeCodes: 'Make new codes'
 } as const
 
 /** Texts of passkeys. */

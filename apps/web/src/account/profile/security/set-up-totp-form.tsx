@@ -7,10 +7,10 @@ import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toMutationResult } from '../../requests/mutation-result.ts'
+import { TotpSecret } from '../../second-factor/totp-secret.tsx'
 import { profileMessages } from '../messages.ts'
 import { toastFailure, toastSuccess } from '../toasts.ts'
 import { secondFactorMessages, securityFailures } from './messages.ts'
-import { QrCode } from './qr-code.tsx'
 import { confirmTotp } from './second-factor.api.ts'
 import styles from './security.module.css'
 
@@ -21,7 +21,7 @@ interface SetUpTotpFormProps {
 }
 
 /** The secret as a QR code and as text, and the field of the code that verifies it. */
-export function SetUpTotpForm({ enrolment: { uri, secret }, onCancel, onDone }: SetUpTotpFormProps) {
+export function SetUpTotpForm({ enrolment, onCancel, onDone }: SetUpTotpFormProps) {
   const confirm = useMutation(confirmTotp)
   const { values, text, change, sending, props } = useForm({
     initial: { code: '', endOthers: true },
@@ -42,14 +42,7 @@ export function SetUpTotpForm({ enrolment: { uri, secret }, onCancel, onDone }: 
   })
   return (
     <form className={styles.form} {...props}>
-      <div className={styles.scan}>
-        <QrCode text={uri} />
-        <div>
-          <p>{secondFactorMessages.scan}</p>
-          <p className="muted">{secondFactorMessages.type}</p>
-          <p className={`${styles.secret} mono`}>{secret}</p>
-        </div>
-      </div>
+      <TotpSecret enrolment={enrolment} />
       <TextField
         {...text('code')}
         label={secondFactorMessages.code}

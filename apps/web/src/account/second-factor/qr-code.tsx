@@ -1,17 +1,16 @@
 import { encode } from 'uqr'
-import { secondFactorMessages } from './messages.ts'
-import styles from './security.module.css'
+import styles from './second-factor.module.css'
 
-/** A text as a QR code, rendered here: the secret in it is sent to no service. */
-export function QrCode({ text }: { text: string }) {
+/** A text as a QR code, drawn here: the secret in it goes to no service. */
+export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <svg
-      className={styles.qr}
+      className={styles.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={secondFactorMessages.qr}
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <path d={path.join('')} />
