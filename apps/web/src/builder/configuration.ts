@@ -7,6 +7,8 @@ import {
   readLink,
   snapshotOf
 } from '@sitewright/builder'
+import { copyText } from '../ui/clipboard.ts'
+import { downloadFile } from '../ui/download.ts'
 import { toast } from '../ui/toast.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
@@ -35,25 +37,18 @@ const copiedMessages: Record<CopyFormat, string> = {
 export async function copyConfiguration(what: CopyFormat, store: BuilderStore): Promise<string | undefined> {
   const text = await configurationText(what, store)
   if (text === undefined) return undefined
-  try {
-    await navigator.clipboard.writeText(text)
+  if (await copyText(text)) {
     toastSuccess(copiedMessages[what], undefined, 'copied')
     return undefined
-  } catch {
-    showToast({ kind: 'warning', text: shareMessages.notCopied })
-    return text
   }
+  showToast({ kind: 'warning', text: shareMessages.notCopied })
+  return text
 }
 
 /** Downloads the configuration as the site.json that a project has too. */
 export function saveSiteJson(store: BuilderStore): void {
   const text = `${JSON.stringify(siteOf(store.get()), null, 2)}\n`
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'site.json'
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+  downloadFile('site.json', text)
   toastSuccess(shareMessages.saved)
 }
 

@@ -9,7 +9,7 @@ import { useSite } from '../../builder/preview.ts'
 import { toastSuccess, showToast } from '../../builder/toast-adapter.ts'
 import { useProject } from '../../builder/worker/use-project.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { saveAddress } from '../../ui/hand-over.ts'
+import { downloadUrl } from '../../ui/download.ts'
 import { formatBytes } from '../../ui/format-bytes.ts'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { projectMessages as words } from '../project/messages.ts'
@@ -65,7 +65,7 @@ export function Download() {
               <Button
                 kind="go"
                 size="lg"
-                onClick={() => download(project, { save: saveAddress, toast: showToast })}
+                onClick={() => download(project, { save: downloadUrl, toast: showToast })}
               >
                 <IconDownload className="i" aria-hidden />
                 Download Project

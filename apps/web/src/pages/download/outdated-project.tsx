@@ -9,7 +9,7 @@ import { showToast } from '../../builder/toast-adapter.ts'
 import { useGenerateAgain } from '../../builder/worker/use-generate.ts'
 import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { saveAddress } from '../../ui/hand-over.ts'
+import { downloadUrl } from '../../ui/download.ts'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { formatCreatedAt, formatTimeOrDate } from '../../ui/format-time.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -97,7 +97,7 @@ function RegeneratePanel({
         {words.generateAgain}
         <IconHammer className="i s" aria-hidden />
       </Button>
-      <Button onClick={() => download(project, { save: saveAddress, toast: showToast })}>
+      <Button onClick={() => download(project, { save: downloadUrl, toast: showToast })}>
         <IconDownload className="i s" aria-hidden />
         {words.downloadOlder}
       </Button>

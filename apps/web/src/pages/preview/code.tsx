@@ -3,7 +3,8 @@ import { findText, type File } from '@sitewright/project'
 import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { copyText, saveText } from '../../ui/hand-over.ts'
+import { copyText } from '../../ui/clipboard.ts'
+import { downloadFile } from '../../ui/download.ts'
 import { formatBytes, byteLengthOf } from '../../ui/format-bytes.ts'
 import { toast } from '../../ui/toast.ts'
 import { Binary } from './binary.tsx'
@@ -78,7 +79,7 @@ function Path({
           Copy
         </Button>
       )}
-      <Button size="sm" onClick={() => saveText(file.path.slice(cut), file.content)}>
+      <Button size="sm" onClick={() => downloadFile(file.path.slice(cut), file.content)}>
         <IconDownload className="i s" aria-hidden />
         Download file
       </Button>

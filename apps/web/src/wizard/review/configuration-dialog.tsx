@@ -2,7 +2,8 @@ import { toCliCommand, toCurlCommand, createLink } from '@sitewright/builder'
 import { IconDownload, IconLink, IconTerminal2, IconWorld } from '@tabler/icons-react'
 import { useSite } from '../../builder/preview.ts'
 import { showToast } from '../../builder/toast-adapter.ts'
-import { copyText, saveText } from '../../ui/hand-over.ts'
+import { copyText } from '../../ui/clipboard.ts'
+import { downloadFile } from '../../ui/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './review.module.css'
@@ -39,7 +40,7 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
           <IconWorld className="i s" aria-hidden />
           Copy curl
         </Button>
-        <Button size="sm" onClick={() => saveText('site.json', text)}>
+        <Button size="sm" onClick={() => downloadFile('site.json', text)}>
           <IconDownload className="i s" aria-hidden />
           Download site.json
         </Button>

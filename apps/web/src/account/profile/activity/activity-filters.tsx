@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useAuth } from '../../../sign-in/auth.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { saveText } from '../../../ui/hand-over.ts'
+import { downloadFile } from '../../../ui/download.ts'
 import { RequestError } from '../../requests/request-error.ts'
 import { toastFailure } from '../toasts.ts'
 import { fetchAllActivity, type ActivityQuery } from './activity.api.ts'
@@ -68,7 +68,7 @@ function saveAsCsv(entries: readonly ActivityEntry[]): void {
     entry.ip ?? ''
   ])
   const today = new Date().toISOString().slice(0, 10)
-  saveText(file(today), toCsv([[when, action, outcome, device, address], ...rows]))
+  downloadFile(file(today), toCsv([[when, action, outcome, device, address], ...rows]))
 }
 
 interface FilterSelectProps {

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { Button } from '../../../ui/button.tsx'
-import { saveText } from '../../../ui/hand-over.ts'
+import { downloadFile } from '../../../ui/download.ts'
 import { SectionRow } from '../parts/section.tsx'
 import { toastSuccess } from '../toasts.ts'
 import { deletionMessages } from './messages.ts'
@@ -14,7 +14,7 @@ export function ExportRow() {
     ...exportAccount,
     onSuccess: ({ exportedAt, account }) => {
       const day = new Date(exportedAt).toISOString().slice(0, 10)
-      saveText(deletionMessages.file(day), JSON.stringify(account, null, 2))
+      downloadFile(deletionMessages.file(day), JSON.stringify(account, null, 2))
       toastSuccess(deletionMessages.downloaded)
     }
   })

@@ -2,6 +2,7 @@ import type { SavedProject } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { copyText } from '../../../ui/clipboard.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { dialogMessages } from '../messages.ts'
@@ -55,13 +56,9 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
 function ShareLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast({ tone: 'good', text: dialogMessages.copied })
-    } catch {
-      field.current?.select()
-      toast({ tone: 'warn', text: dialogMessages.notCopied })
-    }
+    if (await copyText(link)) return toast({ tone: 'good', text: dialogMessages.copied })
+    field.current?.select()
+    toast({ tone: 'warn', text: dialogMessages.notCopied })
   }
   return (
     <div className={styles.link}>

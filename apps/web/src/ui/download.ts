@@ -1,0 +1,17 @@
+/** How long an object URL stays after the click on it: a browser may begin to read it later. */
+const urlLifetimeMs = 1000
+
+/** Downloads an address as a file of this name. */
+export function downloadUrl(url: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+}
+
+/** Downloads content as a file of this name. */
+export function downloadFile(name: string, content: string | Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([typeof content === 'string' ? content : new Uint8Array(content)]))
+  downloadUrl(url, name)
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetimeMs)
+}
