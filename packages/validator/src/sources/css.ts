@@ -1,4 +1,4 @@
-import { tokenize, tokenTypes } from 'css-tree/tokenizer'
+import { tokenize, tokenTypes as types } from 'css-tree/tokenizer'
 import type { Range } from '../engine/rule.ts'
 
 /**
@@ -34,7 +34,7 @@ type TokenName =
   | 'RightCurlyBracket'
 
 /** The numbers of the token types, by name. */
-export const css: Readonly<Record<TokenName, number>> = tokenTypes
+export const tokenTypes: Readonly<Record<TokenName, number>> = { ...types }
 
 /** Reads a style sheet as tokens. */
 export function tokenizeCss(text: string): Tokens {
@@ -48,11 +48,6 @@ export function tokenizeCss(text: string): Tokens {
     starts[count] = end
   })
   return { count, types, starts }
-}
-
-/** True for the type of a token that says nothing. */
-export function isSpace(type: number | undefined): boolean {
-  return type === css.WhiteSpace || type === css.Comment
 }
 
 /** Where a token stands. */

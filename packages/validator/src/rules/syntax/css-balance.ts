@@ -1,6 +1,9 @@
 import type { FileRule, LocalFinding, Range } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css, tokenRange, type Tokens } from '../../sources/css.ts'
+import { tokenTypes, tokenRange, type Tokens } from '../../sources/css.ts'
+
+// A constant of this module: a test runner puts a getter before what is imported, and each token asks for it.
+const css = tokenTypes
 
 function blocks(tokens: Tokens): LocalFinding[] {
   const open: number[] = []

@@ -1,6 +1,6 @@
 import type { FileRule } from '../../engine/rule.ts'
 import { messages } from '../../messages.ts'
-import { css, tokenRange } from '../../sources/css.ts'
+import { tokenTypes, tokenRange } from '../../sources/css.ts'
 import type { SyntaxProblem } from '../../sources/script.ts'
 import type { Source } from '../../sources/source.ts'
 import { mend, type Patch } from './mend.ts'
@@ -43,7 +43,7 @@ function inStyles(source: Source): Patch[] {
   const patches: Patch[] = []
   const tokens = source.tokens()
   for (let index = 0; index < tokens.count && patches.length < mostPatches; index += 1) {
-    if (tokens.types[index] !== css.Ident) continue
+    if (tokens.types[index] !== tokenTypes.Ident) continue
     const [start] = tokenRange(tokens, index)
     if ((patches.at(-1)?.range[1] ?? 0) > start) continue
     if (all.test(source.text[start] ?? '')) patches.push(...straighten(source.text, start))
