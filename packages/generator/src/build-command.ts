@@ -1,7 +1,7 @@
 import type { HostId } from '@sitewright/catalog'
 import type { GenerationPlan } from './generation-plan.ts'
 
-/** What builds the site wherever it goes online: with lint and tests around the build, where the owner wants tests. */
+/** The build command of every host: with lint and tests around the build, where the owner wants tests. */
 export function buildCommand({ site }: GenerationPlan): string {
   return site.deployment.testing ? 'npm run check' : 'npm run build:launch'
 }
@@ -12,7 +12,7 @@ export function previewsWithDrafts({ site }: GenerationPlan): boolean {
   return cicd === 'netlify-build' && platforms.includes('netlify') && !testing
 }
 
-/** What installs the packages: exactly those of package-lock.json. */
+/** The install command: exactly the packages of package-lock.json. */
 export const installCommand = 'npm ci'
 
 /** The folder that a build writes. */

@@ -5,7 +5,7 @@ import { generate } from './generate.ts'
 import type { Template } from './template.ts'
 import { zipProject } from './zip.ts'
 
-/** How a project is built. */
+/** Options of a build. */
 export interface BuildOptions<Report> {
   /** Checks and repairs the files; without it they stay as they were generated. */
   validate?: (files: readonly File[], framework: string) => Promise<Report>

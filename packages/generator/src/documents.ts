@@ -38,7 +38,7 @@ const printers: readonly Printer[] = [
   enterpriseDocuments
 ]
 
-/** Every printed document of a project, but for its package.json, which depends on the files that were kept. */
+/** Prints every document of a project, but for its package.json, which depends on the files that were kept. */
 export function printDocuments(plan: GenerationPlan): File[] {
   const documents = printers.flatMap((print) => print(plan))
   return [...new Map(documents.map((document) => [document.path, document])).values()]

@@ -10,15 +10,16 @@ import { entryPoints } from './entry-points.ts'
 import type { Template } from './template.ts'
 
 /**
- * The project of a site (design §3): what its entry points reach is copied from the template, glue and documents are
- * printed. Takes a checked site; the same site and template always give the same bytes.
+ * Generates the project of a site (design §3): what its entry points reach is copied from the template, glue and
+ * documents are printed. Takes a checked site; the same site and template always give the same bytes (deterministic
+ * output).
  */
 export function generate(site: Site, template: Template): Project {
   const { copied, printed } = generateParts(site, template)
   return toProject([...copied, ...printed])
 }
 
-/** The two kinds of files of a project: printed from values, or copied byte for byte from the template. */
+/** Generates a project in its two kinds of files: printed from values, or copied byte for byte from the template. */
 export function generateParts(site: Site, template: Template): { copied: File[]; printed: File[] } {
   const plan = createPlan(site, template)
   const documents = printDocuments(plan)

@@ -13,7 +13,7 @@ import type { Adapter } from './adapters/adapter.ts'
 import { projectSlug } from './project-slug.ts'
 import type { Template } from './template.ts'
 
-/** All that the printers need to know about one project, worked out once. */
+/** The input of every printer, resolved once for each project. */
 export interface GenerationPlan {
   site: ResolvedSite
   template: Template
@@ -28,7 +28,7 @@ export interface GenerationPlan {
   origin: string
 }
 
-/** Works out what a site orders from a template. */
+/** Creates the plan of a site's project. */
 export function createPlan(checked: Site, template: Template): GenerationPlan {
   const site = withAllContent(checked)
   const features = closureOf(site.selectedFeatures)
@@ -46,8 +46,8 @@ export function createPlan(checked: Site, template: Template): GenerationPlan {
 }
 
 /**
- * The site with all its words, its keys in the order that reading gives them: so a project that is made again from
- * its own site.json has the same bytes.
+ * Resolves the content of the site, with its keys in parsing order: so a project that is generated again from its own
+ * site.json has the same bytes.
  */
 function withAllContent(site: Site): ResolvedSite {
   const resolved = resolveSite(site)

@@ -5,7 +5,7 @@ import type { GenerationPlan } from './generation-plan.ts'
 import { asksServer } from './messages.ts'
 import { servicesOf } from './services.ts'
 
-/** The glue of a project: the list of its features, and one re-export for each choice (design §3). */
+/** Prints the glue of a project: the list of its features, and one re-export for each choice (design §3). */
 export function printGlue(plan: GenerationPlan): File[] {
   const { choices } = plan.adapter
   return [
@@ -19,7 +19,7 @@ export function printGlue(plan: GenerationPlan): File[] {
   ]
 }
 
-/** The writing that the languages of a site need and the typefaces lack. */
+/** The script that the languages of a site need and the fonts lack. */
 function writingSystem({ site }: GenerationPlan): 'arabic' | 'latin' {
   const { language, ownLanguage } = site.content
   const languages = [language, ownLanguage?.language ?? language]
@@ -82,7 +82,7 @@ function list(plan: GenerationPlan, { path, contract, type, name, about, modules
   return file(pathIn(path, typescript), `${lines.join('\n').trimStart()}\n`)
 }
 
-/** On one line where it fits into the width that the formatter keeps, else one a line. */
+/** On one line where it fits into the formatter's print width, else one a line. */
 function printList(items: readonly string[], before: number): string {
   const line = `[${items.join(', ')}]`
   return before + line.length <= 110 ? line : `[\n${items.map((item) => `  ${item}`).join(',\n')}\n]`
@@ -95,18 +95,18 @@ function choice(plan: GenerationPlan, { path, from, as, exported }: Choice, pick
   return file(pathIn(path, plan.site.typescript), `export { ${renamed} } from '${relative(path, module)}'\n`)
 }
 
-/** The file of a module, whatever its ending. */
+/** Finds the file of a module, whatever its extension. */
 function moduleAt(plan: GenerationPlan, base: string): string | undefined {
   const files = filesIn(plan.template, plan.site.typescript)
   return ['.ts', '.tsx', '.js', '.jsx'].map((ending) => base + ending).find((path) => files.has(path))
 }
 
-/** An id as a constant: contact-form is exported as contactForm. */
+/** Camel case: the feature contact-form is exported as contactForm. */
 function toConstant(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 }
 
-/** The specifier that leads from one file to another. */
+/** The relative import specifier from one file to another. */
 function relative(from: string, to: string): string {
   const here = from.split('/').slice(0, -1)
   const there = to.split('/')

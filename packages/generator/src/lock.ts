@@ -1,4 +1,4 @@
-/** A package as package-lock.json (version 3) keeps it, without the address it came from. */
+/** An entry of package-lock.json (version 3), without the registry's address. */
 export interface LockedPackage {
   version: string
   integrity?: string
@@ -18,7 +18,7 @@ export interface LockedPackage {
 /** Packages by the folder they are installed in, such as `node_modules/vite`. */
 export type Lock = Readonly<Record<string, LockedPackage>>
 
-/** How a package is needed, in the words of package-lock.json. */
+/** The flags of an entry of package-lock.json: how it is needed. */
 export interface Flags {
   dev?: true
   optional?: true
@@ -32,7 +32,7 @@ interface Edge {
   peer: boolean
 }
 
-/** The packages that a project's own dependencies reach, with their flags, sorted by folder as npm sorts them. */
+/** Prunes a lock to what a project's own dependencies reach, with their flags, sorted by folder as npm sorts them. */
 export function prunedLock(
   lock: Lock,
   dependencies: Iterable<string>,
@@ -83,7 +83,7 @@ function reached(
   return found
 }
 
-/** What a package needs. A peer that is optional counts only where something else brings it along (`present`). */
+/** The dependency edges of a package. An optional peer counts only where something else installs it (`present`). */
 function edges(lock: Lock, folder: string, present?: ReadonlySet<string>): Edge[] {
   const { dependencies = {}, optionalDependencies = {}, ...locked } = get(lock, folder)
   const { peerDependencies = {}, peerDependenciesMeta = {} } = locked
@@ -105,7 +105,7 @@ function edges(lock: Lock, folder: string, present?: ReadonlySet<string>): Edge[
   ]
 }
 
-/** Where Node finds a package that another one names: nearest folder first. */
+/** Node's module resolution: the nearest node_modules first. */
 function folderFrom(lock: Lock, folder: string, name: string): string | undefined {
   for (let base = folder; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const candidate = base === '' ? `node_modules/${name}` : `${base}/node_modules/${name}`

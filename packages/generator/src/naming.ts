@@ -10,7 +10,7 @@ export function nameOf({ businessInfo }: ResolvedSite): string {
   return oneLine(businessInfo.businessName) || limits.defaultProjectName
 }
 
-/** A name that fits under an icon: as many whole words as there is room for. */
+/** The manifest's short name, which fits under an icon: as many whole words as there is room for. */
 export function shortNameOf(site: ResolvedSite): string {
   const words = nameOf(site).split(' ')
   let short = ''
@@ -23,12 +23,12 @@ export function shortNameOf(site: ResolvedSite): string {
   return lengthOf(short) < shortest ? `${short} App` : short
 }
 
-/** A text without line breaks or doubled spaces. */
+/** Collapses white space into single spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** A text cut after so many characters, with an ellipsis as the last. */
+/** Truncates a text, with an ellipsis as its last character. */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text)
   return characters.length <= most
@@ -39,12 +39,12 @@ export function cut(text: string, most: number): string {
         .trimEnd()}…`
 }
 
-/** UTF-16 units, which is how validators count. */
+/** Length in UTF-16 units, which is how validators count. */
 function lengthOf(text: string): number {
   return text.length
 }
 
-/** As many whole characters, as people see them, as fit under an icon with an ellipsis. */
+/** Truncates a word to whole graphemes, with an ellipsis. */
 function fitted(word: string): string {
   let short = ''
   for (const { segment } of new Intl.Segmenter().segment(word)) {

@@ -14,14 +14,14 @@ export interface ProjectStats {
   zipBytes: number
 }
 
-/** What a feature adds to a project that has nothing but what the feature needs. */
+/** The files and bytes that a feature adds to a project with nothing but its dependencies. */
 export interface FeatureAddition {
   pages: readonly PageId[]
   /** Paths of the files that come along, sorted. */
   files: readonly string[]
 }
 
-/** Counts and weighs a project. */
+/** Measures a project: files and bytes. */
 export function measureProject(project: Project): ProjectStats {
   const encoder = new TextEncoder()
   let bytes = 0
@@ -31,7 +31,7 @@ export function measureProject(project: Project): ProjectStats {
   return { files: project.size, bytes, zipBytes: zipProject(project, 'project').length }
 }
 
-/** What a feature brings: the difference between a project with it and the same project without it. */
+/** Diffs a project with a feature against the same project without it. */
 export function filesAddedBy(feature: FeatureId, template: Template): FeatureAddition {
   const needs = closureOf([feature]).filter((id) => id !== feature)
   const without = generate({ ...defaultSite, selectedFeatures: needs }, template)

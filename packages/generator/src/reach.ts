@@ -1,13 +1,13 @@
 import { importResolver, findImports, type File, type Project } from '@sitewright/project'
 
-/** What a set of roots reaches: the files, the npm packages, and the references that lead nowhere. */
+/** The module graph that is reached from entry points: files, npm packages, and imports that cannot be resolved. */
 export interface Reached {
   files: ReadonlyMap<string, File>
   packages: ReadonlySet<string>
   missing: readonly { from: string; specifier: string }[]
 }
 
-/** Follows every reference from the roots. Roots that are not there are left out. */
+/** Traverses the module graph from the entry points; those that do not exist are left out. */
 export function reach(available: Project, roots: Iterable<string>): Reached {
   const files = new Map<string, File>()
   const packages = new Set<string>()
@@ -30,7 +30,7 @@ export function reach(available: Project, roots: Iterable<string>): Reached {
 
 const references = new WeakMap<File, readonly string[]>()
 
-/** Copied files are the same objects for every project, so each is read once. */
+/** Memoized by file: copied files are the same objects in every project. */
 function findReferences(file: File): readonly string[] {
   const known = references.get(file)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 /**
- * Shows the colour scheme that a visitor chose before the first paint: the only script that stands in the page. Its
- * hash lets the page's policy allow it and no other.
+ * Applies the stored colour scheme before the first paint: the only inline script of the page. Its hash lets the
+ * Content Security Policy allow it and no other.
  */
 export const schemeScript =
   "try{var s=localStorage.getItem('color-scheme');if(s)document.documentElement.dataset.colorScheme=s}catch{}"

@@ -4,13 +4,14 @@ import { messageOrigin } from './messages.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 
 /**
- * What the pages may load, as a content security policy. Styles may stand in the page, since the build puts the
- * critical ones there; scripts may not. Where a site has a server of its own, its address is known only when the
- * site is built, so any https address may be called.
+ * The Content Security Policy of the pages. Inline styles are allowed, since the build inlines the critical ones;
+ * inline scripts are not. Where a site has a server of its own, its address is known only when the site is built, so
+ * any https address may be called.
  */
 export function contentPolicy(plan: GenerationPlan): string {
   const services = [...servicesOf(plan).values()]
-  // Some services are told by a picture. A scheme alone would let any style rule load from anywhere.
+  // Some services are called by an image (tracking pixel). A scheme alone would let any style rule load from
+  // anywhere.
   const pictures = services.flatMap((service) => service.connect).filter((source) => source.includes('://'))
   const own = plan.features.includes('api') ? ['https:', 'http://localhost:*'] : []
   const messages = messageOrigin(plan.site) ?? []
@@ -42,12 +43,12 @@ export function contentPolicy(plan: GenerationPlan): string {
 }
 
 /**
- * How long browsers insist on https: a day, so that a mistake with a certificate can be taken back, and without
- * subdomains, which may have none. The README says when to raise it.
+ * HSTS max-age: a day, so that a mistake with a certificate can be taken back, and without subdomains, which may have
+ * no certificate. The README says when to raise it.
  */
 export const transportSecuritySeconds = 86_400
 
-/** Headers that every answer carries. The page's own policy is in its head; only a header can forbid frames. */
+/** Security headers of every response. The page's own policy is in its head; only a header can forbid frames. */
 export function securityHeaders({ features, site }: GenerationPlan): [name: string, value: string][] {
   const position = features.includes('geolocation') ? 'geolocation=(self)' : 'geolocation=()'
   return [
@@ -62,14 +63,14 @@ export function securityHeaders({ features, site }: GenerationPlan): [name: stri
   ]
 }
 
-/** Folders whose files never change under the same name, so that they may be kept for good. */
+/** Folders of immutable files, which may be cached for good. */
 export const foreverFolders = ['/assets/', '/fonts/'] as const
 
 /** The Cache-Control of those folders. */
 export const keptForever = 'public, max-age=31536000, immutable'
 
 /**
- * The Cache-Control of everything else, pages above all: it is asked for again each time, so that no old page names
- * scripts that are gone.
+ * The Cache-Control of everything else, pages above all: revalidated each time, so that no old page names scripts that
+ * are gone.
  */
 export const revalidated = 'no-cache'

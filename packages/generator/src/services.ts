@@ -2,14 +2,14 @@ import type { AnalyticsId, MonitoringId } from '@sitewright/catalog'
 import type { Variable } from './formats/dotenv.ts'
 import type { GenerationPlan } from './generation-plan.ts'
 
-/** A service that counts visits or reports errors: its variables, and the addresses that the page may talk to. */
+/** An analytics or monitoring service: its environment variables, and the origins that the page may connect to. */
 export interface Service {
   variables: readonly Variable[]
   script: readonly string[]
   connect: readonly string[]
 }
 
-/** What each analytics service needs. Nothing of it runs before its variable is set and the visitor agrees. */
+/** Settings of each analytics service. Nothing of it runs before its variable is set and the visitor agrees. */
 export const analytics: Record<AnalyticsId, Service> = {
   'google-analytics': {
     variables: [
@@ -39,7 +39,7 @@ export const analytics: Record<AnalyticsId, Service> = {
   }
 }
 
-/** What each monitoring service needs. */
+/** Settings of each monitoring service. */
 export const monitoring: Record<MonitoringId, Service> = {
   sentry: {
     variables: [
@@ -82,7 +82,7 @@ export const serverVariable: Variable = {
   about: 'Address of your server, such as https://api.example.com. Empty: the site answers for itself.'
 }
 
-/** Errors of the pages go to the owner's own server, where its contract has a place for them. */
+/** Error reports to the owner's own server, where its contract has an endpoint for them. */
 const errorReports: Service = { variables: [serverVariable], script: [], connect: ['https:'] }
 
 /** The services that a site chose, by the name of their module. */

@@ -6,11 +6,11 @@ import type { Lock } from './lock.ts'
 /** A runnable reference app, read into data when Sitewright is built (design §3). */
 export interface Template {
   framework: FrameworkId
-  /** Paths that a project needs whatever is chosen; what they reach comes along. */
+  /** Entry points of every project; what they import comes along. */
   entryPoints: readonly string[]
   /** The files of the reference app, written in TypeScript, by path. */
   files: ReadonlyMap<string, File>
-  /** The file that stands for a TypeScript file in a JavaScript project; absent where only types would be left. */
+  /** The JavaScript output of a TypeScript file; absent where only types would be left. */
   javascript: ReadonlyMap<string, File>
   /** Exact versions of every npm package that a project may name. */
   versions: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export interface Template {
   lock: Lock
 }
 
-/** A file as the snapshot keeps it: text as text, bytes as base64. */
+/** A file of the snapshot: text as text, bytes as base64. */
 type Entry = { path: string } & ({ text: string } | { base64: string })
 
 interface Snapshot {
@@ -30,7 +30,7 @@ interface Snapshot {
   javascript: readonly (Entry & { for: string })[]
 }
 
-/** Reads a template from a parsed snapshot (build/templates/<framework>.json). Throws where it is no snapshot. */
+/** Parses a snapshot (build/templates/<framework>.json) as a template. Throws where it is no snapshot. */
 export function templateFromJson(json: unknown): Template {
   if (!isSnapshot(json))
     throw new TypeError(
@@ -46,7 +46,7 @@ export function templateFromJson(json: unknown): Template {
   }
 }
 
-/** A template as a value for JSON.stringify; `templateFromJson` reads it back. */
+/** Serializes a template for JSON.stringify; `templateFromJson` parses it. */
 export function templateToJson(template: Template): unknown {
   const snapshot: Snapshot = {
     framework: template.framework,

@@ -26,7 +26,7 @@ export function zipProject(project: Project, folder: string): Uint8Array<ArrayBu
   return concat([...bodies, central, end(directory.length, central.length, offset)])
 }
 
-/** The content of a file as it stands in the archive. */
+/** The compressed content of a file. */
 interface Packed {
   bytes: Uint8Array
   /** Bytes before compression. */
@@ -41,7 +41,7 @@ const compressed = /\.(png|ico|woff2)$/
 const packedTexts = textCache<Packed>(8_000_000)
 const packedBytes = new WeakMap<Uint8Array, Packed>()
 
-/** Each content is compressed once: most files of a project are the same under every name. */
+/** Memoized by content: most files of a project are the same under every name. */
 function packFile({ path, content }: File): Packed {
   if (typeof content === 'string')
     return packedTexts.get('', content, () => {
@@ -68,7 +68,7 @@ function stored(plain: Uint8Array): Packed {
   return { bytes: plain, size: plain.length, crc: crc32(plain), method: methods.stored }
 }
 
-/** 1 January 2020, midnight, as MS-DOS writes it: local time, whatever the zone. */
+/** 1 January 2020, midnight, as an MS-DOS timestamp: local time, whatever the zone. */
 const date = ((2020 - 1980) << 9) | (1 << 5) | 1
 /** Version 2.0 of the format is needed to unpack. */
 const version = 20

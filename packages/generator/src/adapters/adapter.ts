@@ -12,16 +12,16 @@ export interface Choice {
   exported?: string
 }
 
-/** A tool of the project: where it is named decides whether its package is needed. */
+/** A development tool; its package is needed where its name is found. */
 export interface Tool {
   package: string
   /** Left out in JavaScript projects. */
   typescriptOnly?: true
 }
 
-/** Everything that the generator has to know about one framework's reference app. */
+/** The adapter of a framework: all that the generator knows about its reference app. */
 export interface Adapter {
-  /** Files that a project needs whatever is chosen; `*` stands for a name in that folder. */
+  /** Entry points that every project has; `*` stands for a name in that folder. */
   entryPoints: readonly string[]
   /** The printed list of features, and the folder that holds one folder for each. */
   features: { path: string; folder: string; contract: string }

@@ -1,11 +1,11 @@
-/** A variable of the environment: what it is for, and the value it has until the owner sets one. */
+/** An environment variable with its description, and the value it has until the owner sets one. */
 export interface Variable {
   name: string
   about: string
   value?: string
 }
 
-/** A file of variables, each under the comment that explains it. */
+/** Prints a .env file, each variable under the comment that explains it. */
 export function dotenv(variables: readonly Variable[]): string {
   return `${variables.map(({ name, about, value = '' }) => `# ${oneLine(about)}\n${name}=${quoted(value)}`).join('\n\n')}\n`
 }

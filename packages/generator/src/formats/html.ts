@@ -1,11 +1,11 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as the content of an element or, between double quotes, of an attribute. */
+/** Escapes a text for the content of an element or, between double quotes, of an attribute. */
 export function html(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
-/** A start tag; members that are false or undefined are left out, `true` stands alone. */
+/** Prints a start tag; attributes that are false or undefined are left out, `true` stands alone. */
 export function tag(
   name: string,
   attributes: Readonly<Record<string, string | boolean | undefined>> = {}

@@ -1,4 +1,4 @@
-/** A JSON document, indented by two spaces. */
+/** Prints a JSON document, indented by two spaces. */
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

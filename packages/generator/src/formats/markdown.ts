@@ -1,4 +1,4 @@
-/** A text as one line of Markdown in which nothing is formatting, a link or markup. */
+/** Escapes a text for one line of Markdown: nothing in it is formatting, a link or markup. */
 export function markdown(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -10,12 +10,12 @@ export function markdown(text: string): string {
     .replace(/(www)\./gi, '$1\\.')
 }
 
-/** A list, one entry a line. */
+/** Prints a bulleted list. */
 export function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n')
 }
 
-/** A block of code in a language. The text may not hold three backticks. */
+/** Prints a fenced code block. The text may not hold three backticks. */
 export function fenced(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``
 }

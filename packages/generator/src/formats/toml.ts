@@ -7,7 +7,7 @@ export interface TomlTable {
   members: Readonly<Record<string, TomlValue>>
 }
 
-/** A TOML document. Its texts are basic strings, whose escapes JSON shares. */
+/** Prints a TOML document. Its texts are basic strings, whose escapes JSON shares. */
 export function toml(tables: readonly TomlTable[]): string {
   const blocks = tables.map(({ header, members }) => {
     return [

@@ -1,4 +1,4 @@
-/** What a YAML document may hold. */
+/** A value of a YAML document. */
 export type Yaml =
   | string
   | number
@@ -7,7 +7,7 @@ export type Yaml =
   | readonly Yaml[]
   | { readonly [key: string]: Yaml | undefined }
 
-/** A YAML 1.2 document. Texts of several lines become blocks, doubtful ones are quoted. */
+/** Prints a YAML 1.2 document. Multi-line texts become block scalars, ambiguous ones are quoted. */
 export function yaml(value: Yaml): string {
   return `${lines(value).join('\n')}\n`
 }
@@ -37,7 +37,7 @@ function member(key: string, value: Yaml): string[] {
   return nested ? [`${name}:`, ...body.map((line) => indented(line, 2))] : [`${name}: ${body[0] ?? ''}`]
 }
 
-/** The lines of a text that ends with a line break; texts that a block cannot carry unchanged are quoted instead. */
+/** The lines of a block scalar; undefined for a text that one cannot carry unchanged. */
 function blockOf(value: Yaml): string[] | undefined {
   if (typeof value !== 'string' || !/^[!-~][ -~\n]*[!-~]\n$/.test(value)) return undefined
   return value.slice(0, -1).split('\n')
@@ -47,7 +47,7 @@ function indented(line: string, by: number): string {
   return line === '' ? '' : ' '.repeat(by) + line
 }
 
-/** Words that some reader of YAML takes for something else than text. `on` as a key is what CI services expect. */
+/** Words that some YAML parser takes for something else than text. `on` as a key is what CI services expect. */
 const reserved = /^(true|false|yes|no|off|null|y|n|~)$/i
 
 function scalar(value: string | number | boolean | null): string {

@@ -4,7 +4,7 @@ import type { Shape } from './outline.ts'
 /** A colour as #rrggbb, or `transparent`. */
 export type Paint = string
 
-/** A picture of at most 256 colours. */
+/** An indexed bitmap of at most 256 colours. */
 export interface Canvas {
   width: number
   height: number
@@ -12,21 +12,21 @@ export interface Canvas {
   pixels: Uint8Array
   /** Red, green, blue and alpha, 0 to 255. */
   palette: Color[]
-  /** The palette again, four bytes a colour, for the search of the nearest. */
+  /** The palette as bytes, for the search of the nearest colour. */
   channels: Uint8Array
   /** Pixels to a unit of the shapes. */
   scale: number
-  /** The entry of each colour, and of each mixture: what was asked for before is found at once. */
+  /** Cache of palette entries, by colour and by blend. */
   entries: Map<number, number>
   mixtures: Map<number, number>
 }
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Steps between two colours at an edge. */
+/** Antialiasing steps between two colours at an edge. */
 const shades = 8
 
-/** An empty picture of so many pixels. */
+/** Creates an empty canvas. */
 export function canvas(width: number, height: number, ground: Paint, scale = 1): Canvas {
   const picture: Canvas = {
     width,
@@ -42,7 +42,7 @@ export function canvas(width: number, height: number, ground: Paint, scale = 1):
   return picture
 }
 
-/** The same picture once more, to be drawn on. */
+/** Copies a canvas, to be drawn on. */
 export function copyCanvas(picture: Canvas): Canvas {
   return {
     ...picture,
@@ -54,7 +54,9 @@ export function copyCanvas(picture: Canvas): Canvas {
   }
 }
 
-/** Keeps entries for what will be drawn at a point later, so that a picture in between leaves room for it. */
+/**
+ * Reserves palette entries for what will be drawn at a point later, so that a picture in between leaves room for them.
+ */
 export function reserve(picture: Canvas, x: number, y: number, paint: Paint): void {
   const { width, height, scale, pixels } = picture
   const [column, row] = [Math.round(x * scale), Math.round(y * scale)]
@@ -64,7 +66,7 @@ export function reserve(picture: Canvas, x: number, y: number, paint: Paint): vo
   for (let shade = 1; shade < shades; shade += 1) mixed(picture, under, entry, shade / shades)
 }
 
-/** Fills a shape over whatever is there, its edges mixed with it in a few steps so that the palette stays small. */
+/** Fills a shape with antialiased edges, in a few steps so that the palette stays small. */
 export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, clip?: Clip): void {
   const entry = entryFor(picture, rgba(paint))
   const { pixels } = picture
@@ -75,7 +77,7 @@ export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, c
   })
 }
 
-/** Draws inside of a shape, and of a part of the picture, only: what was painted beside it is taken back. */
+/** Clips drawing to a shape and a box: what was painted beside them is restored. */
 export function within(picture: Canvas, drawn: Shape, most: Clip, draw: (clip: Clip) => void): void {
   const shape = scaled(drawn, picture.scale)
   const { pixels } = picture
@@ -116,7 +118,7 @@ function scaled(shape: Shape, scale: number): Shape {
   return scale === 1 ? shape : shape.map((contour) => contour.map((value) => value * scale))
 }
 
-/** The whole pixels that a shape reaches. */
+/** The bounding box of a shape, in whole pixels. */
 function clipAround(shape: Shape, { width, height, bottom = height }: Clip): Clip {
   const xs = shape.flatMap((contour) => contour.filter((_, at) => at % 2 === 0))
   const ys = shape.flatMap((contour) => contour.filter((_, at) => at % 2 === 1))
@@ -136,7 +138,7 @@ function rgba(paint: Paint): Color {
   return [value >> 16, (value >> 8) & 255, value & 255, 255]
 }
 
-/** The entry for one entry over another, at a share. */
+/** Blends two palette entries. */
 function mixed(picture: Canvas, under: number, over: number, share: number): number {
   const key = (under << 18) | (over << 10) | Math.round(share * 1000)
   const known = picture.mixtures.get(key)
@@ -158,7 +160,10 @@ function mix(from: Color, to: Color, share: number): Color {
   return [at(0), at(1), at(2), at(3)]
 }
 
-/** Colours nobody can tell apart share an entry once the palette fills up; a full one gives its nearest. */
+/**
+ * Quantization: once the palette fills up, colours that nobody can tell apart share an entry; a full one gives its
+ * nearest.
+ */
 const plenty = 96
 const alike = 80
 
@@ -178,7 +183,7 @@ function entryFor(picture: Canvas, color: Color): number {
   return entry
 }
 
-/** The colour at the least distance. Most are ruled out by their first channels. */
+/** The nearest colour. Most are ruled out by their first channels. */
 function nearest({ palette, channels }: Canvas, color: Color): { entry: number; distance: number } {
   const [red, green, blue, alpha] = color
   let entry = 0

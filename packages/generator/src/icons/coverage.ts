@@ -1,6 +1,6 @@
 import type { Shape } from './outline.ts'
 
-/** The part of a picture that may be drawn on; without edges, all of it. */
+/** A clipping box; a side that is absent does not clip. */
 export interface Clip {
   width: number
   height: number
@@ -38,7 +38,10 @@ function fitGrid({ width, height }: Box): void {
   if (grid.touched.length < grid.words * height) grid.touched = new Uint32Array(grid.words * height)
 }
 
-/** Tells how much of each pixel a shape covers, in runs of equal coverage within its box: from, to and a share. */
+/**
+ * Computes how much of each pixel a shape covers (area coverage antialiasing), in runs of equal coverage within its
+ * box: from, to and a share.
+ */
 export function coverage(
   shape: Shape,
   clip: Clip,

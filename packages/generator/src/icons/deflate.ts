@@ -20,8 +20,9 @@ for (const [symbol, length] of lengths.entries()) symbolOf.fill(symbol, length)
 const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] as const
 
 /**
- * Packs bytes as a zlib stream (RFC 1950), looking for nothing but repetitions of one byte. Flat pictures hold little
- * else once their rows are differences: it is several times as fast as a search for longer matches, and no larger.
+ * Compresses bytes as a zlib stream (RFC 1950) by run-length encoding and Huffman codes. Flat pictures hold little
+ * else than runs once their rows are differences: it is several times as fast as a search for longer matches, and no
+ * larger.
  */
 export function deflateRuns(bytes: Uint8Array): Uint8Array {
   const { tokens, counts, checksum } = toTokens(bytes)
@@ -47,8 +48,8 @@ export function deflateRuns(bytes: Uint8Array): Uint8Array {
 }
 
 /**
- * Bytes as they are, and repetitions of the byte before as 256 and their length; with them the Adler-32 of the bytes,
- * which a repetition changes by a formula.
+ * Run-length encodes bytes: literals, and runs as 256 and their length; with the Adler-32 of the bytes, which a run
+ * changes by a formula.
  */
 function toTokens(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
   const tokens = new Uint16Array(bytes.length + 1)
@@ -102,7 +103,7 @@ function header(out: BitWriter, { lengths: sent }: HuffmanCode): void {
   for (const length of all) out.put(code.bits[length] ?? 0, code.lengths[length] ?? 0)
 }
 
-/** Writes bits, the lowest first. */
+/** Writes bits, the least significant first. */
 class BitWriter {
   #bytes: Uint8Array
   #at = 0

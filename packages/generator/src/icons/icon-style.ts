@@ -1,14 +1,14 @@
 import type { Palette } from '@sitewright/site'
 import { colorOf } from '../colors.ts'
 
-/** What an icon is made from. */
+/** The style of an icon. */
 export interface IconStyle {
   name: string
   ground: string
   ink: string
 }
 
-/** The look of a site's icons: its name in its own colours. */
+/** The icon style of a site: its name in its own colours. */
 export function iconStyle(name: string, palette: Palette): IconStyle {
   return { name, ground: colorOf(palette, '--fill'), ink: colorOf(palette, '--on-fill') }
 }

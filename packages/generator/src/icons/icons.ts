@@ -10,7 +10,7 @@ import { rectangle } from './shapes.ts'
 import { memoize } from './memoize.ts'
 import { markSvg } from './svg-mark.ts'
 
-/** How an icon fills its square: with round corners, to the edges, or to the edges with its mark in the safe zone. */
+/** The shape of an icon: rounded corners, full bleed, or full bleed with its mark in the safe zone (maskable). */
 type Cut = 'round' | 'full' | 'maskable'
 
 /** Share of the side that the height of a capital takes. */
@@ -19,7 +19,7 @@ const shares = { round: roundSquare.capital, full: 0.4, maskable: 0.3 } as const
 /** Sizes of the manifest's icons, in pixels (spec 3 §9). */
 export const iconSizes = [144, 192, 512] as const
 
-/** The icons that every site has: for the tab of a browser. */
+/** Draws the favicons, which every site has. */
 export function drawFavicons(plan: GenerationPlan): File[] {
   const { businessName } = plan.site.businessInfo
   const look = iconStyle(businessName, plan.palette)
@@ -32,7 +32,10 @@ export function drawFavicons(plan: GenerationPlan): File[] {
   ]
 }
 
-/** The icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each shortcut. */
+/**
+ * Draws the app icons of an installable site: any purpose, maskable, for Apple's home screen, and one for each
+ * shortcut.
+ */
 export function drawAppIcons(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
   const look = iconStyle(plan.site.businessInfo.businessName, plan.palette)
@@ -53,7 +56,7 @@ export function drawAppIcons(plan: GenerationPlan): File[] {
   ]
 }
 
-/** All that an icon depends on, so that most changes of a name draw none anew. */
+/** The cache key of an icon, so that most changes of a name draw none again. */
 function iconInputs({ name, ground, ink }: IconStyle): object {
   return { mark: markKey(name), ground, ink }
 }

@@ -18,12 +18,15 @@ export function initialsOf(name: string): string {
   return canWrite(capitals, initials) ? initials : ''
 }
 
-/** What the mark of a business depends on: its initials or, where they cannot be written, the hash of its name. */
+/** The cache key of a logo mark: its initials or, where they cannot be written, the hash of its name. */
 export function markKey(name: string): string {
   return initialsOf(name) || `#${fnv1a(name)}`
 }
 
-/** The mark of a business, centred in a square: its initials or, where they cannot be written, tiles from its name. */
+/**
+ * The logo mark of a business, centred in a square: its initials or, where they cannot be written, a pattern of tiles
+ * (identicon).
+ */
 export function markShape(name: string, size: number, share: number): Shape {
   const initials = initialsOf(name)
   return initials === '' ? tiles(name, size, share) : letters(initials, size, share)
@@ -37,7 +40,7 @@ function letters(text: string, size: number, share: number): Shape {
   return textShape(capitals, text, em, (size - widthOf(capitals, text, em)) / 2, (size + em * capHeight) / 2)
 }
 
-/** Nine tiles, the right column mirroring the left one. */
+/** An identicon of nine tiles, the right column mirroring the left one. */
 function tiles(name: string, size: number, share: number): Shape {
   const side = (size * share * 1.3) / 3
   const start = (size - side * 3) / 2
@@ -60,7 +63,7 @@ function tile(kind: number, x: number, y: number, side: number, mirror: boolean)
   return circle(x + side / 2, y + side / 2, side / 2)
 }
 
-/** FNV-1a over the UTF-16 units of a text. */
+/** FNV-1a hash over the UTF-16 units of a text. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

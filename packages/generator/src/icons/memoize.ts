@@ -1,9 +1,9 @@
 const drawn = new Map<string, Uint8Array>()
 
-/** Pictures kept at once: those of a few sites. */
+/** Size of the cache: the icons of a few sites. */
 const room = 64
 
-/** Draws a picture once for equal values: drawing is pure and by far the slowest part of printing. */
+/** Memoizes a drawn picture by its values: drawing is pure and by far the slowest part of printing. */
 export function memoize(kind: string, values: object, drawNow: () => Uint8Array): Uint8Array {
   const key = `${kind} ${JSON.stringify(values)}`
   const known = drawn.get(key)

@@ -2,8 +2,9 @@
 export type Shape = readonly (readonly number[])[]
 
 /**
- * A typeface as outlines. A path holds contours of straight lines (`l`) and quadratic curves (`q`), relative to where
- * the last one ended, each begun by an absolute `M`; or it names other glyphs and where they stand (`@e0 0@´12-30`).
+ * A font as glyph outlines. A path holds contours of straight lines (`l`) and quadratic curves (`q`), relative to
+ * where the last one ended, each begun by an absolute `M`; or it names other glyphs and where they stand (`@e0
+ * 0@´12-30`).
  */
 export interface Typeface {
   /** Units per em. */
@@ -53,7 +54,7 @@ interface Part {
   y: number
 }
 
-/** The outlines of a glyph: its own, or those of the glyphs that it names. */
+/** The outlines of a glyph: its own, or those of the glyphs that it names (composite glyph). */
 function glyphParts(face: Typeface, path: string): readonly Part[] {
   if (!path.startsWith('@')) return [{ path, x: 0, y: 0 }]
   return [...path.matchAll(/@(.)(-?\d+) ?(-?\d+)/gsu)].flatMap(([, key = '', x, y]) =>
@@ -111,7 +112,7 @@ interface Command {
 
 const readPaths = new Map<string, readonly Command[]>()
 
-/** The commands of a glyph, read once: a text needs the same few glyphs again and again. */
+/** Parses the path of a glyph, memoized: a text needs the same few glyphs again and again. */
 function parseGlyph(path: string): readonly Command[] {
   const known = readPaths.get(path)
   if (known !== undefined) return known

@@ -3,7 +3,7 @@ import { concat, crc32 } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
 import { deflateRuns } from './deflate.ts'
 
-/** A picture as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
+/** Encodes a canvas as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
 export function encodePng(canvas: Canvas): Uint8Array {
   const { width, height, palette } = canvas
   const depth = palette.length <= 16 ? 4 : 8
@@ -23,7 +23,7 @@ export function encodePng(canvas: Canvas): Uint8Array {
   ])
 }
 
-/** A picture of 32 pixels as the icon that browsers ask for by name: a small header around the PNG. */
+/** Encodes a PNG of 32 pixels as favicon.ico: a small header around it. */
 export function encodeIco(png: Uint8Array): Uint8Array {
   const header = new Uint8Array(22)
   const view = new DataView(header.buffer)
@@ -47,7 +47,10 @@ function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: U
   return { bytes, stride }
 }
 
-/** Each row as its difference from the one above (filter 2): flat areas become zeros, which pack fast and small. */
+/**
+ * Filters each row as its difference from the one above (filter 2): flat areas become zeros, which compress fast and
+ * small.
+ */
 function filterRows({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
   const height = bytes.length / stride
   const out = new Uint8Array((stride + 1) * height)

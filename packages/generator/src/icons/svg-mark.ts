@@ -5,10 +5,7 @@ import type { Shape } from './outline.ts'
 
 const side = 64
 
-/**
- * The mark of a business as an SVG of outlines, which needs no font: the favicon, and what the pages show beside the
- * name.
- */
+/** The logo mark as an SVG of outlines, which needs no font: the favicon, and what the pages show beside the name. */
 export function markSvg(name: string, palette: Palette): string {
   const { ground, ink } = iconStyle(name, palette)
   return [

@@ -13,14 +13,14 @@ import type { Item, Radii } from './scene.ts'
 import { parseSvg, type Layer } from './svg.ts'
 import { strokeOutline, parsePath } from './svg-path.ts'
 
-/** Whose page is drawn. */
+/** The business whose page is drawn. */
 export interface Owner {
   name: string
   palette: Palette
   art: { style: PictureStyle; things: readonly string[] }
 }
 
-/** Draws a composed page, so many pixels to one of its own. */
+/** Rasterizes a composed page at a scale. */
 export function drawScene(
   items: readonly Item[],
   owner: Owner,
@@ -41,11 +41,11 @@ function emptyCanvas({ palette }: Owner, width: number, height: number, scale: n
 
 type Text = Extract<Item, { kind: 'text' }>
 
-/** Pictures of the last site without their words: those change with every letter that is typed, the art does not. */
+/** Cache of the last site's pictures without text: text changes with every key that is typed, the art does not. */
 const grounds = new Map<string, Canvas>()
 const room = 3
 
-/** Everything but the words. Their colours are kept free first, so that the art cannot take them. */
+/** Draws everything but the text, whose colours are reserved first, so that the art cannot take them. */
 function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
   const others = seen.filter((item) => item.kind !== 'text')
   const inks = texts.map(({ x, y, ink }) => [x, y, ink])
@@ -99,12 +99,12 @@ function place(
   fill(picture, moved(pen, x, y), color)
 }
 
-/** The part of a picture above what lies over the page. */
+/** Clips to what is above an overlay of the page. */
 function clipAt({ width, height, scale }: Canvas, until = Infinity): Clip {
   return { width, height, bottom: Math.min(height, Math.round(until * scale)) }
 }
 
-/** The picture of the page itself, cut to its frame as the page cuts it. */
+/** Draws the page's own picture, cropped to its frame as the page crops it. */
 function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, palette, art }: Owner): void {
   const { x, y, width, height, drawn: size } = item
   const [across, down] = size
@@ -124,7 +124,7 @@ function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, pa
 
 let last: { key: string; layers: readonly Layer[] } | undefined
 
-/** The layers of a picture; the three forms of a site show the same one. */
+/** Parses the layers of a picture, memoized; the three forms of a site show the same one. */
 function parseArt(
   style: PictureStyle,
   seed: string,
@@ -137,7 +137,7 @@ function parseArt(
   return last.layers
 }
 
-/** A rectangle whose corners differ. */
+/** A rectangle with a radius for each corner. */
 function corners(x: number, y: number, width: number, height: number, radii: Radii): number[] {
   const [a, b, c, d] = radii.map((radius) => Math.min(radius, width / 2, height / 2))
   if (a === b && b === c && c === d) return [...(rectangle(x, y, width, height, a)[0] ?? [])]

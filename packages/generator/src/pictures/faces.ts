@@ -11,7 +11,7 @@ import poppinsText from './faces/poppins-text.json' with { type: 'json' }
 import roboto from './faces/roboto.json' with { type: 'json' }
 import robotoText from './faces/roboto-text.json' with { type: 'json' }
 
-/** How a typeface is set on the pages: the tokens of templates/styles/fonts. */
+/** Typesetting of a font on the pages: the tokens of templates/styles/fonts. */
 export interface Setting {
   /** For headings and the name, for labels, and for reading. */
   display: Typeface
@@ -90,5 +90,5 @@ export const settings: Readonly<Record<FontId, Setting>> = {
   }
 }
 
-/** Has Greek and Cyrillic letters too, which stand in for those that a chosen typeface lacks. */
+/** The fallback font: it has Greek and Cyrillic letters too. */
 export const spare = face(inter)

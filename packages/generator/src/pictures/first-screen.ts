@@ -9,31 +9,31 @@ import { isThin, townsOf } from '../../../../templates/domain/thin.ts'
 import { nameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
-/** What the first screen of a site says once its drafts are left out. */
+/** The content of a site's first screen, as it is once its drafts are left out. */
 export interface FirstScreen {
   name: string
   /** The headline, or the name where there is none. */
   title: string
   kicker: string
   description: string
-  /** Labels of what a visitor can do, the wanted one first. */
+  /** Labels of the calls to action, the primary one first. */
   actions: readonly string[]
   /** The action in the header; empty where the page begins with it. */
   headerAction: string
-  /** The pages of the navigation, most wanted first; empty where home is all there is. */
+  /** The navigation, most important first; empty where home is all there is. */
   navigation: readonly { label: string; icon: string }[]
-  /** On phones the pages stand at the foot, with the menu. */
+  /** On phones the navigation is a tab bar at the bottom. */
   tabs: boolean
   /** Icons of controls in the header. */
   controls: readonly string[]
   facts: readonly { icon: string; label: string; text: string }[]
-  /** Who, what, where and how to be reached, and nothing else. */
+  /** A minimal site. */
   thin: boolean
   towns: readonly string[]
   contact: { label: string; text: string } | undefined
 }
 
-/** Pages in the order of the navigation, with their signs. */
+/** Pages in the order of the navigation, with their icons. */
 const entries: readonly (readonly [page: PageId, icon: string])[] = [
   ['home', 'home'],
   ['services', 'list'],
@@ -53,7 +53,9 @@ const controls = [
   ['auth', 'person']
 ] as const
 
-/** The words of the first screen as a published site has them: nobody but the owner's, and labels of the template. */
+/**
+ * The content of the first screen as a launch build has it: nothing but the owner's texts, and labels of the template.
+ */
 export function firstScreen(plan: GenerationPlan): FirstScreen {
   const site = withoutDraftContent(plan)
   const { businessInfo, content, customization } = site
@@ -127,7 +129,7 @@ function businessFacts(site: Site): FirstScreen['facts'] {
   ]
 }
 
-/** Words that are no draft. */
+/** The text, unless it is a draft. */
 function plainText(text: unknown): string {
   return typeof text === 'string' ? text.trim() : ''
 }

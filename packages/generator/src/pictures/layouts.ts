@@ -19,7 +19,7 @@ export function layOut(layout: LayoutId, sheet: Sheet): void {
 
 const dockHeight = 65
 
-/** The tabs at the foot of a phone. */
+/** The tab bar of a phone. */
 function dock(sheet: Sheet): void {
   const { width, height, words, setting } = sheet
   box(sheet, [0, height - dockHeight, width, dockHeight], light('--bg'))

@@ -5,7 +5,7 @@ import { lengthOf, widestWord } from './type.ts'
 
 export const barHeight = 70
 
-/** Where the centred column of a page begins, and how wide it is. */
+/** The centred column of a page: its left edge and width. */
 export function columnOf({ width }: Sheet): { x: number; width: number } {
   const gutter = clamp(20, 9.6 + width * 0.028, 40)
   return { x: Math.max(0, (width - 1200) / 2) + gutter, width: Math.min(1200, width) - gutter * 2 }
@@ -124,7 +124,7 @@ interface Hero {
   x: number
   y: number
   width: number
-  /** Size of the title. */
+  /** Font size of the title. */
   title: number
   /** Room of the title, and of the lines under it. */
   titleWidth?: number

@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { json } from '../formats/json.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
-/** In a JavaScript project, what editors need in place of tsconfig.json. */
+/** jsconfig.json of a JavaScript project: what editors read in place of tsconfig.json. */
 export function jsconfig({ site }: GenerationPlan): File[] {
   if (site.typescript) return []
   const compilerOptions = {

@@ -23,7 +23,10 @@ const categories: Record<IndustryId, readonly string[]> = {
   other: ['business']
 }
 
-/** The manifest that makes the site installable, with every member that stores and browsers ask for (pwa-bar §1). */
+/**
+ * Prints the web app manifest, which makes the site installable, with every member that stores and browsers ask for
+ * (pwa-bar §1).
+ */
 export function manifest(plan: GenerationPlan): File[] {
   if (!plan.features.includes('pwa')) return []
   const { site } = plan

@@ -5,7 +5,7 @@ import { prunedLock, type Lock } from '../lock.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { reach } from '../reach.ts'
 
-/** What package.json and its lock say of the project itself. */
+/** The project's own entry in package.json and its lock. */
 interface Manifest {
   name: string
   version: string
@@ -59,13 +59,13 @@ function packageLock({ template }: GenerationPlan, manifest: Manifest): File {
   return file('package-lock.json', head.slice(0, -closing.length) + lockedPackages(template.lock, manifest))
 }
 
-/** How a document with nothing but packages begins and ends. */
+/** The head and tail of a lock file with nothing but packages. */
 const opening = '{\n  "packages": {'
 const closing = '\n  }\n}\n'
 
 const printedLocks = new WeakMap<Lock, Map<string, string>>()
 
-/** The rest of a lock file, after the entry of the project itself: printed once for equal dependencies. */
+/** Prints the rest of a lock file, after the entry of the project itself; memoized by dependencies. */
 function lockedPackages(lock: Lock, { dependencies, devDependencies }: Manifest): string {
   const printed = printedLocks.get(lock) ?? new Map<string, string>()
   printedLocks.set(lock, printed)
@@ -82,7 +82,7 @@ function lockedPackages(lock: Lock, { dependencies, devDependencies }: Manifest)
   return text
 }
 
-/** Selections whose locks are kept at once. */
+/** Size of that cache. */
 const mostPrinted = 8
 
 function pinned(

@@ -23,7 +23,7 @@ import { automaticChecks, buildVariables, deploySection } from './deploy-section
 import { messageGuide } from './messages/guide.ts'
 import { environmentVariables } from './env-example.ts'
 
-/** The first page that whoever takes the project over reads. */
+/** Prints the README, for whoever takes the project over. */
 export function readme(plan: GenerationPlan): File {
   const { site } = plan
   const sections = [
@@ -96,7 +96,7 @@ function launch(plan: GenerationPlan): string {
   ].join('\n\n')
 }
 
-/** The files that show the mark of the site, besides its favicon. */
+/** The section about icons and pictures, which show the logo mark. */
 function pictures({ features }: GenerationPlan): string {
   const installable = features.includes('pwa')
     ? ['public/apple-touch-icon.png', 'public/icons', 'public/screenshots']
@@ -104,7 +104,7 @@ function pictures({ features }: GenerationPlan): string {
   return ['public/favicon.ico', 'public/social.png', ...installable].map((path) => `\`${path}\``).join(', ')
 }
 
-/** Where the pages come from that laws ask for. */
+/** The section about the imprint and the privacy policy. */
 function legal({ site }: GenerationPlan): string[] {
   if (site.content.legal === undefined) return []
   return [
@@ -123,7 +123,7 @@ function variables(plan: GenerationPlan): string {
   ].join('\n\n')
 }
 
-/** Options that the printed files carry out by themselves. */
+/** Enterprise options that need no server: the printed files carry them out by themselves. */
 const withoutServer: readonly EnterpriseOptionId[] = [
   'rateLimiting',
   'healthChecks',

@@ -2,7 +2,10 @@ import { file, type File } from '@sitewright/project'
 import { oneLine } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
-/** Whom to tell about a hole (RFC 9116), with the feature `security`; it needs an address to name. */
+/**
+ * Prints security.txt (RFC 9116), with the feature `security`: whom to tell about a vulnerability; it needs an address
+ * to name.
+ */
 export function securityTxt({ features, origin, site }: GenerationPlan): File[] {
   const email = oneLine(site.businessInfo.contactEmail)
   if (!features.includes('security') || !/^[!-~]+@[!-~]+$/.test(email)) return []

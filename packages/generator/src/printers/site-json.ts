@@ -3,7 +3,9 @@ import { toProjectDocument } from '@sitewright/site'
 import { json } from '../formats/json.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 
-/** The words and choices that the project reads, and under `builder` what reopens it in Sitewright. */
+/**
+ * Prints site.json: the content and choices that the project reads, and under `builder` what reopens it in Sitewright.
+ */
 export function siteJson({ site }: GenerationPlan): File {
   return file('src/site.json', json(toProjectDocument(site)))
 }

@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import type { Palette } from '@sitewright/site'
 import type { GenerationPlan } from '../generation-plan.ts'
 
-/** The colours of the site, as text; the preview shows them without a project. */
+/** The theme as CSS text; the preview shows it without a project. */
 export function themeText(palette: Palette): string {
   const light = palette.tokens.map((token) => `    ${token.name}: ${token.light};`)
   const both = palette.tokens.map(
@@ -25,7 +25,7 @@ export function themeText(palette: Palette): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The colours of the site. Light values stand first, for browsers that do not know light-dark(). */
+/** Prints the theme: the colours of the site. Light values stand first, for browsers that do not know light-dark(). */
 export function themeCss({ palette }: GenerationPlan): File {
   return file('src/theme.css', themeText(palette))
 }

@@ -2,7 +2,7 @@ import { barHeight, columnOf, copy, fact, large, said, sizesOf } from '../parts.
 import { clamp, type Radii } from '../scene.ts'
 import { actions, art, box, light, type Sheet } from '../sheet.ts'
 
-/** What the owner says, and what a visitor can do. */
+/** The hero: the owner's texts and the calls to action. */
 export function drawStack(sheet: Sheet, x: number, y: number, width: number): number {
   const end = said(sheet, x, y, width)
   const done = actions(sheet, x, end + 32, width)

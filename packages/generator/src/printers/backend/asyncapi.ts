@@ -13,7 +13,7 @@ function operation(action: 'receive' | 'send', messages: Named): object {
   return { [action]: { action, channel, messages: listed } }
 }
 
-/** The live messages of the owner's server, as AsyncAPI 3 tells them from the site's side. */
+/** Prints the AsyncAPI 3 document of the server's WebSocket messages, from the site's side. */
 export function asyncapi(plan: GenerationPlan): File[] {
   const { sent, received } = liveMessages(plan)
   const messages = { ...received, ...sent }

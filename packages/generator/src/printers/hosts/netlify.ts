@@ -42,7 +42,7 @@ function revalidatedPaths(plan: GenerationPlan): string[] {
   return [...addresses, '/sw.js', '/manifest.webmanifest']
 }
 
-/** With Netlify Build, proposals for a change are checked before they are shown. */
+/** Deploy previews of Netlify Build validate a change before it is shown. */
 const previews: readonly TomlTable[] = ['deploy-preview', 'branch-deploy'].map((context) => ({
   header: `[context.${context}]`,
   members: { command: 'npm run lint && npm run build' }

@@ -3,7 +3,7 @@ import { bullets, fenced, markdown } from '../../formats/markdown.ts'
 import { functionHosts } from '../../messages.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
-/** How messages of visitors reach the business, and what is still to do for it: a section of the README. */
+/** A section of the README: how visitors' messages are delivered, and what is still to do for it. */
 export function messageGuide(plan: GenerationPlan): string {
   const { way } = plan.site.deployment.messages
   return [

@@ -19,7 +19,10 @@ const printers: Partial<Record<MessageWayId, Printer>> = {
   }
 }
 
-/** What the way of messages needs beside the pages. The functions of other hosts are copied, see entry-points.ts. */
+/**
+ * Documents that the delivery of messages needs beside the pages. The functions of other hosts are copied, see
+ * entry-points.ts.
+ */
 export function messageDocuments(plan: GenerationPlan): readonly File[] {
   return printers[plan.site.deployment.messages.way]?.(plan) ?? []
 }

@@ -1,6 +1,6 @@
 import { file, type File } from '@sitewright/project'
 
-/** The form as Netlify's build looks for it: in plain HTML, with every field that the site posts. */
+/** The form that Netlify's build detects: in plain HTML, with every field that the site posts. */
 export function netlifyForm(): File {
   return file('public/__forms.html', `${lines.join('\n')}\n`)
 }

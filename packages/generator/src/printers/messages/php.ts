@@ -8,7 +8,7 @@ export function phpMail({ site }: GenerationPlan): File {
   return file('public/mail.php', script(businessInfo.contactEmail, deployment.domain, nameOf(site)))
 }
 
-/** A text as a literal of PHP: in single quotes only \ and ' mean something. */
+/** Escapes a text as a PHP literal: in single quotes only \ and ' mean something. */
 function literal(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`
 }

@@ -1,8 +1,8 @@
 import type { DatabaseId } from '@sitewright/catalog'
 
-/** How the files of the folder reach a database: each once, and the database itself knows which it has. */
+/** How migrations are applied: each once, since the database itself records which it has. */
 interface Migration {
-  /** What the script says of itself. */
+  /** The head comment of the script. */
   about: string
   lines: readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Field, FieldType } from '../fields.ts'
 import type { Entity } from '../model.ts'
 
-/** The two dialects that differ in the names of types, in quotes and in how a trigger is written. */
+/** The SQL dialects, which differ in the names of types, in quotes and in how a trigger is written. */
 export type Dialect = 'postgresql' | 'mysql'
 
 const types: Record<Dialect, Record<FieldType, string>> = {
@@ -109,7 +109,7 @@ function quoted(dialect: Dialect): (value: string) => string {
   return (value) => quote + snake(value) + quote
 }
 
-/** Names as databases write them: createdAt is created_at. */
+/** Snake case: createdAt is created_at. */
 function snake(value: string): string {
   return value.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
