@@ -46,7 +46,7 @@ function serviceList(plan: GenerationPlan): File {
     contract,
     type: 'Service',
     name: 'services',
-    about: 'The services that may count visits or hear of errors, once their variables are set.',
+    about: 'The analytics and error monitoring services, which start once their variables are set.',
     modules: [...servicesOf(plan).keys()].map((id) => ({ id, module: `${folder}/${id}` }))
   })
 }

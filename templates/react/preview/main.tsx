@@ -72,7 +72,7 @@ async function bringIntoView(
   showMark(selected)
 }
 
-/** Resolves once such an element is on the page, or after a second: the code of a page may be on its way. */
+/** Waits for an element (MutationObserver), at most a second: the code of a page may still be loading. */
 function waitForElement(selector: string): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(check)
@@ -100,7 +100,7 @@ function rootElement(): HTMLElement {
   return element
 }
 
-/** Resolves once the next frame is on the screen: a task after its animation callbacks runs after its paint. */
+/** Resolves after the next paint: a task after the frame's animation callbacks runs after its paint. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import type { Site } from '../src/domain/site.ts'
 
-/** A site with the looks that a project has in its code, and the preview takes from the document. */
+/** A site with the appearance that a project has in its code and the preview sets on the document. */
 export interface PreviewSite extends Site {
   customization: Site['customization'] & Looks
 }
@@ -14,7 +14,7 @@ interface Looks {
 /** The render request of the builder. */
 export interface ShowRequest {
   type: 'sitewright:show'
-  /** Comes back in the answer. */
+  /** Request id, returned in the response. */
   id?: number
   site: PreviewSite
   /** Ids of the chosen features. */
@@ -23,19 +23,19 @@ export interface ShowRequest {
   /** The mark of the business, as an SVG. */
   mark: string
   scheme: 'light' | 'dark' | 'system'
-  /** Where to go; a path that was shown before does not pull the visitor back there. */
+  /** The path to navigate to; one that was shown before does not pull the visitor back there. */
   path?: string
-  /** A feature whose places are to be pointed out. */
+  /** The feature whose elements are highlighted. */
   highlight?: string | null
-  /** Shows the site as a launch build makes it: without its drafts. */
+  /** Shows the site as a launch build: without its drafts. */
   published?: boolean
-  /** What each draft is about, by its address: 'opening hours'. */
+  /** Label of each draft, by its address: 'opening hours'. */
   labels?: Readonly<Record<string, string>>
   /** Address of the draft that is being decided; it is brought into view, on its page. */
   selected?: string | null
-  /** How large the frame is drawn, 1 being its own size: marks keep their size on the screen. @default 1 */
+  /** Scale of the iframe; marks keep their size on the screen. @default 1 */
   scale?: number
-  /** Font files that have not been handed over yet. */
+  /** Font files that have not been sent yet. */
   fontFaces?: readonly { family: string; weight: string; buffer: ArrayBuffer }[]
 }
 

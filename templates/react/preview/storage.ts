@@ -1,4 +1,4 @@
-/** As much of a storage as the router needs; what is kept here ends with the frame. */
+/** In-memory replacement of sessionStorage, with as much of its API as the router needs. */
 const kept = new Map<string, string>()
 const storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem: (key) => kept.get(key) ?? null,

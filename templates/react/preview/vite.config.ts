@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** One script and one style sheet that ask for nothing else: they run in a frame without an address. */
+/** One script and one stylesheet without further requests: they run in an iframe of opaque origin. */
 export default defineConfig({
   root,
   plugins: [react(), withoutFontFiles()],
@@ -27,7 +27,7 @@ export default defineConfig({
   }
 })
 
-/** Takes out faces that would be fetched; the builder hands their bytes over in a message. */
+/** Removes @font-face rules that would be fetched; the builder sends the font files in a message. */
 function withoutFontFiles(): Plugin {
   return {
     name: 'without-font-files',

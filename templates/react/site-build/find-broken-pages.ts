@@ -17,7 +17,7 @@ export function findBrokenPages(pages: readonly RenderedPage[], folder: string):
   })
 }
 
-/** Addresses within the site that a page links to, without query and fragment. */
+/** Internal links of a page, without query and fragment. */
 function linksIn(html: string): string[] {
   const links = [...html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) =>
     href.replace(/[?#].*$/, '')

@@ -5,12 +5,12 @@ import { escape } from './document.ts'
 /** Characters of a description that stores show. */
 const descriptionMax = 300
 
-/** site.json, also where an editor put a byte order mark in front of it. */
+/** Parses site.json, also where an editor put a byte order mark in front of it. */
 export function parseSite(json: string): Site {
   return JSON.parse(json.replace(/^\uFEFF/, '')) as Site
 }
 
-/** index.html with what site.json says: name, description, language, and whether anything moves. */
+/** Fills index.html from site.json: name, description, language, and whether anything moves. */
 export function fillHtml(html: string, { businessInfo, content, customization }: Site): string {
   const { meta, language, direction } = content
   const attributes = {
@@ -36,7 +36,7 @@ export function fillHtml(html: string, { businessInfo, content, customization }:
     )
 }
 
-/** The manifest with the name, the description and the language of site.json. */
+/** Fills the web app manifest from site.json: name, description and language. */
 export function fillManifest(json: string, { businessInfo, content }: Site): string {
   const manifest = JSON.parse(json) as Record<string, unknown>
   const name = truncate(businessInfo.businessName, Infinity)

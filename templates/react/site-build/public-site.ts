@@ -11,7 +11,7 @@ const publicKeys: Readonly<Record<string, readonly string[] | 'all'>> = {
   content: 'all'
 }
 
-/** site.json as it goes into the bundle; `launch` leaves the drafts out. */
+/** Filters site.json for the bundle; `launch` leaves the drafts out. */
 export function toPublicSite(json: string, launch: boolean): string {
   const site = JSON.parse(json.replace(/^\uFEFF/, '')) as Record<string, Record<string, unknown>>
   const parts = Object.entries(publicKeys).map(([part, names]) => [

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../src/entry-server.tsx'
 
-/** sitemap.xml, where the site has a domain: a sitemap holds whole addresses or nothing. */
+/** Prints sitemap.xml, where the site has a domain: a sitemap holds absolute URLs only. */
 export function sitemap(pages: readonly RenderedPage[]): Readonly<Record<string, string>> {
   const addresses = pages.flatMap(({ head }) => (head.hidden || !head.canonical ? [] : [head.canonical]))
   if (addresses.length === 0) return {}
@@ -16,7 +16,7 @@ export function sitemap(pages: readonly RenderedPage[]): Readonly<Record<string,
   }
 }
 
-/** Asks search engines in, or to stay away while drafts are left. */
+/** Prints robots.txt: allows crawlers, or disallows them while drafts are left. */
 export function robots(origin: string | undefined, drafts: number): string {
   if (drafts > 0) return ['User-agent: *', 'Disallow: /', ''].join('\n')
   const lines = ['User-agent: *', 'Allow: /']

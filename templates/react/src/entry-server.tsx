@@ -11,7 +11,7 @@ import { missingContent, notFoundPlace, fillPath, presentPages, type PagePlace }
 import { features } from './features/index.ts'
 import { site } from './site.ts'
 
-/** A page as it is written to disk. */
+/** A prerendered page. */
 export interface RenderedPage {
   path: string
   head: Head
@@ -38,7 +38,7 @@ interface Address {
   id?: string
 }
 
-/** Every address of the site, the page that is shown for unknown ones last. */
+/** Every URL of the site, the 404 page last. */
 export function addresses(): readonly Address[] {
   const services = site.content.services?.items.map(({ id }) => id) ?? []
   return [...presentPages(site, features).values(), notFoundPlace].flatMap((place): readonly Address[] =>
@@ -50,7 +50,7 @@ export function addresses(): readonly Address[] {
 
 const handler = createStaticHandler(routesOf(features))
 
-/** Draws one page. Throws where the page reports an error, so that no broken page is ever published. */
+/** Renders one page to HTML. Throws where the page reports an error, so that no broken page is ever published. */
 export async function render({ place, path, id }: Address): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response) throw new Error(`${path} answers with a redirect instead of a page.`)

@@ -44,7 +44,7 @@ export type SlotName =
 
 export interface Slot {
   order: number
-  /** Drawn only where this page is there. */
+  /** Rendered only where the site has this page. */
   page?: string
   Component: ComponentType
 }

@@ -2,7 +2,7 @@ import { MainAction } from '../ui/main-action.tsx'
 import { useContent } from '../ui/site-context.tsx'
 import { Words } from '../ui/words.tsx'
 
-/** The action, within reach at the foot of every page; for layouts that argue towards one. */
+/** The call to action, fixed at the bottom of every page; for layouts that argue towards one. */
 export function ActionBar() {
   const { hero } = useContent()
   return (

@@ -5,7 +5,7 @@ import { DraftViewProvider, type DraftView } from '../ui/draft-view.ts'
 import { SiteProvider } from '../ui/site-context.tsx'
 import { LayoutProvider, type Layout } from '../ui/layout.ts'
 
-/** What a site is made of. */
+/** The parts of a site. */
 export interface SiteParts {
   site: Site
   features: readonly Feature[]
@@ -18,7 +18,7 @@ export interface SiteParts {
 
 const built: DraftView = { mode: 'built' }
 
-/** The site around its router. */
+/** The site with its providers, around the router. */
 export function Application({
   site,
   features,

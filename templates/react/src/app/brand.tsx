@@ -5,7 +5,7 @@ import { Words } from '../ui/words.tsx'
 /** Characters of a name that fits beside the navigation at full size. */
 const longName = 28
 
-/** The mark and the name, leading home. */
+/** The logo mark and the name, as a link to the home page. */
 export function Brand() {
   const { businessName } = useSite().businessInfo
   const mark = useMark()

@@ -7,10 +7,10 @@ import { useDraftView } from '../ui/draft-view.ts'
 import { Icon } from '../ui/icon.tsx'
 import { useContent, useDrafts, usePages } from '../ui/site-context.tsx'
 
-/** Goes along with a link to another page, to say what is looked for there. */
+/** Navigation state: the page that is opened focuses its first draft. */
 const wanted = 'first-draft'
 
-/** Above a site that is not ready to be published: how many texts nobody confirmed yet. The preview has its own. */
+/** Banner over a site that is not ready to be published: how many drafts are left. The preview has its own. */
 export function DraftBanner() {
   const { size } = useDrafts()
   const content = useContent()
@@ -48,10 +48,10 @@ export function DraftBanner() {
   )
 }
 
-/** Frames after which a page without a pencil is given up. */
+/** Animation frames after which looking for a draft's mark is given up. */
 const patience = 120
 
-/** Focuses the first pencil once the page that was gone to is drawn and has taken the focus. */
+/** Focuses the first draft's mark once the opened page is drawn and has taken the focus. */
 function focusWhenDrawn(): () => void {
   let frames = 0
   let next = requestAnimationFrame(look)
@@ -64,7 +64,7 @@ function focusWhenDrawn(): () => void {
   return () => cancelAnimationFrame(next)
 }
 
-/** The first pencil of the page that can be seen. One in a closed answer comes after those in the open. */
+/** The first visible mark of the page. One in a closed answer comes after those in the open. */
 function firstMark(): HTMLElement | undefined {
   const marks = [...document.querySelectorAll<HTMLElement>('main .draft-mark .pencil')]
   return marks.find((mark) => mark.checkVisibility()) ?? marks[0]

@@ -3,7 +3,7 @@ import { pageMessages } from '../domain/messages.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
-/** Stands where a page could not be drawn. Loading it anew also fetches code that a new version replaced. */
+/** The error boundary's fallback. A reload also fetches code that a new version replaced. */
 export function ErrorFallback() {
   return (
     <div className="wrap msg">

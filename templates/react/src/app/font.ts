@@ -1,6 +1,6 @@
 /** The typeface of the site. */
 export interface Font {
   id: 'inter' | 'roboto' | 'poppins' | 'playfair' | 'lora' | 'jetbrains'
-  /** Files that the first screen needs; the head asks for them before the style sheet does. */
+  /** Preloaded files: the first screen needs them, before the stylesheet asks for them. */
   preload: readonly string[]
 }

@@ -15,7 +15,7 @@ import { Menu } from './menu.tsx'
 import type { PageHandle } from './routes.tsx'
 import { useHead } from './use-head.ts'
 
-/** What surrounds every page. */
+/** The layout around every page. */
 export function Frame() {
   const { page, feature } = usePageHandle()
   const chosen = usePages().has(page)
@@ -60,7 +60,10 @@ function usePageHandle(): PageHandle {
   return handle ?? { page: 'not-found' }
 }
 
-/** Moves the focus into the page after a link was followed, so that the keyboard and screen readers start there. */
+/**
+ * Focus management: moves the focus to the page after a navigation, so that the keyboard and screen readers start
+ * there.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

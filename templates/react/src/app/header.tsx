@@ -11,8 +11,8 @@ import { SchemeSwitch } from './scheme-switch.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 /**
- * The top of every page: name, the main pages, the action, and the menu with everything. `bare` leaves the action out,
- * where the page itself begins with it.
+ * The header of every page: name, navigation, call to action, and the menu with everything. `bare` leaves the call to
+ * action out, where the page itself begins with it.
  */
 export function Header({ bare }: { bare: boolean }) {
   const { content, customization } = useSite()

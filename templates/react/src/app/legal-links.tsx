@@ -1,7 +1,7 @@
 import { PageLink } from '../ui/page-link.tsx'
 import { usePages } from '../ui/site-context.tsx'
 
-/** The pages that laws ask for, at the foot of every page. */
+/** Links to the legal pages, in the footer of every page. */
 export function LegalLinks() {
   const pages = usePages()
   const there = (['privacy', 'imprint'] as const).flatMap((page) => pages.get(page) ?? [])

@@ -6,7 +6,7 @@ import { Slots } from '../ui/slots.tsx'
 import { Words } from '../ui/words.tsx'
 import { LegalLinks } from './legal-links.tsx'
 
-/** The foot of a site that has little to list: the name, and the pages that there are, in one line. */
+/** The footer of a site that has little to list: the name and the pages, in one line. */
 export function LineFooter() {
   const { businessName } = useSite().businessInfo
   const pages = useNavigationEntries().filter(({ page }) => page !== 'home')

@@ -7,7 +7,7 @@ import { Phone } from '../ui/reach.tsx'
 import { useSite } from '../ui/site-context.tsx'
 import { NavList } from './nav-list.tsx'
 
-/** Every page of the site, on a sheet from the side. It is a popover: a click beside it or Escape closes it. */
+/** The menu with every page, as a drawer. It is a popover: a click beside it or Escape closes it. */
 export function Menu() {
   const { contactPhone, location } = useSite().businessInfo
   const { key } = useLocation()

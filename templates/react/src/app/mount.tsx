@@ -8,26 +8,26 @@ import { Application, type SiteParts } from './application.tsx'
 import { routesOf, type PageHandle } from './routes.tsx'
 
 interface MountOptions extends SiteParts {
-  /** `browser` lives in the address bar; `memory` keeps its place to itself, for frames that have none. */
+  /** `browser` uses the address bar; `memory` keeps its location to itself, for frames that have none. */
   router: 'browser' | 'memory'
   /** Where to start, for `memory`. @default '/' */
   path?: string
   /** Every feature that an update may add to the site. @default features */
   known?: readonly Feature[]
-  /** Told the address after every change of page. */
+  /** Called with the path after every navigation. */
   onNavigate?: (path: string) => void
 }
 
 export interface MountedSite {
   /**
-   * Draws the site anew in place, and goes to `path` where one is given: resolves when it is there. `features` must be
-   * among those that are known.
+   * Renders the site again in place, and navigates to `path` where one is given; resolves when it is there. `features`
+   * must be among those that are known.
    */
   update(change: Partial<SiteParts> & { path?: string }): Promise<void>
   unmount(): void
 }
 
-/** Starts the site on an element: takes over what was prerendered there, or draws it. */
+/** Mounts the site on an element: hydrates what was prerendered there, or renders it. */
 export async function mount(element: HTMLElement, options: MountOptions): Promise<MountedSite> {
   const { router: kind, path = '/', known = options.features, onNavigate } = options
   let parts: SiteParts = options
@@ -61,8 +61,8 @@ export async function mount(element: HTMLElement, options: MountOptions): Promis
 }
 
 /**
- * What is on the page already comes to life piece by piece, so that the browser can answer the visitor in between.
- * It may not be drawn again before that is done: React would throw it away.
+ * Selective hydration: the prerendered page is hydrated piece by piece, so that the browser can answer the visitor in
+ * between. It may not render again before that is done: React would throw it away.
  */
 function start(element: HTMLElement, site: ReactNode): Root {
   if (!element.hasChildNodes()) {
@@ -78,7 +78,7 @@ function start(element: HTMLElement, site: ReactNode): Root {
   return root
 }
 
-/** The routes, where the page that is there already counts even if another belongs to its address. */
+/** The routes; the prerendered page counts even if another belongs to its URL. */
 function routesTo(address: string, features: readonly Feature[], page?: string): RouteObject[] {
   const routes = routesOf(features)
   const handle: PageHandle | undefined = matchRoutes(routes, address)?.at(-1)?.route.handle
@@ -97,7 +97,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Loads the code of the page that is there already, so that taking it over does not flash. */
+/** Loads the code of the prerendered page, so that hydrating it does not flash. */
 async function loadMatched(routes: RouteObject[], path: string) {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue

@@ -12,7 +12,7 @@ import { Frame } from './frame.tsx'
 
 const ready = services.filter((service) => service.ready)
 
-/** Everything that pages share. */
+/** The root route: everything that pages share. */
 export function Root() {
   const trial = useDraftView().mode === 'preview'
   const createBackend = useCallback((site: Site, store: Store) => composeBackend(site, store, trial), [trial])

@@ -6,7 +6,7 @@ import { NotFound } from '../pages/not-found.tsx'
 import { ErrorFallback } from './error-fallback.tsx'
 import { Root } from './root.tsx'
 
-/** What is known of a matched page: its id, and the feature that brought it. */
+/** The handle of a route: the id of its page, and the feature that brought it. */
 export interface PageHandle {
   page: string
   feature?: string
@@ -25,9 +25,9 @@ const loaders: Record<BasePage, () => Promise<{ Page: ComponentType }>> = {
 }
 
 /**
- * The routes of the site: a frame around everything, and a page each, loaded when it is first visited. `standing` is a
- * page that was given at the address of another, as the offline page is, and the one for unknown addresses where a
- * service is no longer there: it is drawn there as well.
+ * The route table of the site: a layout around everything, and a lazy route for each page. `standing` is a page that
+ * was served at the URL of another, as the offline page is, and the 404 page for URLs whose service is gone: it is
+ * rendered there as well.
  */
 export function routesOf(
   features: readonly Feature[],

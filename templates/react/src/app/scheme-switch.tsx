@@ -1,10 +1,10 @@
 import { frameMessages } from '../domain/messages/frame.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
-/** Where the visitor's choice is kept; the script in the head of index.html reads it before the first paint. */
+/** Storage key of the visitor's choice; the script in the head of index.html reads it before the first paint. */
 const storageKey = 'color-scheme'
 
-/** Turns light into dark and back. A choice that equals the system's own follows the system again. */
+/** Toggles light and dark. A choice that equals the system's own follows the system again. */
 export function SchemeSwitch() {
   return <IconButton icon="moon" label={frameMessages.scheme} onClick={switchScheme} />
 }

@@ -4,7 +4,7 @@ import { headOf } from '../domain/head.ts'
 import { notFoundPlace } from '../domain/pages.ts'
 import { usePages, useSite } from '../ui/site-context.tsx'
 
-/** Keeps title, description and canonical address true after a link was followed. The first ones are prerendered. */
+/** Updates title, description and canonical URL after a navigation. The first ones are prerendered. */
 export function useHead(page: string) {
   const site = useSite()
   const place = usePages().get(page) ?? notFoundPlace

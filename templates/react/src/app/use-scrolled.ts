@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels after which the navigation shows that the page has moved under it. */
+/** Pixels of scrolling after which the navigation shows that the page has moved under it. */
 const threshold = 10
 
 export function useScrolled(): boolean {

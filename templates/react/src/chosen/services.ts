@@ -7,7 +7,7 @@ import { plausible } from '../app/services/plausible.ts'
 import { sentry } from '../app/services/sentry.ts'
 import { vercelAnalytics } from '../app/services/vercel-analytics.ts'
 
-/** The services that may count visits or hear of errors, once their variables are set. */
+/** The analytics and error monitoring services, which start once their variables are set. */
 export const services: readonly Service[] = [
   datadog,
   errorReports,

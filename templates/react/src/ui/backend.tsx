@@ -49,7 +49,7 @@ export function useStore(): Store {
   return useServices().store
 }
 
-/** How the connection is; null on the server and until the page has started. */
+/** Connection status; null on the server and until the page has started. */
 export function useBackendStatus(): BackendStatus | null {
   const { backend } = useServices()
   const subscribe = useCallback((listener: () => void) => backend.subscribe(listener), [backend])

@@ -12,7 +12,7 @@ const classes = { primary: 'btn', quiet: 'btn btn-quiet', bare: 'btn btn-bare' }
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook
-  /** Shows a turning ring; the button stays in place and does nothing meanwhile. */
+  /** Shows a spinner; the button stays in place and does nothing meanwhile. */
   busy?: boolean
   wide?: boolean
 }

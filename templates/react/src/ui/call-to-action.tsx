@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import { useContent } from './site-context.tsx'
 import { Words } from './words.tsx'
 
-/** The last word of a page: what to do next. */
+/** The call to action at the end of a page. */
 export function CallToAction() {
   const id = useId()
   const { title, text, action } = useContent().callToAction

@@ -5,7 +5,7 @@ export type DraftView =
   | { mode: 'built' }
   | {
       mode: 'preview'
-      /** What a draft is about, by its address: 'opening hours'. */
+      /** Label of each draft, by its address: 'opening hours'. */
       labels: Readonly<Record<string, string>>
       /** Address of the draft that is being decided. */
       selected: string | null

@@ -7,11 +7,11 @@ interface Shared {
   label: string
   name: string
   hint?: string
-  /** What is wrong with it, in a sentence that says what to do. */
+  /** The error, in a sentence that says what to do. */
   error?: string
 }
 
-/** Label, hint and error around a control, tied to it for those who do not see them. */
+/** Label, hint and error around a control, associated with it for assistive technology. */
 function Frame({
   id,
   label,

@@ -5,7 +5,7 @@ import { formMessages } from '../domain/messages.ts'
 import { Notice } from './notice.tsx'
 
 interface FormProps {
-  /** What is wrong, by name of the field, in the order of the fields. */
+  /** Errors by name of the field, in the order of the fields. */
   errors: Readonly<Record<string, string | undefined>>
   /** Rises with each attempt that was refused; the summary takes the focus each time. */
   refusals: number
@@ -23,7 +23,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/** A form that says what is wrong twice: in a summary on top with a link to each field, and at the field itself. */
+/** A form that shows its errors twice: in a summary on top with a link to each field, and at the field itself. */
 export function Form(props: FormProps) {
   const { errors, refusals, failure, failureTitle, busy, plainForm, onSubmit, label, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -53,7 +53,7 @@ export function Form(props: FormProps) {
   }
 
   return (
-    // `post` for the moment before the page has come to life: what is entered must never end up in an address.
+    // `post` for the moment before hydration: what is entered must never end up in a URL.
     <form
       className="form"
       ref={form}

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { formMessages } from '../domain/messages.ts'
 
-/** A field that people neither see nor reach: what stands in it was written by a robot. */
+/** A honeypot field, which people neither see nor reach: a bot fills it in. */
 export function Honeypot({
   name,
   value,

@@ -5,7 +5,7 @@ import { ButtonLink } from './button.tsx'
 import { Email, Phone } from './reach.tsx'
 import { usePages, useSite } from './site-context.tsx'
 
-/** What the page wants: its action, or a call or a letter where the site has no page for that, or is there already. */
+/** The primary action of a page, or a call or an e-mail where the site has no page for that, or is there already. */
 export function MainAction({
   action,
   className = '',

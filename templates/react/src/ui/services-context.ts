@@ -6,7 +6,7 @@ type Services = PrivacyFacts['services']
 const ServicesContext = createContext<Services>([])
 export const ServicesProvider = ServicesContext
 
-/** The services from outside that are set up: what counts visits, what hears of errors. */
+/** The third-party services that are configured: analytics and error monitoring. */
 export function useServices(): Services {
   return use(ServicesContext)
 }

@@ -1,7 +1,10 @@
 import type { SlotName } from '../feature.ts'
 import { useFeatures, usePages } from './site-context.tsx'
 
-/** Draws what the features have for one place of the site, in their order; `without` is the page that needs no second mention. */
+/**
+ * Renders what the features have for a slot of the site, in their order; `without` is the page that needs no second
+ * mention.
+ */
 export function Slots({ name, without }: { name: SlotName; without?: string }) {
   const pages = usePages()
   return useFeatures()

@@ -1,7 +1,7 @@
 import '../styles/ui/spinner.css'
 import { pageMessages } from '../domain/messages.ts'
 
-/** Says that something is on its way. */
+/** A loading indicator. */
 export function Spinner({ label = pageMessages.loading }: { label?: string }) {
   return (
     <p role="status" className="loading">

@@ -12,7 +12,7 @@ interface WordsProps {
   own?: boolean
 }
 
-/** A content text with its `lang`, marked where it is a draft. */
+/** A content text with its `lang` attribute, marked where it is a draft. */
 export function Words({ of, mark, own = false }: WordsProps) {
   const text = plainText(of)
   const language = ownLanguageOf(useContent(), text, own)

@@ -9,11 +9,11 @@ import { createBackend } from './index.ts'
 import { newId } from './new-id.ts'
 import { createBackend as createTrial } from './simulated.ts'
 
-/** Milliseconds until a message is given up. */
+/** Milliseconds after which sending a message times out. */
 const timeout = 10_000
 
 /**
- * The backend of a site, with messages going the way that was chosen. Nothing is sent while the site is developed,
+ * Composes the backend of a site with the chosen delivery of messages. Nothing is sent while the site is developed,
  * while drafts are left, and in a preview (`trial`).
  */
 export function composeBackend(site: Site, store: Store, trial: boolean): Backend {

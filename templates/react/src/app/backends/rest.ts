@@ -5,7 +5,10 @@ import type { Site } from '../../domain/site.ts'
 import { newId } from './new-id.ts'
 import { createBackend as createSimulated } from './simulated.ts'
 
-/** Asks the server at VITE_API_URL, or at the address of site.json; without one the site answers for itself. */
+/**
+ * The REST backend: calls the server at VITE_API_URL, or at the address of site.json; without one the site is
+ * simulated.
+ */
 export function createBackend(site: Site, store: Store): Backend {
   const { way, address: written } = site.deployment.messages
   const address = import.meta.env.VITE_API_URL || (way === 'server' ? written : '')

@@ -5,7 +5,7 @@ import { findAnswer } from '../../domain/chat-answers.ts'
 import { knowledgeOf } from '../../domain/chat-knowledge.ts'
 import type { Site } from '../../domain/site.ts'
 
-/** Answers in the browser itself: no server is asked. */
+/** The simulated backend: it answers in the browser, without a server. */
 export function createBackend(site: Site, store: Store): Backend {
   return simulatedBackend({
     store,

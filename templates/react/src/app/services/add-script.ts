@@ -1,4 +1,4 @@
-/** Loads a script of a service; settles when it has run. Without a network, or blocked, it is left out in silence. */
+/** Loads a third-party script; settles when it has run. Without a network, or blocked, it is left out in silence. */
 export function addScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
   return new Promise((settle) => {
     const script = document.createElement('script')

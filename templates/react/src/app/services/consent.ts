@@ -7,8 +7,8 @@ const storageKey = 'consent'
 type Choice = 'yes' | 'no'
 
 /**
- * Asks at the end of the page whether services may count visits. Both answers are one press away, the answer is
- * kept, and it can be changed there at any time.
+ * Asks for consent to analytics at the end of the page. Both answers are one press away; the answer is stored, and can
+ * be changed there at any time.
  */
 export function openConsent(services: readonly Service[], agreed: () => void) {
   const bar = document.createElement('section')

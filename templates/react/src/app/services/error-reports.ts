@@ -3,7 +3,7 @@ import { text } from './variable.ts'
 
 const server = text(import.meta.env.VITE_API_URL).replace(/\/+$/, '')
 
-/** Tells the site's own server of errors of the page: what happened and where, nothing about the visitor. */
+/** Reports errors of the page to the site's own server: what happened and where, nothing about the visitor. */
 export const errorReports: Service = {
   id: 'error-reports',
   name: 'error reports',

@@ -1,9 +1,9 @@
-/** Something from outside that counts visits or hears of errors. It is off until its variables are set. */
+/** A third-party service for analytics or error monitoring. It is off until its variables are set. */
 export interface Service {
   id: string
-  /** As visitors read it. */
+  /** Display name. */
   name: string
-  /** True where visitors are asked before it starts, since it recognises their browser. */
+  /** True where it needs consent before it starts, since it recognises the visitor's browser. */
   asks: boolean
   /** True where the variables that it needs are set. */
   ready: boolean

@@ -1,7 +1,7 @@
 import { openConsent } from './consent.ts'
 import type { Service } from './service.ts'
 
-/** Starts what is set up: at once where nobody has to be asked, else as soon as the visitor agrees. */
+/** Starts the configured services: at once, or after consent where they need it. */
 export function startServices(services: readonly Service[]) {
   const ready = services.filter((service) => service.ready)
   const asking = ready.filter((service) => service.asks)

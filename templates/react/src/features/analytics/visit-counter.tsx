@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useBackend } from '../../ui/backend.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 
-/** Counts each page that is viewed, but not the page that shows the counts. Draws nothing. */
+/** Counts page views, but not those of the page that shows the counts. Renders nothing. */
 export function VisitCounter() {
   const backend = useBackend()
   const { pathname } = useLocation()

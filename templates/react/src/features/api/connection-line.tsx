@@ -2,7 +2,7 @@ import '../../styles/ui/connection.css'
 import { connectionOf } from '../../domain/api.ts'
 import { useBackendStatus } from '../../ui/backend.tsx'
 
-/** A word on the connection, in the footer. */
+/** Connection status, in the footer. */
 export function ConnectionLine() {
   const connection = connectionOf(useBackendStatus())
   return (

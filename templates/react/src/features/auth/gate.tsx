@@ -9,12 +9,12 @@ import { SocialLoginButtons } from './social-login-buttons.tsx'
 
 interface GateProps {
   title: string
-  /** Where those go who are wrong here. */
+  /** The link to the other form: registration from sign-in, and the reverse. */
   other: { question: string; page: string; label: string }
   children: ReactNode
 }
 
-/** The way in: a form beside a picture, and accounts from elsewhere below it. */
+/** The layout of sign-in and registration: a form beside a picture, and social login below it. */
 export function Gate({ title, other, children }: GateProps) {
   const backend = useBackend()
   return (

@@ -12,7 +12,7 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** The profile while it is edited; the fields of other features are part of the one form. */
+/** The profile's edit form; the fields of other features are part of it. */
 export function ProfileForm({ form, onCancel }: ProfileFormProps) {
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => first.current?.focus(), [])

@@ -13,7 +13,7 @@ import { useForm } from '../../ui/use-form.ts'
 import { ProfileFacts } from './profile-facts.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** A visitor's profile: it is read, or it is edited. */
+/** A visitor's profile, with a view and an edit mode. */
 export function Profile({ visitor }: { visitor: Visitor }) {
   const backend = useBackend()
   const say = useStatus()

@@ -8,7 +8,7 @@ import { useSite } from '../../ui/site-context.tsx'
 import { useStatus } from '../../ui/status.tsx'
 import { useArrival } from './use-arrival.ts'
 
-/** One button for each place where a visitor may have an account already. */
+/** Social login: one button for each provider. */
 export function SocialLoginButtons() {
   const backend = useBackend()
   const say = useStatus()

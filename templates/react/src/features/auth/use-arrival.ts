@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { usePagePath } from '../../ui/site-context.tsx'
 import { useStatus } from '../../ui/status.tsx'
 
-/** Says that signing in went well, and goes to the profile. */
+/** After sign-in: announces it, and navigates to the profile. */
 export function useArrival(): (message: string) => void {
   const navigate = useNavigate()
   const say = useStatus()

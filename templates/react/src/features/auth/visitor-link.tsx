@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useVisitor } from '../../ui/visitor.ts'
 
-/** Who is signed in, at the top of every page; a way to sign in where nobody is. */
+/** The signed-in visitor in the header; a sign-in link where nobody is. */
 export function VisitorLink() {
   const visitor = useVisitor()
   if (!visitor) {

@@ -9,7 +9,7 @@ import { SummaryPanel } from './summary-panel.tsx'
 import type { BookingFlowProps } from './use-booking.ts'
 import { useWhen } from './use-when.ts'
 
-/** The last step where there is no form: the number to call, and a letter that asks for the date. */
+/** The last step where there is no form: the number to call, and an e-mail that asks for the date. */
 export function AskStep({ heading, ...flow }: BookingFlowProps & { heading: Ref<HTMLHeadingElement> }) {
   const { place, schedule, service, state, go } = flow
   const { businessName, contactPhone, contactEmail } = useSite().businessInfo

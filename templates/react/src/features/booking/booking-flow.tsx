@@ -14,7 +14,7 @@ import { TimeStep } from './time-step.tsx'
 import { Upcoming } from './upcoming.tsx'
 import { useBooking } from './use-booking.ts'
 
-/** The steps of a booking. Each new one takes the focus to its heading. */
+/** The steps of a booking. Each step moves the focus to its heading. */
 export function BookingFlow({ now }: { now?: Date }) {
   const flow = useBooking(now)
   const { state, place, schedule, mode } = flow

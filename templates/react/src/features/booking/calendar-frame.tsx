@@ -1,6 +1,6 @@
 import { pageMessages } from '../../domain/messages.ts'
 
-/** The calendar before today is known: as large as the real one, so that nothing moves when it comes. */
+/** Skeleton of the calendar before today is known: as large as the real one, so that nothing shifts. */
 export function CalendarFrame() {
   return (
     <div className="cal cal-wait" aria-busy="true">

@@ -3,7 +3,7 @@ import type { Feature } from '../../feature.ts'
 import { BookOnline } from './book-online.tsx'
 import { ProfileBookings } from './profile-bookings.tsx'
 
-/** A day, a time, and it is booked. */
+/** Booking: a day, a time, and it is booked. */
 export const booking: Feature = {
   id: 'booking',
   routes: [

@@ -8,7 +8,7 @@ interface Appointment {
   zone?: string
 }
 
-/** Hands a confirmed appointment to the visitor's calendar as a file. */
+/** Downloads a confirmed appointment as an iCalendar file. */
 export function saveCalendarFile(booking: Booking, appointment: Appointment): void {
   const text = calendarFile(booking, { ...appointment, stamp: new Date() })
   const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))

@@ -3,7 +3,7 @@ import type { Booking } from '../../domain/backend/port.ts'
 import { openStore, type Store } from '../../domain/backend/storage.ts'
 import type { BookingForm } from '../../domain/booking.ts'
 
-/** Until the window is closed: what is entered for a date need not stay longer. */
+/** Session storage: what is entered for a date need not outlive the window. */
 let store: Store | undefined
 const kept = (): Store => (store ??= openStore(() => window.sessionStorage, 'booking:'))
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BookingPlace } from '../../domain/booking.ts'
 
-/** What the address of the page asks for; the service by its id or its title. */
+/** What the query of the URL asks for; the service by its id or its title. */
 export interface Wish {
   step?: string
   day?: string
@@ -10,11 +10,11 @@ export interface Wish {
   service?: string
 }
 
-/** The address of the booking page: each step is an entry in the browser's history. */
+/** Reads and writes the query of the booking page: each step is an entry in the browser's history. */
 export function useBookingAddress() {
   const [query, setQuery] = useSearchParams()
   const current = query.toString()
-  // What was just chosen counts at once: the address follows a moment later.
+  // Optimistic: what was just chosen counts at once; the URL follows a moment later.
   const [chosen, setChosen] = useState<{ at: string; place: BookingPlace }>()
   const written: Wish = Object.fromEntries(query)
   const wish = chosen?.at === current ? { ...written, ...chosen.place } : written

@@ -30,15 +30,15 @@ export interface BookingFlowProps {
   services: readonly Service[]
   /** The chosen service, where it is one of the list. */
   service?: Service
-  /** Goes to a place of the flow, as a step that the browser's Back button takes back. */
+  /** Navigates to a step of the flow, as an entry that the browser's Back button takes back. */
   go: (place: BookingPlace) => void
-  /** Changes what is chosen without a step. */
+  /** Changes what is chosen without a navigation. */
   choose: (place: BookingPlace) => void
   submit: () => void
   restart: () => void
 }
 
-/** A booking: its steps stand in the address, its form is kept until the window is closed. */
+/** State of a booking: its steps are in the URL, its form is kept in session storage. */
 export function useBooking(now?: Date): BookingFlowProps {
   const backend = useBackend()
   const services = useContent().services?.items ?? []
@@ -105,7 +105,7 @@ export function useBooking(now?: Date): BookingFlowProps {
   }
 }
 
-/** A booking that goes on where it was left, with the service that a link names. */
+/** Restores a booking where it was left, with the service that a link names. */
 function takenUp(service: string): BookingState {
   const { form, booked } = storedBooking()
   const named = service === '' ? {} : { service }

@@ -5,7 +5,7 @@ import { useBackend, useChanges } from '../../ui/backend.tsx'
 
 export type Outcome = { ok: true } | { ok: false; message: string }
 
-/** The visitor's bookings, kept up with what happens to them, with ways to cancel one and to take that back. */
+/** The visitor's bookings, kept up to date, with ways to cancel one and to undo that. */
 export function useBookings() {
   const backend = useBackend()
   const [bookings, setBookings] = useState<readonly Booking[]>([])

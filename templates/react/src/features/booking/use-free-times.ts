@@ -8,7 +8,7 @@ export interface FreeDay {
   times: readonly string[]
 }
 
-/** The next days with a free time; undefined until they are known. Times that cannot be read count as free. */
+/** The next days with a free time; undefined until they are loaded. Times that cannot be loaded count as free. */
 export function useFreeTimes(schedule: Schedule | undefined, count: number): readonly FreeDay[] | undefined {
   const backend = useBackend()
   const [days, setDays] = useState<readonly FreeDay[]>()

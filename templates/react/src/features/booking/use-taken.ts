@@ -5,7 +5,7 @@ import { useBackend } from '../../ui/backend.tsx'
 export type Taken =
   | { kind: 'loading' }
   | { kind: 'ready'; times: readonly string[] }
-  /** The times are not known; the backend refuses one that is taken. */
+  /** The times could not be loaded; the backend refuses one that is taken. */
   | { kind: 'failed'; message: string }
 
 /** Which times of a day are taken. */

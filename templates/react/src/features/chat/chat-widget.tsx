@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { usePagePath } from '../../ui/site-context.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
-/** The chat in a corner of every page but its own. */
+/** The chat widget in a corner of every page but its own. */
 export function ChatWidget() {
   const id = useId()
   const onChatPage = useLocation().pathname === usePagePath('chat')

@@ -4,7 +4,7 @@ import { Letter } from '../../ui/letter.tsx'
 import { Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 
-/** The telephone number, large, and a letter that the visitor's own program sends. */
+/** The telephone number, large, and an e-mail that the visitor's own mail program sends. */
 export function CallOrWrite() {
   const { businessName, contactPhone, contactEmail } = useSite().businessInfo
   const places = useSite().content.locations.map(({ name }) => name)

@@ -13,7 +13,7 @@ import { ContactReceipt } from './contact-receipt.tsx'
 import { useContact } from './use-contact.ts'
 import { WaitingReceipt } from './waiting-receipt.tsx'
 
-/** The form; in its place what became of the message, once that is known. */
+/** The contact form; in its place a receipt, once the message was sent or stored. */
 export function ContactForm() {
   const contact = useContact()
   const { receipt, waiting } = contact
@@ -57,7 +57,7 @@ export function ContactForm() {
   )
 }
 
-/** The way out where sending failed: the same words as an e-mail of the visitor's own. */
+/** Fallback where sending failed: the same text as an e-mail of the visitor's own. */
 function AsMail({ subject, message }: { subject: string; message: string }) {
   const { contactEmail, businessName } = useSite().businessInfo
   if (contactEmail === '') return null
@@ -70,7 +70,7 @@ function AsMail({ subject, message }: { subject: string; message: string }) {
   )
 }
 
-/** One line under the button: what is going on, or where the message goes. */
+/** The line under the button: the state of sending, or who receives the message. */
 function Foot({
   busy,
   failed,

@@ -12,7 +12,7 @@ export interface Sent {
   at: number
 }
 
-/** Thanks, once somebody took the message; in a draft, that nothing was sent. */
+/** The receipt, once the message was accepted; where the site is a trial, that nothing was sent. */
 export function ContactReceipt({ mode, text, email, at, onAnother }: Sent & { onAnother: () => void }) {
   const { businessName } = useSite().businessInfo
   const clock = useClock()

@@ -7,7 +7,10 @@ import { CallOrWrite } from './call-or-write.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Details } from './details.tsx'
 
-/** The contact page: a form where one arrives, else the telephone and a letter; beside it how to reach the business. */
+/**
+ * The contact page: a form where messages are delivered, else the telephone and an e-mail; beside it how to reach the
+ * business.
+ */
 export function Page() {
   const noForm = useBackend().messages === 'call'
   const { contactPhone, contactEmail } = useSite().businessInfo

@@ -8,10 +8,13 @@ import { useStatus } from '../../ui/status.tsx'
 import { useForm } from '../../ui/use-form.ts'
 import type { Sent } from './contact-receipt.tsx'
 
-/** Name under which the draft is kept in this browser. */
+/** Storage key of the unsent draft. */
 const draftKey = 'contact-draft'
 
-/** The contact form: it keeps its draft until it is sent, and knows whether the message was taken or waits. */
+/**
+ * State of the contact form: it stores its draft until it is sent, and knows whether the message was accepted or waits
+ * in the outbox.
+ */
 export function useContact() {
   const backend = useBackend()
   const store = useStore()
@@ -36,14 +39,14 @@ export function useContact() {
     if (hasText(draft)) form.set(draft)
   })
 
-  // After the first drawing: the page was written without knowing this browser.
+  // After hydration: the prerendered page knows nothing of this browser.
   useEffect(() => takeUpDraft(), [])
 
   useEffect(() => {
     if (form.stage === 'editing' && hasText(form.values)) store.set(draftKey, form.values)
   }, [store, form.stage, form.values])
 
-  // What waited may leave by itself, while its receipt is on the page.
+  // A waiting message may be sent by the outbox while its receipt is on the page.
   useChanges(
     useCallback(
       (change: Change) => {

@@ -14,7 +14,7 @@ interface WaitingReceiptProps {
   deleteWaiting: (message: WaitingMessage) => void
 }
 
-/** A message that waits for a network: it was not sent, and nobody is thanked. */
+/** The receipt of a message in the outbox, which waits for a network: it was not sent, and nobody is thanked. */
 export function WaitingReceipt({ message, sendNow, deleteWaiting }: WaitingReceiptProps) {
   const { contactPhone } = useSite().businessInfo
   const clock = useClock()

@@ -16,7 +16,7 @@ interface LargeViewProps {
   onStep: (by: 1 | -1) => void
 }
 
-/** One picture large, with the way to its neighbours by buttons and arrow keys. */
+/** Lightbox: one picture large, with its neighbours by buttons and arrow keys. */
 export function LargeView({ items, all, opened, onClose, onStep }: LargeViewProps) {
   const { direction, art } = useContent()
   const rightToLeft = direction === 'rtl'

@@ -8,7 +8,7 @@ import { useStarted } from '../../ui/use-client.ts'
 import { Filters } from './filters.tsx'
 import { Pictures } from './pictures.tsx'
 
-/** The gallery. Its category stands in the address, so that a link can name it. */
+/** The gallery. Its category is in the URL, so that a link can name it. */
 export function Page() {
   const { gallery } = useContent()
   const items = gallery?.items ?? []

@@ -5,7 +5,7 @@ import { labelOffsets, mapSize as size, placePins, type Pin, type Side } from '.
 import { geolocationMessages } from '../../domain/messages/geolocation.ts'
 import type { Place } from '../../domain/site.ts'
 
-/** A map drawn from the places themselves, without a request to anybody. */
+/** A schematic map of the places, drawn without a request to a map service. */
 export function LocationMap({ places, visitor }: { places: readonly Place[]; visitor?: Coordinates }) {
   const pins = useMemo(() => placePins(places, visitor, geolocationMessages.you), [places, visitor])
   const drawn = useMemo(

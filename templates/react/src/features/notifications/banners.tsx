@@ -3,7 +3,7 @@ import type { Banner } from '../../domain/notifications.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { useNotifications } from './context.ts'
 
-/** What just happened, above the page for a while. Pointing at it or focusing it makes it stay. */
+/** Notifications as banners above the page, for a while. Hover and focus make one stay. */
 export function Banners() {
   const { banners, closeBanner } = useNotifications()
   return (

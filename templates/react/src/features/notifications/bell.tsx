@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useNotifications } from './context.ts'
 import { NotificationList } from './notification-list.tsx'
 
-/** The bell at the top of every page, with what is new behind it. */
+/** The notification bell in the header, with the list of notifications in a popover. */
 export function Bell() {
   const id = useId()
   const { notifications } = useNotifications()

@@ -2,7 +2,7 @@ import type { NotificationDraft } from '../../domain/backend/port.ts'
 
 export type Permission = NotificationPermission | 'unsupported'
 
-/** Whether the visitor lets the site show news on the device. */
+/** The visitor's permission for system notifications. */
 export function permission(): Permission {
   try {
     return 'Notification' in window && 'serviceWorker' in navigator ? Notification.permission : 'unsupported'
@@ -12,12 +12,12 @@ export function permission(): Permission {
   }
 }
 
-/** Asks the visitor. Browsers want a click before it. */
+/** Requests the permission. Browsers require a user gesture. */
 export async function askPermission(): Promise<Permission> {
   return permission() === 'default' ? Notification.requestPermission() : permission()
 }
 
-/** Shows news on the device while the page is in the background and the visitor allowed it. */
+/** Shows a system notification while the page is in the background and the visitor allowed it. */
 export async function showOnDevice({ title, message }: NotificationDraft): Promise<void> {
   if (document.visibilityState === 'visible' || permission() !== 'granted') return
   // `new Notification` does not exist on Android; the service worker's works everywhere.

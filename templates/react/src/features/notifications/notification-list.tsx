@@ -13,7 +13,7 @@ const icons = { info: 'info', success: 'check', warning: 'alert', error: 'alert'
   string
 >
 
-/** What is new and what was, the latest first. */
+/** The list of notifications, the latest first. */
 export function NotificationList({ titleId }: { titleId: string }) {
   const { notifications, read } = useNotifications()
   const now = useNow()?.getTime() ?? 0
@@ -57,7 +57,7 @@ function Item({ item, now, onRead }: { item: Notification; now: number; onRead: 
   )
 }
 
-/** Asks for news on the device, but only when it is pressed. */
+/** Offers system notifications; the permission is requested only when the button is pressed. */
 function DeviceOffer() {
   const [state, setState] = useState(permission)
   if (state === 'unsupported') return null

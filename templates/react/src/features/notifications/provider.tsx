@@ -6,7 +6,7 @@ import { useLocale } from '../../ui/use-client.ts'
 import { NotificationsContext } from './context.ts'
 import { showOnDevice } from './device.ts'
 
-/** Turns what happens on the site into news for the visitor. */
+/** Turns events of the site into notifications for the visitor. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const backend = useBackend()
   const locale = useLocale()

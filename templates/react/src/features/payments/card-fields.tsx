@@ -6,7 +6,7 @@ import type { Payment } from './use-payment.ts'
 
 type Change = ChangeEvent<HTMLInputElement>
 
-/** Writes the field anew as it is typed, with the caret where it belongs. */
+/** Input mask: formats the field as it is typed, and restores the caret. */
 function rewrite({ target }: Change, format: (text: string, caret: number) => Formatted): string {
   const { text, caret } = format(target.value, target.selectionStart ?? target.value.length)
   target.value = text

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { pwaMessages } from '../../domain/messages/pwa.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Says above the page that there is no network, as long as there is none. */
+/** Offline banner above the page. */
 export function ConnectionBanner() {
   const online = useSyncExternalStore(
     subscribe,

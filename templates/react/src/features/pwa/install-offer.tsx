@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useInstall } from './use-install.ts'
 
-/** Offers to put the site on the home screen, at the foot of the page, where nothing is interrupted. */
+/** Offers to install the site (beforeinstallprompt), at the bottom of the page, where nothing is interrupted. */
 export function InstallOffer() {
   const { offer, install, dismiss } = useInstall()
   if (offer === null) return null

@@ -7,7 +7,7 @@ import { Phone } from '../../ui/reach.tsx'
 import { useSite } from '../../ui/site-context.tsx'
 import { Ways } from '../../ui/ways.tsx'
 
-/** What the service worker shows for a page that it does not have while there is no network. */
+/** The offline fallback: what the service worker serves for a page that it has not cached while there is no network. */
 export function Page() {
   const { businessInfo, content } = useSite()
   const { contactPhone } = businessInfo

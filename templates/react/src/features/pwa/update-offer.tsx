@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useUpdate } from './use-update.ts'
 
-/** Offers a new version. Nothing happens until the visitor wants it: something may be half written. */
+/** Offers an update of the site. Nothing happens until the visitor accepts it: something may be half written. */
 export function UpdateOffer() {
   const take = useUpdate()
   const [later, setLater] = useState(false)

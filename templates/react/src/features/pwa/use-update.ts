@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { canRegisterWorker } from '../../domain/pwa.ts'
 
-/** Registers the service worker, and returns a function that takes a new version as soon as one waits. */
+/** Registers the service worker, and returns a function that activates a new version once one waits. */
 export function useUpdate(): (() => void) | null {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null)
 
@@ -38,7 +38,7 @@ export function useUpdate(): (() => void) | null {
   return waiting === null ? null : () => take(waiting)
 }
 
-/** Tells of a new version once it waits. The very first one does not wait: there is nothing to replace. */
+/** Calls back once a new version waits. The very first one does not wait: there is nothing to replace. */
 function follow(registration: ServiceWorkerRegistration, tell: (worker: ServiceWorker) => void): void {
   if (registration.waiting && navigator.serviceWorker.controller) tell(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -49,7 +49,7 @@ function follow(registration: ServiceWorkerRegistration, tell: (worker: ServiceW
   })
 }
 
-/** Lets the new version take over, then loads the page from it. */
+/** Activates the waiting version (skipWaiting), then reloads the page from it. */
 function take(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name

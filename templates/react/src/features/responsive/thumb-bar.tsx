@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { menuId, useNavigationEntries } from '../../ui/navigation.ts'
 import { usePages } from '../../ui/site-context.tsx'
 
-/** On phones: the first pages of the navigation and the menu, at the foot of the window. */
+/** The tab bar of phones: the first pages of the navigation and the menu, at the bottom of the window. */
 export function ThumbBar() {
   const pages = usePages()
   const entries = useNavigationEntries()

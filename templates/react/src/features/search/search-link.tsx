@@ -3,7 +3,7 @@ import { searchMessages } from '../../domain/messages/search.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 
-/** The way to the search, at the top of every page. */
+/** The search link in the header. */
 export function SearchLink() {
   return (
     <PageLink page="search" className="icon-btn spare">

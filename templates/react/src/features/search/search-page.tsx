@@ -9,7 +9,7 @@ import { useSearch } from './use-search.ts'
 
 export function Page() {
   const [params, setParams] = useSearchParams()
-  // The page was written without a query; the address is read once it has come to life.
+  // The page was prerendered without a query; the URL is read after hydration.
   const query = useStarted() ? (params.get('q') ?? '').trim() : ''
   const state = useSearch(query)
   return (

@@ -53,7 +53,7 @@ function Result({ result, query }: { result: SearchResult; query: string }) {
   )
 }
 
-/** A text with what was searched for marked in it. */
+/** Highlights the query in a text. */
 function Marked({ text, query }: { text: string; query: string }) {
   let position = 0
   return highlight(text, query).map(({ text: part, match }) => {

@@ -9,7 +9,7 @@ import { useVisitor } from '../../ui/visitor.ts'
 import { useIdle } from './use-idle.ts'
 import type { Visitor } from '../../domain/backend/port.ts'
 
-/** Watches while somebody is signed in. */
+/** Signs an idle visitor out (idle timeout), after a warning. */
 export function IdleWatch() {
   const visitor = useVisitor()
   return visitor ? <Watch visitor={visitor} /> : null

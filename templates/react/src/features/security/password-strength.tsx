@@ -3,7 +3,7 @@ import { passwordStrength, strengthAdvice, strengthLabel } from '../../domain/pa
 import { securityMessages } from '../../domain/messages/security.ts'
 import { useNewPassword } from '../../ui/new-password.tsx'
 
-/** How hard the password that is being chosen is to guess. It advises; what is allowed is up to the form. */
+/** Password strength meter. It advises; what is allowed is up to the form. */
 export function PasswordStrength() {
   const { password, own } = useNewPassword()
   const strength = passwordStrength(password, own)

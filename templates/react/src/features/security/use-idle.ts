@@ -10,7 +10,7 @@ const noteEvery = 5000
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** How long the visitor has done nothing. `stay` counts as doing something. */
+/** Idle time of the visitor. `stay` counts as activity. */
 export function useIdle(signedInAt: number, onExpired: () => void): { idle: IdleState; stay: () => void } {
   const store = useStore()
   const [idle, setIdle] = useState<IdleState>({ kind: 'active' })
@@ -38,7 +38,7 @@ export function useIdle(signedInAt: number, onExpired: () => void): { idle: Idle
       if (next.kind === 'expired') expired.current()
       else timer = setTimeout(look, nextCheck(lastUsed(), now))
     }
-    // While the question stands, only its answer counts: moving the pointer by accident is no answer.
+    // While the warning is open only its answer counts as activity: moving the pointer by accident does not.
     function note() {
       const now = Date.now()
       if (now - lastUsed() > noteEvery && idleState(lastUsed(), now).kind === 'active') store.set(key, now)

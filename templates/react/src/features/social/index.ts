@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts'
 import { SocialShare } from './social-share.tsx'
 
-/** Visitors pass a page on. */
+/** Social sharing: visitors pass a page on. */
 export const social: Feature = {
   id: 'social',
   slots: {
