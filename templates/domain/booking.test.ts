@@ -146,7 +146,7 @@ describe('the form of a booking', () => {
     expect(submit({ ...none, when: 'Tuesday' }).errors).toEqual({})
   })
 
-  it('refuses what a receiver would refuse, and takes a fault back when its field changes', () => {
+  it('refuses what a receiver would refuse, and takes an error back when its field changes', () => {
     const state = play(
       { type: 'change', values: { ...form, name: 'x'.repeat(200), notes: 'x'.repeat(10_000) } },
       { type: 'submit', rules }

@@ -1,4 +1,4 @@
-/** A letter that the visitor's own e-mail program is started with. */
+/** An e-mail that the visitor sends with their own mail program. */
 export interface MailDraft {
   to: string
   subject: string

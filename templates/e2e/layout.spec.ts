@@ -27,7 +27,7 @@ test('S2-10: on paper nothing is dark, buttons and art are gone, and links show 
 }) => {
   await openPage(page, '/services')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const faults = await page.evaluate(() => {
+  const problems = await page.evaluate(() => {
     const lightness = (color: string) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
       return alpha === 0 ? 255 : Math.max(red, green, blue)
@@ -41,7 +41,7 @@ test('S2-10: on paper nothing is dark, buttons and art are gone, and links show 
       return dark || element.matches('.btn, .art, .chips') ? [`${element.tagName}.${element.className}`] : []
     })
   })
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   const after = await main(page)
     .getByRole('link', { name: /Check-up/ })
     .first()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { faultsOf } from './models/axe.ts'
+import { findViolations } from './models/axe.ts'
 import { openPage } from './models/site.ts'
 import { layouts, pathsOf, type Layout } from './site-pages.ts'
 import { watch } from './watch.ts'
@@ -15,26 +15,26 @@ function pathsIn(layout: Layout): string[] {
 }
 
 /** What axe finds in a window that is as high as the page, so that nothing floats over a text that is judged. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+async function findViolationsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: height + 200 })
-  return faultsOf(page)
+  return findViolations(page)
 }
 
 for (const layout of layouts) {
   for (const path of pathsIn(layout)) {
-    test(`${layout} ${path}: no fault for assistive technology, console, network or narrow screens`, async ({
+    test(`${layout} ${path}: no problem with assistive technology, console, network or narrow screens`, async ({
       page
     }) => {
       const seen = watch(page)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await openPage(page, path, layout)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      expect(await faultsAt(page, 1280)).toEqual([])
+      expect(await findViolationsAt(page, 1280)).toEqual([])
 
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await faultsAt(page, 360)).toEqual([])
+      expect(await findViolationsAt(page, 360)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
       expect(seen).toEqual({ errors: [], outside: [] })
     })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { draftsIn, type Content, type Site } from '../../packages/site/src/index.ts'
-import { faultsOf } from './models/axe.ts'
+import { findViolations } from './models/axe.ts'
 import { openPage } from './models/site.ts'
 import { addressOf, layouts, pathsOf, projectFolder } from './site-pages.ts'
 
@@ -103,7 +103,7 @@ for (const layout of layouts) {
         )
         expect(over, `${path} at ${width}`).toBe(0)
       }
-      expect(await faultsOf(page), path).toEqual([])
+      expect(await findViolations(page), path).toEqual([])
     }
   })
 

@@ -15,7 +15,7 @@ export default defineConfig({
     target: 'es2020',
     cssTarget,
     cssCodeSplit: false,
-    // How long the parts of a build take depends on the machine; it is no fault of the site.
+    // How long the parts of a build take depends on the machine; it is no bug of the site.
     rolldownOptions: { checks: { bundlerTimings: false } }
   }
 })

@@ -221,7 +221,7 @@ export function check(): string[] {
   const sources = sourcesMatching(/^(apps|packages|templates)\/.*\.(ts|tsx)$/).filter(
     ({ path }) => !/\.(test|test-d)\.tsx?$|\/e2e\//.test(path)
   )
-  const faults = sources.flatMap(({ path, text }) =>
+  const problems = sources.flatMap(({ path, text }) =>
     findImports(path, text).flatMap(({ specifier }) => {
       if (/(^|\/)\.\.$/.test(specifier)) return []
       const target = specifier.startsWith('.') ? join(dirname(path), specifier) : undefined
@@ -230,5 +230,5 @@ export function check(): string[] {
       return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]
     })
   )
-  return [...unorderedAreas(webAreas), ...unorderedAreas(serverAreas), ...faults]
+  return [...unorderedAreas(webAreas), ...unorderedAreas(serverAreas), ...problems]
 }

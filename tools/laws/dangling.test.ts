@@ -80,7 +80,7 @@ describe('whatever features are chosen', () => {
   })
 
   it('no import, address or icon leads nowhere, and every package is used and named', () => {
-    const faults = sets.flatMap((features, index) => {
+    const problems = sets.flatMap((features, index) => {
       const project = generate(siteAt(index), template)
       const { named, imported } = findPackages(project)
       const found = [
@@ -93,8 +93,8 @@ describe('whatever features are chosen', () => {
           .filter((name) => !named.includes(name))
           .map((name) => `${name} is not in package.json`)
       ]
-      return found.map((fault) => `${features.join(' ')}: ${fault}`)
+      return found.map((problem) => `${features.join(' ')}: ${problem}`)
     })
-    expect([...new Set(faults)].slice(0, 20)).toEqual([])
+    expect([...new Set(problems)].slice(0, 20)).toEqual([])
   }, 120_000)
 })

@@ -53,19 +53,19 @@ describe('every script of the template, in both languages', () => {
     const differing = sources.flatMap((source) => {
       const read = findImports(source.path, String(source.content)).map((each) => each.specifier)
       const parsed = parsedImports(source)
-      const faults = [
+      const problems = [
         ...parsed.filter((each) => !read.includes(each)),
         ...read.filter((each) => !parsed.includes(each))
       ]
-      return faults.map((fault) => `${source.path}: ${fault}`)
+      return problems.map((problem) => `${source.path}: ${problem}`)
     })
     expect(differing).toEqual([])
   })
 
   it('has a JavaScript form that names no TypeScript file and is formatted with nothing left of types', () => {
-    const faults = [...template.javascript.values()].filter(({ content }) =>
+    const problems = [...template.javascript.values()].filter(({ content }) =>
       /from '[^']+\.tsx?'|import\('[^']+\.tsx?'\)|^import \{\s*\} from/m.test(String(content))
     )
-    expect(faults.map((file) => file.path)).toEqual([])
+    expect(problems.map((file) => file.path)).toEqual([])
   })
 })

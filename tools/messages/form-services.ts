@@ -29,7 +29,7 @@ const services: readonly Service[] = [
     refusal: { status: 404, body: { error: 'Form not found' }, words: 'Form not found' }
   },
   {
-    name: 'Formspree with a fault in a field',
+    name: 'Formspree with an error in a field',
     path: '/f/mkestrel',
     trap: '_gotcha',
     taken: { ok: true },

@@ -128,7 +128,7 @@ async function work(): Promise<void> {
     process.stdout.write(
       `${problems.length === 0 ? 'ok  ' : 'FAIL'} ${task.name}\n     ${[...outcome.parts.keys()].join(', ')}\n`
     )
-    for (const fault of problems) process.stdout.write(`${fault}\n`)
+    for (const problem of problems) process.stdout.write(`${problem}\n`)
   }
 }
 

@@ -23,7 +23,7 @@ function withFile(project: Project, path: string, content: string | Uint8Array):
   return toProject([...[...project.values()].filter((each) => each.path !== path), file(path, content)])
 }
 
-/** Rewrites a text file; a variant that changes nothing is a fault of the list. */
+/** Rewrites a text file; a variant that changes nothing is a bug of the list. */
 function rewritten(project: Project, path: string, rewrite: (text: string) => string): Project {
   const before = findText(project, path)
   if (before === undefined) throw new Error(`The project has no text ${path}`)

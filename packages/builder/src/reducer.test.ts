@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analysis } from './fixtures/analysis.ts'
 import { anySite, dentist } from './fixtures/sites.ts'
-import { cleanReport, faultyReport, files } from './fixtures/test-context.ts'
+import { cleanReport, failedReport, files } from './fixtures/test-context.ts'
 import {
   canGoTo,
   toHistoryEntry,
@@ -158,11 +158,11 @@ test('a validation result ends validating and gives the figures', () => {
   const state = after(
     ready,
     { type: 'setValidating', isValidating: true },
-    { type: 'setValidationResult', result: faultyReport }
+    { type: 'setValidationResult', result: failedReport }
   )
   expect(state).toMatchObject({
     isValidating: false,
-    validationResult: faultyReport,
+    validationResult: failedReport,
     validationResults: { isValid: false, finalStatus: 'NEEDS_ATTENTION' }
   })
   expect(state.validationResults).not.toHaveProperty('fixedFiles')

@@ -80,7 +80,7 @@ describe('security bar 63: each rule over a megabyte of hostile text', () => {
   )
 })
 
-describe('a project with more faults than anybody reads', () => {
+describe('a project with more issues than anybody reads', () => {
   const bakery = fixture('bakery')
   const withFile = (path: string, text: string) => toProject([...bakery.values(), file(path, text)])
 

@@ -14,11 +14,11 @@ interface Score {
   clean: number
 }
 
-async function score(fault: (typeof mutations)[number]): Promise<Score> {
+async function score(mutation: (typeof mutations)[number]): Promise<Score> {
   const random = seeded(20_261_121)
   const total: Score = { tried: 0, found: 0, exact: 0, clean: 0 }
   for (let round = 0; round < perClass; round += 1) {
-    const broken = mutate(bakery, fault, random)
+    const broken = mutate(bakery, mutation, random)
     if (!broken) continue
     const before = await check(broken.project, { build: 'none' })
     const after = await repair(broken.project, { build: 'none' })
@@ -32,16 +32,16 @@ async function score(fault: (typeof mutations)[number]): Promise<Score> {
   return total
 }
 
-describe('seeded faults', () => {
+describe('seeded mutations', () => {
   it('are found, and repaired where a repair can be certain', async () => {
     const rows: string[] = []
-    for (const fault of mutations) {
-      const { tried, found, exact, clean } = await score(fault)
-      rows.push(`${fault.id.padEnd(24)} tried ${tried}  found ${found}  clean ${clean}  exact ${exact}`)
-      expect(tried, fault.id).toBeGreaterThan(0)
-      expect(found, `found: ${fault.id}`).toBe(tried)
-      if (fault.repair !== 'none') expect(clean, `clean: ${fault.id}`).toBe(tried)
-      if (fault.repair === 'exact') expect(exact, `exact: ${fault.id}`).toBe(tried)
+    for (const mutation of mutations) {
+      const { tried, found, exact, clean } = await score(mutation)
+      rows.push(`${mutation.id.padEnd(24)} tried ${tried}  found ${found}  clean ${clean}  exact ${exact}`)
+      expect(tried, mutation.id).toBeGreaterThan(0)
+      expect(found, `found: ${mutation.id}`).toBe(tried)
+      if (mutation.repair !== 'none') expect(clean, `clean: ${mutation.id}`).toBe(tried)
+      if (mutation.repair === 'exact') expect(exact, `exact: ${mutation.id}`).toBe(tried)
     }
     process.stdout.write(`${rows.join('\n')}\n`)
   }, 120_000)

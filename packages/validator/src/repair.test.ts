@@ -149,7 +149,7 @@ describe('the build test', () => {
 })
 
 describe('the loop', () => {
-  it('repairs many faults at once', async () => {
+  it('repairs many problems at once', async () => {
     const broken = new Map(bakery)
     const edit = (path: string, from: string, to: string): void => {
       broken.set(path, file(path, findText(toProject(broken.values()), path)?.replace(from, to) ?? ''))

@@ -7,7 +7,7 @@ import type { Backend, Booking, BookingRequest, ContactMessage, PlainForm, Resul
 import { storedList, type Store } from './storage.ts'
 
 /** Sends one message to the business. The idempotency key stays the same when the same message is retried. */
-export type MessageTransport = (letter: MessageFields, key: string) => Promise<PostOutcome>
+export type MessageTransport = (values: MessageFields, key: string) => Promise<PostOutcome>
 
 export interface DeliveryOptions {
   /** Handles everything but messages and booking requests. */
@@ -45,7 +45,7 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
 
   async function sendOrKeep(path: string, body: ContactMessage | BookingRequest): Promise<AcceptedResult> {
     const id = keyOf(body)
-    const posted = await carrier(letterOf(path, body), id)
+    const posted = await carrier(toFields(path, body), id)
     if (posted.ok) {
       last = undefined
       return { ok: true, value: { id, delivery: 'sent' } }
@@ -58,16 +58,16 @@ export function deliveryBackend(options: DeliveryOptions): Backend {
     return { ok: true, value: { id, delivery: 'queued' } }
   }
 
-  function letterOf(path: string, body: ContactMessage | BookingRequest): MessageFields {
-    const letter =
+  function toFields(path: string, body: ContactMessage | BookingRequest): MessageFields {
+    const fields =
       path === '/bookings'
         ? toBookingFields(body as BookingRequest, business)
         : toMessageFields(body as ContactMessage)
-    return body.trap ? { ...letter, trap: body.trap } : letter
+    return body.trap ? { ...fields, trap: body.trap } : fields
   }
 
   async function send({ id, path, body }: OutboxEntry): Promise<SendOutcome> {
-    const posted = await carrier(letterOf(path, body as ContactMessage | BookingRequest), id)
+    const posted = await carrier(toFields(path, body as ContactMessage | BookingRequest), id)
     if (posted.ok) return 'sent'
     return posted.code === 'refused' ? 'refused' : 'later'
   }

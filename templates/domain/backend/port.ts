@@ -80,7 +80,7 @@ export type Result<Value> =
  * - taken: the time or the address of an account is no longer free
  * - signed-out: the server wants the visitor to sign in
  * - refused: the server does not accept what was entered
- * - failed: the server had a fault, or its answer makes no sense
+ * - failed: the server had an error, or its answer makes no sense
  */
 export type BackendError = 'offline' | 'timeout' | 'full' | 'taken' | 'signed-out' | 'refused' | 'failed'
 

@@ -15,7 +15,7 @@ const answer = (body: unknown, headers: Record<string, string> = {}): PostAnswer
   body,
   headers: new Headers(headers)
 })
-const letter = { name: 'Jane', email: 'jane@farrow.example', subject: 'Brakes', message: 'They squeal.' }
+const values = { name: 'Jane', email: 'jane@farrow.example', subject: 'Brakes', message: 'They squeal.' }
 
 describe('an answer with a good status is a yes (S0-1)', () => {
   it('of our own receivers only where they say so: a host may send a page for any POST', () => {
@@ -41,7 +41,7 @@ describe('an answer with a good status is a yes (S0-1)', () => {
 describe('what goes wrong is a value', () => {
   const to: PostAddress = { address: 'https://forms.example/f', taken: isNotRefused }
   const outcome = (reply: () => Promise<Response>, online = true) =>
-    postForm(to, letter, 'key', { fetch: reply, timeout: 50, online: () => online })
+    postForm(to, values, 'key', { fetch: reply, timeout: 50, online: () => online })
   it('refused, failed, late, offline', async () => {
     const respond = (status: number, body = '') => outcome(async () => new Response(body, { status }))
     expect(await respond(422, '{"errors":[{"message":"should be an email"}]}')).toEqual({
@@ -68,8 +68,8 @@ describe('what goes wrong is a value', () => {
 it('a page without JavaScript posts the same fields to the same address', () => {
   const to: PostAddress = { address: '/x', fields: { access_key: 'k' }, trap: 'botcheck', taken: isAccepted }
   expect(toPlainForm(to)).toEqual({ action: '/x', fields: { access_key: 'k' }, trap: 'botcheck' })
-  const posted = toFormData(to, letter, 'key')
-  expect(Object.fromEntries(posted)).toEqual({ ...letter, access_key: 'k', reference: 'key', botcheck: '' })
+  const posted = toFormData(to, values, 'key')
+  expect(Object.fromEntries(posted)).toEqual({ ...values, access_key: 'k', reference: 'key', botcheck: '' })
 })
 
 it('a request for a date is readable without this site', () => {

@@ -41,10 +41,10 @@ export function toPlainForm({ address, fields = {}, trap = honeypot }: PostAddre
 /** The message as a form would send it, so that one receiver serves pages with and without JavaScript. */
 export function toFormData(
   { fields = {}, trap = honeypot }: PostAddress,
-  letter: MessageFields,
+  values: MessageFields,
   key: string
 ): URLSearchParams {
-  const { name, email, phone, subject, message } = letter
+  const { name, email, phone, subject, message } = values
   return new URLSearchParams({
     ...fields,
     name,
@@ -53,14 +53,14 @@ export function toFormData(
     subject,
     message,
     reference: key,
-    [trap]: letter.trap ?? ''
+    [trap]: values.trap ?? ''
   })
 }
 
 /** Posts a message once. Never throws: errors are values, with the receiver's own message where it has one. */
 export async function postForm(
   to: PostAddress,
-  letter: MessageFields,
+  values: MessageFields,
   key: string,
   { fetch, timeout, online }: PostOptions
 ): Promise<PostOutcome> {
@@ -68,7 +68,7 @@ export async function postForm(
     const response = await fetch(to.address, {
       method: 'POST',
       headers: { Accept: 'application/json', ...(to.ours ? { 'Idempotency-Key': key } : {}) },
-      body: toFormData(to, letter, key),
+      body: toFormData(to, values, key),
       signal: AbortSignal.timeout(timeout)
     })
     const body = parseJson(await response.text())

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
  * What axe finds on a page, one line each. The site has no frames, so that axe needs no second page to gather what
  * frames report: that halves its time.
  */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

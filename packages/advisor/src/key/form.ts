@@ -10,7 +10,7 @@ export interface KeyFormResult {
   readonly status: Verification['status']
   /** Beside the field; empty where nothing is wrong with it. */
   readonly fieldError: string
-  /** Why a key could not be verified, where that was not the key's fault. */
+  /** Why a key could not be verified, where that was not because of the key. */
   readonly detail: string
 }
 

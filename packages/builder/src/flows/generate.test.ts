@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { defaultSite, type Site } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
-import { cleanReport, faultyReport, files, createTestContext } from '../fixtures/test-context.ts'
+import { cleanReport, failedReport, files, createTestContext } from '../fixtures/test-context.ts'
 import {
   generate,
   generationLabels,
@@ -41,7 +41,7 @@ function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<Generate
   const all: GenerateEffects = {
     build: buildWith(),
     failedValidation: (reason, given) => ({
-      ...faultyReport,
+      ...failedReport,
       errors: [
         {
           type: 'runtime',
@@ -140,10 +140,10 @@ test('the toast follows the final status', () => {
     kind: 'success',
     text: 'Project ready to use! Auto-fixed 2 issues, prevented 3 issues'
   })
-  expect(validationToast({ ...faultyReport, autoFixedCount: 2 }).text).toBe(
+  expect(validationToast({ ...failedReport, autoFixedCount: 2 }).text).toBe(
     'Auto-fixed 2 issues! Project status: NEEDS_ATTENTION'
   )
-  expect(validationToast(faultyReport)).toEqual({
+  expect(validationToast(failedReport)).toEqual({
     kind: 'warning',
     text: 'Project validation completed!',
     detail: 'Something is missing'

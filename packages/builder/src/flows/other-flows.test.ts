@@ -2,7 +2,7 @@ import { file, type File } from '@sitewright/project'
 import { defaultSite } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
-import { cleanReport, faultyReport, files, createTestContext } from '../fixtures/test-context.ts'
+import { cleanReport, failedReport, files, createTestContext } from '../fixtures/test-context.ts'
 import {
   download,
   initialState,
@@ -30,7 +30,7 @@ test('a standalone validation that passes says so', async () => {
 
 test('a standalone validation that fails counts the errors', async () => {
   const world = createTestContext()
-  await validateProject(project, { ...world, validate: async () => faultyReport })
+  await validateProject(project, { ...world, validate: async () => failedReport })
   expect(world.toasts[0]?.text).toBe('Validation failed: 1 errors found')
 })
 

@@ -15,7 +15,7 @@ const still: Matrix = [1, 0, 0, 1, 0, 0]
 
 /**
  * Reads what templates/domain/art draws: groups, rectangles, circles, ellipses and paths, filled or drawn with a round
- * pen in the tones --a0 to --a7. Anything else is a fault of ours, and throws.
+ * pen in the tones --a0 to --a7. Anything else is a bug, and throws.
  */
 export function parseSvg(markup: string): Layer[] {
   const layers: Layer[] = []

@@ -86,8 +86,8 @@ function joiningComments(tokens: readonly CssToken[]): CssFinding[] {
 export function findForbidden(css: string, tokens: readonly CssToken[]): CssFinding[] {
   const pieces = tokens.filter((token) => !isIgnorable(token))
   const found = pieces.flatMap((token, index) => {
-    const fault = problemOf(token, pieces[index - 1], pieces[index + 1])
-    return fault ? [{ at: token.start, ...fault }] : []
+    const problem = problemOf(token, pieces[index - 1], pieces[index + 1])
+    return problem ? [{ at: token.start, ...problem }] : []
   })
   return [...findEndTags(css, tokens), ...joiningComments(tokens), ...found]
 }

@@ -9,10 +9,10 @@ import { findRefusedCharacter, lengthOf, toSingleLine, normalizeLineEnds } from 
 z.config({ jitless: true })
 
 /** A zod check with our own message; `findProblem` in problems.ts finds it in `params`. */
-export function refuseIf<T>(faultIn: (value: T) => UnplacedProblem | undefined) {
+export function refuseIf<T>(problemIn: (value: T) => UnplacedProblem | undefined) {
   return z.check<T>((context) => {
-    const fault = faultIn(context.value)
-    if (fault) context.issues.push({ code: 'custom', input: context.value, params: { fault } })
+    const problem = problemIn(context.value)
+    if (problem) context.issues.push({ code: 'custom', input: context.value, params: { problem } })
   })
 }
 

@@ -39,7 +39,7 @@ function shown(value: unknown): string {
 
 function toProblem(issue: Issue, input: unknown): UnplacedProblem {
   const found = valueAt(input, issue.path)
-  if (issue.code === 'custom') return (issue.params as { fault: UnplacedProblem }).fault
+  if (issue.code === 'custom') return (issue.params as { problem: UnplacedProblem }).problem
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String).filter((value) => value !== '')
     if (found === undefined) return siteProblems.missing(`one of ${known.join(', ')}`)
