@@ -8,6 +8,10 @@ export interface HouseWord {
 }
 
 const server = /^apps\/server\//
+const web = /^apps\/web\//
+const generator = /^packages\/generator\//
+/** Where sites are described, made and drawn; the trades of businesses have words of their own. */
+const product = /^(?:apps|packages\/(?:api|builder|catalog|generator|project|validator)|templates|tools)\//
 
 /** The words, in the order of the tables of the review that retired them. */
 export const houseWords: readonly HouseWord[] = [
@@ -21,10 +25,57 @@ export const houseWords: readonly HouseWord[] = [
   { word: 'scene', term: 'test context', within: server },
   { word: 'twist', term: 'tamper', within: server },
   { word: 'emptied', term: 'reset tables', within: server },
-  { word: 'gathered', term: 'buffered', within: server },
+  { word: 'gathered', term: 'buffered, collected' },
   { word: 'patience', term: 'timeout', within: server },
   { word: 'rewrap all', term: 'rotateEncryption', within: server },
   { word: 'sealer', term: 'encryptor', within: server },
   { word: 'decoy', term: 'dummy hash', within: server },
-  { word: 'person row', term: 'user row', within: server }
+  { word: 'person row', term: 'user row', within: server },
+  { word: 'take try', term: 'consumeAttempt' },
+  { word: 'stranger of', term: 'signUpFromProvider' },
+  { word: 'hold factors', term: 'lockSecondFactor' },
+  { word: 'settle removal', term: 'ensureFactorRemains' },
+  { word: 'note change', term: 'announceChange' },
+  { word: 'take into use', term: 'activate' },
+  { word: 'proving', term: 'withVerifiedCredential', within: server },
+  { word: 'working on', term: 'asAdministratorOn', within: server },
+  { word: 'require at least', term: 'requireOutranks' },
+  { word: 'require room', term: 'requireQuota' },
+  { word: 'github server', term: 'github endpoints, fake GitHub' },
+  { word: 'industry words', term: 'industry content' },
+  { word: 'everything words', term: 'everything content' },
+  {
+    word: 'words of',
+    term: 'content of',
+    within: /^(?:apps|packages\/(?:site|builder|generator)|templates)\//
+  },
+  { word: 'given content', term: 'default content' },
+  { word: 'tailored', term: 'industry defaults', within: /^(?:apps|packages|templates)\// },
+  {
+    word: 'fault',
+    term: 'problem, error, violation',
+    within: /^(?:packages\/(?!validator)|templates|tools)\b/
+  },
+  { word: 'flavour', term: 'language variant', within: product },
+  { word: 'twin', term: 'JavaScript output', within: product },
+  { word: 'order of', term: 'generation plan', within: generator },
+  { word: 'squeeze', term: 'compress', within: product },
+  { word: 'bench pane', term: 'preview pane' },
+  { word: 'bench place', term: 'bench server' },
+  { word: 'tray', term: 'selection bar', within: web },
+  { word: 'ledger', term: 'feature recommendations', within: web },
+  { word: 'rule bar', term: 'progress steps', within: web },
+  { word: 'lines field', term: 'list field' },
+  { word: 'source strip', term: 'source note' },
+  { word: 'hand over', term: 'clipboard, download' },
+  { word: 'way back', term: 'withUndo' },
+  { word: 'remake', term: 'rebuild', within: product },
+  { word: 'use act', term: 'mutation' },
+  { word: 'use flow', term: 'useDialog' },
+  { word: 'use reading', term: 'useNow' },
+  { word: 'use late', term: 'useDelayed' },
+  { word: 'use opened', term: 'useDeferredOpen' },
+  { word: 'use moves', term: 'step change count' },
+  { word: 'removal foot', term: 'confirm footer' },
+  { word: 'when nobody', term: 'GuestOnly' }
 ]

@@ -9,14 +9,20 @@ export interface Source {
   text: string
 }
 
-/** Every tracked or new file whose path the pattern matches; links are passed over, since their target is listed. */
-export function sourcesMatching(pattern: RegExp): Source[] {
+/** The paths of every tracked or new file; links are passed over, since their target is listed. */
+export function listPaths(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8'
   })
-  const paths = [...new Set(listed.split('\n'))].filter((path) => pattern.test(path))
-  return paths
-    .filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+  return [...new Set(listed.split('\n'))].filter((path) =>
+    lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile()
+  )
+}
+
+/** Every file whose path the pattern matches, with its text. */
+export function sourcesMatching(pattern: RegExp): Source[] {
+  return listPaths()
+    .filter((path) => pattern.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

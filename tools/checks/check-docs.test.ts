@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findDeadNames, findDeadPaths } from './check-docs.ts'
+
+const files = ['packages/site/src/site.ts', 'packages/site/README.md', 'templates/domain/backend/port.ts']
+
+it('finds paths that are not there, in prose, tables and braces', () => {
+  const text = '| §3 | packages/site/src/{site,gone}.ts |\nSee `docs/gone.md` and packages/site/src.'
+  const isThere = (path: string): boolean => ['packages/site/src/site.ts', 'packages/site/src'].includes(path)
+  expect(findDeadPaths(text, isThere)).toEqual(['packages/site/src/gone.ts', 'docs/gone.md'])
+})
+
+it('finds names in backticks that no file ends with', () => {
+  const text = 'Through `backend/port.ts`, `port.ts` and `backend/`, not `backend/gone.ts`, `gone/` or `zip`.'
+  expect(findDeadNames({ path: 'docs/a.md', text }, files)).toEqual(['backend/gone.ts', 'gone/'])
+})
+
+it('looks for the bare names of a README in its own package', () => {
+  const text = '`src/site.ts` is read here, `port.ts` is not; `backend/port.ts` says where it is.'
+  expect(findDeadNames({ path: 'packages/site/README.md', text }, files)).toEqual(['port.ts'])
+})
