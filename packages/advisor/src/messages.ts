@@ -5,58 +5,63 @@ export const providerName = 'Claude'
 
 /** A toast of the key form: title, text, and the milliseconds that it stays (spec 1 §5). */
 export interface KeyToast {
-  readonly kind: 'success' | 'info' | 'warning' | 'error'
+  readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly title: string
   readonly text: string
-  readonly ms: number
+  readonly durationMs: number
 }
 
-const ms = limits.keyToastMs
+const durationMs = limits.keyToastMs
 
 /** Everything that the key form can answer (spec 1 §5). */
 export const keyToasts = {
-  missing: { kind: 'warning', title: 'API Key Required', text: 'Please enter your Claude API key', ms },
+  missing: {
+    tone: 'warning',
+    title: 'API Key Required',
+    text: 'Please enter your Claude API key',
+    durationMs
+  },
   format: {
-    kind: 'error',
+    tone: 'danger',
     title: 'Invalid Format',
     text: `Claude API keys should start with '${limits.aiKeyPrefix}'`,
-    ms
+    durationMs
   },
   invalid: {
-    kind: 'error',
+    tone: 'danger',
     title: 'Invalid API Key',
     text: 'The API key could not be verified. Please check and try again.',
-    ms
+    durationMs
   },
   unanswered: {
-    kind: 'warning',
+    tone: 'warning',
     title: 'API Key Not Tested',
     text: 'The provider gave no answer about the key, so it may well be right.',
-    ms
+    durationMs
   },
   saved: {
-    kind: 'success',
+    tone: 'success',
     title: 'API Key Saved',
     text: 'Your Claude API key has been saved and verified!',
-    ms
+    durationMs
   },
   valid: {
-    kind: 'success',
+    tone: 'success',
     title: 'API Key Valid',
     text: 'Your Claude API key is working correctly!',
-    ms
+    durationMs
   },
   removed: {
-    kind: 'info',
+    tone: 'info',
     title: 'API Key Removed',
     text: 'The key is gone from this browser. Advice comes from the built-in advisor again.',
-    ms
+    durationMs
   },
   notStored: {
-    kind: 'warning',
+    tone: 'warning',
     title: 'API Key Not Stored',
     text: 'The key works, but this browser does not allow storing it. It is used until the page is closed.',
-    ms
+    durationMs
   }
 } as const satisfies Record<string, KeyToast>
 

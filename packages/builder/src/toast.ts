@@ -1,12 +1,12 @@
 /** A toast: a short message over the page. */
 export interface Toast {
-  readonly kind: 'success' | 'info' | 'warning' | 'error'
+  readonly tone: 'info' | 'success' | 'warning' | 'danger'
   readonly text: string
   readonly title?: string
   /** More about it, such as the reason of a failure. */
   readonly detail?: string
   /** Milliseconds that it stays; the interface's own default where absent. */
-  readonly ms?: number
+  readonly durationMs?: number
 }
 
 /** Where flows send their toasts. */

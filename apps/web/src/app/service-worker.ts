@@ -10,7 +10,7 @@ function activate(worker: ServiceWorker): void {
 /** Offers the waiting version; it is activated only when the visitor says so. */
 function offerUpdate(worker: ServiceWorker): void {
   toast({
-    tone: 'note',
+    tone: 'info',
     text: appMessages.updateReady,
     durationMs: false,
     action: { label: appMessages.update, run: () => activate(worker) }

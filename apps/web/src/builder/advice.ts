@@ -11,7 +11,7 @@ import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore } from '../lib/store.ts'
 import { useStore } from '../lib/use-store.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { showToast } from './toast-adapter.ts'
+import { toast } from '../ui/toast.ts'
 
 /** Stands in for a storage that is forbidden: what is put here is gone with the page. */
 function createMemoryStorage(): NonNullable<KeyStores['session']> {
@@ -116,7 +116,7 @@ async function runAnalysis(store: BuilderStore, key: string): Promise<void> {
       current: store.get().aiRecommendations,
       // A run that another one has taken the place of says nothing more.
       dispatch: (action) => running === own && store.dispatch(action),
-      toast: (toast) => running === own && showToast(toast)
+      toast: (shown) => running === own && toast(shown)
     },
     own.signal
   )

@@ -12,7 +12,6 @@ import { downloadFile } from '../ui/download.ts'
 import { toast } from '../ui/toast.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { toastSuccess, showToast } from './toast-adapter.ts'
 
 /** What can be copied of a configuration. */
 export type CopyFormat = 'link' | 'command' | 'curl'
@@ -23,7 +22,7 @@ export async function configurationText(what: CopyFormat, store: BuilderStore): 
   if (what === 'command') return toCliCommand(site)
   if (what === 'curl') return toCurlCommand(site, location.origin)
   const link = await createLink(site, `${location.origin}/builder`)
-  if (!link.ok) showToast({ kind: 'warning', text: link.message })
+  if (!link.ok) toast({ tone: 'warning', text: link.message })
   return link.ok ? link.text : undefined
 }
 
@@ -38,10 +37,10 @@ export async function copyConfiguration(what: CopyFormat, store: BuilderStore): 
   const text = await configurationText(what, store)
   if (text === undefined) return undefined
   if (await copyText(text)) {
-    toastSuccess(copiedMessages[what], undefined, 'copied')
+    toast({ tone: 'success', text: copiedMessages[what], group: 'copied' })
     return undefined
   }
-  showToast({ kind: 'warning', text: shareMessages.notCopied })
+  toast({ tone: 'warning', text: shareMessages.notCopied })
   return text
 }
 
@@ -49,7 +48,7 @@ export async function copyConfiguration(what: CopyFormat, store: BuilderStore): 
 export function saveSiteJson(store: BuilderStore): void {
   const text = `${JSON.stringify(siteOf(store.get()), null, 2)}\n`
   downloadFile('site.json', text)
-  toastSuccess(shareMessages.saved)
+  toast({ tone: 'success', text: shareMessages.saved })
 }
 
 /** Does something that replaces the configuration, and offers the way back where it did; true where it did. */
@@ -59,7 +58,7 @@ export async function withUndo(store: BuilderStore, replace: () => Promise<boole
   if (!(await replace())) return false
   if (untouched) return true
   toast({
-    tone: 'note',
+    tone: 'info',
     text: shareMessages.putBack,
     action: { label: shareMessages.undo, run: () => store.dispatch({ type: 'restore', snapshot }) }
   })
@@ -77,11 +76,11 @@ export async function openConfigurationLink(store: BuilderStore, address: string
   await withUndo(store, async () => {
     const linked = await readLink(address)
     if (!linked.ok) {
-      showToast({ kind: 'error', text: linked.message })
+      toast({ tone: 'danger', text: linked.message })
       return false
     }
     store.dispatch({ type: 'openSite', site: linked.site })
-    toastSuccess(messages.opened(linked.site.businessInfo.businessName))
+    toast({ tone: 'success', text: messages.opened(linked.site.businessInfo.businessName) })
     return true
   })
 }

@@ -11,7 +11,6 @@ import { toast } from '../ui/toast.ts'
 import { saveSiteJson } from './configuration.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
-import { showToast } from './toast-adapter.ts'
 
 /** Whether the browser keeps the progress; `other` while another tab's answers are there, and nobody has decided. */
 export type Kept = 'kept' | 'lost' | 'other'
@@ -57,7 +56,7 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
     known = textIn(storage)
     if (!outcome.ok && kept.get() !== 'lost') {
       const action = { label: shareMessages.download, run: () => saveSiteJson(store) }
-      toast({ tone: 'warn', text: outcome.message, durationMs: false, action })
+      toast({ tone: 'warning', text: outcome.message, durationMs: false, action })
     }
     kept.set(outcome.ok ? 'kept' : 'lost')
   }
@@ -104,6 +103,6 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
 /** The progress of an earlier visit; says what could not be read. */
 export function earlier(storage: StateStorage | null): ReturnType<typeof loadState> {
   const outcome = loadState(storage)
-  if (outcome.kind !== 'none' && outcome.message !== '') showToast({ kind: 'warning', text: outcome.message })
+  if (outcome.kind !== 'none' && outcome.message !== '') toast({ tone: 'warning', text: outcome.message })
   return outcome
 }

@@ -12,8 +12,8 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
   if (backend.kind === 'demo')
     return (
       <p className={styles.line}>
-        <span className={styles.warn}>
-          <ToneIcon tone="warn" />
+        <span className={styles.warning}>
+          <ToneIcon tone="warning" />
         </span>
         {backendMessages.demo}
         <span className={styles.figures}>{backend.reason}</span>
@@ -22,8 +22,8 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
   if (backend.kind === 'unreachable')
     return (
       <p className={styles.line}>
-        <span className={styles.warn}>
-          <ToneIcon tone="warn" />
+        <span className={styles.warning}>
+          <ToneIcon tone="warning" />
         </span>
         {backendMessages.silent}
       </p>
@@ -31,8 +31,8 @@ export function BackendStatus({ figures = false }: { figures?: boolean }) {
   return (
     <>
       <p className={styles.line}>
-        <span className={styles.good}>
-          <ToneIcon tone="good" />
+        <span className={styles.success}>
+          <ToneIcon tone="success" />
         </span>
         {backendMessages.available}
       </p>

@@ -41,7 +41,7 @@ async function copy(text: string): Promise<void> {
   const copied = await copyText(text)
   toast(
     copied
-      ? { tone: 'good', text: accountMessages.copied }
-      : { tone: 'warn', text: accountMessages.notCopied }
+      ? { tone: 'success', text: accountMessages.copied }
+      : { tone: 'warning', text: accountMessages.notCopied }
   )
 }

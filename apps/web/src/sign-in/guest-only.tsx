@@ -22,7 +22,7 @@ export function GuestOnly({ area, from, children }: { area: Area; from: string; 
   return (
     <>
       {state.kind === 'signed-out' && state.reason !== undefined && (
-        <Banner tone="note">{state.reason}</Banner>
+        <Banner tone="info">{state.reason}</Banner>
       )}
       {children}
     </>

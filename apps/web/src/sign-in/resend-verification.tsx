@@ -25,10 +25,10 @@ export function ResendVerification({ email, why }: { email: string; why?: string
         : { kind: 'failed', message: toCallFailure(outcome).message }
     )
   }
-  if (stage.kind === 'sent') return <Banner tone="good">{stage.message}</Banner>
+  if (stage.kind === 'sent') return <Banner tone="success">{stage.message}</Banner>
   return (
     <>
-      {stage.kind === 'failed' && <Banner tone="bad">{stage.message}</Banner>}
+      {stage.kind === 'failed' && <Banner tone="danger">{stage.message}</Banner>}
       <p className={styles.resend}>
         {why !== undefined && <span>{why}</span>}
         <Button aria-disabled={stage.kind === 'sending' || undefined} onClick={() => void send()}>

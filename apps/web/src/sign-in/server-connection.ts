@@ -64,7 +64,7 @@ function createServerConnection(): ServerConnection {
     source: async () => ((await findBackend()).kind === 'demo' ? 'demo' : 'server'),
     onUserChange: ({ firstName, lastName }) =>
       toast({
-        tone: 'warn',
+        tone: 'warning',
         title: accountMessages.signedInElsewhere(`${firstName} ${lastName}`),
         text: accountMessages.signedInElsewhereNote,
         durationMs: false

@@ -25,7 +25,7 @@ export function ServerUnreachable({ titled = false }: { titled?: boolean }) {
       {titled ? (
         <h1>{backendMessages.silent}</h1>
       ) : (
-        <Banner tone="bad">
+        <Banner tone="danger">
           <strong>{backendMessages.silent}</strong>
         </Banner>
       )}

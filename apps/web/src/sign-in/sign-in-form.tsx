@@ -75,12 +75,12 @@ export function SignInForm({ area, from }: SignInFormProps) {
   const message = passkeyProblem ?? form.message
   return (
     <>
-      {message !== undefined && <Banner tone="bad">{message}</Banner>}
+      {message !== undefined && <Banner tone="danger">{message}</Banner>}
       {isRefused && message !== undefined && options?.mail === true && (
         <ResendVerification email={form.values.email} why={accountMessages.notVerifiedYet} />
       )}
       {area === 'admin' && options?.setUp === true && (
-        <Banner tone="note">{accountMessages.setUpWaits}</Banner>
+        <Banner tone="info">{accountMessages.setUpWaits}</Banner>
       )}
       <ProviderButtons
         providers={options?.providers ?? []}
@@ -144,7 +144,7 @@ function ForgotPasswordLink({ area, mail }: { area: Area; mail: boolean }) {
       </Link>
     )
   return (
-    <button type="button" className="link" onClick={() => toast({ tone: 'note', text: resetToasts[area] })}>
+    <button type="button" className="link" onClick={() => toast({ tone: 'info', text: resetToasts[area] })}>
       {label}
     </button>
   )

@@ -23,8 +23,8 @@ export function useSignOut(after?: string): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const failure = await session.signOut()
-    if (failure !== undefined) return toast({ tone: 'bad', text: failure.message })
-    toast({ tone: 'good', text: accountMessages.signedOut })
+    if (failure !== undefined) return toast({ tone: 'danger', text: failure.message })
+    toast({ tone: 'success', text: accountMessages.signedOut })
     if (after !== undefined) await navigate(after)
   }
 }

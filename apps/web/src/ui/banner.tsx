@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import styles from './banner.module.css'
-
-export type Tone = 'good' | 'note' | 'warn' | 'bad'
+import type { Tone } from './tone.ts'
 
 /** A shape besides the colour: whoever sees no colours sees what it is. */
 const shapes: Record<Tone, string> = {
-  good: 'M5 .8a4.2 4.2 0 1 1 0 8.400a4.2 4.2 0 0 1 0-8.400z',
-  note: 'M1 1h8v8H1z',
-  warn: 'M5 .6 9.8 9.400H.2z',
-  bad: 'M5 .2 9.8 5 5 9.8.2 5z'
+  info: 'M1 1h8v8H1z',
+  success: 'M5 .8a4.2 4.2 0 1 1 0 8.400a4.2 4.2 0 0 1 0-8.400z',
+  warning: 'M5 .6 9.8 9.400H.2z',
+  danger: 'M5 .2 9.8 5 5 9.8.2 5z'
 }
 
 /** The mark of a state. */
@@ -23,7 +22,7 @@ export function ToneIcon({ tone }: { tone: Tone }) {
 /** What happened, over a form. A fault interrupts a screen reader; the rest waits its turn. */
 export function Banner({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
-    <div className={`${styles.banner} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={`${styles.banner} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <ToneIcon tone={tone} />
       <p>{children}</p>
     </div>

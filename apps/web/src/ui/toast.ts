@@ -1,12 +1,15 @@
 import { createStore, type ReadableStore } from '../lib/store.ts'
+import type { Tone } from './tone.ts'
 
 /** A message that comes, says what happened, and goes. */
 export interface Toast {
   /** The name to take it away by, once it is no longer true. */
   key?: string
-  tone: 'good' | 'note' | 'warn' | 'bad'
+  tone: Tone
   text: string
   title?: string | undefined
+  /** More about it, such as the reason of a failure. */
+  detail?: string | undefined
   /** Milliseconds; false keeps it until it is closed. */
   durationMs?: number | false | undefined
   action?: { label: string; run: () => void } | undefined
@@ -15,7 +18,10 @@ export interface Toast {
 }
 
 /** Milliseconds that a message stays (spec 2 §9); one with an action has to be reached first. */
-const stayMs = { good: 3000, bad: 5000, note: 4000, warn: 4000 } as const
+const stayMs = { info: 4000, success: 3000, warning: 4000, danger: 5000 } as const satisfies Record<
+  Tone,
+  number
+>
 const withActionMs = 10_000
 
 /** How long a message stays: what it asks for itself, or what its tone and action give it. */

@@ -4,8 +4,14 @@ import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-reac
 import { useEffect } from 'react'
 import { Mantine } from './mantine.tsx'
 import { shown, toastDuration, takeToasts, type Toast } from './toast.ts'
+import type { Tone } from './tone.ts'
 
-const icons = { good: IconCheck, note: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertTriangle }
+const icons = {
+  info: IconInfoCircle,
+  success: IconCheck,
+  warning: IconAlertTriangle,
+  danger: IconAlertTriangle
+} as const satisfies Record<Tone, typeof IconCheck>
 
 /** Shows the messages that wait. */
 export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
@@ -40,16 +46,17 @@ function makeRoom(group: string | undefined): void {
   }
 }
 
-function show({ key, tone, text, title, durationMs, action, group }: Toast): void {
+function show({ key, tone, text, title, detail, durationMs, action, group }: Toast): void {
+  const message = detail === undefined ? text : `${text} ${detail}`
   const Icon = icons[tone]
   makeRoom(group)
   const id = notifications.show({
     onClose: ({ id: closed }) => gone(closed),
     title,
-    role: tone === 'bad' ? 'alert' : 'status',
+    role: tone === 'danger' ? 'alert' : 'status',
     message: action ? (
       <>
-        {text}
+        {message}
         <button
           type="button"
           className="act"
@@ -62,7 +69,7 @@ function show({ key, tone, text, title, durationMs, action, group }: Toast): voi
         </button>
       </>
     ) : (
-      text
+      message
     ),
     icon: <Icon className="i" aria-hidden />,
     autoClose: toastDuration({ tone, durationMs, action }),
@@ -75,6 +82,6 @@ function show({ key, tone, text, title, durationMs, action, group }: Toast): voi
     },
     closeButtonProps: { 'aria-label': 'Close' }
   })
-  onScreen = [...onScreen, { id, group, held: action !== undefined || tone === 'bad' }]
+  onScreen = [...onScreen, { id, group, held: action !== undefined || tone === 'danger' }]
   if (key !== undefined) shown(key, () => notifications.hide(id))
 }

@@ -55,7 +55,12 @@ const invalid = async (): Promise<Verification> => ({ status: 'invalid', code: '
 test('an empty or blank key is asked for', () => {
   expect(checkKeyFormat('  ')).toEqual({
     ok: false,
-    toast: { kind: 'warning', title: 'API Key Required', text: 'Please enter your Claude API key', ms: 3000 }
+    toast: {
+      tone: 'warning',
+      title: 'API Key Required',
+      text: 'Please enter your Claude API key',
+      durationMs: 3000
+    }
   })
 })
 
@@ -63,10 +68,10 @@ test('a key begins as the keys of the provider do', () => {
   expect(checkKeyFormat('abc')).toEqual({
     ok: false,
     toast: {
-      kind: 'error',
+      tone: 'danger',
       title: 'Invalid Format',
       text: "Claude API keys should start with 'sk-ant-'",
-      ms: 3000
+      durationMs: 3000
     }
   })
   expect(checkKeyFormat(` ${key}\n`)).toEqual({ ok: true, key })
@@ -142,10 +147,10 @@ test('saving verifies and keeps', async () => {
   const stores = { local: storageOf(), session: storageOf() }
   expect(await submitKey(key, { stores, sessionOnly: false, verify: valid })).toEqual({
     toast: {
-      kind: 'success',
+      tone: 'success',
       title: 'API Key Saved',
       text: 'Your Claude API key has been saved and verified!',
-      ms: 3000
+      durationMs: 3000
     },
     status: 'valid',
     fieldError: '',

@@ -30,7 +30,7 @@ async function runBeside(current: Analysis | null, ...answers: (AdviceOutcome | 
 test('with a key the toast names the provider', async () => {
   const { outcome, toasts, state } = await run(fromProvider)
   expect(outcome).toEqual({ ok: true, analysis: { ...made, madeBy: 'claude' } })
-  expect(toasts).toEqual([{ kind: 'success', text: 'AI analysis complete with Claude!' }])
+  expect(toasts).toEqual([{ tone: 'success', text: 'AI analysis complete with Claude!' }])
   expect(state()).toMatchObject({
     isAnalyzing: false,
     aiRecommendations: { ...made, madeBy: 'claude' },
@@ -47,7 +47,7 @@ test('without a key the recommendations are enhanced ones', async () => {
 test('a provider that cannot be reached is named as the reason', async () => {
   const { toasts, state } = await run({ ...builtIn, reason: 'CORS_FALLBACK' })
   expect(toasts[0]).toEqual({
-    kind: 'success',
+    tone: 'success',
     text: 'Analysis complete with enhanced recommendations!',
     detail: 'Because of CORS_FALLBACK.'
   })
@@ -64,7 +64,7 @@ test('two failures are an error with a toast', async () => {
   const { outcome, toasts, state, advise } = await run(new Error('first'), { ok: false, code: 'advisor.odd' })
   expect(advise).toHaveBeenCalledTimes(2)
   expect(outcome).toEqual({ ok: false, code: 'builder.analysis-failed' })
-  expect(toasts).toEqual([{ kind: 'error', text: 'Analysis unavailable. Please try again.' }])
+  expect(toasts).toEqual([{ tone: 'danger', text: 'Analysis unavailable. Please try again.' }])
   expect(state()).toMatchObject({
     isAnalyzing: false,
     error: 'Unable to generate recommendations. Please check your business information.'
@@ -99,7 +99,7 @@ test('a renewal that fails leaves the advice that is there, with the reason besi
     analysisReason: 'advisor.overloaded'
   })
   expect(toasts).toEqual([
-    { kind: 'warning', text: 'The advice stays as it was.', detail: 'Because of advisor.overloaded.' }
+    { tone: 'warning', text: 'The advice stays as it was.', detail: 'Because of advisor.overloaded.' }
   ])
 })
 

@@ -77,13 +77,13 @@ export async function analyse(
     const result = await withRetry(business, effects, signal)
     if (result === undefined) {
       dispatch({ type: 'setError', error: messages.analysisFailed })
-      toast({ kind: 'error', text: messages.analysisUnavailable })
+      toast({ tone: 'danger', text: messages.analysisUnavailable })
       return { ok: false, code: 'builder.analysis-failed' }
     }
     const { source, reason } = result.advice
     if (current !== null && reason !== undefined) {
       dispatch({ type: 'stopAnalysis', reason })
-      toast({ kind: 'warning', text: messages.analysisNotRenewed, detail: reasonText(reason) })
+      toast({ tone: 'warning', text: messages.analysisNotRenewed, detail: reasonText(reason) })
       return { ok: false, code: 'builder.not-renewed' }
     }
     const madeBy = source === 'provider' ? ('claude' as const) : source
@@ -92,14 +92,14 @@ export async function analyse(
     const first =
       source === 'provider' ? messages.analysisFromProvider(providerName) : messages.analysisEnhanced
     toast({
-      kind: 'success',
+      tone: 'success',
       text: result.again ? messages.analysisSmart : first,
       ...(reason !== undefined && { detail: reasonText(reason) })
     })
     return { ok: true, analysis }
   } catch {
     dispatch({ type: 'stopAnalysis' })
-    toast({ kind: 'info', text: messages.analysisCancelled })
+    toast({ tone: 'info', text: messages.analysisCancelled })
     return { ok: false, code: 'builder.cancelled' }
   }
 }

@@ -18,7 +18,7 @@ export function zipFileName(projectName: string): string {
 /** Downloads the zip of a project; false where there is none to download. */
 export function download(project: GeneratedProject | null, { save, toast }: DownloadEffects): boolean {
   if (project === null || project.downloadUrl === '') {
-    toast({ kind: 'error', text: messages.nothingToDownload })
+    toast({ tone: 'danger', text: messages.nothingToDownload })
     return false
   }
   save(project.downloadUrl, zipFileName(project.name))

@@ -137,14 +137,14 @@ test('fixed files replace the files', async () => {
 test('the toast follows the final status', () => {
   const report = { ...cleanReport, autoFixedCount: 2, preventedIssuesCount: 3 }
   expect(validationToast(report)).toEqual({
-    kind: 'success',
+    tone: 'success',
     text: 'Project ready to use! Auto-fixed 2 issues, prevented 3 issues'
   })
   expect(validationToast({ ...failedReport, autoFixedCount: 2 }).text).toBe(
     'Auto-fixed 2 issues! Project status: NEEDS_ATTENTION'
   )
   expect(validationToast(failedReport)).toEqual({
-    kind: 'warning',
+    tone: 'warning',
     text: 'Project validation completed!',
     detail: 'Something is missing'
   })
@@ -157,7 +157,7 @@ test('a validation step that throws keeps the project and says so', async () => 
   expect(await run()).toMatchObject({ ok: true })
   expect(state().validationResults.finalStatus).toBe('ERROR')
   expect(state().generatedProject?.files).toEqual(files)
-  expect(toasts[0]).toMatchObject({ kind: 'warning', detail: 'It broke: Error: boom' })
+  expect(toasts[0]).toMatchObject({ tone: 'warning', detail: 'It broke: Error: boom' })
 })
 
 test('a worker that dies is a clear failure, and nothing is lost', async () => {
@@ -175,7 +175,7 @@ test('a worker that dies is a clear failure, and nothing is lost', async () => {
   expect(state()).toMatchObject({ ...dentist, isGenerating: false, error: 'Failed to generate project' })
   expect(toasts).toEqual([
     {
-      kind: 'error',
+      tone: 'danger',
       title: 'Generation failed',
       text: 'Failed to generate PWA. Please try again.',
       detail: 'The background task stopped unexpectedly. Nothing is lost: generate again.'
@@ -198,7 +198,7 @@ test('cancel works in the labels, in work that never ends, and before it began',
   setTimeout(() => stop.abort(), 20)
   expect(await running).toEqual({ ok: false, code: 'builder.cancelled' })
   expect(state()).toMatchObject({ isGenerating: false, error: null, generatedProject: null })
-  expect(toasts).toEqual([{ kind: 'info', text: 'The generation was stopped. Your configuration is kept.' }])
+  expect(toasts).toEqual([{ tone: 'info', text: 'The generation was stopped. Your configuration is kept.' }])
 
   const validating = new AbortController()
   const late = setUp(
@@ -232,6 +232,6 @@ test('a project that cannot be kept is complete all the same', async () => {
   const { run, toasts, state } = setUp({ save, now: undefined })
   expect(await run()).toMatchObject({ ok: true })
   expect(save).toHaveBeenCalledOnce()
-  expect(toasts[1]?.kind).toBe('warning')
+  expect(toasts[1]?.tone).toBe('warning')
   expect(state().generatedProject?.createdAt).toMatch(/^20\d\d-/)
 })

@@ -147,7 +147,7 @@ function failed({ dispatch, toast }: GenerateEffects, detail: string): void {
   dispatch({ type: 'setValidating', isValidating: false })
   dispatch({ type: 'setError', error: messages.generationFailed })
   toast({
-    kind: 'error',
+    tone: 'danger',
     title: messages.generationFailedTitle,
     text: messages.generationFailedRetry,
     detail
@@ -167,17 +167,17 @@ export async function generate(options: GenerateOptions, effects: GenerateEffect
   try {
     const project = await run(options, effects)
     await Promise.resolve(effects.save?.(project)).catch(() => {
-      toast({ kind: 'warning', text: messages.projectNotKept })
+      toast({ tone: 'warning', text: messages.projectNotKept })
     })
     dispatch({ type: 'completeProject', project })
     dispatch({ type: 'addToHistory', entry: toHistoryEntry(project, options.site) })
-    toast({ kind: 'success', text: messages.generated })
+    toast({ tone: 'success', text: messages.generated })
     return { ok: true, project }
   } catch (error) {
     if (error instanceof Cancelled) {
       dispatch({ type: 'setValidating', isValidating: false })
       dispatch({ type: 'stopGeneration' })
-      toast({ kind: 'info', text: messages.generationCancelled })
+      toast({ tone: 'info', text: messages.generationCancelled })
       return { ok: false, code: 'builder.cancelled' }
     }
     const reason = toErrorText(error, messages.workerDied)

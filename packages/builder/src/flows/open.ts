@@ -57,7 +57,7 @@ export async function openConfiguration(
 ): Promise<OpenOutcome> {
   const fail = (reason: string, problems: readonly Problem[] = []): OpenOutcome => {
     const message = messages.openFailed(reason)
-    toast({ kind: 'error', text: message })
+    toast({ tone: 'danger', text: message })
     return { ok: false, code: 'builder.open-failed', message, problems }
   }
   try {
@@ -69,7 +69,7 @@ export async function openConfiguration(
     }
     const site = extractDecisions(parsed.site)
     dispatch({ type: 'openSite', site })
-    toast({ kind: 'success', text: messages.opened(site.businessInfo.businessName) })
+    toast({ tone: 'success', text: messages.opened(site.businessInfo.businessName) })
     return { ok: true, site }
   } catch (error) {
     return fail(error instanceof TypeError ? messages.openNotText : toErrorText(error, messages.openNotText))
@@ -83,10 +83,10 @@ export async function openLink(
 ): Promise<boolean> {
   const linked = await readLink(address)
   if (!linked.ok) {
-    toast({ kind: 'error', text: linked.message })
+    toast({ tone: 'danger', text: linked.message })
     return false
   }
   dispatch({ type: 'openSite', site: linked.site })
-  toast({ kind: 'success', text: messages.opened(linked.site.businessInfo.businessName) })
+  toast({ tone: 'success', text: messages.opened(linked.site.businessInfo.businessName) })
   return true
 }

@@ -23,7 +23,7 @@ test('a standalone validation that passes says so', async () => {
   const world = createTestContext()
   const outcome = await validateProject(project, { ...world, validate: async () => cleanReport })
   expect(outcome).toEqual({ ok: true, report: cleanReport })
-  expect(world.toasts).toEqual([{ kind: 'success', text: 'Project validation passed!' }])
+  expect(world.toasts).toEqual([{ tone: 'success', text: 'Project validation passed!' }])
   expect(world.actions[0]).toEqual({ type: 'setValidating', isValidating: true })
   expect(world.state()).toMatchObject({ isValidating: false, validationResult: cleanReport })
 })
@@ -71,7 +71,7 @@ test('without a download address nothing is saved', () => {
   const world = createTestContext()
   expect(download(null, { save, toast: world.toast })).toBe(false)
   expect(download({ downloadUrl: '' } as GeneratedProject, { save, toast: world.toast })).toBe(false)
-  expect(world.toasts[0]).toEqual({ kind: 'error', text: 'No project available for download' })
+  expect(world.toasts[0]).toEqual({ tone: 'danger', text: 'No project available for download' })
   expect(save).not.toHaveBeenCalled()
 })
 
@@ -91,7 +91,7 @@ test('a site.json is opened', async () => {
   const { outcome, state, toasts } = await open(bytesOf(JSON.stringify(dentist)))
   expect(outcome).toMatchObject({ ok: true })
   expect(siteOf(state())).toEqual(dentist)
-  expect(toasts).toEqual([{ kind: 'success', text: 'Opened: Brook Dental.' }])
+  expect(toasts).toEqual([{ tone: 'success', text: 'Opened: Brook Dental.' }])
 })
 
 test('the site.json nearest to the root of a zip is opened', async () => {
@@ -116,7 +116,7 @@ test.each([
   const { outcome, state, toasts } = await open(bytes, unzipped)
   expect(outcome).toMatchObject({ ok: false, code: 'builder.open-failed' })
   expect(state()).toEqual(initialState)
-  expect(toasts[0]?.kind).toBe('error')
+  expect(toasts[0]?.tone).toBe('danger')
   expect(toasts[0]?.text).toMatch(/^The configuration could not be opened\. .+ is unchanged\.$/)
 })
 
@@ -128,7 +128,7 @@ test('a link is opened, a broken one changes nothing', async () => {
   const before = world.state()
   expect(await openLink('https://sitewright.example/builder#site=1.AAAA', world)).toBe(false)
   expect(world.state()).toBe(before)
-  expect(world.toasts.map(({ kind }) => kind)).toEqual(['success', 'error'])
+  expect(world.toasts.map(({ tone }) => tone)).toEqual(['success', 'danger'])
 })
 
 test('the real wait ends early where the signal fires, and at once where it has', async () => {

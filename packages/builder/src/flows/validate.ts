@@ -31,13 +31,13 @@ export async function validateProject(
   try {
     const report = await abortable(validate(project.files, project.framework, signal), signal)
     dispatch({ type: 'setValidationResult', result: report })
-    if (report.isValid) toast({ kind: 'success', text: messages.validationPassed })
-    else toast({ kind: 'error', text: messages.validationErrors(report.errors.length) })
+    if (report.isValid) toast({ tone: 'success', text: messages.validationPassed })
+    else toast({ tone: 'danger', text: messages.validationErrors(report.errors.length) })
     return { ok: true, report }
   } catch (error) {
     dispatch({ type: 'setValidating', isValidating: false })
     if (error instanceof Cancelled) {
-      toast({ kind: 'info', text: messages.validationCancelled })
+      toast({ tone: 'info', text: messages.validationCancelled })
       return { ok: false, code: 'builder.cancelled' }
     }
     dispatch({ type: 'setError', error: toErrorText(error, messages.validationFailed) })

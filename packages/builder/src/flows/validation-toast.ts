@@ -6,9 +6,9 @@ import type { Toast } from '../toast.ts'
 export function validationToast(report: ValidationReport): Toast {
   const { finalStatus, autoFixedCount, preventedIssuesCount, errors } = report
   if (finalStatus === 'READY_TO_USE') {
-    return { kind: 'success', text: messages.validatedReady(autoFixedCount, preventedIssuesCount) }
+    return { tone: 'success', text: messages.validatedReady(autoFixedCount, preventedIssuesCount) }
   }
   const text = autoFixedCount > 0 ? messages.validatedFixed(autoFixedCount, finalStatus) : messages.validated
   const detail = errors[0]?.message
-  return { kind: 'warning', text, ...(detail !== undefined && { detail }) }
+  return { tone: 'warning', text, ...(detail !== undefined && { detail }) }
 }

@@ -32,7 +32,7 @@ export function Callback() {
     ).then((result) => {
       if (result.kind === 'redirect') return navigate(result.to, { replace: true })
       if (result.area === 'user') return setFailed(result)
-      toast({ tone: 'bad', title: accountMessages.oauthTitle, text: result.message })
+      toast({ tone: 'danger', title: accountMessages.oauthTitle, text: result.message })
       return navigate('/admin', { replace: true })
     })
   }, [session, hash, search, navigate])
@@ -46,7 +46,7 @@ export function Callback() {
         </p>
       ) : (
         <>
-          <Banner tone="bad">{failed.message}</Banner>
+          <Banner tone="danger">{failed.message}</Banner>
           <ButtonLink kind="go" to="/auth/login">
             Back to sign-in
           </ButtonLink>

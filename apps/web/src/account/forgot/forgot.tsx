@@ -34,7 +34,7 @@ export function Forgot() {
       <SignInTitle title="Forgot your password?">
         We send a link to your address that sets a new one. It works for half an hour.
       </SignInTitle>
-      {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
       {sent === undefined ? (
         <form {...form.props} aria-label="Forgot your password?">
           <TextField
@@ -48,7 +48,7 @@ export function Forgot() {
           <SubmitButton sending={form.sending}>Send the link</SubmitButton>
         </form>
       ) : (
-        <Banner tone="good">{sent}</Banner>
+        <Banner tone="success">{sent}</Banner>
       )}
       <ButtonLink kind="quiet" to={isAdmin ? '/admin' : '/auth/login'}>
         Back to sign-in

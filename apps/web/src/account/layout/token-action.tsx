@@ -41,9 +41,9 @@ export function TokenAction({ title, text, action, run, fallback }: TokenActionP
     <>
       <NoReferrer />
       <SignInTitle title={title}>{text}</SignInTitle>
-      {token === '' && <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>}
-      {stage.kind === 'failed' && <Banner tone="bad">{stage.message}</Banner>}
-      {stage.kind === 'done' && <Banner tone="good">{stage.message}</Banner>}
+      {token === '' && <Banner tone="danger">{accountMessages.linkIncomplete}</Banner>}
+      {stage.kind === 'failed' && <Banner tone="danger">{stage.message}</Banner>}
+      {stage.kind === 'done' && <Banner tone="success">{stage.message}</Banner>}
       {(token === '' || stage.kind === 'failed') && fallback}
       {token !== '' && (stage.kind === 'ready' || stage.kind === 'sending') && (
         <form

@@ -26,7 +26,7 @@ export function HeaderCard({ profile }: { profile: UserProfile }) {
         <h1>{`${firstName} ${lastName}`}</h1>
         <p>
           <span>{email}</span>
-          <Status tone={emailVerified ? 'good' : 'off'}>
+          <Status tone={emailVerified ? 'success' : undefined}>
             {emailVerified ? profileMessages.verified : profileMessages.notVerified}
           </Status>
         </p>

@@ -11,10 +11,10 @@ export interface FailureMessage {
 const genericCodes: readonly string[] = ['network', 'server.failed', 'request.invalid']
 
 export function toastSuccess(text: string): void {
-  toast({ tone: 'good', text })
+  toast({ tone: 'success', text })
 }
 
 /** Shows a failure in a toast, with the server's message where it gave a reason. */
 export function toastFailure({ title, text }: FailureMessage, { code, message }: CallFailure): void {
-  toast({ tone: 'bad', title, text: genericCodes.includes(code) ? text : message })
+  toast({ tone: 'danger', title, text: genericCodes.includes(code) ? text : message })
 }

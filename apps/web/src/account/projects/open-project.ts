@@ -3,7 +3,6 @@ import type { Site } from '@sitewright/site'
 import { withUndo } from '../../builder/configuration.ts'
 import { savedProjectRef } from '../../builder/saved-project-ref.ts'
 import type { BuilderStore } from '../../builder/builder-store.ts'
-import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { toast } from '../../ui/toast.ts'
 import { projectMessages } from './messages.ts'
 import { parseProjectSite } from './saving/save-site.ts'
@@ -23,7 +22,7 @@ export async function openProject(
   }
   const site = parseProjectSite(found.answer)
   if (site === undefined) {
-    toast({ tone: 'bad', text: projectMessages.notOpened })
+    toast({ tone: 'danger', text: projectMessages.notOpened })
     return false
   }
   await openSite(store, site, found.answer.name)
@@ -35,7 +34,7 @@ export async function openProject(
 export async function openSite(store: BuilderStore, site: Site, name: string): Promise<void> {
   await withUndo(store, () => {
     store.dispatch({ type: 'openSite', site })
-    toastSuccess(projectMessages.opened(name))
+    toast({ tone: 'success', text: projectMessages.opened(name) })
     return Promise.resolve(true)
   })
 }

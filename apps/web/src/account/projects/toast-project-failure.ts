@@ -7,5 +7,5 @@ const fallback = { refused: projectMessages.failed, unanswered: projectMessages.
 /** Tells the user that something could not be done with a project. */
 export function toastProjectFailure(outcome: FailedOutcome): void {
   const { message, fields } = toCallFailure(outcome, fallback)
-  toast({ tone: 'bad', text: [message, ...Object.values(fields)].join(' ') })
+  toast({ tone: 'danger', text: [message, ...Object.values(fields)].join(' ') })
 }

@@ -14,7 +14,7 @@ export function useDeleteProject(): (project: SavedProject) => Promise<void> {
     const result = await toMutationResult(remove.mutateAsync({ path: { id: project.id } }))
     if (result.kind !== 'done') return
     toast({
-      tone: 'note',
+      tone: 'info',
       text: projectMessages.deleted(project.name),
       action: { label: projectMessages.undo, run: () => void restore(project) }
     })
@@ -27,14 +27,14 @@ export function useRestoreProject(): (project: Pick<SavedProject, 'id' | 'name'>
   return async ({ id, name }) => {
     if (restore.isPending) return
     const result = await toMutationResult(restore.mutateAsync({ path: { id } }))
-    if (result.kind === 'done') toast({ tone: 'good', text: projectMessages.restored(name) })
+    if (result.kind === 'done') toast({ tone: 'success', text: projectMessages.restored(name) })
   }
 }
 
 export function useDuplicateProject(): (project: SavedProject) => void {
   const duplicate = useMutation({
     ...duplicateProject,
-    onSuccess: ({ name }) => toast({ tone: 'good', text: projectMessages.duplicated(name) })
+    onSuccess: ({ name }) => toast({ tone: 'success', text: projectMessages.duplicated(name) })
   })
   return ({ id }) => {
     if (!duplicate.isPending) duplicate.mutate({ path: { id } })

@@ -39,13 +39,13 @@ export function RegisterForm({ from }: { from: string }) {
   if (mailed !== undefined)
     return (
       <>
-        <Banner tone="good">{mailed}</Banner>
+        <Banner tone="success">{mailed}</Banner>
         <ResendVerification email={form.values.email} />
       </>
     )
   return (
     <>
-      {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
       <ProviderButtons
         providers={options?.providers ?? []}
         verb="Sign up with"

@@ -34,10 +34,10 @@ export function Reset() {
         Every device that is signed in now will be signed out.
       </SignInTitle>
       {token === '' ? (
-        <Banner tone="bad">{accountMessages.linkIncomplete}</Banner>
+        <Banner tone="danger">{accountMessages.linkIncomplete}</Banner>
       ) : done === undefined ? (
         <>
-          {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+          {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
           <form {...form.props} aria-label="Set a new password">
             <NewPasswordFields
               label="New password"
@@ -49,7 +49,7 @@ export function Reset() {
           </form>
         </>
       ) : (
-        <Banner tone="good">{done}</Banner>
+        <Banner tone="success">{done}</Banner>
       )}
       <ButtonLink kind={done === undefined ? 'quiet' : 'go'} to="/auth/login">
         Sign in

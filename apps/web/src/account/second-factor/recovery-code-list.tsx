@@ -12,8 +12,8 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
     const copied = await copyText(codes.join('\n'))
     toast(
       copied
-        ? { tone: 'good', text: enrolmentMessages.copied }
-        : { tone: 'bad', text: enrolmentMessages.notCopied }
+        ? { tone: 'success', text: enrolmentMessages.copied }
+        : { tone: 'danger', text: enrolmentMessages.notCopied }
     )
   }
   const download = (): void =>

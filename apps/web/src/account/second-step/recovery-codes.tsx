@@ -7,7 +7,7 @@ import { RecoveryCodeList } from '../second-factor/recovery-code-list.tsx'
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <>
-      <Banner tone="good">{accountMessages.secondStepReady}</Banner>
+      <Banner tone="success">{accountMessages.secondStepReady}</Banner>
       <p>{accountMessages.keepCodes}</p>
       <RecoveryCodeList codes={codes} />
       <Button kind="go" onClick={onDone}>

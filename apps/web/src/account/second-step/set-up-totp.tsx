@@ -63,12 +63,12 @@ export function SetUpTotp({ pending, onSignedIn, onExpired }: SecondStepProps) {
   })
 
   if (stage.kind === 'loading') return <p aria-busy="true">{accountMessages.checking}</p>
-  if (stage.kind === 'failed') return <Banner tone="bad">{stage.message}</Banner>
+  if (stage.kind === 'failed') return <Banner tone="danger">{stage.message}</Banner>
   if (stage.kind === 'codes') return <RecoveryCodes codes={stage.codes} onDone={onSignedIn} />
   return (
     <>
       <TotpSecret enrolment={stage.enrolment} />
-      {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+      {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
       <form {...form.props} aria-label="Set up a second step">
         <CodeField wiring={form.text('code')} from="app" />
         <SubmitButton sending={form.sending}>Continue</SubmitButton>

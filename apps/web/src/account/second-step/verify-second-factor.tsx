@@ -72,10 +72,10 @@ export function VerifySecondFactor({ pending, onSignedIn, onExpired }: SecondSte
     setPasskeyProblem(finish(await session.call('POST /api/auth/second-factor/verify', { body }))?.message)
   }
   const message = passkeyProblem ?? form.message
-  if (expired !== undefined) return <Banner tone="bad">{expired}</Banner>
+  if (expired !== undefined) return <Banner tone="danger">{expired}</Banner>
   return (
     <>
-      {message !== undefined && <Banner tone="bad">{message}</Banner>}
+      {message !== undefined && <Banner tone="danger">{message}</Banner>}
       {method === 'passkey' ? (
         <Button kind="go" onClick={() => void withPasskey()}>
           <IconFingerprint className="i s" aria-hidden />

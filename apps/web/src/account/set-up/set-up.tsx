@@ -64,14 +64,14 @@ export function SetUp() {
       {link.kind === 'loading' && <p aria-busy="true">{accountMessages.checking}</p>}
       {link.kind === 'failed' && (
         <>
-          <Banner tone="bad">{link.message}</Banner>
+          <Banner tone="danger">{link.message}</Banner>
           {link.code !== 'auth.set-up-done' && <p>{accountMessages.setUpAnother}</p>}
           <ButtonLink to="/admin">Sign in</ButtonLink>
         </>
       )}
       {link.kind === 'valid' && (
         <>
-          {form.message !== undefined && <Banner tone="bad">{form.message}</Banner>}
+          {form.message !== undefined && <Banner tone="danger">{form.message}</Banner>}
           <form {...form.props} aria-label="Set up this installation">
             <UserFields text={form.text} rules={rules} />
             <SubmitButton sending={form.sending}>Become administrator</SubmitButton>

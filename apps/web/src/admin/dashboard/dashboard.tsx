@@ -41,7 +41,7 @@ export function Dashboard() {
         <BackendFact />
       </dl>
       <div className={styles.note}>
-        <Banner tone="note">{accountMessages.panelLater}</Banner>
+        <Banner tone="info">{accountMessages.panelLater}</Banner>
       </div>
       <section aria-labelledby="rights">
         <h2 id="rights">What you may do</h2>

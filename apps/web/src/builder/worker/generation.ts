@@ -11,8 +11,8 @@ import {
 import { failedValidation } from '@sitewright/validator/failed-validation'
 import type { BuilderStore } from '../builder-store.ts'
 import { createStore } from '../../lib/store.ts'
-import { showToast } from '../toast-adapter.ts'
 import { runInWorker } from './run-in-worker.ts'
+import { toast } from '../../ui/toast.ts'
 
 let offered: string | undefined
 
@@ -30,7 +30,7 @@ function createEffects(store: BuilderStore): GenerateEffects {
     failedValidation,
     createDownloadUrl,
     dispatch: store.dispatch,
-    toast: showToast
+    toast
   }
 }
 
@@ -73,7 +73,7 @@ export async function openFile(store: BuilderStore, file: globalThis.File): Prom
   return openConfiguration(new Uint8Array(await file.arrayBuffer()), {
     unzip: (bytes) => runInWorker('unzip', { bytes }),
     dispatch: store.dispatch,
-    toast: showToast
+    toast
   })
 }
 

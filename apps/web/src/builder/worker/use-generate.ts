@@ -2,8 +2,8 @@ import { reviewOf } from '@sitewright/builder'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../builder-context.tsx'
-import { toastSuccess } from '../toast-adapter.ts'
 import { startGeneration } from './generation.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** Generates the project and goes to its download page; whoever has left the wizard meanwhile is only told. */
 export function useGenerate(): () => Promise<void> {
@@ -14,9 +14,13 @@ export function useGenerate(): () => Promise<void> {
     if (!outcome?.ok) return
     if (location.pathname.startsWith('/builder')) await navigate('/download')
     else
-      toastSuccess(`${outcome.project.name} is ready.`, {
-        label: 'Go to it',
-        run: () => void navigate('/download')
+      toast({
+        tone: 'success',
+        text: `${outcome.project.name} is ready.`,
+        action: {
+          label: 'Go to it',
+          run: () => void navigate('/download')
+        }
       })
   }, [store, navigate])
 }

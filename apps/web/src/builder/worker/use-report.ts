@@ -1,8 +1,8 @@
 import { validateProject, type GeneratedProject, type ValidationReport } from '@sitewright/builder'
 import { useEffect, useState } from 'react'
 import { useBuilder, useBuilderStore } from '../builder-context.tsx'
-import { showToast } from '../toast-adapter.ts'
 import { runInWorker } from './run-in-worker.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** Cache of reports by the files that they are about, so that none is shown for another project. */
 const known = new WeakMap<GeneratedProject['files'], ValidationReport>()
@@ -49,7 +49,7 @@ export function useReport(project: GeneratedProject): ReportState {
         validate: (given, kind, signal) =>
           runInWorker('validate', { files: given, framework: kind }, { signal }),
         dispatch: store.dispatch,
-        toast: showToast
+        toast
       }
     )
     setWorking(false)

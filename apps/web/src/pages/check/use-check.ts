@@ -1,9 +1,9 @@
 import { validateProject, type ValidationReport } from '@sitewright/builder'
 import { useRef, useState } from 'react'
 import { useBuilderStore } from '../../builder/builder-context.tsx'
-import { showToast } from '../../builder/toast-adapter.ts'
 import { runInWorker } from '../../builder/worker/run-in-worker.ts'
 import type { DroppedProject } from './dropped-files.ts'
+import { toast } from '../../ui/toast.ts'
 
 /** State of a standalone validation. */
 export type CheckState =
@@ -51,7 +51,7 @@ export function useCheck(): {
         {
           validate: (given, _framework, signal) => runInWorker('check', { files: given }, { signal }),
           dispatch: store.dispatch,
-          toast: showToast
+          toast
         },
         own.signal
       )

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { useBuilderStore } from '../../builder/builder-context.tsx'
 import { useSourceCode } from '../../builder/installation.ts'
 import { useSite } from '../../builder/preview.ts'
-import { toastSuccess, showToast } from '../../builder/toast-adapter.ts'
 import { useProject } from '../../builder/worker/use-project.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { downloadUrl } from '../../ui/download.ts'
@@ -18,6 +17,7 @@ import styles from './download.module.css'
 import { deployGuides, setupSteps, type GuideStep } from './guides.ts'
 import { OutdatedProject } from './outdated-project.tsx'
 import { ProjectReport } from './report.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** Downloads the generated zip, with deployment guides and the next steps (spec 1 §2). */
 export function Download() {
@@ -34,9 +34,13 @@ export function Download() {
   const startNew = () => {
     const snapshot = snapshotOf(store.get())
     store.dispatch({ type: 'reset' })
-    toastSuccess('A new project was begun.', {
-      label: 'Undo',
-      run: () => store.dispatch({ type: 'restore', snapshot })
+    toast({
+      tone: 'success',
+      text: 'A new project was begun.',
+      action: {
+        label: 'Undo',
+        run: () => store.dispatch({ type: 'restore', snapshot })
+      }
     })
     void navigate('/builder')
   }
@@ -62,11 +66,7 @@ export function Download() {
               </ul>
             </div>
             <div className={styles.actions}>
-              <Button
-                kind="go"
-                size="lg"
-                onClick={() => download(project, { save: downloadUrl, toast: showToast })}
-              >
+              <Button kind="go" size="lg" onClick={() => download(project, { save: downloadUrl, toast })}>
                 <IconDownload className="i" aria-hidden />
                 Download Project
               </Button>

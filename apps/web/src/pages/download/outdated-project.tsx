@@ -5,7 +5,6 @@ import { IconDownload, IconHammer } from '@tabler/icons-react'
 import { useBuilder } from '../../builder/builder-context.tsx'
 import { useDrafts } from '../../builder/use-drafts.ts'
 import { useSite } from '../../builder/preview.ts'
-import { showToast } from '../../builder/toast-adapter.ts'
 import { useGenerateAgain } from '../../builder/worker/use-generate.ts'
 import { Button } from '../../ui/button.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
@@ -16,6 +15,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { projectMessages as words } from '../project/messages.ts'
 import { Thumbnail } from '../project/thumbnail.tsx'
 import styles from './outdated-project.module.css'
+import { toast } from '../../ui/toast.ts'
 
 interface OutdatedProjectProps {
   project: GeneratedProject
@@ -97,7 +97,7 @@ function RegeneratePanel({
         {words.generateAgain}
         <IconHammer className="i s" aria-hidden />
       </Button>
-      <Button onClick={() => download(project, { save: downloadUrl, toast: showToast })}>
+      <Button onClick={() => download(project, { save: downloadUrl, toast })}>
         <IconDownload className="i s" aria-hidden />
         {words.downloadOlder}
       </Button>

@@ -2,7 +2,6 @@ import { snapshotOf, type HistoryEntry } from '@sitewright/builder'
 import { frameworks, limits } from '@sitewright/catalog'
 import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
-import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { askedProject } from '../../builder/worker/generation.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -13,6 +12,7 @@ import { projectMessages as words } from '../project/messages.ts'
 import { Thumbnail } from '../project/thumbnail.tsx'
 import { MessagePage } from '../text/message-page.tsx'
 import styles from './history.module.css'
+import { toast } from '../../ui/toast.ts'
 
 /** Generation history of this browser: each project can be downloaded again, or continued from. */
 export function History() {
@@ -48,9 +48,13 @@ function HistoryRow({ entry }: { entry: HistoryEntry }) {
   const goOn = () => {
     const snapshot = snapshotOf(store.get())
     store.dispatch({ type: 'openSite', site })
-    toastSuccess(words.historyContinued(name), {
-      label: words.historyUndo,
-      run: () => store.dispatch({ type: 'restore', snapshot })
+    toast({
+      tone: 'success',
+      text: words.historyContinued(name),
+      action: {
+        label: words.historyUndo,
+        run: () => store.dispatch({ type: 'restore', snapshot })
+      }
     })
     void navigate('/builder')
   }

@@ -20,7 +20,7 @@ export function Maintenance() {
           <div className={styles.sample}>Order for Saturday</div>
           <p>
             <b className="num">7.3 : 1</b>
-            <span className="badge good">
+            <span className="badge success">
               <IconCheck className="i" aria-hidden />
               AAA, dark text
             </span>

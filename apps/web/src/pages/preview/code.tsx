@@ -52,8 +52,8 @@ function Path({
     const copied = await copyText(text ?? '')
     toast(
       copied
-        ? { tone: 'good', text: previewMessages.copied(file.path) }
-        : { tone: 'bad', text: previewMessages.notCopied }
+        ? { tone: 'success', text: previewMessages.copied(file.path) }
+        : { tone: 'danger', text: previewMessages.notCopied }
     )
   }
   return (

@@ -25,9 +25,9 @@ const languages: Record<string, () => Extension> = {
 /** The syntax highlighting of the mock-up's code view: weight for keywords, few hues. */
 const highlightStyle = HighlightStyle.define([
   { tag: [tags.keyword, tags.modifier], fontWeight: '650' },
-  { tag: [tags.string, tags.regexp, tags.number, tags.bool], color: 'var(--good)' },
+  { tag: [tags.string, tags.regexp, tags.number, tags.bool], color: 'var(--success)' },
   { tag: [tags.comment, tags.meta], color: 'var(--ink-3)' },
-  { tag: [tags.tagName, tags.typeName, tags.heading, tags.link], color: 'var(--note)' },
+  { tag: [tags.tagName, tags.typeName, tags.heading, tags.link], color: 'var(--info)' },
   { tag: [tags.attributeName, tags.propertyName], color: 'var(--rule-ink)' }
 ])
 

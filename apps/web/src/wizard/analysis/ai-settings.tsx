@@ -12,11 +12,11 @@ import {
 import { IconLoader2, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notifyKeyChange, keyStores, setProviderAddress, findProviderAddress } from '../../builder/advice.ts'
-import { showToast } from '../../builder/toast-adapter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** The API key form (spec 1 §5): save, test, remove. The key is sent to its provider only. */
 export function AiSettings({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -36,8 +36,7 @@ function KeyForm() {
   const status = keyStatus(keyStores())
   const verify = (tried: string) => verifyKey({ key: tried, ...(address === '' ? {} : { baseURL: address }) })
   const show = (next: KeyFormResult) => {
-    const { toast, detail } = next
-    showToast({ ...toast, ...(detail === '' ? {} : { detail }) })
+    toast({ ...next.toast, detail: next.detail === '' ? undefined : next.detail })
     setAnswer(next)
     notifyKeyChange()
   }

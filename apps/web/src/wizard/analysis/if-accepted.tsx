@@ -3,9 +3,9 @@ import { colorPresets, colorSchemeIds, featureOf, frameworkOf, limits } from '@s
 import type { Analysis } from '@sitewright/site'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
 import { javascriptKB, formatKB, useBundleSizes } from '../../builder/bundle-sizes.ts'
-import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import styles from './if-accepted.module.css'
+import { toast } from '../../ui/toast.ts'
 
 /** Summary of what accepting would change, with its bundle size. */
 export function IfAccepted({
@@ -86,7 +86,7 @@ function SuggestedColors({ scheme }: { scheme: string }) {
             onClick={() => {
               const { action, text } = pickPreset(id)
               dispatch(action)
-              toastChoice(text)
+              toast({ tone: 'success', text: text, group: 'choice' })
             }}
           >
             Use them

@@ -11,7 +11,6 @@ import { IconCheck } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { useSite } from '../../builder/preview.ts'
-import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -29,6 +28,7 @@ import { OutdatedAdvice, RenewalSummary } from './outdated-advice.tsx'
 import { SourceNote } from './source-note.tsx'
 import { AnalysisLoading } from './states.tsx'
 import { TechnicalTab } from './technical-tab.tsx'
+import { toast } from '../../ui/toast.ts'
 
 const tabs = [
   { value: 'business', label: 'Business Analysis' },
@@ -115,12 +115,16 @@ function useAccept(autoAccept: boolean): () => void {
     const before = store.get()
     const snapshot = snapshotOf(before)
     store.dispatch({ type: 'acceptRecommendations', autoAccept })
-    toastSuccess(messages.analysisAccepted)
+    toast({ tone: 'success', text: messages.analysisAccepted })
     const changed = selectionDifference(before.selectedFeatures, store.get().selectedFeatures)
     if (before.selectedFeatures.length === 0 || changed === '') return
-    toastSuccess(words.acceptedAgain, {
-      label: words.undo,
-      run: () => store.dispatch({ type: 'restore', snapshot })
+    toast({
+      tone: 'success',
+      text: words.acceptedAgain,
+      action: {
+        label: words.undo,
+        run: () => store.dispatch({ type: 'restore', snapshot })
+      }
     })
   }
 }

@@ -53,7 +53,7 @@ function SourceText({ analysis: { madeBy } }: { analysis: Analysis }) {
 /** Whether an API key is connected (spec 1 §2). */
 function KeyBadge() {
   return useKeyConnected() ? (
-    <span className="badge good">
+    <span className="badge success">
       <IconPlugConnected className="i" aria-hidden />
       {providerName} {keyMessages.connected}
     </span>

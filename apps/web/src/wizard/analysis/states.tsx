@@ -92,7 +92,7 @@ function ElapsedTime({ since }: { since: number }) {
 export function AnalysisFailed({ reason }: { reason: string }) {
   const store = useBuilderStore()
   return (
-    <div className="box bad" role="alert">
+    <div className="box danger" role="alert">
       <IconAlertTriangle className="i l" aria-hidden />
       <div>
         <h2>{messages.analysisFailedTitle}</h2>

@@ -1,9 +1,9 @@
 import { messages, missingInForm } from '@sitewright/builder'
 import { useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
 import { useAnswers } from '../../builder/preview.ts'
-import { toastSuccess } from '../../builder/toast-adapter.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { BusinessForm } from './business-form.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** Step 0, the business (spec 1 §2). */
 export function Business() {
@@ -14,7 +14,7 @@ export function Business() {
       lead="Write it the way you would say it to a neighbour. Every word you type shows up in the preview as you type it."
       missing={missingInForm(useAnswers())}
       onContinue={() => {
-        toastSuccess(messages.businessSaved)
+        toast({ tone: 'success', text: messages.businessSaved })
         store.dispatch({ type: 'setStep', step: store.get().returnStep ?? 1 })
       }}
     >

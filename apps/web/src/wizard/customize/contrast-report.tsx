@@ -42,7 +42,7 @@ function ContrastRow({ row }: { row: ContrastReading }) {
       <ColorSample row={row} name={name} />
       <span>
         <b className="num">{ratio.toFixed(1)} : 1</b>{' '}
-        <span className={`badge ${changed ? 'note' : 'good'}`}>
+        <span className={`badge ${changed ? 'info' : 'success'}`}>
           <Icon className="i" aria-hidden />
           {level}
         </span>

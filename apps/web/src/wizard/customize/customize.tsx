@@ -1,7 +1,6 @@
 import type { DesignPick as Picked } from '@sitewright/builder'
 import type { Customization } from '@sitewright/site'
 import { useBuilder, useDispatch, useReplaceCount } from '../../builder/builder-context.tsx'
-import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useFieldTab } from '../frame/field-focus.ts'
 import { StepFrame } from '../frame/step-frame.tsx'
@@ -11,6 +10,7 @@ import { Colors } from './colors.tsx'
 import styles from './customize.module.css'
 import { LayoutChoice } from './layout-choice.tsx'
 import { Typography } from './typography.tsx'
+import { toast } from '../../ui/toast.ts'
 
 /** Props of each panel of this step. */
 export interface PanelProps {
@@ -59,7 +59,7 @@ export function Customize() {
           merge={(part) => dispatch({ type: 'mergeCustomization', customization: part })}
           pick={({ action, text }) => {
             dispatch(action)
-            toastChoice(text)
+            toast({ tone: 'success', text: text, group: 'choice' })
           }}
         />
       </Tabs>

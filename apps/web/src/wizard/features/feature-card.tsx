@@ -68,7 +68,7 @@ export function FeatureCard({ id, selected, recommended, onToggle }: FeatureCard
 
 function NeedBadge({ id, there }: { id: FeatureId; there: boolean }) {
   return (
-    <span className={`badge ${there ? 'good' : 'bad'}`}>
+    <span className={`badge ${there ? 'success' : 'danger'}`}>
       {there ? (
         <IconCheck className="i" aria-label="There:" />
       ) : (

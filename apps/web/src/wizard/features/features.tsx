@@ -15,7 +15,6 @@ import {
 import { useState } from 'react'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { useSite } from '../../builder/preview.ts'
-import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
@@ -23,6 +22,7 @@ import { useMissing } from '../use-missing.ts'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './features.module.css'
 import { SelectionBar } from './selection-bar.tsx'
+import { toast } from '../../ui/toast.ts'
 
 const categories = Object.keys(featureCategories) as FeatureCategory[]
 
@@ -36,7 +36,7 @@ export function Features() {
   const toggle = (id: FeatureId) => {
     const change = toggleFeature(store.get().selectedFeatures, id)
     store.dispatch({ type: 'setFeatures', features: change.selected })
-    if (change.message !== '') toastChoice(change.message)
+    if (change.message !== '') toast({ tone: 'success', text: change.message, group: 'choice' })
   }
   const shown = visibleFeatures(category, advanced)
   const open = shown.filter((id) => selected.includes(id) || missingNeeds(id, selected).length === 0)

@@ -17,7 +17,7 @@ export function StartOver() {
     store.dispatch({ type: 'reset' })
     setAsking(false)
     toast({
-      tone: 'good',
+      tone: 'success',
       text: messages.startedOver,
       durationMs: false,
       action: { label: 'Undo', run: () => store.dispatch({ type: 'restore', snapshot }) }

@@ -9,8 +9,8 @@ import {
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
-import { showToast } from '../../builder/toast-adapter.ts'
 import { frameMessages } from './messages.ts'
+import { toast } from '../../ui/toast.ts'
 
 function isStep(text: string | undefined): text is StepId {
   return steps.some(({ id }) => id === text)
@@ -48,8 +48,7 @@ export function useStepAddress(): StepId {
     // Reads the store, not the rendered step: an effect that runs twice must not lead back.
     const { id } = stepAt(store.get().currentStep)
     if (id === named) return
-    if (arrived && named !== undefined)
-      showToast({ kind: 'info', text: closedStepMessage(store.get(), named) })
+    if (arrived && named !== undefined) toast({ tone: 'info', text: closedStepMessage(store.get(), named) })
     seen.current = id
     void navigate(`/builder/${id}`, { replace })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is what it follows

@@ -1,13 +1,13 @@
 import { messages, pickFramework } from '@sitewright/builder'
 import { frameworkIds, frameworkOf, type FrameworkId } from '@sitewright/catalog'
 import { useBuilder, useDispatch } from '../../builder/builder-context.tsx'
-import { toastChoice } from '../../builder/toast-adapter.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { useMissing } from '../use-missing.ts'
 import { FrameworkCard } from './framework-card.tsx'
 import choiceStyles from '../frame/choice-list.module.css'
 import styles from './framework.module.css'
+import { toast } from '../../ui/toast.ts'
 
 /** The third step: the framework of the project. */
 export function Framework() {
@@ -19,7 +19,7 @@ export function Framework() {
   const select = (id: FrameworkId) => {
     const { action, text } = pickFramework(id)
     dispatch(action)
-    toastChoice(text)
+    toast({ tone: 'success', text: text, group: 'choice' })
   }
   return (
     <StepFrame

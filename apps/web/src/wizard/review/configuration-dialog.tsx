@@ -1,12 +1,12 @@
 import { toCliCommand, toCurlCommand, createLink } from '@sitewright/builder'
 import { IconDownload, IconLink, IconTerminal2, IconWorld } from '@tabler/icons-react'
 import { useSite } from '../../builder/preview.ts'
-import { showToast } from '../../builder/toast-adapter.ts'
 import { copyText } from '../../ui/clipboard.ts'
 import { downloadFile } from '../../ui/download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './review.module.css'
+import { toast } from '../../ui/toast.ts'
 
 /** The configuration as JSON, with every way to export it. */
 export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -14,16 +14,16 @@ export function ConfigurationDialog({ opened, onClose }: { opened: boolean; onCl
   const text = JSON.stringify(site, null, 2)
   const copy = async (what: string, value: string) => {
     const copied = await copyText(value)
-    showToast(
+    toast(
       copied
-        ? { kind: 'success', text: `${what} copied to the clipboard.` }
-        : { kind: 'error', text: 'The browser did not allow copying. Select the text and copy it by hand.' }
+        ? { tone: 'success', text: `${what} copied to the clipboard.` }
+        : { tone: 'danger', text: 'The browser did not allow copying. Select the text and copy it by hand.' }
     )
   }
   const copyLink = async () => {
     const link = await createLink(site, `${location.origin}/builder`)
     if (link.ok) await copy('Link', link.text)
-    else showToast({ kind: 'error', text: link.message })
+    else toast({ tone: 'danger', text: link.message })
   }
   return (
     <Dialog title="Preview Configuration" opened={opened} onClose={onClose} size={760}>

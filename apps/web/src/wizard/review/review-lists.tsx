@@ -20,7 +20,7 @@ export function ReviewLists({ review }: { review: Review }) {
   return (
     <div className={styles.lists}>
       {error !== null && (
-        <div className="box bad" role="alert">
+        <div className="box danger" role="alert">
           <IconAlertCircle className="i l" aria-hidden />
           <div>
             <h2>{error}</h2>
@@ -38,7 +38,7 @@ export function ReviewLists({ review }: { review: Review }) {
         <ReviewList
           id={stopsId}
           title={words.stops}
-          count={<span className="badge bad">{words.stopsCount(blockers.length)}</span>}
+          count={<span className="badge danger">{words.stopsCount(blockers.length)}</span>}
           rows={blockers}
           stopping
         />

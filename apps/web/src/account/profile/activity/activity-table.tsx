@@ -1,13 +1,14 @@
 import type { ActivityEntry } from '@sitewright/api'
-import { Status, type StatusTone } from '../parts/status.tsx'
+import type { Tone } from '../../../ui/tone.ts'
+import { Status } from '../parts/status.tsx'
 import { formatDateTime, formatRelativeTime, type Clock } from '../time.ts'
 import { useClock } from '../use-clock.ts'
 import { activityMessages } from './messages.ts'
 import styles from './activity.module.css'
 
-function toneOf({ outcome, kind }: ActivityEntry): StatusTone {
-  if (outcome === 'refused') return 'warn'
-  return kind === 'sign-in' ? 'good' : 'note'
+function toneOf({ outcome, kind }: ActivityEntry): Tone {
+  if (outcome === 'refused') return 'warning'
+  return kind === 'sign-in' ? 'success' : 'info'
 }
 
 /** The entries of the log as a table; on a phone a list of two lines each. */

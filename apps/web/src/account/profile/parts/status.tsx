@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react'
+import type { Tone } from '../../../ui/tone.ts'
 import styles from './parts.module.css'
 
-export type StatusTone = 'good' | 'warn' | 'off' | 'note'
+const ring = <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
 
 /** Each tone has a shape, so that color is not the only sign of it. */
-const shapes: Record<StatusTone, ReactNode> = {
-  good: <circle cx="5" cy="5" r="4.2" fill="currentColor" />,
-  warn: <path d="M5 .7 9.6 9H.4z" fill="currentColor" />,
-  off: <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.4" />,
-  note: (
+const shapes: Record<Tone, ReactNode> = {
+  info: (
     <>
-      <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+      {ring}
       <path d="M5 1.4a3.6 3.6 0 0 1 0 7.2z" fill="currentColor" />
     </>
-  )
+  ),
+  success: <circle cx="5" cy="5" r="4.2" fill="currentColor" />,
+  warning: <path d="M5 .7 9.6 9H.4z" fill="currentColor" />,
+  danger: <path d="M5 .2 9.8 5 5 9.8.2 5z" fill="currentColor" />
 }
 
-/** A state: a shape, a word and a color. */
-export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
+/** A state: a shape, a word and a color. Without a tone it is off: an empty shape. */
+export function Status({ tone, children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
-    <span className={`${styles.status} ${styles[tone]}`}>
+    <span className={`${styles.status} ${tone === undefined ? '' : styles[tone]}`}>
       <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true">
-        {shapes[tone]}
+        {tone === undefined ? ring : shapes[tone]}
       </svg>
       <span>{children}</span>
     </span>

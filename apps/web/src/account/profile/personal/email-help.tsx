@@ -17,7 +17,7 @@ export function EmailHelp({ profile: { pendingEmail, emailVerified }, changed }:
   if (changed && loaded.kind === 'ready' && loaded.options.mail) return personalMessages.verifiedByMail
   if (pendingEmail !== null) return personalMessages.pending(pendingEmail)
   return (
-    <Status tone={emailVerified ? 'good' : 'off'}>
+    <Status tone={emailVerified ? 'success' : undefined}>
       {emailVerified ? profileMessages.verified : profileMessages.notVerified}
     </Status>
   )

@@ -24,7 +24,7 @@ export function Picture({ profile }: { profile: UserProfile }) {
     event.currentTarget.value = ''
     const opened = file && (await loadImage(file))
     if (opened === undefined) {
-      if (file) toast({ tone: 'bad', text: personalMessages.unreadable })
+      if (file) toast({ tone: 'danger', text: personalMessages.unreadable })
       return
     }
     setPicture(opened)

@@ -21,7 +21,7 @@ export function Authenticator({ on }: { on: boolean }) {
       <SectionRow
         name={secondFactorMessages.app}
         status={
-          <Status tone={on ? 'good' : 'off'}>
+          <Status tone={on ? 'success' : undefined}>
             {on ? secondFactorMessages.on : secondFactorMessages.off}
           </Status>
         }

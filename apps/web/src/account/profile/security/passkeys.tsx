@@ -59,7 +59,7 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <SectionRow
         icon={<IconKey className="i" aria-hidden />}
         name={name}
-        status={synced && <Status tone="note">{passkeyMessages.synced}</Status>}
+        status={synced && <Status tone="info">{passkeyMessages.synced}</Status>}
         detail={`${passkeyMessages.added(formatDay(createdAt, clock))} · ${used}`}
       >
         <Button onClick={renaming.open} aria-label={passkeyMessages.renameOf(name)}>

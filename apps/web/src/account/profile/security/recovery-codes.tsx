@@ -20,7 +20,7 @@ export function RecoveryCodes({ left }: { left: number }) {
       <SectionRow
         name={secondFactorMessages.codes}
         status={
-          <Status tone={left <= lowCodeCount ? 'warn' : 'good'}>
+          <Status tone={left <= lowCodeCount ? 'warning' : 'success'}>
             {secondFactorMessages.left(left, recoveryCodeCount)}
           </Status>
         }

@@ -14,7 +14,7 @@ export function RenameForm({ project: { id, name }, onDone }: { project: SavedPr
   const rename = useMutation({
     ...renameProject,
     onSuccess: (renamed) => {
-      toast({ tone: 'good', text: projectMessages.renamed(renamed.name) })
+      toast({ tone: 'success', text: projectMessages.renamed(renamed.name) })
       onDone()
     }
   })

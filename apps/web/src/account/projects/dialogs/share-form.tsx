@@ -15,7 +15,7 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
   const unshare = useMutation({
     ...unshareProject,
     onSuccess: () => {
-      toast({ tone: 'good', text: dialogMessages.ended })
+      toast({ tone: 'success', text: dialogMessages.ended })
       onDone()
     }
   })
@@ -56,9 +56,9 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
 function ShareLink({ link }: { link: string }) {
   const field = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {
-    if (await copyText(link)) return toast({ tone: 'good', text: dialogMessages.copied })
+    if (await copyText(link)) return toast({ tone: 'success', text: dialogMessages.copied })
     field.current?.select()
-    toast({ tone: 'warn', text: dialogMessages.notCopied })
+    toast({ tone: 'warning', text: dialogMessages.notCopied })
   }
   return (
     <div className={styles.link}>

@@ -20,7 +20,7 @@ export function VersionList({ project, versions }: VersionListProps) {
   const restore = useMutation({
     ...restoreVersion,
     onSuccess: (restored, { path }) =>
-      toast({ tone: 'good', text: dialogMessages.wentBack(Number(path.version), restored.version) })
+      toast({ tone: 'success', text: dialogMessages.wentBack(Number(path.version), restored.version) })
   })
   const goBack = (version: number): void => {
     if (!restore.isPending) restore.mutate({ path: { id: project.id, version: String(version) } })

@@ -24,7 +24,7 @@ export async function offerUpload(
   const name = site.businessInfo.businessName || offerMessages.unnamed
   toast({
     key: offerToastKey,
-    tone: 'note',
+    tone: 'info',
     durationMs: false,
     ...(offer.kind === 'conflict'
       ? {

@@ -13,12 +13,12 @@ export function reportSaved(
   toProjects: () => void
 ): void {
   if (result.kind === 'failed')
-    return toast({ tone: 'bad', title: savingMessages.failedTitle, text: result.failure.message })
+    return toast({ tone: 'danger', title: savingMessages.failedTitle, text: result.failure.message })
   const { id, name, version } = result.project
   closeToast(offerToastKey)
   savedProjectRef.set({ userId, id, version })
   toast({
-    tone: 'good',
+    tone: 'success',
     text: result.how === 'created' ? savingMessages.created(name) : savingMessages.saved(name, version),
     action: { label: savingMessages.see, run: toProjects }
   })

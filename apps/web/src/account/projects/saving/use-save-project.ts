@@ -44,7 +44,7 @@ export function useSaveProject(session: ClientSession): {
       await session.start()
       const state = session.get()
       if (state.kind === 'unreachable') {
-        toast({ tone: 'bad', title: savingMessages.failedTitle, text: savingMessages.failed })
+        toast({ tone: 'danger', title: savingMessages.failedTitle, text: savingMessages.failed })
         return 'failed'
       }
       if (state.kind !== 'signed-in') {

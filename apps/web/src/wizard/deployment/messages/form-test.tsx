@@ -48,7 +48,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
         </>
       )}
       {state.kind === 'taken' && (
-        <TestNotice tone="note" title={`${service} took the message. Is it in your inbox?`}>
+        <TestNotice tone="info" title={`${service} took the message. Is it in your inbox?`}>
           <p>
             Look for “{subjectOf(businessName)}” at {contactEmail}, in the spam folder too. Only you can see
             that.
@@ -63,7 +63,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
       )}
       {state.kind === 'arrived' && (
         <>
-          <TestNotice tone="good" title={`It arrived. You said so ${formatTestTime(state.at)}.`}>
+          <TestNotice tone="success" title={`It arrived. You said so ${formatTestTime(state.at)}.`}>
             <p>The form is on, and visitors read “Thank you” only after {service} took their message.</p>
           </TestNotice>
           <div className={styles.row}>
@@ -75,7 +75,7 @@ export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
       )}
       {state.kind === 'failed' && (
         <>
-          <TestNotice tone="bad" title={failureTitle(state.why, service)}>
+          <TestNotice tone="danger" title={failureTitle(state.why, service)}>
             <p>{failureText(state.why, service)} Until it works, your site shows Call or write.</p>
           </TestNotice>
           <div className={styles.row}>

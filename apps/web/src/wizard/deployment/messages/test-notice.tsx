@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './messages.module.css'
 
-const icons = { note: IconMail, good: IconCheck, bad: IconAlertTriangle }
+const icons = { info: IconMail, success: IconCheck, danger: IconAlertTriangle } as const
 
 /** The result of a test message: the question whether it arrived, success, or the error. */
 export function TestNotice({
@@ -16,7 +16,7 @@ export function TestNotice({
 }) {
   const Icon = icons[tone]
   return (
-    <div className={`${styles.result} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={`${styles.result} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon className="i" aria-hidden />
       <div>
         <b>{title}</b>

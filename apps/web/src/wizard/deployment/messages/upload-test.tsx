@@ -68,7 +68,7 @@ export function UploadTest({ id, messages }: WayProps) {
         </span>
       </div>
       {opened && (
-        <TestNotice tone="note" title="Is your message in your inbox?">
+        <TestNotice tone="info" title="Is your message in your inbox?">
           <p>Look at {contactEmail}, in the spam folder too. Only you can see that.</p>
           <div className={styles.row}>
             <Button onClick={() => answer('arrived')}>Yes, it is there</Button>
@@ -79,12 +79,12 @@ export function UploadTest({ id, messages }: WayProps) {
         </TestNotice>
       )}
       {!opened && tested?.state === 'arrived' && (
-        <TestNotice tone="good" title={`It arrived. You said so ${formatTestTime(tested.at)}.`}>
+        <TestNotice tone="success" title={`It arrived. You said so ${formatTestTime(tested.at)}.`}>
           <p>Visitors read “Thank you” only after their message was taken.</p>
         </TestNotice>
       )}
       {!opened && tested?.state === 'failed' && (
-        <TestNotice tone="bad" title="The message did not arrive">
+        <TestNotice tone="danger" title="The message did not arrive">
           <p>
             {checks[id]} Until it works, a visitor’s words stay in the form, with a button that sends them as
             an e-mail.

@@ -2,6 +2,7 @@ import { messageWayOf, type HostId, type MessageWayId } from '@sitewright/catalo
 import type { MessageDelivery } from '@sitewright/site'
 import { IconCheck } from '@tabler/icons-react'
 import { useBuilder } from '../../../builder/builder-context.tsx'
+import type { Tone } from '../../../ui/tone.ts'
 import { testSubjectOf, useTestResult, type TestResult } from './test-results.ts'
 import { WayDetails } from './way-details.tsx'
 import styles from './messages.module.css'
@@ -43,8 +44,8 @@ export function Way(props: WayProps) {
           <b className={styles.name}>{name}</b>
           <span className={styles.about}>{about}</span>
         </span>
-        <span className={`badge ${badge.look}`}>
-          {badge.look === 'good' && <IconCheck className="i" aria-hidden />}
+        <span className={`badge ${badge.tone}`}>
+          {badge.tone === 'success' && <IconCheck className="i" aria-hidden />}
           {badge.text}
         </span>
       </label>
@@ -55,7 +56,7 @@ export function Way(props: WayProps) {
 
 interface WayBadge {
   text: string
-  look: 'good' | 'bad' | ''
+  tone: Extract<Tone, 'success' | 'danger'> | ''
 }
 
 /** The status badge of a way. */
@@ -65,11 +66,11 @@ function wayBadge(
   reachable: boolean
 ): WayBadge {
   const { needs = '', address } = messageWayOf(id)
-  if (id === 'call') return reachable ? { text: 'Ready', look: 'good' } : { text: needs, look: '' }
-  if (!ready) return { text: address && messages.address !== '' ? 'Needs a key' : needs, look: '' }
-  if (tested?.state === 'failed') return { text: 'Not working', look: 'bad' }
-  if (tested?.state === 'arrived') return { text: 'Ready', look: 'good' }
-  if (address !== undefined) return { text: 'Not tested yet', look: '' }
+  if (id === 'call') return reachable ? { text: 'Ready', tone: 'success' } : { text: needs, tone: '' }
+  if (!ready) return { text: address && messages.address !== '' ? 'Needs a key' : needs, tone: '' }
+  if (tested?.state === 'failed') return { text: 'Not working', tone: 'danger' }
+  if (tested?.state === 'arrived') return { text: 'Ready', tone: 'success' }
+  if (address !== undefined) return { text: 'Not tested yet', tone: '' }
   // Only the deployed site shows whether there is a mail key or PHP.
-  return { text: open || id === 'netlify' ? 'Test after upload' : needs, look: '' }
+  return { text: open || id === 'netlify' ? 'Test after upload' : needs, tone: '' }
 }
