@@ -3,9 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'packages/*/src/**/*.test.ts',
+      'packages/*/{src,node,testing}/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
-      'apps/server/demo/*.test.ts',
       'templates/domain/**/*.test.ts',
       'tools/**/*.test.ts'
     ],

@@ -65,17 +65,10 @@ const steps: readonly Step[] = [
   },
   {
     name: 'demo',
-    inputs: ['apps/server', 'packages/api/src', 'package-lock.json'],
+    inputs: ['apps/demo', 'packages/accounts/src', 'packages/api/src', 'package-lock.json'],
     outputs: ['build/demo/worker.js'],
     run: () =>
-      run('vite', [
-        'build',
-        '--logLevel',
-        'warn',
-        '--config',
-        'apps/server/demo/vite.config.ts',
-        'apps/server/demo'
-      ])
+      run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/demo/vite.config.ts', 'apps/demo'])
   },
   {
     name: 'public',
@@ -83,7 +76,8 @@ const steps: readonly Step[] = [
       'templates',
       'packages/generator/src',
       'packages/api/src',
-      'apps/server',
+      'apps/demo',
+      'packages/accounts/src',
       'tools/build.ts',
       'tools/template/measure.ts',
       'package-lock.json'
@@ -94,7 +88,7 @@ const steps: readonly Step[] = [
   },
   {
     name: 'web',
-    inputs: ['apps/web', 'apps/server', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
+    inputs: ['apps/web', 'apps/demo', 'packages', 'templates', 'tools/build.ts', 'package-lock.json'],
     outputs: ['build/web/index.html'],
     after: ['public'],
     run: () => run('vite', ['build', '--logLevel', 'warn', '--config', 'apps/web/vite.config.ts', 'apps/web'])

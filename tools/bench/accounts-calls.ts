@@ -1,6 +1,6 @@
 import { administrator, password, type Place } from './accounts-places.ts'
 import type { Call } from './load.ts'
-import { toLoadUser } from '../../apps/server/src/testing/load.ts'
+import { toLoadUser } from '../../packages/accounts/testing/load.ts'
 
 let addresses = 0
 

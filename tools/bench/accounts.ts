@@ -3,14 +3,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createArgon2Hasher } from '../../apps/server/src/crypto/passwords.ts'
-import { nodeArgon2id } from '../../apps/server/src/node/argon2.ts'
+import { createArgon2Hasher } from '../../packages/accounts/src/crypto/passwords.ts'
+import { nodeArgon2id } from '../../packages/accounts/node/argon2.ts'
 import { listCalls, loginCall, verifyCalls } from './accounts-calls.ts'
 import { password, place, type Place } from './accounts-places.ts'
 import { besideBar } from './bar.ts'
 import { load, summary, type Call, type Load } from './load.ts'
 import { listening } from './processes.ts'
-import type { LoadSize } from '../../apps/server/src/testing/load.ts'
+import type { LoadSize } from '../../packages/accounts/testing/load.ts'
 import { percentile } from './timing.ts'
 
 const few: LoadSize = { users: 100, sessions: 0, auditRows: 0 }

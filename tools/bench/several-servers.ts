@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createKeys } from '../../apps/server/src/node/key-files.ts'
+import { createKeys } from '../../apps/server/src/data-folder/key-files.ts'
 import {
   createTestDatabase,
   startRoundRobin,

@@ -1,6 +1,7 @@
 // Who may import whom (design §2), by folder pattern, so that a new folder is guarded from birth.
 // Tests may import what they test with; type-only imports count like any other.
 import { findImports, join, dirname } from '../../packages/project/src/index.ts'
+import { areasByFolder, findUnordered, mayImport } from './areas.ts'
 import { sourcesMatching } from './sources.ts'
 
 /** The packages that each package may import. */
@@ -12,139 +13,26 @@ const packagesAllowed: Record<string, readonly string[]> = {
   builder: ['catalog', 'site', 'project'],
   generator: ['catalog', 'site', 'project'],
   validator: ['catalog', 'project'],
-  api: ['catalog', 'site']
+  api: ['catalog', 'site'],
+  accounts: ['catalog', 'site', 'generator', 'api']
 }
 
-/** Areas of the web app, lower first: a file imports its own area and those that its list names. */
-const webAreas: Record<string, readonly string[]> = {
-  lib: [],
-  ui: ['lib'],
-  builder: ['lib', 'ui'],
-  drafts: ['lib', 'ui', 'builder'],
-  pages: ['lib', 'ui', 'builder', 'drafts'],
-  wizard: ['lib', 'ui', 'builder', 'drafts'],
-  session: ['lib'],
-  'sign-in': ['lib', 'ui', 'session'],
-  account: ['lib', 'ui', 'builder', 'session', 'sign-in'],
-  admin: ['lib', 'ui', 'builder', 'session', 'sign-in'],
-  app: ['lib', 'ui', 'builder', 'session', 'sign-in', 'pages', 'wizard', 'account', 'admin']
-}
+/** Test support may import every area and what tests need. */
+const testSupport = /\/(testing|laws)\//
 
-/** Areas of the server, lower first: an area imports only those that its list names, and these stand above it here. */
-const serverAreas: Record<string, readonly string[]> = {
-  request: [],
-  crypto: [],
-  db: [],
-  http: ['request', 'crypto'],
-  services: ['request', 'crypto', 'db', 'http'],
-  settings: ['crypto', 'db', 'services'],
-  mail: ['request', 'crypto', 'db', 'services'],
-  config: ['request', 'mail'],
-  'rate-limits': ['request', 'db', 'services'],
-  audit: ['request', 'crypto', 'db', 'services', 'rate-limits'],
-  sessions: ['request', 'crypto', 'db', 'services', 'settings', 'rate-limits', 'audit'],
-  credentials: ['request', 'crypto', 'db', 'services', 'settings', 'rate-limits', 'audit'],
-  routing: ['request', 'http', 'services', 'audit', 'sessions'],
-  health: ['db', 'rate-limits'],
-  tasks: ['request', 'crypto', 'db', 'services', 'credentials'],
-  'audit-log': ['request', 'db', 'services', 'audit', 'routing'],
-  'saved-projects': ['request', 'crypto', 'db', 'services', 'rate-limits', 'audit', 'routing'],
-  users: ['request', 'crypto', 'db', 'services', 'settings', 'audit', 'sessions', 'credentials', 'routing'],
-  'second-factor': [
-    'request',
-    'crypto',
-    'db',
-    'services',
-    'settings',
-    'rate-limits',
-    'audit',
-    'sessions',
-    'credentials',
-    'routing',
-    'users'
-  ],
-  'admin-settings': ['request', 'db', 'services', 'settings', 'audit', 'routing', 'users', 'second-factor'],
-  'sign-in': [
-    'request',
-    'crypto',
-    'db',
-    'services',
-    'settings',
-    'rate-limits',
-    'audit',
-    'sessions',
-    'credentials',
-    'routing',
-    'users',
-    'second-factor'
-  ],
-  providers: [
-    'request',
-    'crypto',
-    'db',
-    'services',
-    'settings',
-    'rate-limits',
-    'audit',
-    'sessions',
-    'credentials',
-    'routing',
-    'users',
-    'second-factor',
-    'sign-in'
-  ],
-  account: [
-    'request',
-    'db',
-    'services',
-    'settings',
-    'rate-limits',
-    'audit',
-    'sessions',
-    'credentials',
-    'routing',
-    'saved-projects',
-    'users',
-    'second-factor',
-    'sign-in',
-    'providers'
-  ],
-  node: [
-    'request',
-    'crypto',
-    'db',
-    'http',
-    'services',
-    'settings',
-    'mail',
-    'config',
-    'tasks',
-    'saved-projects',
-    'sign-in',
-    'providers'
-  ],
-  projects: ['request', 'crypto', 'http', 'node']
-}
-
-/** Test support may import every area. */
-const testSupport = /^apps\/server\/src\/(testing|laws)\/|\/testing\/|\.test-support\.ts$/
+/** What runs in no browser. */
+const nodeOnly = /^(node:|pg$|nodemailer$|sharp$|@hono\/node-server)/
 
 function layerOf(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
 }
 
-function webArea(path: string): string | undefined {
-  return path.match(/^apps\/web\/src\/([^/]+)\//)?.[1]
-}
-
-function serverArea(path: string): string | undefined {
-  return path.match(/^apps\/server\/src\/([^/]+)\//)?.[1]
-}
-
-/** Why a file of a package or app may not import this; undefined where it may. */
-function findWorkspaceProblem(from: string, specifier: string): string | undefined {
+/** Why a file may not import this package; undefined where it may. */
+function findPackageProblem(from: string, specifier: string): string | undefined {
+  if (/^(packages\/accounts|apps\/demo)\/src\//.test(from) && nodeOnly.test(specifier))
+    return 'this runs in browsers too, and what it imports does not'
   const named = specifier.match(/^@sitewright\/([^/]+)/)?.[1]
-  if (named === undefined) return undefined
+  if (named === undefined || testSupport.test(from)) return undefined
   const own = layerOf(from) ?? ''
   if (from.startsWith('packages/')) {
     return packagesAllowed[own]?.includes(named) || own === named
@@ -152,7 +40,17 @@ function findWorkspaceProblem(from: string, specifier: string): string | undefin
       : `${own} may not import @sitewright/${named}`
   }
   if (from.startsWith('templates/')) return `templates import no package, but this imports ${specifier}`
-  return ['web', 'server', 'cli'].includes(named) ? `nothing imports the app ${named}` : undefined
+  if (named === 'accounts') return findAccountsProblem(from, specifier)
+  return ['web', 'server', 'cli', 'demo'].includes(named) ? `nothing imports the app ${named}` : undefined
+}
+
+/** Why a file of an app may not import this part of the accounts; undefined where it may. */
+function findAccountsProblem(from: string, specifier: string): string | undefined {
+  if (!/^apps\/(server|demo)\//.test(from)) return 'only the server and the demo run the accounts'
+  if (specifier.startsWith('@sitewright/accounts/testing/')) return 'test support is for tests'
+  if (from.startsWith('apps/demo/') && specifier.startsWith('@sitewright/accounts/node/'))
+    return 'the demo runs in a browser'
+  return undefined
 }
 
 /** Why a relative import may not be; undefined where it may. */
@@ -162,22 +60,12 @@ function findRelativeProblem(from: string, target: string): string | undefined {
       ? undefined
       : 'templates/domain imports nothing outside itself'
   if (/^templates\/[^/]+\/src\//.test(from)) return findTemplateProblem(from, target)
-  if (from.startsWith('apps/web/src/') && target.startsWith('apps/web/src/')) {
-    const own = webArea(from)
-    const other = webArea(target)
-    if (own === undefined || other === undefined || own === other) return undefined
-    return webAreas[own]?.includes(other) ? undefined : `web/${own} may not import web/${other}`
-  }
-  if (
-    from.startsWith('apps/server/src/') &&
-    target.startsWith('apps/server/src/') &&
-    !testSupport.test(from)
-  ) {
-    const own = serverArea(from)
-    const other = serverArea(target)
-    if (own === undefined || own === other) return undefined
-    if (other === undefined) return `server/${own} may not import a file beside the areas`
-    return serverAreas[own]?.includes(other) ? undefined : `server/${own} may not import server/${other}`
+  const folder = Object.keys(areasByFolder).find((each) => from.startsWith(each) && target.startsWith(each))
+  if (folder !== undefined && !testSupport.test(from)) return findAreaProblem(folder, from, target)
+  if (from.startsWith('packages/accounts/') && !testSupport.test(from)) {
+    const part = target.match(/^packages\/accounts\/(node|testing)\//)?.[1]
+    if (part !== undefined && !from.startsWith(`packages/accounts/${part}/`))
+      return `accounts/${from.split('/')[2]} may not import accounts/${part}`
   }
   // The generator draws a site's pictures with the rules and the art that its pages have (docs/adr/0016).
   if (from.startsWith('packages/generator/src/pictures/') && target.startsWith('templates/domain/'))
@@ -207,14 +95,21 @@ function findTemplateProblem(from: string, target: string): string | undefined {
     : undefined
 }
 
-/** Areas that name themselves or one below them in the table, which could become a circle. */
-function unorderedAreas(areas: Record<string, readonly string[]>): string[] {
-  const names = Object.keys(areas)
-  return names.flatMap((name, index) =>
-    (areas[name] ?? [])
-      .filter((other) => !names.slice(0, index).includes(other))
-      .map((other) => `tools/checks/check-imports.ts: ${name} names ${other}, which does not stand above it`)
-  )
+/** Why a file of an area may not import another of its folder; undefined where it may. */
+function findAreaProblem(folder: string, from: string, target: string): string | undefined {
+  const areaIn = (path: string): string | undefined => path.slice(folder.length).match(/^([^/]+)\//)?.[1]
+  const own = areaIn(from)
+  const other = areaIn(target)
+  if (own === undefined || own === other) return undefined
+  if (other === undefined) return `${own} may not import a file beside the areas`
+  return mayImport(folder, own, other) ? undefined : `${own} may not import ${other}`
+}
+
+/** Why a file may not import this; undefined where it may. */
+export function findImportProblem(from: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return findPackageProblem(from, specifier)
+  const target = join(dirname(from), specifier)
+  return target === undefined ? 'leaves the repository' : findRelativeProblem(from, target)
 }
 
 export function check(): string[] {
@@ -224,11 +119,9 @@ export function check(): string[] {
   const problems = sources.flatMap(({ path, text }) =>
     findImports(path, text).flatMap(({ specifier }) => {
       if (/(^|\/)\.\.$/.test(specifier)) return []
-      const target = specifier.startsWith('.') ? join(dirname(path), specifier) : undefined
-      const problem =
-        target === undefined ? findWorkspaceProblem(path, specifier) : findRelativeProblem(path, target)
+      const problem = findImportProblem(path, specifier)
       return problem === undefined ? [] : [`${path}: ${problem} (${specifier})`]
     })
   )
-  return [...unorderedAreas(webAreas), ...unorderedAreas(serverAreas), ...problems]
+  return [...Object.values(areasByFolder).flatMap(findUnordered), ...problems]
 }

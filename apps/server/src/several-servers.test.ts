@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createKeys } from './node/key-files.ts'
+import { createKeys } from './data-folder/key-files.ts'
 import {
   createTestDatabase,
   startRoundRobin,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { emailSchema } from '@sitewright/api'
-import { isHostName, isSmtpUrl, parseBareOrigin, parseOrigin, parsePort } from './addresses.ts'
-import { type IpNetwork, parseIpNetwork } from '../request/ip-address.ts'
-import { isSingleAddress } from '../mail/mail-address.ts'
+import { type IpNetwork, parseIpNetwork } from '@sitewright/accounts/request/ip-address'
+import { isSingleAddress } from '@sitewright/accounts/mail/mail-address'
 import type { JWK } from 'jose'
+import { isHostName, isSmtpUrl, parseBareOrigin, parseOrigin, parsePort } from './addresses.ts'
 
 /** Configuration from the environment, read once at start. */
 export interface Config {

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts'
-import { isMigrated } from '../db/migrations/migrate.ts'
-import { countCall } from '../rate-limits/rate-limits.ts'
+import type { Database } from '@sitewright/accounts/db/database'
+import { isMigrated } from '@sitewright/accounts/db/migrations/migrate'
+import { countCall } from '@sitewright/accounts/rate-limits/rate-limits'
 
 const timeoutMs = 2000
 /** How long an answer is cached: each check is a write. */

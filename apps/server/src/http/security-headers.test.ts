@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { describe, expect, test } from 'vitest'
+import type { Env } from '@sitewright/accounts/request/env'
+import { securityHeaders } from '@sitewright/accounts/http/security-headers'
 import { createTestApp } from '../testing/app.ts'
-import type { Env } from '../request/env.ts'
-import { securityHeaders } from './security-headers.ts'
 
 const app = createTestApp()
 const pages = [

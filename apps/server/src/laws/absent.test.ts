@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { listen } from '../node/listen.ts'
-import { requestAddresses } from '../node/request-addresses.ts'
+import { listen } from '../http/listen.ts'
+import { requestAddresses } from '../http/request-addresses.ts'
 import { createTestApp } from '../testing/app.ts'
 
 interface Described {
@@ -47,11 +47,17 @@ test('security bar 34: a call that asks for a socket gets the answer of any othe
 })
 
 /** What reaches other hosts: sign-in providers behind the guard of number 40, the list of breached passwords, mail. */
-const reaching = ['node/breached-passwords.ts', 'node/mail/smtp-transport.ts', 'node/provider-fetch.ts']
+const reaching = [
+  'packages/accounts/node/breached-passwords.ts',
+  'packages/accounts/node/mail/smtp-transport.ts',
+  'packages/accounts/node/provider-fetch.ts'
+]
 
 test('security bar 55: the server sends requests to providers, the breach list and the mail server only', () => {
-  const folder = fileURLToPath(new URL('..', import.meta.url))
-  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\btest/.test(file))
+  const folder = fileURLToPath(new URL('../../../..', import.meta.url))
+  const files = globSync(['apps/server/src/**/*.ts', 'packages/accounts/{src,node}/**/*.ts'], {
+    cwd: folder
+  }).filter((file) => !/\btest/.test(file))
   expect(files.length).toBeGreaterThan(100)
   const calling = files.filter((file) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8')

@@ -15,9 +15,9 @@ import {
   type Access
 } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { onEachEngine, createTestServices } from '../testing/services.ts'
-import { createTestBrowser } from '../testing/browser.ts'
-import { createTestClient, createTestUser } from '../testing/users.ts'
+import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
+import { createTestBrowser } from '@sitewright/accounts/testing/browser'
+import { createTestClient, createTestUser } from '@sitewright/accounts/testing/users'
 import {
   toConcretePath,
   declaredCalls,

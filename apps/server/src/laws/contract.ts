@@ -1,10 +1,10 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { contract, toProblemDetails, type Access, type ProblemDetails } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Env } from '../request/env.ts'
+import type { Services } from '@sitewright/accounts/services/services'
+import type { Env } from '@sitewright/accounts/request/env'
+import { createTestClient, createTestUser } from '@sitewright/accounts/testing/users'
+import type { TestBrowser } from '@sitewright/accounts/testing/browser'
 import { createTestApp } from '../testing/app.ts'
-import { createTestClient, createTestUser } from '../testing/users.ts'
-import type { TestBrowser } from '../testing/browser.ts'
 
 /** An operation of the running server's OpenAPI document. */
 export interface ListedCall {

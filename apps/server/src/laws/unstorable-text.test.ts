@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleSites } from '@sitewright/site'
-import { onEachEngine, createTestServices } from '../testing/services.ts'
+import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
 import { declaredCalls, readError, createLawServer, createStrongestClient } from './contract.ts'
 
 const zero = '%00'

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { ApiError } from '@sitewright/api'
-import { concurrencyLimit } from '../crypto/concurrency-limit.ts'
-import { toRateLimitKey } from '../request/ip-address.ts'
-import { createByteBudget } from '../http/large-bodies.ts'
-import { nextMessage } from '../node/next-message.ts'
+import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
+import { toRateLimitKey } from '@sitewright/accounts/request/ip-address'
+import { createByteBudget } from '@sitewright/accounts/http/large-bodies'
+import { nextMessage } from './next-message.ts'
 import type { CheckJob, CheckOutcome } from './check-job.ts'
 
 /** Options of the check pool. */

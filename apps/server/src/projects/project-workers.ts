@@ -1,6 +1,6 @@
 import { ApiError } from '@sitewright/api'
-import { createByteBudget, type LargeBodies } from '../http/large-bodies.ts'
-import { createWorkerPool } from '../node/worker-pool.ts'
+import { createByteBudget, type LargeBodies } from '@sitewright/accounts/http/large-bodies'
+import { createWorkerPool } from './worker-pool.ts'
 import type { ProjectJob, ProjectOutcome } from './project-job.ts'
 
 type OutcomeOf<Kind extends ProjectJob['kind']> = Extract<ProjectOutcome, { ok: true; kind: Kind }>

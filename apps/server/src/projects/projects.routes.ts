@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { getAdviceRoute, ApiError, checkProjectRoute, generateProjectRoute } from '@sitewright/api'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Env } from '../request/env.ts'
-import type { LargeBodies } from '../http/large-bodies.ts'
-import { getContentLength, readBody } from '../http/read-body.ts'
+import type { Env } from '@sitewright/accounts/request/env'
+import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
+import { getContentLength, readBody } from '@sitewright/accounts/http/read-body'
 import type { RunCheck } from './check-pool.ts'
 import type { RunProjectJob } from './project-workers.ts'
 

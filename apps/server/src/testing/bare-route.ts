@@ -2,13 +2,13 @@
 // security headers and log).
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { logCalls } from '../http/call-log.ts'
-import type { Env } from '../request/env.ts'
-import { identify } from '../http/identify.ts'
-import { createJsonLog } from '../request/log.ts'
-import { jsonResponse } from '../routing/json-response.ts'
-import { securityHeaders } from '../http/security-headers.ts'
-import { bufferedLogWriter } from '../node/buffered-log-writer.ts'
+import { logCalls } from '@sitewright/accounts/http/call-log'
+import type { Env } from '@sitewright/accounts/request/env'
+import { identify } from '@sitewright/accounts/http/identify'
+import { createJsonLog } from '@sitewright/accounts/request/log'
+import { jsonResponse } from '@sitewright/accounts/routing/json-response'
+import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import { bufferedLogWriter } from '../log/buffered-log-writer.ts'
 
 const wrapped = new Hono<Env>()
   .use(logCalls(createJsonLog(bufferedLogWriter((lines) => void process.stdout.write(lines)))))

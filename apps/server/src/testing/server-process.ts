@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { newId } from '../crypto/random.ts'
+import { newId } from '@sitewright/accounts/crypto/random'
 
 /** A server process. */
 export interface ServerProcess {

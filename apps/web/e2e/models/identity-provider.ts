@@ -1,10 +1,10 @@
 import { request } from '@playwright/test'
-import { testClient } from '../../../server/src/providers/testing/client.ts'
+import { testClient } from '@sitewright/accounts/testing/providers/client'
 import {
   startOidcProvider,
   type ProviderAccount,
   type OidcProvider
-} from '../../../server/src/providers/testing/oidc-provider.ts'
+} from '@sitewright/accounts/testing/providers/oidc-provider'
 import { uniqueIpAddress } from './test-user.ts'
 
 /** Somebody with an account at the provider. */

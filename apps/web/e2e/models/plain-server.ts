@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Env } from '../../../server/src/request/env.ts'
-import { securityHeaders } from '../../../server/src/http/security-headers.ts'
-import { staticFiles } from '../../../server/src/node/static-files.ts'
+import type { Env } from '@sitewright/accounts/request/env'
+import { securityHeaders } from '@sitewright/accounts/http/security-headers'
+import { staticFiles } from '../../../server/src/http/static-files.ts'
 
 const built = (path: string): string => fileURLToPath(new URL(`../../../../build/${path}`, import.meta.url))
 

@@ -1,0 +1,21 @@
+import { ApiError, demoCredentials, type ApiErrorCode, type ProblemDetails } from '@sitewright/api'
+import type { Context } from 'hono'
+import { onError } from '@sitewright/accounts/http/errors'
+
+const credentialsMessage = `Invalid credentials. Try ${demoCredentials.email} with ${demoCredentials.password}`
+
+/** Error messages that the demo replaces (spec 2 §8). */
+const messages: Partial<Record<ApiErrorCode, string>> = {
+  'auth.credentials': credentialsMessage,
+  'auth.admin-credentials': credentialsMessage,
+  'auth.expired': 'Invalid token'
+}
+
+/** Hono error handler of the demo: the server's error responses, with the demo's messages. */
+export async function onDemoError(error: Error, c: Context): Promise<Response> {
+  const answer = onError(error, c)
+  const message = error instanceof ApiError ? messages[error.code] : undefined
+  if (message === undefined) return answer
+  const told = (await answer.json()) as ProblemDetails
+  return Response.json({ ...told, title: message, message, error: { ...told.error, message } }, answer)
+}

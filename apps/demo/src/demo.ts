@@ -1,0 +1,150 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { demoCredentials, type WorkerResponse, type WorkerRequest } from '@sitewright/api'
+import { accountRoutes } from '@sitewright/accounts'
+import type { Services } from '@sitewright/accounts/services/services'
+import { createAccessTokens, createSigningKey } from '@sitewright/accounts/crypto/access-tokens'
+import { deriveSubkey } from '@sitewright/accounts/crypto/keys'
+import { createArgon2Hasher } from '@sitewright/accounts/crypto/passwords'
+import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
+import { migrate } from '@sitewright/accounts/db/migrations/migrate'
+import { createSqliteDatabase } from '@sitewright/accounts/db/sqlite'
+import type { Env } from '@sitewright/accounts/request/env'
+import { errorResponse } from '@sitewright/accounts/http/errors'
+import { identify } from '@sitewright/accounts/http/identify'
+import { silentLog } from '@sitewright/accounts/request/log'
+import { unboundedBodies } from '@sitewright/accounts/http/large-bodies'
+import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
+import { ProviderError } from '@sitewright/accounts/providers/provider-fetch'
+import { createSessionCache } from '@sitewright/accounts/services/session-cache'
+import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
+import { reencodeOnCanvas } from './avatar.ts'
+import { wasmArgon2id } from './argon2.ts'
+import { openWasmEngine, type WasmEngine } from './engine.ts'
+import { onDemoError } from './demo-errors.ts'
+import type { DemoData, DemoStorage } from './storage.ts'
+import { seedDemo } from './seed.ts'
+
+/** Options of the demo. */
+export interface DemoOptions {
+  origin: string
+  /** The browser's user agent. */
+  userAgent: string
+  storage: DemoStorage
+}
+
+export interface Demo {
+  answer: (call: WorkerRequest) => Promise<WorkerResponse>
+}
+
+/** The server's code on one version of the stored data. */
+interface RunningDemo {
+  app: OpenAPIHono<Env>
+  engine: WasmEngine
+  kept: Omit<DemoData, 'database'>
+  /** Version of the data: a higher one in storage means that another tab has saved. */
+  state: number
+}
+
+/**
+ * Starts the server's own code on sample data in this browser, for visitors that no backend answers (design §5). Each
+ * tab has a worker of its own: a call runs under the lock of all tabs, and first loads what another tab has saved.
+ */
+export async function startDemo(place: DemoOptions): Promise<Demo> {
+  const { origin, userAgent, storage } = place
+  let running = await storage.exclusive(() => openDemo(place))
+
+  const save = async (): Promise<void> => {
+    running.state = await storage.save({ ...running.kept, database: running.engine.bytes() })
+  }
+  const answer = async ({ id, method, url, headers, body }: WorkerRequest): Promise<WorkerResponse> => {
+    if ((await storage.latestVersion()) > running.state) {
+      running.engine.close()
+      running = await openDemo(place)
+    }
+    const { app, kept } = running
+    // A worker has no cookies: the refresh token stays here, where the page cannot read it, as in an HttpOnly cookie.
+    const request = new Request(new URL(url, origin), {
+      method,
+      headers: [...headers.filter(([name]) => name !== 'x-session-transport'), ['user-agent', userAgent]] as [
+        string,
+        string
+      ][],
+      ...(method === 'GET' ? {} : { body: addRefreshToken(url, body, kept.refreshToken) })
+    })
+    const response = await app.fetch(request)
+    const text = await response.text()
+    const told = takeRefreshToken(text, kept.refreshToken)
+    kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
+    if (method !== 'GET') await save()
+    return { id, status: response.status, headers: [...response.headers], body: told.answer }
+  }
+  return { answer: (call) => storage.exclusive(() => answer(call)) }
+}
+
+/** Opens the stored data, or creates sample data. */
+async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> {
+  const found = await storage.load()
+  const engine = await openWasmEngine(found?.kept.database)
+  const kept = {
+    signing: found?.kept.signing ?? (await createSigningKey()),
+    sealing: found?.kept.sealing ?? crypto.getRandomValues(new Uint8Array(32)),
+    refreshToken: found?.kept.refreshToken ?? null
+  }
+  const services = await createServices(engine, { ...kept, origin })
+  await migrate(services.database)
+  if (found === undefined) await seedDemo(services, demoCredentials)
+  const app = new OpenAPIHono<Env>()
+  app.onError(onDemoError)
+  app.notFound((c) => errorResponse(c, 'request.not-found'))
+  app.use(identify(() => 'this browser'))
+  app.route('/', accountRoutes(services))
+  const state = found?.state ?? (await storage.save({ ...kept, database: engine.bytes() }))
+  return { app, engine, kept, state }
+}
+
+interface Keys {
+  origin: string
+  signing: Awaited<ReturnType<typeof createSigningKey>>
+  sealing: Uint8Array<ArrayBuffer>
+}
+
+async function createServices(engine: WasmEngine, { origin, signing, sealing }: Keys): Promise<Services> {
+  const now = Date.now
+  const key = { id: 'demo', secret: sealing }
+  return {
+    database: createSqliteDatabase(engine),
+    now,
+    passwords: createArgon2Hasher(wasmArgon2id),
+    encryptor: createEncryptor({ current: key, older: [] }),
+    tokens: createAccessTokens({ current: signing, older: [] }, origin, now),
+    sessionCache: createSessionCache(now),
+    outbox: { configured: false, enqueue: () => Promise.resolve() },
+    auditKey: await deriveSubkey('audit', key),
+    deviceKey: await deriveSubkey('device', key),
+    publicUrl: origin,
+    isBreached: () => Promise.resolve(undefined),
+    reencodeAvatar: reencodeOnCanvas,
+    // No timing attack is possible in the user's own browser, so background work needs no delay.
+    backgroundWork: createBackgroundWork(silentLog, () => 0),
+    largeBodies: unboundedBodies,
+    // A page cannot be sent to a provider and back without a server.
+    providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused')))
+  }
+}
+
+/** Adds the refresh token to a request that a browser would send its cookie with. */
+function addRefreshToken(url: string, body: string | null, refreshToken: string | null): string {
+  if (refreshToken === null || !/^\/api\/auth\/(refresh|logout)/.test(url)) return body ?? '{}'
+  return JSON.stringify({ ...(JSON.parse(body ?? '{}') as object), refreshToken })
+}
+
+/** Takes the refresh token out of a response body; returns the body and the token to keep. */
+function takeRefreshToken(text: string, before: string | null): { answer: string; token: string | null } {
+  try {
+    const answer = JSON.parse(text) as { refreshToken?: string | null }
+    if (typeof answer.refreshToken !== 'string') return { answer: text, token: before }
+    return { answer: JSON.stringify({ ...answer, refreshToken: null }), token: answer.refreshToken }
+  } catch {
+    return { answer: text, token: before }
+  }
+}

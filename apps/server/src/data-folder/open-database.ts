@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { Database } from '@sitewright/accounts/db/database'
+import { openPostgres } from '@sitewright/accounts/node/postgres'
+import { openSqlite } from '@sitewright/accounts/node/sqlite-file'
+import type { Config } from '../config/config.ts'
+import { lockFolder } from './folder-lock.ts'
+import { StartError } from '../config/start-error.ts'
+
+/** Path of the embedded database in a data folder. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'sitewright.db')
+}
+
+/** Locks a data folder; throws a StartError that names the process that holds it. */
+export function lockDataFolder(dataDir: string): () => void {
+  const lock = lockFolder(dataDir)
+  if (lock.ok) return lock.release
+  throw new StartError(
+    `Another server (process ${lock.pid ?? 'unknown'}) works on ${dataDir}. End it, or give this one a folder of its own: DATA_DIR=./data2 npm start`
+  )
+}
+
+/** Opens the configured database; `close` releases its folder too. */
+export function openDatabase({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Database {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl)
+  const release = lockDataFolder(dataDir)
+  try {
+    const database = openSqlite(databaseFile(dataDir))
+    return {
+      ...database,
+      async close() {
+        await database.close()
+        release()
+      }
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+import { ApiError } from '@sitewright/api'
+import type { Services } from '@sitewright/accounts/services/services'
+import { createSetUpLink, setUpFromEnvironment } from '@sitewright/accounts/sign-in/register'
+import type { Config } from '../config/config.ts'
+import { StartError } from '../config/start-error.ts'
+
+/** Caller of actions by the server itself. */
+const serverItself = {
+  traceId: 'start',
+  ip: 'local',
+  device: 'Server start',
+  transport: 'body',
+  refreshCookie: undefined,
+  deviceCookie: undefined
+} as const
+
+/** Creates the first administrator from the environment; else returns the set-up link, if there is none yet. */
+export async function prepareFirstAdministrator(
+  { administrator }: Config,
+  services: Services
+): Promise<string | undefined> {
+  if (administrator === undefined) return createSetUpLink(services)
+  const { email, password } = administrator
+  const registration = { email, password, firstName: 'Admin', lastName: 'User' }
+  await setUpFromEnvironment(services, registration, serverItself).catch((error: unknown) => {
+    throw error instanceof ApiError
+      ? new StartError(`ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${describeError(error)}`)
+      : error
+  })
+  return undefined
+}
+
+function describeError({ message, details }: ApiError): string {
+  return [message, ...details.map((detail) => detail.message)].join(' ')
+}

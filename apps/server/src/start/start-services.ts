@@ -1,0 +1,139 @@
+import { join } from 'node:path'
+import type { Services } from '@sitewright/accounts/services/services'
+import { createAccessTokens } from '@sitewright/accounts/crypto/access-tokens'
+import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
+import { createArgon2Hasher, type PasswordHasher } from '@sitewright/accounts/crypto/passwords'
+import { newId } from '@sitewright/accounts/crypto/random'
+import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
+import { migrate } from '@sitewright/accounts/db/migrations/migrate'
+import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
+import type { Log } from '@sitewright/accounts/request/log'
+import type { MailTransport } from '@sitewright/accounts/mail/mail-transport'
+import { createMailQueue } from '@sitewright/accounts/mail/mail-queue'
+import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
+import { createSessionCache } from '@sitewright/accounts/services/session-cache'
+import { getInstallationKey, areKeysKnown } from '@sitewright/accounts/settings/installation-keys'
+import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
+import { runTasks } from '@sitewright/accounts/tasks/run-tasks'
+import { nodeArgon2id } from '@sitewright/accounts/node/argon2'
+import { reencodeWithSharp } from '@sitewright/accounts/node/avatar'
+import { createBreachCheck } from '@sitewright/accounts/node/breached-passwords'
+import { createNodeProviderFetch } from '@sitewright/accounts/node/provider-fetch'
+import { createFolderTransport } from '@sitewright/accounts/node/mail/folder-transport'
+import { createSmtpTransport } from '@sitewright/accounts/node/mail/smtp-transport'
+import { describePostgresError } from '@sitewright/accounts/node/postgres'
+import { serverTasks } from '@sitewright/accounts/server-tasks'
+import type { Config } from '../config/config.ts'
+import {
+  keyIdsOf,
+  loadOrCreateKeys,
+  importEncryptionKeys,
+  importSigningKeys
+} from '../data-folder/key-files.ts'
+import { makeDataFolder, narrowDataFolder } from '../data-folder/data-folder.ts'
+import { openDatabase } from '../data-folder/open-database.ts'
+import { StartError } from '../config/start-error.ts'
+
+/** Running services. */
+export interface StartedServices {
+  services: Services
+  close: () => Promise<void>
+}
+
+/** Opens and migrates the database, and creates the services. */
+export async function startServices(
+  config: Config,
+  log: Log,
+  largeBodies: LargeBodies
+): Promise<StartedServices> {
+  makeDataFolder(config.dataDir)
+  narrowDataFolder(config.dataDir)
+  const database = openDatabase(config)
+  try {
+    await migrate(database)
+    return await compose(config, { database, log, largeBodies })
+  } catch (error) {
+    await database.close()
+    const problem =
+      config.databaseUrl === undefined ? undefined : describePostgresError(error, config.databaseUrl)
+    throw problem === undefined ? error : new StartError(problem, { cause: error })
+  }
+}
+
+async function compose(
+  config: Config,
+  { database, log, largeBodies }: Pick<Services, 'database' | 'largeBodies'> & { log: Log }
+): Promise<StartedServices> {
+  const now = Date.now
+  const { publicUrl } = config
+  const keys = config.keys ?? (await loadOrCreateKeys(join(config.dataDir, 'keys.json')))
+  const sealing = await importEncryptionKeys(keys)
+  const signing = await importSigningKeys(keys)
+  const current = { sealing: sealing.current.id, signing: signing.current.id }
+  if (
+    !(await areKeysKnown({ database, now }, current, {
+      sealing: keyIdsOf(sealing),
+      signing: keyIdsOf(signing)
+    }))
+  )
+    throw new StartError(otherKeys)
+  const basis = { database, now, publicUrl, encryptor: createEncryptor(sealing) }
+  const queue = createMailQueue({
+    ...basis,
+    log,
+    transport: createMailTransport(config, log),
+    configured: config.smtpUrl !== undefined || config.mailOutbox
+  })
+  const later = createBackgroundWork(log)
+  const services: Services = {
+    ...basis,
+    passwords: limitPasswordHashing(),
+    tokens: createAccessTokens(signing, publicUrl, now),
+    sessionCache: createSessionCache(now),
+    outbox: queue,
+    auditKey: await getInstallationKey(basis, 'audit', sealing),
+    deviceKey: await getInstallationKey(basis, 'device', sealing),
+    isBreached:
+      config.breachedPasswordsUrl === undefined
+        ? () => Promise.resolve(undefined)
+        : createBreachCheck(config.breachedPasswordsUrl, log),
+    reencodeAvatar: reencodeWithSharp,
+    backgroundWork: later,
+    largeBodies,
+    providerAccess: createProviderAccess(
+      createNodeProviderFetch({ allowLocal: config.localProviders }),
+      config.localProviders
+    )
+  }
+  const tasks = runTasks({ database, now, log, holder: newId() }, serverTasks(services, queue, log))
+  return {
+    services,
+    async close() {
+      await later.idle()
+      await tasks.stop()
+      await queue.idle()
+      await database.close()
+    }
+  }
+}
+
+const otherKeys =
+  'This database was used with other keys than those at hand, and its secrets cannot be opened with these. Put the keys.json of its data folder back, or give every server the SIGNING_KEYS and SEALING_KEYS of this installation, the newest first.'
+
+/** Limits the concurrency of password hashing (security bar 3). */
+function limitPasswordHashing(): PasswordHasher {
+  const hasher = createArgon2Hasher(nodeArgon2id)
+  const slow = concurrencyLimit({ running: 4, waiting: 64 })
+  return {
+    ...hasher,
+    hash: (password) => slow(() => hasher.hash(password)),
+    verify: (password, phc) => slow(() => hasher.verify(password, phc))
+  }
+}
+
+function createMailTransport({ smtpUrl, mailFrom, dataDir }: Config, log: Log): MailTransport {
+  const sender = { from: mailFrom }
+  return smtpUrl === undefined
+    ? createFolderTransport(join(dataDir, 'outbox'), sender, log)
+    : createSmtpTransport(smtpUrl, sender)
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import type { Delivery, MailTransport } from '../../src/mail/mail-transport.ts'
+import { isSingleAddress } from '../../src/mail/mail-address.ts'
+import { type Sender, toMessage } from './message.ts'
+
+const second = 1000
+const localhostPattern = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
+
+/** Mail transport over SMTP, by a URL such as `smtps://user:password@mail.example.com`. */
+export function createSmtpTransport(url: string, sender: Sender): MailTransport {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const transport = createTransport({
+    host,
+    port: Number(port || (secure ? 465 : 587)),
+    secure,
+    // A password is never sent unencrypted, except to localhost.
+    requireTLS: !secure && username !== '' && !localhostPattern.test(host),
+    ...(username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 30 * second,
+    disableFileAccess: true,
+    disableUrlAccess: true
+  })
+  return async function sendBySmtp(mail) {
+    if (!isSingleAddress(mail.to)) return { kind: 'never', problem: 'address' }
+    try {
+      await transport.sendMail(toMessage(mail, sender))
+      return { kind: 'sent' }
+    } catch (error) {
+      return toDelivery(error)
+    }
+  }
+}
+
+/**
+ * A refused recipient is a permanent failure, all others are temporary. Only codes are kept: server messages may hold
+ * addresses.
+ */
+function toDelivery(error: unknown): Delivery {
+  const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
+  const problem = [code, responseCode].filter((part) => part !== undefined).join(' ')
+  const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500
+  return { kind: final ? 'never' : 'later', problem }
+}

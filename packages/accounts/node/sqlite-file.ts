@@ -1,0 +1,24 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { Database } from '../src/db/database.ts'
+import { createSqliteDatabase, type SqliteEngine } from '../src/db/sqlite.ts'
+
+/** Opens the embedded database in a file, or in memory as `:memory:`. */
+export function openSqlite(file: string): Database {
+  return createSqliteDatabase(nodeEngine(new DatabaseSync(file)))
+}
+
+function nodeEngine(database: DatabaseSync): SqliteEngine {
+  return {
+    execute: (sql) => database.exec(sql),
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[]))
+      }
+    }
+  }
+}

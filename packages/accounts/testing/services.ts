@@ -1,0 +1,160 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, describe } from 'vitest'
+import type { Services } from '../src/services/services.ts'
+import { createAccessTokens, createSigningKey } from '../src/crypto/access-tokens.ts'
+import { concurrencyLimit } from '../src/crypto/concurrency-limit.ts'
+import { createArgon2Hasher, type PasswordHasher } from '../src/crypto/passwords.ts'
+import { newId } from '../src/crypto/random.ts'
+import { createEncryptor } from '../src/crypto/encryptor.ts'
+import type { Database, Queries } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrations/migrate.ts'
+import { createNodeProviderFetch } from '../node/provider-fetch.ts'
+import { nodeArgon2id } from '../node/argon2.ts'
+import { reencodeWithSharp } from '../node/avatar.ts'
+import { openPostgres } from '../node/postgres.ts'
+import { openSqlite } from '../node/sqlite-file.ts'
+import { unboundedBodies } from '../src/http/large-bodies.ts'
+import type { MailTemplate, Outbox } from '../src/services/outbox.ts'
+import { createProviderAccess } from '../src/services/provider-access.ts'
+import type { BackgroundWork } from '../src/services/background-work.ts'
+import { createSessionCache } from '../src/services/session-cache.ts'
+
+const postgresUrl = process.env['TEST_DATABASE_URL']
+if (postgresUrl === undefined && process.env['CI'] !== undefined)
+  throw new Error('CI needs a Postgres: set TEST_DATABASE_URL to its address.')
+
+/** Database engines of tests: SQLite always, Postgres if TEST_DATABASE_URL is set. */
+const engines: Readonly<Record<string, () => Promise<Database>>> = {
+  sqlite: () => Promise.resolve(openSqlite(':memory:')),
+  ...(postgresUrl === undefined ? {} : { postgres: () => createTestSchema(postgresUrl) })
+}
+
+/** Runs the same tests on each engine; `open` creates a migrated database. */
+export function onEachEngine(name: string, tests: (open: () => Promise<Database>) => void): void {
+  for (const [engine, make] of Object.entries(engines)) {
+    describe(`${name}, on ${engine}`, () => {
+      const opened: Database[] = []
+      afterAll(async () => {
+        await Promise.all(opened.map((database) => database.close()))
+      })
+      tests(async () => {
+        const database = await make()
+        opened.push(database)
+        await migrateWithRetry(database)
+        return database
+      })
+    })
+  }
+}
+
+/** Migration fails while another test drops its schema in the same database, so it is retried. */
+async function migrateWithRetry(database: Database, tries = 5): Promise<void> {
+  try {
+    await migrate(database)
+  } catch (error) {
+    if (tries <= 1 || !/schema .* does not exist|cache lookup failed/.test(String(error))) throw error
+    await migrateWithRetry(database, tries - 1)
+  }
+}
+
+/** Creates a schema for one test, dropped when it closes. */
+async function createTestSchema(url: string): Promise<Database> {
+  const schema = `test_${newId().replaceAll('-', '')}`
+  const admin = new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) })
+  })
+  await sql.raw(`create schema ${schema}`).execute(admin)
+  const database = openPostgres(url, { schema })
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await sql.raw(`drop schema ${schema} cascade`).execute(admin)
+      await admin.destroy()
+    }
+  }
+}
+
+/** A mail in the test outbox. */
+export interface QueuedMail {
+  email: string
+  template: MailTemplate
+}
+
+/** Creates an outbox that collects mails. */
+export function createTestOutbox(configured = true): Outbox & { posted: QueuedMail[] } {
+  const posted: QueuedMail[] = []
+  return {
+    configured,
+    posted,
+    enqueue: (_queries: Queries, { email }, template) => {
+      posted.push({ email, template })
+      return Promise.resolve()
+    }
+  }
+}
+
+/** Real argon2id with fast parameters. */
+export const quickPasswords: PasswordHasher = createArgon2Hasher(nodeArgon2id, {
+  memory: 64,
+  passes: 1,
+  parallelism: 1
+})
+
+/** A clock that a test advances. */
+export interface TestClock {
+  (): number
+  advance: (ms: number) => void
+}
+
+export function createTestClock(start = Date.UTC(2026, 10, 21, 12)): TestClock {
+  let time = start
+  return Object.assign(() => time, { advance: (ms: number) => void (time += ms) })
+}
+
+/** Background work without a delay; `idle` rejects if it failed. */
+export function createImmediateWork(): BackgroundWork {
+  const running = new Set<Promise<void>>()
+  return {
+    start: (work) => void running.add(work()),
+    async idle() {
+      const all = [...running]
+      running.clear()
+      await Promise.all(all)
+    }
+  }
+}
+
+/** Creates services on a database like the server's, with a frozen clock; parts may be replaced. */
+export async function createTestServices(
+  database: Database,
+  replaced: Partial<Services> = {}
+): Promise<Services & { now: () => number }> {
+  const now = replaced.now ?? createTestClock()
+  const publicUrl = 'https://sitewright.test'
+  const key = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(32))
+  const slow = concurrencyLimit({ running: 4, waiting: 64 })
+  return {
+    database,
+    now,
+    passwords: {
+      ...quickPasswords,
+      hash: (password) => slow(() => quickPasswords.hash(password)),
+      verify: (password, phc) => slow(() => quickPasswords.verify(password, phc))
+    },
+    encryptor: createEncryptor({ current: { id: 'test', secret: key() }, older: [] }),
+    tokens: createAccessTokens({ current: await createSigningKey(), older: [] }, publicUrl, now),
+    sessionCache: createSessionCache(now),
+    outbox: createTestOutbox(),
+    auditKey: key(),
+    deviceKey: key(),
+    publicUrl,
+    isBreached: () => Promise.resolve(undefined),
+    reencodeAvatar: reencodeWithSharp,
+    backgroundWork: createImmediateWork(),
+    largeBodies: unboundedBodies,
+    providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
+    ...replaced
+  }
+}

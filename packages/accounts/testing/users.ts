@@ -1,0 +1,74 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { RoleId } from '@sitewright/api'
+import type { Services } from '../src/services/services.ts'
+import { newId } from '../src/crypto/random.ts'
+import { inTransaction } from '../src/db/database.ts'
+import type { Env } from '../src/request/env.ts'
+import { insertNewUser } from '../src/users/add-user.ts'
+import { updateUser } from '../src/users/users.repository.ts'
+import type { UserRow } from '../src/db/rows.ts'
+import { createSession } from '../src/sessions/sessions.usecases.ts'
+import { createTestBrowser, type TestBrowser } from './browser.ts'
+
+export const testPassword = 'plumb line larch'
+
+const caller = {
+  traceId: 'test',
+  ip: '192.0.2.1',
+  device: 'Test',
+  transport: 'body',
+  refreshCookie: undefined,
+  deviceCookie: undefined
+} as const
+
+/** Inserts an active user with a role and the test password. */
+export async function createTestUser(
+  services: Services,
+  role: RoleId,
+  {
+    email = `${newId()}@example.com`,
+    firstName = 'Maya',
+    lastName = 'Okafor',
+    tenant = null,
+    password = testPassword
+  }: {
+    email?: string
+    firstName?: string
+    lastName?: string
+    tenant?: string | null
+    password?: string | null
+  } = {}
+): Promise<UserRow> {
+  const hash = password === null ? null : await services.passwords.hash(password)
+  const registration = { email, firstName, lastName }
+  return inTransaction(services.database, async (transaction) => {
+    const user = await insertNewUser(services, transaction, registration, {
+      hash,
+      role,
+      verified: true,
+      status: 'active'
+    })
+    if (user === undefined) throw new Error(`${email} is taken`)
+    return updateUser(transaction, user.id, { tenant_id: tenant })
+  })
+}
+
+/** Creates a client with a session of a user, without the sign-in. */
+export async function createTestClient(
+  services: Services,
+  app: OpenAPIHono<Env>,
+  user: UserRow,
+  area: 'user' | 'admin' = 'admin'
+): Promise<TestBrowser & { refreshToken: string; sessionId: string }> {
+  const signIn = { area, remember: false, methods: ['password'] } as const
+  const { state, refreshToken } = await inTransaction(services.database, (transaction) =>
+    createSession(services, transaction, user, signIn, caller)
+  )
+  const client = createTestBrowser(app, { transport: 'body' })
+  client.token = await services.tokens.sign({
+    userId: user.id,
+    sessionId: state.session.id,
+    tokenVersion: user.token_version
+  })
+  return Object.assign(client, { refreshToken, sessionId: state.session.id })
+}

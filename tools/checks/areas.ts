@@ -1,0 +1,79 @@
+// The areas of layered packages and apps. An area imports the areas that it names, and what those may import: a name
+// has to stand above the line that names it, so no circle can come about, and no list repeats another.
+
+/** Areas, lower first, each with the areas right below it. */
+export type Areas = Readonly<Record<string, readonly string[]>>
+
+/** Areas of each folder that has some, by its path. */
+export const areasByFolder: Readonly<Record<string, Areas>> = {
+  'packages/accounts/src/': {
+    request: [],
+    crypto: [],
+    db: [],
+    http: ['request', 'crypto'],
+    services: ['http', 'db'],
+    settings: ['services'],
+    mail: ['services'],
+    'rate-limits': ['services'],
+    audit: ['rate-limits'],
+    sessions: ['settings', 'audit'],
+    credentials: ['settings', 'audit'],
+    tasks: ['credentials'],
+    routing: ['sessions'],
+    'audit-log': ['routing'],
+    'saved-projects': ['routing'],
+    users: ['routing', 'credentials'],
+    'second-factor': ['users'],
+    'admin-settings': ['second-factor'],
+    'sign-in': ['second-factor'],
+    providers: ['sign-in'],
+    account: ['providers', 'saved-projects']
+  },
+  'apps/server/src/': {
+    config: [],
+    'data-folder': ['config'],
+    administration: ['data-folder'],
+    start: ['data-folder'],
+    health: [],
+    http: [],
+    log: [],
+    projects: []
+  },
+  'apps/web/src/': {
+    lib: [],
+    ui: ['lib'],
+    builder: ['ui'],
+    drafts: ['builder'],
+    pages: ['drafts'],
+    wizard: ['drafts'],
+    session: ['lib'],
+    'sign-in': ['ui', 'session'],
+    account: ['builder', 'sign-in'],
+    admin: ['builder', 'sign-in'],
+    app: ['pages', 'wizard', 'account', 'admin']
+  }
+}
+
+/** Areas that only those named import, whatever else stands on them: use cases do not see the middleware. */
+const closedAreas: Areas = { 'packages/accounts/src/http': ['services', 'routing'] }
+
+/** Whether a file of an area may import from another area of the same folder. */
+export function mayImport(folder: string, own: string, other: string): boolean {
+  if (closedAreas[folder + other]?.includes(own) === false) return false
+  return areasBelow(areasByFolder[folder] ?? {}, own).has(other)
+}
+
+function areasBelow(areas: Areas, own: string): Set<string> {
+  const below = areas[own] ?? []
+  return new Set(below.flatMap((area) => [area, ...areasBelow(areas, area)]))
+}
+
+/** Names that do not stand above the line that names them. */
+export function findUnordered(areas: Areas): string[] {
+  const names = Object.keys(areas)
+  return names.flatMap((name, index) =>
+    (areas[name] ?? [])
+      .filter((other) => !names.slice(0, index).includes(other))
+      .map((other) => `tools/checks/areas.ts: ${name} names ${other}, which does not stand above it`)
+  )
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { areasByFolder, findUnordered, mayImport } from './areas.ts'
+import { findImportProblem } from './check-imports.ts'
+
+const accounts = 'packages/accounts/src/'
+
+describe('areas', () => {
+  it('stand in an order, so that no circle can come about', () => {
+    expect(Object.values(areasByFolder).flatMap(findUnordered)).toEqual([])
+    expect(findUnordered({ users: ['routing'], routing: [] })).toEqual([
+      'tools/checks/areas.ts: users names routing, which does not stand above it'
+    ])
+    expect(findUnordered({ users: ['users'] })).toHaveLength(1)
+  })
+
+  it('never import each other', () => {
+    for (const [folder, areas] of Object.entries(areasByFolder))
+      for (const one of Object.keys(areas))
+        for (const other of Object.keys(areas))
+          expect(mayImport(folder, one, other) && mayImport(folder, other, one), `${one} ${other}`).toBe(
+            false
+          )
+  })
+
+  it('import what they name and what stands below that, but no sibling and nothing above', () => {
+    expect(mayImport(accounts, 'sign-in', 'second-factor')).toBe(true)
+    expect(mayImport(accounts, 'sign-in', 'db')).toBe(true)
+    expect(mayImport(accounts, 'users', 'sign-in')).toBe(false)
+    expect(mayImport(accounts, 'saved-projects', 'users')).toBe(false)
+    expect(mayImport(accounts, 'mail', 'audit')).toBe(false)
+  })
+
+  it('leave the middleware to routing', () => {
+    expect(mayImport(accounts, 'routing', 'http')).toBe(true)
+    expect(mayImport(accounts, 'users', 'http')).toBe(false)
+  })
+
+  it.each([
+    ['users/rights.ts', '../sign-in/login.ts', 'users may not import sign-in'],
+    ['users/rights.ts', '../account-routes.ts', 'users may not import a file beside the areas'],
+    ['users/rights.ts', '../new-area/file.ts', 'users may not import new-area'],
+    ['new-area/file.ts', '../users/rights.ts', 'new-area may not import users'],
+    ['users/rights.ts', './to-user.ts', undefined],
+    ['account-routes.ts', './users/users.routes.ts', undefined]
+  ])('are checked by the folder: %s imports %s', (file, specifier, problem) => {
+    expect(findImportProblem(accounts + file, specifier)).toBe(problem)
+  })
+})
+
+describe('the accounts', () => {
+  it.each(['node:fs', 'node:crypto', 'pg', 'nodemailer', 'sharp', '@hono/node-server'])(
+    'run in browsers, so they import no %s',
+    (specifier) => {
+      const problem = 'this runs in browsers too, and what it imports does not'
+      expect(findImportProblem(`${accounts}users/avatars.ts`, specifier)).toBe(problem)
+      expect(findImportProblem('apps/demo/src/demo.ts', specifier)).toBe(problem)
+      expect(findImportProblem('packages/accounts/node/avatar.ts', specifier)).toBeUndefined()
+    }
+  )
+
+  it.each([
+    ['src/users/avatars.ts', '../../node/avatar.ts', 'accounts/src may not import accounts/node'],
+    ['src/users/avatars.ts', '../../testing/users.ts', 'accounts/src may not import accounts/testing'],
+    ['node/avatar.ts', '../testing/users.ts', 'accounts/node may not import accounts/testing'],
+    ['node/avatar.ts', '../src/services/avatar-image.ts', undefined],
+    ['testing/services.ts', '../node/avatar.ts', undefined],
+    ['src/users/avatars.ts', '@sitewright/advisor', 'accounts may not import @sitewright/advisor'],
+    ['src/users/avatars.ts', '../../../../apps/server/src/app.ts', 'leaves its package by a relative path'],
+    ['src/users/avatars.ts', '@sitewright/server', 'accounts may not import @sitewright/server']
+  ])('keep %s from importing %s', (file, specifier, problem) => {
+    expect(findImportProblem(`packages/accounts/${file}`, specifier)).toBe(problem)
+  })
+
+  it.each([
+    ['apps/server/src/app.ts', '@sitewright/accounts', undefined],
+    [
+      'apps/server/src/app.ts',
+      '../../../packages/accounts/src/account-routes.ts',
+      'leaves its package by a relative path'
+    ],
+    ['apps/server/src/app.ts', '@sitewright/accounts/testing/users', 'test support is for tests'],
+    ['apps/server/src/laws/contract.ts', '@sitewright/accounts/testing/users', undefined],
+    ['apps/demo/src/demo.ts', '@sitewright/accounts', undefined],
+    ['apps/demo/src/demo.ts', '@sitewright/accounts/node/avatar', 'the demo runs in a browser'],
+    ['apps/demo/src/demo.ts', '../../server/src/app.ts', 'leaves its package by a relative path'],
+    ['apps/web/src/app/root.tsx', '@sitewright/accounts', 'only the server and the demo run the accounts'],
+    ['apps/web/src/app/root.tsx', '@sitewright/demo', 'nothing imports the app demo'],
+    ['packages/builder/src/state.ts', '@sitewright/accounts', 'builder may not import @sitewright/accounts']
+  ])('are imported by name only: %s imports %s', (file, specifier, problem) => {
+    expect(findImportProblem(file, specifier)).toBe(problem)
+  })
+})
