@@ -64,9 +64,9 @@ test('security bar 39: only small JSON without redirects is read', async () => {
     'too-large': { headers: { ...type, 'content-length': String(600 * 1024) }, body: ' '.repeat(600 * 1024) },
     status: { status: 204, headers: type }
   }
-  for (const [fault, answer] of Object.entries(answers)) {
+  for (const [reason, answer] of Object.entries(answers)) {
     const liar = await localServer((_request, response) => Promise.resolve(send(response, answer)))
-    expect(await catchErrorReason(local(liar.address, call))).toBe(fault)
+    expect(await catchErrorReason(local(liar.address, call))).toBe(reason)
     await liar.close()
   }
   const packed = { headers: { ...type, 'content-encoding': 'br' }, body: '{}' }

@@ -69,10 +69,10 @@ function guardedLookup(permitted: (address: string) => boolean, { hostname }: UR
 
 async function readAnswer(answer: IncomingMessage, { accept = 'json' }: ProviderCall): Promise<Response> {
   const { statusCode: status = 0, headers } = answer
-  const fault = findResponseError(status, headers, accept)
-  if (fault !== undefined) {
+  const reason = findResponseError(status, headers, accept)
+  if (reason !== undefined) {
     answer.destroy()
-    throw new ProviderError(fault)
+    throw new ProviderError(reason)
   }
   const chunks: Buffer[] = []
   let size = 0

@@ -157,7 +157,7 @@ onEachEngine('changing the password', (open) => {
     expect((await all.noor.call('POST', path, change)).status).toBe(200)
   })
 
-  test('security bar 4, 5: the new one has to meet the policy, and every fault is named at its field', async () => {
+  test('security bar 4, 5: the new one has to meet the policy, and every problem is named at its field', async () => {
     const { maya } = await started()
     for (const newPassword of ['short', 'password123', 'maya okafor 2026', 'x'.repeat(257)]) {
       const response = await maya.call('POST', path, { currentPassword: password, newPassword })

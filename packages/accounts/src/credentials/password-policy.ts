@@ -39,19 +39,19 @@ export function findPasswordProblems(
 ): string[] {
   const length = Array.from(password).length
   const least = requiredPasswordLength(settings)
-  const faults: string[] = []
-  if (length < least) faults.push(passwordMessages.short(least))
-  if (length > maximumPasswordLength) faults.push(passwordMessages.long(maximumPasswordLength))
+  const problems: string[] = []
+  if (length < least) problems.push(passwordMessages.short(least))
+  if (length > maximumPasswordLength) problems.push(passwordMessages.long(maximumPasswordLength))
   if (settings.enforceStrongPasswords) {
     for (const part of ['uppercase', 'lowercase', 'numbers', 'symbols'] as const) {
       if (settings.passwordRequirements[part] && !composition[part].test(password))
-        faults.push(passwordMessages[part])
+        problems.push(passwordMessages[part])
     }
   }
-  if (common.has(password.toLowerCase())) faults.push(passwordMessages.common)
+  if (common.has(password.toLowerCase())) problems.push(passwordMessages.common)
   const bare = normalizeLetters(password)
-  if (personalWords(owner).some((word) => bare.includes(word))) faults.push(passwordMessages.personal)
-  return faults
+  if (personalWords(owner).some((word) => bare.includes(word))) problems.push(passwordMessages.personal)
+  return problems
 }
 
 /** Normalises a text to lower-case letters and digits without accents: O’Neil, O'Néil and oneil are one name. */
@@ -79,11 +79,11 @@ export async function requireAllowedPassword(
   owner: PasswordOwner,
   settings: SecuritySettings
 ): Promise<void> {
-  const faults = findPasswordProblems(password, owner, settings)
-  if (faults.length === 0 && (await isBreached(password)) === true) faults.push(passwordMessages.breached)
-  if (faults.length > 0)
+  const problems = findPasswordProblems(password, owner, settings)
+  if (problems.length === 0 && (await isBreached(password)) === true) problems.push(passwordMessages.breached)
+  if (problems.length > 0)
     throw new ApiError(
       'auth.password-weak',
-      faults.map((message): ErrorDetail => ({ path: 'password', message }))
+      problems.map((message): ErrorDetail => ({ path: 'password', message }))
     )
 }

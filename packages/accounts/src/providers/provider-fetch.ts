@@ -20,10 +20,10 @@ export type ProviderErrorReason =
 export class ProviderError extends Error {
   readonly reason: ProviderErrorReason
 
-  constructor(fault: ProviderErrorReason) {
-    super(`The provider could not be asked: ${fault}`)
+  constructor(reason: ProviderErrorReason) {
+    super(`The provider could not be asked: ${reason}`)
     this.name = 'ProviderProblem'
-    this.reason = fault
+    this.reason = reason
   }
 }
 
