@@ -7,7 +7,7 @@ import { prerender } from './vite/prerender.ts'
 import { precache } from './vite/precache.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-/** The oldest browsers that know light-dark() and field-sizing or do without; older ones would get each color twice. */
+/** The oldest browsers that know light-dark() and field-sizing or do without; older ones would get each colour twice. */
 const browsers = ['chrome123', 'firefox120', 'safari17.5']
 
 /** The entry modules of the landing areas. */

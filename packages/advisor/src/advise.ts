@@ -55,7 +55,7 @@ function remarksFrom(reading: BusinessEvidence): string[] {
   const { colorScheme, layout, declined, onlyPortfolio } = reading
   return [
     ...(onlyPortfolio === true ? [reasonMessages.portfolio] : []),
-    ...(colorScheme ? [reasonMessages.colours(colorPresets[colorScheme.id].name, colorScheme.why)] : []),
+    ...(colorScheme ? [reasonMessages.colors(colorPresets[colorScheme.id].name, colorScheme.why)] : []),
     ...(layout ? [reasonMessages.layout(layouts[layout.id].name, layout.why)] : []),
     ...declined.map(({ id, why }) => reasonMessages.declined(featureOf(id).name, why))
   ]

@@ -98,7 +98,7 @@ export const reasonMessages = {
   wrote: (quotes: readonly string[]) => `You wrote ${quotes.map((quote) => `“${quote}”`).join(' and ')}.`,
   audience: (audience: string) => `You serve ${audience}.`,
   needed: (names: readonly string[]) => `Comes along, because ${names.join(' and ')} cannot do without it.`,
-  colours: (scheme: string, why: string) => `Colours: ${scheme}. ${why}`,
+  colors: (scheme: string, why: string) => `Colours: ${scheme}. ${why}`,
   layout: (name: string, why: string) => `Layout: ${name}. ${why}`,
   declined: (feature: string, why: string) => `${feature} is left out. ${why}`,
   refused: 'Your own text turns it down.',

@@ -29,22 +29,22 @@ export const between = (random: Random, low: number, high: number): number => lo
 export const pick = <Item>(random: Random, list: readonly [Item, ...Item[]]): Item =>
   list[Math.floor(random() * list.length)] ?? list[0]
 
-export const colour = (tone: number): string => `var(--a${tone})`
+export const color = (tone: number): string => `var(--a${tone})`
 
 export const rect = (x: number, y: number, width: number, height: number, tone: number, more = ''): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colour(tone)}"${more}/>`
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${color(tone)}"${more}/>`
 
 export const disc = (x: number, y: number, radius: number, tone: number, more = ''): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${colour(tone)}"${more}/>`
+  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color(tone)}"${more}/>`
 
 export const oval = (x: number, y: number, across: number, down: number, tone: number, more = ''): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" fill="${colour(tone)}"${more}/>`
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" fill="${color(tone)}"${more}/>`
 
 export const shape = (path: string, tone: number, more = ''): string =>
-  `<path d="${path}" fill="${colour(tone)}"${more}/>`
+  `<path d="${path}" fill="${color(tone)}"${more}/>`
 
 export const line = (path: string, tone: number, width = 2, more = ''): string =>
-  `<path d="${path}" fill="none" stroke="${colour(tone)}" stroke-width="${width}" stroke-linecap="round"${more}/>`
+  `<path d="${path}" fill="none" stroke="${color(tone)}" stroke-width="${width}" stroke-linecap="round"${more}/>`
 
 /** Moves, scales and turns what was drawn around its own origin. */
 export const at = (x: number, y: number, scale: number, inner: string, turn = 0): string =>

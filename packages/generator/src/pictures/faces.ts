@@ -30,6 +30,7 @@ const face = (table: unknown): Typeface => table as Typeface
 
 const sans = { bold: face(inter), text: face(interText) }
 
+/** Typesetting of every font of the catalog. */
 export const settings: Readonly<Record<FontId, Setting>> = {
   inter: {
     ...sans,

@@ -107,7 +107,9 @@ export function firstScreen(plan: GenerationPlan): FirstScreen {
 /** The measure of a text's longest word, see templates/domain/word-width.ts. */
 export const longestOf = longestWordWidth
 
+/** The label of the menu button. */
 export const menuLabel = frameMessages.menu
+/** The label over the town of a minimal site. */
 export const basedIn = frameMessages.basedIn
 
 function withoutDraftContent({ site }: GenerationPlan): Site {

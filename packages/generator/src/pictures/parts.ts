@@ -3,6 +3,7 @@ import { clamp, round, type Ink } from './scene.ts'
 import { actions, box, button, buttonWidth, dark, icon, light, write, type Sheet } from './sheet.ts'
 import { lengthOf, widestWord } from './type.ts'
 
+/** Height of the header. */
 export const barHeight = 70
 
 /** The centred column of a page: its left edge and width. */
@@ -11,6 +12,7 @@ export function columnOf({ width }: Sheet): { x: number; width: number } {
   return { x: Math.max(0, (width - 1200) / 2) + gutter, width: Math.min(1200, width) - gutter * 2 }
 }
 
+/** Font sizes of a page, which grow with its width. */
 export function sizesOf({ width, setting }: Sheet): { lede: number; title: number; said: number } {
   return {
     lede: clamp(18.4, 17.28 + width * 0.0035, 22),
@@ -159,6 +161,7 @@ export function copy(sheet: Sheet, hero: Hero): number {
   return done > y + gap + 8 ? done : y
 }
 
+/** Sets the short line above a title; gives where it ends. */
 export function kicker(sheet: Sheet, x: number, y: number, width: number, scheme = light): number {
   if (sheet.form === 'social') return y
   return write(sheet, sheet.words.kicker, {
@@ -173,6 +176,7 @@ export function kicker(sheet: Sheet, x: number, y: number, width: number, scheme
   })
 }
 
+/** Sets a heading; gives where it ends. */
 export function heading(
   sheet: Sheet,
   x: number,
@@ -283,4 +287,5 @@ export function fact(
   return end
 }
 
+/** Corner radii of a tile. */
 export const tile = round(20)

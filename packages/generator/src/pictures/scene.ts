@@ -38,8 +38,10 @@ export type Item =
 /** The style of the site's own picture, or that of a thin page. */
 export type ArtKind = 'own' | 'poster' | 'arcade' | 'lens'
 
+/** Corner radii of a rectangle with square corners. */
 export const square: Radii = [0, 0, 0, 0]
 
+/** Corner radii of a rectangle with equal corners. */
 export function round(radius: number): Radii {
   return [radius, radius, radius, radius]
 }

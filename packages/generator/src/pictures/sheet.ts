@@ -19,6 +19,7 @@ export interface Sheet {
   items: Item[]
 }
 
+/** A text to set, with its place. */
 export interface Copy extends Type {
   role: string
   x: number
@@ -31,7 +32,9 @@ export interface Copy extends Type {
   most?: number
 }
 
+/** A colour token in the light scheme. */
 export const light = (token: Token['name']): Ink => [token, 'light']
+/** A colour token in the dark scheme. */
 export const dark = (token: Token['name']): Ink => [token, 'dark']
 
 /** Sets a text and tells where it ends; what no typeface here can write takes no room. */
@@ -64,6 +67,7 @@ export function write(sheet: Sheet, text: string, copy: Copy): number {
   return y + height
 }
 
+/** Draws a rectangle. */
 export function box(
   sheet: Sheet,
   place: readonly [x: number, y: number, width: number, height: number],
@@ -75,6 +79,7 @@ export function box(
   sheet.items.push({ kind: 'box', x, y, width, height, ink, radii, ...(border && { border }) })
 }
 
+/** Places the page's own picture. */
 export function art(
   sheet: Sheet,
   style: ArtKind,
@@ -87,6 +92,7 @@ export function art(
   sheet.items.push({ kind: 'art', style, scheme, drawn, x, y, width, height, radii })
 }
 
+/** Draws an icon. */
 export function icon(sheet: Sheet, name: string, x: number, y: number, size: number, ink: Ink): void {
   sheet.items.push({ kind: 'icon', name, x, y, width: size, height: size, ink })
 }

@@ -87,6 +87,7 @@ function pieces(word: string, type: Type, width: number): string[] {
   return parts
 }
 
+/** The width of a text on one line. */
 export function lengthOf(text: string, { face, size, spacing = 0 }: Type): number {
   return widthOf(face, text, size, spacing)
 }

@@ -13,6 +13,7 @@ export interface BuildLog {
   column?: number
 }
 
+/** The result of a bundle. */
 export interface BundleResult {
   errors: BuildLog[]
   warnings: BuildLog[]

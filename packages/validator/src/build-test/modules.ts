@@ -51,6 +51,7 @@ function toModule(
   }
 }
 
+/** Compiles the scripts of a project to JavaScript with JSX. */
 export function compileModules({ project, scripts }: Evaluation): Modules {
   const entries = [...project.keys()].flatMap((path) => {
     const text = findText(project, path)

@@ -27,6 +27,7 @@ export interface Setting {
   versions: Readonly<Record<string, string>>
 }
 
+/** Creates the context of project rules from evaluated files. */
 export function createContext(
   project: Project,
   scripts: ReadonlyMap<string, ScriptFacts>,

@@ -11,6 +11,7 @@ interface Manifest {
   scripts: Readonly<Record<string, unknown>>
 }
 
+/** The package.json of a project: valid, invalid or missing. */
 export type ManifestState =
   | { kind: 'missing' }
   | { kind: 'invalid'; text: string }

@@ -16,6 +16,7 @@ const boldness: readonly Confidence[] = ['certain', 'likely', 'lossy']
 
 type Fixable = Found & { fix: Fix }
 
+/** The result of a repair. */
 export interface Repair {
   evaluation: Evaluation
   applied: readonly Fixable[]
@@ -24,6 +25,7 @@ export interface Repair {
   late: boolean
 }
 
+/** Limits of a repair. */
 export interface Limits {
   fixes: Confidence
   /** Called before each step; true ends the repairs. */

@@ -18,6 +18,7 @@ export type Edit =
   | { op: 'create'; file: string; content: string | Uint8Array }
   | { op: 'rename'; file: string; to: string }
 
+/** A fix of a finding: its edits, and how sure it is. */
 export interface Fix {
   confidence: Confidence
   edits: readonly Edit[]
@@ -65,4 +66,5 @@ export interface ProjectRule extends RuleBase {
   check: (context: Context) => Iterable<Finding>
 }
 
+/** A validator rule, on one file or on the whole project. */
 export type Rule = FileRule | ProjectRule

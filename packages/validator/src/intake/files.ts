@@ -54,6 +54,7 @@ export interface Entry {
   content: string | Uint8Array
 }
 
+/** Refuses an upload. */
 export const refuse = (code: IntakeCode, message: string): Extract<Intake, { ok: false }> => ({
   ok: false,
   code,

@@ -12,6 +12,7 @@ const profiles: Readonly<Record<ProfileId, Profile>> = {
   generic
 }
 
+/** The profile of an id. */
 export function getProfile(id: ProfileId): Profile {
   return profiles[id]
 }

@@ -46,6 +46,7 @@ function listSuggestions(
   return [...new Set(lines)]
 }
 
+/** What a run gives the report. */
 export interface Outcome {
   repair: Repair
   build: BuildTest

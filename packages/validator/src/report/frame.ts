@@ -10,6 +10,7 @@ export interface LinedText {
   starts: readonly number[]
 }
 
+/** Indexes the lines of a text. */
 export function linedText(text: string): LinedText {
   return { text, starts: lineStarts(text) }
 }

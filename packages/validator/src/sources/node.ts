@@ -28,6 +28,7 @@ export function word(node: Node | undefined, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** The range of a node in its text. */
 export const rangeOf = (node: Node): Range => [node.range[0], node.range[1]]
 
 const skipped = new Set(['loc', 'range', 'extra', 'leadingComments', 'trailingComments', 'innerComments'])

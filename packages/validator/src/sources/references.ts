@@ -23,6 +23,7 @@ export interface References {
   files: readonly Quoted[]
 }
 
+/** References of a file that is no script. */
 export const noReferences: References = { routes: [], workers: [], files: [] }
 
 function quoted(node: Node | undefined): Quoted | undefined {

@@ -23,6 +23,7 @@ function isOpaque(text: string): boolean {
   return text.length / (text.match(/\n/g)?.length ?? 1) > longestLine
 }
 
+/** Creates the source of a file; tokens, syntax tree and facts are computed lazily. */
 export function createSource(kind: Kind, text: string): Source {
   let script: Script | undefined
   let facts: ScriptFacts | undefined

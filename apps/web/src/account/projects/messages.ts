@@ -154,7 +154,7 @@ export const sharedMessages = {
   framework: 'Framework',
   layout: 'Layout',
   font: 'Font',
-  colours: 'Colours',
+  colors: 'Colours',
   features: 'Features',
   none: 'None chosen yet',
   saved: (when: string) => `Saved ${when}`

@@ -6,7 +6,7 @@ interface ScreenshotProps {
   className?: string | undefined
 }
 
-/** A screenshot of the product in the color scheme of the page; the other one is not loaded. */
+/** A screenshot of the product in the colour scheme of the page; the other one is not loaded. */
 export function Screenshot({ pictures, alt, width, height, className }: ScreenshotProps) {
   const shared = { width, height, loading: 'lazy', decoding: 'async' } as const
   return (

@@ -74,7 +74,7 @@ function SuggestedColors({ scheme }: { scheme: string }) {
   return (
     <div>
       <dt>Colours</dt>
-      <dd className={styles.colours}>
+      <dd className={styles.colors}>
         {[primary, secondary, accent].map((color) => (
           <i key={color} style={{ background: color }} />
         ))}

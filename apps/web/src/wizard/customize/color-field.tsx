@@ -25,7 +25,7 @@ export function ColorField({ field, label, value }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>()
   const type = (typed: string) => onChange({ currentTarget: { value: toHex(typed) } })
   return (
-    <div className={styles.colour}>
+    <div className={styles.color}>
       <input
         type="color"
         aria-label={`${label}, colour picker`}

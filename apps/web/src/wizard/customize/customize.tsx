@@ -21,7 +21,7 @@ export interface PanelProps {
 }
 
 const tabs = {
-  colours: { label: 'Colors & Theme', Panel: Colors },
+  colors: { label: 'Colors & Theme', Panel: Colors },
   typography: { label: 'Typography', Panel: Typography },
   layout: { label: 'Layout', Panel: LayoutChoice },
   advanced: { label: 'Advanced', Panel: Advanced }
@@ -30,9 +30,9 @@ type TabId = keyof typeof tabs
 const items = (Object.keys(tabs) as TabId[]).map((value) => ({ value, label: tabs[value].label }))
 
 const tabOfField = {
-  'customization.colorScheme': 'colours',
-  'customization.primaryColor': 'colours',
-  'customization.secondaryColor': 'colours',
+  'customization.colorScheme': 'colors',
+  'customization.primaryColor': 'colors',
+  'customization.secondaryColor': 'colors',
   'customization.customCSS': 'advanced'
 } as const
 
@@ -44,7 +44,7 @@ export function Customize() {
   const name = useBuilder((state) => state.businessInfo.businessName)
   const edition = useReplaceCount()
   const dispatch = useDispatch()
-  const [tab, setTab] = useFieldTab<TabId>('colours', tabOfField)
+  const [tab, setTab] = useFieldTab<TabId>('colors', tabOfField)
   const { Panel } = tabs[tab]
   return (
     <StepFrame

@@ -16,6 +16,7 @@ import { clamp } from '../scene.ts'
 import { actions, art, box, dark, measureHeight, light, type Sheet, write } from '../sheet.ts'
 import { footOf, linesUntil } from './shared.ts'
 
+/** Composes the grid layout: a bento of tiles. */
 export function grid(sheet: Sheet): void {
   const { width, height, words } = sheet
   const column = columnOf(sheet)

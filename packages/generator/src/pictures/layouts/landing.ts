@@ -29,6 +29,7 @@ import {
 import { lengthOf } from '../type.ts'
 import { facts } from './shared.ts'
 
+/** Composes the landing layout: a dark hero over a picture. */
 export function landing(sheet: Sheet): void {
   const { width, height, words, setting } = sheet
   const column = columnOf(sheet)

@@ -31,6 +31,7 @@ export function phone(
   art(sheet, 'poster', drawn[0] === 900 ? [800, 1000] : [1500, 600], [0, y, width, width * 0.75], radii)
 }
 
+/** Composes the business facts as rows under each other. */
 export function facts(sheet: Sheet, x: number, y: number, width: number, scheme = light, first = true): void {
   let top = y
   for (const [at, each] of sheet.words.facts.entries()) {
@@ -39,6 +40,7 @@ export function facts(sheet: Sheet, x: number, y: number, width: number, scheme 
   }
 }
 
+/** Font size of the title in the sidebar layout. */
 export function sidebarTitle({ width, setting }: Sheet): number {
   return setting.fit * clamp(36.8, 27.2 + width * 0.026, 60)
 }
@@ -48,6 +50,7 @@ export function linesUntil(sheet: Sheet, y: number, margin = 28): number {
   return Math.floor((sheet.height - margin - y) / (sizesOf(sheet).said * 1.42) + 0.01)
 }
 
+/** The bottom edge of a hero on a social card; none on a page, which scrolls. */
 export function footOf({ form, height }: Sheet): { foot?: number } {
   return form === 'social' ? { foot: height - 28 } : {}
 }

@@ -3,6 +3,7 @@ import { clamp, round } from '../scene.ts'
 import { art, box, button, buttonWidth, measureHeight, icon, light, type Sheet, write } from '../sheet.ts'
 import { facts, footOf, linesUntil, phone, sidebarTitle, drawStack } from './shared.ts'
 
+/** Composes the sidebar layout: navigation beside one column. */
 export function sidebar(sheet: Sheet): void {
   const { width, words } = sheet
   const column = columnOf(sheet)

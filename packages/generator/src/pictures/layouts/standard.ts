@@ -7,6 +7,7 @@ const phoneRadii: Radii = [0, 0, 0, 72]
 
 const pageRadii: Radii = [0, 0, 0, 144]
 
+/** Composes the standard layout: text beside a picture. */
 export function standard(sheet: Sheet): void {
   const { width, height, words } = sheet
   const column = columnOf(sheet)

@@ -20,12 +20,19 @@ export interface Field {
   after?: string
 }
 
+/** The primary key. */
 export const id: Field = { type: 'id' }
+/** A text. */
 export const text: Field = { type: 'text' }
+/** An e-mail address. */
 export const email: Field = { type: 'email' }
+/** A calendar day. */
 export const day: Field = { type: 'day' }
+/** A timestamp. */
 export const moment: Field = { type: 'moment' }
+/** A timestamp that the server sets. */
 export const stamp: Field = { type: 'moment', server: 'now' }
+/** A value of the server that no response contains. */
 export const secret: Field = { type: 'text', secret: true, server: 'value' }
 
 /** The visitor without whom an entry makes no sense. */

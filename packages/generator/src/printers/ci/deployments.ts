@@ -20,6 +20,7 @@ export interface WorkflowDeployment {
 const secret = (name: string): string => `\${{ secrets.${name} }}`
 const variable = (name: string): string => `\${{ vars.${name} }}`
 
+/** The deployment steps of each host in a GitHub Actions workflow. */
 export const deployments: Record<HostId, WorkflowDeployment> = {
   vercel: {
     settings: [

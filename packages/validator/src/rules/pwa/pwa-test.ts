@@ -29,6 +29,7 @@ export function pwaRuleId(id: string): string {
   return `pwa/${words.toLowerCase()}`
 }
 
+/** Type guard: a manifest whose JSON could be parsed. */
 export function isRead(manifest: WebManifest | undefined): manifest is ReadManifest {
   return manifest?.value !== undefined
 }

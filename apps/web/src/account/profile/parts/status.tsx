@@ -4,7 +4,7 @@ import styles from './parts.module.css'
 
 const ring = <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
 
-/** Each tone has a shape, so that color is not the only sign of it. */
+/** Each tone has a shape, so that colour is not the only sign of it. */
 const shapes: Record<Tone, ReactNode> = {
   info: (
     <>
@@ -17,7 +17,7 @@ const shapes: Record<Tone, ReactNode> = {
   danger: <path d="M5 .2 9.8 5 5 9.8.2 5z" fill="currentColor" />
 }
 
-/** A state: a shape, a word and a color. Without a tone it is off: an empty shape. */
+/** A state: a shape, a word and a colour. Without a tone it is off: an empty shape. */
 export function Status({ tone, children }: { tone?: Tone | undefined; children: ReactNode }) {
   return (
     <span className={`${styles.status} ${tone === undefined ? '' : styles[tone]}`}>

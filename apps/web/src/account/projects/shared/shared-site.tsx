@@ -60,7 +60,7 @@ function SiteFacts({ site }: { site: Site }) {
       <SiteFact name={sharedMessages.framework}>{frameworks[selectedFramework].name}</SiteFact>
       <SiteFact name={sharedMessages.layout}>{layouts[customization.layout].name}</SiteFact>
       <SiteFact name={sharedMessages.font}>{customization.fontFamily}</SiteFact>
-      <SiteFact name={sharedMessages.colours}>
+      <SiteFact name={sharedMessages.colors}>
         {Object.entries({ primaryColor, secondaryColor }).map(([use, color]) => (
           <span key={use} className={styles.color}>
             <i style={{ background: color }} />
