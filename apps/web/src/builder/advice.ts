@@ -13,7 +13,7 @@ import { useStore } from '../lib/use-store.ts'
 import type { BuilderStore } from './builder-store.ts'
 import { toast } from '../ui/toast.ts'
 
-/** Stands in for a storage that is forbidden: what is put here is gone with the page. */
+/** In-memory fallback for a storage that is forbidden: what is stored here is gone with the page. */
 function createMemoryStorage(): NonNullable<KeyStores['session']> {
   const values = new Map<string, string>()
   return {
@@ -25,27 +25,27 @@ function createMemoryStorage(): NonNullable<KeyStores['session']> {
 
 const fallbackStorage = createMemoryStorage()
 
-/** Where a key of the provider may be kept: in this browser, or until the tab is closed. */
+/** The storages of an API key: this browser's, or that of the tab. */
 export function keyStores(): KeyStores {
   return { local: browserStorage(), session: browserStorage('session') ?? fallbackStorage }
 }
 
 const keyChanges = createStore(0)
 
-/** Tells the page that a key was kept or removed. */
+/** Notifies the page that an API key was saved or removed. */
 export function notifyKeyChange(): void {
   keyChanges.set(keyChanges.get() + 1)
 }
 
-/** Whether a key of the provider is kept. */
+/** Whether an API key is saved. */
 export function useKeyConnected(): boolean {
   return useStore(keyChanges, () => readKey(keyStores()) !== '')
 }
 
-/** The name under which another address of the provider is kept, for gateways. */
+/** Storage key of another base URL of the provider, for gateways. */
 const addressKey = 'sitewright.provider-address'
 
-/** The address of the provider that the visitor named; undefined for the provider's own. */
+/** The base URL that the visitor set; undefined for the provider's own. */
 export function findProviderAddress(): string | undefined {
   return browserStorage()?.getItem(addressKey) ?? undefined
 }
@@ -58,7 +58,7 @@ export function setProviderAddress(address: string): void {
 
 let running: AbortController | undefined
 
-/** An analysis that runs: since when, in milliseconds of the page, and whether the provider was asked for it. */
+/** A running analysis: its start, in milliseconds of the page, and whether the provider was asked for it. */
 export interface RunningAnalysis {
   since: number
   provider: boolean
@@ -70,27 +70,27 @@ export function useRunningAnalysis(): RunningAnalysis | undefined {
   return useStore(runningStore)
 }
 
-/** A reason of the advisor in words; empty for one that this version does not know. */
+/** The text of an advisor's reason; empty for one that this version does not know. */
 export function reasonText(reason: string): string {
   return Object.hasOwn(failureMessages, reason) ? failureMessages[reason as FailureCode] : ''
 }
 
-/** Stops the analysis that runs. */
+/** Cancels the running analysis. */
 export function stopAnalysis(): void {
   running?.abort()
 }
 
-/** Starts where nothing runs yet, as the step does by itself on the first visit. */
+/** Starts an analysis where none runs yet, as the step does by itself on the first visit. */
 export async function startFirstAnalysis(store: BuilderStore): Promise<void> {
   if (running === undefined) await startAnalysis(store)
 }
 
-/** Analyses the business of the state, by the provider where there is a key; a run that is on is stopped first. */
+/** Analyses the business, by the provider where there is an API key; a running analysis is cancelled first. */
 export async function startAnalysis(store: BuilderStore): Promise<void> {
   await runAnalysis(store, readKey(keyStores()))
 }
 
-/** Takes the built-in advice, whatever key there is. */
+/** Analyses with the built-in advisor, even where there is an API key. */
 export async function startBuiltInAnalysis(store: BuilderStore): Promise<void> {
   await runAnalysis(store, '')
 }
@@ -114,7 +114,7 @@ async function runAnalysis(store: BuilderStore, key: string): Promise<void> {
       providerName,
       reasonText,
       current: store.get().aiRecommendations,
-      // A run that another one has taken the place of says nothing more.
+      // A superseded run reports nothing (race condition).
       dispatch: (action) => running === own && store.dispatch(action),
       toast: (shown) => running === own && toast(shown)
     },

@@ -7,7 +7,7 @@ import type { Keeper, Kept } from './persistence.ts'
 /** One session for the page: leaving the wizard and coming back finds everything as it was. */
 const session = beginSession()
 
-/** The state of the wizard, for what is no component. */
+/** The store of the wizard, for code outside of components. */
 export const builderStore: BuilderStore = session.store
 
 export const BuilderContext = createContext<Session>(session)
@@ -29,7 +29,7 @@ export function useDispatch(): (action: Action) => void {
   return useBuilderStore().dispatch
 }
 
-/** Another number after Start Over, its undo, or an opened configuration; the key of forms with a draft. */
+/** Changes after Start Over, its undo, or an opened configuration; the React key of forms with a draft. */
 export function useReplaceCount(): number {
   return useStore(useContext(BuilderContext).editions)
 }

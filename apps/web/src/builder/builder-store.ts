@@ -9,7 +9,7 @@ export interface BuilderStore extends ReadableStore<BuilderState> {
   dispatch: (action: Action) => void
 }
 
-/** Actions after which the site is another one, so that forms begin again from it. */
+/** Actions that replace the site, so that forms reset. */
 const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
 
 /** All that lives as long as the page: the state of the wizard, how often it was replaced, and whether it is kept. */

@@ -1,7 +1,7 @@
 import { isFeatureId, type FeatureId } from '@sitewright/catalog'
 import { createLoadOnce } from './load-once.ts'
 
-/** What a feature adds, measured in the build of the reference app. */
+/** The bundle size of a feature, measured in the build of the reference app. */
 export interface FeatureSize {
   /** Bytes of JavaScript, compressed. */
   javascript: number
@@ -9,7 +9,7 @@ export interface FeatureSize {
   pages: number
 }
 
-/** The measured reference app; what was not measured is not there. */
+/** Bundle sizes of the reference app; what was not measured is absent. */
 export interface BundleSizes {
   base: { javascript: number }
   css: number
@@ -39,7 +39,7 @@ function parseBundleSizes(value: unknown): BundleSizes | null {
   return { base: { javascript: base }, css, features: Object.fromEntries(features) }
 }
 
-/** The measures; null until they are there, or where nobody measured. */
+/** The bundle sizes; null until they are loaded, or where none were measured. */
 export const useBundleSizes = createLoadOnce<BundleSizes>(async () => {
   const response = await fetch('/measures/react.json').catch(() => undefined)
   return response?.ok ? parseBundleSizes(await response.json().catch(() => null)) : null
@@ -55,7 +55,7 @@ export function javascriptKB(measures: BundleSizes | null, features: readonly Fe
   return bytes / 1000
 }
 
-/** A size as it is shown: one decimal below ten. */
+/** Formats a size: one decimal below ten. */
 export function formatKB(value: number): string {
   return `${value < 10 ? value.toFixed(1) : Math.round(value)} KB`
 }

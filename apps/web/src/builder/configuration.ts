@@ -13,10 +13,10 @@ import { toast } from '../ui/toast.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
 
-/** What can be copied of a configuration. */
+/** The formats that a configuration can be copied in. */
 export type CopyFormat = 'link' | 'command' | 'curl'
 
-/** A text that reproduces the configuration; undefined where it is too long, which is said. */
+/** The text that reproduces the configuration; undefined where it is too long, which a toast says. */
 export async function configurationText(what: CopyFormat, store: BuilderStore): Promise<string | undefined> {
   const site = siteOf(store.get())
   if (what === 'command') return toCliCommand(site)
@@ -32,7 +32,7 @@ const copiedMessages: Record<CopyFormat, string> = {
   curl: shareMessages.curlCopied
 }
 
-/** Copies a text that reproduces the configuration; gives it back where the browser does not allow copying. */
+/** Copies a text that reproduces the configuration; returns it where the browser does not allow copying. */
 export async function copyConfiguration(what: CopyFormat, store: BuilderStore): Promise<string | undefined> {
   const text = await configurationText(what, store)
   if (text === undefined) return undefined
@@ -51,7 +51,7 @@ export function saveSiteJson(store: BuilderStore): void {
   toast({ tone: 'success', text: shareMessages.saved })
 }
 
-/** Does something that replaces the configuration, and offers the way back where it did; true where it did. */
+/** Replaces the configuration, and offers undo in a toast; true where it was replaced. */
 export async function withUndo(store: BuilderStore, replace: () => Promise<boolean>): Promise<boolean> {
   const snapshot = snapshotOf(store.get())
   const untouched = snapshot.site.businessInfo.businessName === ''
@@ -65,13 +65,13 @@ export async function withUndo(store: BuilderStore, replace: () => Promise<boole
   return true
 }
 
-/** Continues from the file of a configuration; false where it could not be opened. */
+/** Opens a configuration file; false where it could not be read. */
 export async function openConfigurationFile(store: BuilderStore, file: File): Promise<boolean> {
   const workshop = await import('./worker/generation.ts')
   return withUndo(store, async () => (await workshop.openFile(store, file)).ok)
 }
 
-/** Continues from the configuration in an address. */
+/** Opens the configuration of a share link. */
 export async function openConfigurationLink(store: BuilderStore, address: string): Promise<void> {
   await withUndo(store, async () => {
     const linked = await readLink(address)

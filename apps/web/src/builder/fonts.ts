@@ -15,7 +15,7 @@ const variable = (family: string, weights: string, name: string): FontFamilyFile
   ]
 })
 
-/** The font files of the generated site (templates/styles/fonts), the wider script first so that latin wins. */
+/** The font files of the generated site (templates/styles/fonts), the wider Unicode range first so that latin wins. */
 const families: Record<FontId, FontFamilyFiles> = {
   inter: variable('Inter Variable', '100 900', 'inter'),
   roboto: variable('Roboto Variable', '100 900', 'roboto'),
@@ -33,7 +33,7 @@ const families: Record<FontId, FontFamilyFiles> = {
   jetbrains: variable('JetBrains Mono Variable', '100 800', 'jetbrains-mono')
 }
 
-/** Fonts for titles only; their running text is set in another one. */
+/** Display fonts, with the font of their body text. */
 const bodyFonts: Partial<Record<FontId, FontId>> = { playfair: 'inter', jetbrains: 'inter' }
 
 /** The id of a font whose name the site document holds. */
@@ -56,7 +56,7 @@ async function fetchFontFiles(id: FontId): Promise<FontFile[]> {
 
 const cache = new Map<FontId, Promise<FontFile[]>>()
 
-/** The files of a font; loaded once, asked for again where that failed. */
+/** The files of a font, memoized; a failed load is retried. */
 export function fontFaces(id: FontId): Promise<FontFile[]> {
   const loading =
     cache.get(id) ??
@@ -70,7 +70,7 @@ export function fontFaces(id: FontId): Promise<FontFile[]> {
 
 const none: readonly FontFile[] = []
 
-/** The files of a font once they are there; the preview shows its fallback until then, or without a network. */
+/** The files of a font once they are loaded; the preview shows its fallback until then, or without a network. */
 export function useFontFaces(id: FontId, needed: boolean): readonly FontFile[] {
   const [loaded, setLoaded] = useState<{ id: FontId; faces: readonly FontFile[] }>({ id, faces: none })
   useEffect(() => {
@@ -90,7 +90,7 @@ export function useFontFaces(id: FontId, needed: boolean): readonly FontFile[] {
   return loaded.id === id ? loaded.faces : none
 }
 
-/** Makes the fonts known to this page too, for the specimens of the Typography tab. */
+/** Registers the fonts in this page too (FontFace), for the specimens of the Typography tab. */
 export async function registerFont(id: FontId): Promise<string> {
   const { family } = families[id]
   for (const { buffer, weight, family: each } of await fontFaces(id)) {

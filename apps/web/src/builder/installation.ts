@@ -1,6 +1,6 @@
 import { createLoadOnce } from './load-once.ts'
 
-/** The address of this installation's source code; null until it is known, or where the operator gave none. */
+/** The URL of this installation's source code; null until it is loaded, or where the operator set none. */
 export const useSourceCode = createLoadOnce<string>(async () => {
   const response = await fetch('/installation.json').catch(() => undefined)
   if (!response?.ok) return null

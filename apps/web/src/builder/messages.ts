@@ -1,4 +1,4 @@
-/** What opening and sharing a configuration says. */
+/** Texts of opening and sharing a configuration. */
 export const shareMessages = {
   linkCopied: 'Link copied. Whoever opens it continues from this configuration.',
   commandCopied:

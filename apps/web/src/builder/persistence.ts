@@ -38,10 +38,10 @@ function textIn(storage: StateStorage | null): string | null {
 export function keep(store: BuilderStore, storage: StateStorage | null): Keeper {
   const kept = createStore<Kept>('kept')
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** What this tab read or wrote last. */
+  /** The text that this tab read or wrote last. */
   let known = textIn(storage)
 
-  /** True where another tab has written other answers since this tab last read or wrote. */
+  /** Lost-update check: true where another tab has written other answers since this tab last read or wrote. */
   const overtaken = (): boolean => {
     const text = textIn(storage)
     if (text === known || text === null) return false

@@ -3,23 +3,23 @@ import { markSvg } from '@sitewright/generator/mark'
 import { themeText } from '@sitewright/generator/theme'
 import { checkCustomCss, paletteOf, resolveSite, type Site } from '@sitewright/site'
 
-/** The theme of the site as text: its colours, and the owner's own rules where they may stand in a page. */
+/** The theme of the site as CSS text: its colours, and custom CSS where it is safe. */
 export function themeCssOf(customization: Site['customization']): string {
   const own = checkCustomCss(customization.customCSS)
   return `${themeText(paletteOf(customization))}\n@layer custom {\n${own.ok ? own.css : ''}\n}\n`
 }
 
-/** The mark of the business, as its favicon has it. */
+/** The logo mark as SVG, as in the favicon. */
 export function markOf(name: string, customization: Site['customization']): string {
   return markSvg(name, paletteOf(customization))
 }
 
-/** The site with all its words, and the features that come along with the chosen ones. */
+/** Resolves the site for the preview: its content, and its features with their dependencies. */
 export function resolvePreviewSite(site: Site): { site: unknown; features: readonly string[] } {
   return { site: resolveSite(site), features: closureOf(site.selectedFeatures) }
 }
 
-/** Deciding about drafts needs all built-in words, so it comes along with them. */
+/** Re-exported, since deciding about drafts needs the built-in content that this chunk loads. */
 export {
   decideDraft,
   decidedDraftsOf,

@@ -57,7 +57,7 @@ export function hasBusinessInfo({ businessName, industry, description }: Site['b
 export type PreviewData = typeof import('./preview-data.ts')
 let loaded: PreviewData | undefined
 
-/** The words of all industries and the colours; they are fetched with the first word. */
+/** The code that resolves content and colours, loaded lazily with the first word. */
 export function usePreviewData(wanted: boolean): PreviewData | undefined {
   const [dressing, setDressing] = useState(loaded)
   useEffect(() => {
@@ -98,7 +98,7 @@ export function usePreviewStateOf(site: Site): PreviewState {
   }, [wanted, dressing, site, mark, themeCss, fontFaces])
 }
 
-/** What stands in the address bar of the preview: the own domain, the website, or a name that nobody owns. */
+/** The URL in the preview's address bar: the custom domain, the website, or a name that nobody owns. */
 export function previewAddressOf({ businessInfo, deployment }: Site): string {
   if (deployment.domain !== '') return deployment.domain
   if (URL.canParse(businessInfo.website)) return new URL(businessInfo.website).host

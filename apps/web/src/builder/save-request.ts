@@ -1,13 +1,13 @@
 import { createStore } from '../lib/store.ts'
 
-/** Whether somebody asked to save to the account, in header, menu or palette, and nobody has taken it up yet. */
+/** Whether a save to the account was requested, in header, menu or palette, and not yet handled. */
 export const saveRequested = createStore(false)
 
 export function requestSave(): void {
   saveRequested.set(true)
 }
 
-/** Takes up what was asked; true for the first who does. */
+/** Consumes the request; true for the first caller only. */
 export function consumeSaveRequest(): boolean {
   const asked = saveRequested.get()
   saveRequested.set(false)

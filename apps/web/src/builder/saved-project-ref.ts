@@ -1,7 +1,7 @@
 import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore, type Store } from '../lib/store.ts'
 
-/** The saved project that the wizard works on: whose it is, and the version that the work was made from. */
+/** Reference to the saved project in the wizard: its owner, and the base version. */
 export interface SavedProjectRef {
   userId: string
   id: string
@@ -10,7 +10,7 @@ export interface SavedProjectRef {
 
 const storageKey = 'sitewright.origin'
 
-/** Survives a reload beside the progress; another site in the wizard has no origin until it is saved. */
+/** Stored beside the saved state, so that it survives a reload; a replaced site has none until it is saved. */
 export const savedProjectRef: Store<SavedProjectRef | undefined> = createRefStore(browserStorage())
 
 function createRefStore(storage: Pick<Storage, 'getItem' | 'setItem'> | null): typeof savedProjectRef {
@@ -19,7 +19,7 @@ function createRefStore(storage: Pick<Storage, 'getItem' | 'setItem'> | null): t
     try {
       storage?.setItem(storageKey, JSON.stringify(store.get() ?? null))
     } catch {
-      // Without room for it, saving makes a new project, which overwrites nothing.
+      // Where the storage is full, saving creates a new project, which overwrites nothing.
     }
   })
   return store

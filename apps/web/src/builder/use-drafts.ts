@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useDispatch } from './builder-context.tsx'
 import { hasBusinessInfo, usePreviewData, useSite, type PreviewData } from './preview.ts'
 
-/** The drafts of the site in the wizard, and what can be decided about them. */
+/** The drafts of the wizard's site, with the actions that decide them. */
 export interface Drafts {
   readonly left: readonly Draft[]
   readonly decided: readonly DecidedDraft[]
@@ -13,7 +13,7 @@ export interface Drafts {
   readonly hoursLines: PreviewData['formatHours']
 }
 
-/** Undefined until the built-in words are there, or where nothing was said about the business yet. */
+/** Undefined until the built-in content is loaded, or where nothing was said about the business yet. */
 export function useDrafts(): Drafts | undefined {
   const site = useSite()
   const dispatch = useDispatch()

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 /**
- * A component that is fetched with its first use, and stays mounted from then on, so that it can close as it opened.
- *
+ * A component that is loaded lazily with its first use, and stays mounted from then on, so that it can close as it
+ * opened.
  * @example
  * const Dialog = lazyOnFirstUse<DialogProps>(
- *   async () => (await import('./dialog-shell.tsx')).DialogShell,
- *   ({ opened }) => opened
+ *  async () => (await import('./dialog-shell.tsx')).DialogShell,
+ *  ({ opened }) => opened
  * )
  */
 export function lazyOnFirstUse<Props extends object>(

@@ -1,12 +1,12 @@
-/** A value outside of React, and what hears of each new one. */
+/** A value outside of React, with its subscribers (publish/subscribe). */
 export interface Store<Value> {
   get: () => Value
   set: (value: Value) => void
-  /** Calls the listener after each change; the answer unsubscribes it. */
+  /** Calls the listener after each change; the returned function unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** A store that its reader cannot set. */
+/** A read-only store. */
 export type ReadableStore<Value> = Pick<Store<Value>, 'get' | 'subscribe'>
 
 /** Creates a publish/subscribe store; the same value once more is no change. */

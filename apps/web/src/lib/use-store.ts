@@ -4,8 +4,8 @@ import type { ReadableStore } from './store.ts'
 /** The value of a store. */
 export function useStore<Value>(store: ReadableStore<Value>): Value
 /**
- * A part of it: the component renders again only where the selector returns something else. `prerendered` is what a
- * prerendered page was drawn with, where that may differ from the browser's value.
+ * A selected part of a store: the component renders again only where the selector returns something else.
+ * `prerendered` is the value that a prerendered page was rendered with, where that may differ from the browser's.
  */
 export function useStore<Value, Part>(
   store: ReadableStore<Value>,

@@ -16,7 +16,7 @@ interface TokenHolderOptions {
   /** ApiCalls without a session. */
   plain: ApiClient
   fetch: Fetch
-  /** Runs something while no other tab runs it. */
+  /** Runs something while no other tab runs it (Web Locks). */
   exclusive: TabChannel<unknown>['exclusive']
   post: (
     message: { kind: 'renewed'; token: AccessToken } | { kind: 'ended'; reason: string | undefined }
@@ -30,21 +30,21 @@ interface TokenHolderOptions {
   onUserChange: (user: SessionUser) => void
 }
 
-/** Keeps the access token of the page, and renews it when it is due. */
+/** Holds the access token of the page in memory, and refreshes it before it expires. */
 export interface TokenHolder {
   /** Sends a request with the token; where the session has ended, it is sent once more with the next token. */
   fetch: Fetch
   /** Sends a request with the token as it is. */
   send: Fetch
   renew: () => Promise<void>
-  /** Takes the token of an answer, and tells the other tabs. */
+  /** Takes the token of an answer, and posts it to the other tabs. */
   adopt: (answer: SignInAnswer, area: Area) => void
   /** Takes the token that another tab got. */
   accept: (token: AccessToken) => void
   setUser: (user: SessionUser) => void
   /** Whether there is a token that need not be renewed yet. */
   isFresh: () => boolean
-  /** Forgets the token; the reason is told where the session did not end here. */
+  /** Clears the token; the reason is reported where the session did not end here. */
   clear: (reason?: string) => void
 }
 
@@ -77,7 +77,7 @@ export function createTokenHolder({
   }
   const isFresh = (): boolean => held !== undefined && held.expiresAt - renewalMarginMs > now()
 
-  /** Gets the next token, once for all who wait, unless another tab has just posted one. */
+  /** Refreshes the token, once for all callers that wait (single flight), unless another tab has just posted one. */
   const renew = (stale: string | undefined): Promise<void> => {
     renewing ??= exclusive(async () => {
       if (isFresh() && held?.token !== stale) return

@@ -10,7 +10,7 @@ export interface DemoAccount {
   password: string
 }
 
-/** What answers the calls of the app: a server, or the demo that runs in this browser (spec 2 §4). */
+/** The backend of the app: a server, or the demo that runs in this browser (spec 2 §4). */
 export type Backend =
   | { kind: 'available'; version: string; latencyMs: number; fetch: Fetch }
   | { kind: 'demo'; reason: string; accounts: readonly DemoAccount[]; fetch: Fetch }
@@ -53,7 +53,7 @@ export async function probeServer(timeoutMs: number, ask: typeof fetch = fetch):
 }
 
 /**
- * Takes the place of a server that is unreachable: the demo, but never unasked for a user who is signed in to that
+ * Falls back from a server that is unreachable to the demo, but never unasked for a user who is signed in to that
  * server. A phone with a slow line would sign them out.
  */
 export function fallbackBackend(reason: string, isSignedIn: boolean): Backend {

@@ -42,34 +42,34 @@ export interface SignInContext {
   from: string
 }
 
-/** What the tabs tell each other. */
+/** A message between tabs (BroadcastChannel). */
 export type TabMessage = { from: SessionSource } & (
   | { kind: 'renewed'; token: AccessToken }
   | { kind: 'ended'; reason: string | undefined }
 )
 
-/** What a session works with; a browser and its tests give different ones. */
+/** Dependencies of a session; a browser and its tests give different ones. */
 export interface ClientSessionOptions {
   fetch: Fetch
   origin: string
   storage: Storage | null
   tabs: TabChannel<TabMessage>
   now?: () => number
-  /** What answers the calls; hints and tabs of the demo and of a server are apart. */
+  /** The source of the session; hints and tabs of the demo and of a server are apart. */
   source?: () => Promise<SessionSource>
-  /** Another tab has signed another user in; it told so, or a renewal showed it. */
+  /** Another tab has signed another user in, by its message or by a token refresh. */
   onUserChange?: (user: SessionUser) => void
 }
 
-/** The session of this page: its calls, its user, and the ways in and out. */
+/** The session of this page: its API client, its user, sign-in and sign-out. */
 export interface ClientSession extends ReadableStore<SessionState> {
-  /** Looks for the session of an earlier visit; asks the server only where a session hint says so. */
+  /** Restores the session of an earlier visit; asks the server only where a session hint says so. */
   start: () => Promise<void>
-  /** A call with the access token, which is renewed where it has to be. */
+  /** The API client with the access token, which is refreshed where it has to be. */
   call: ApiClient
   /** The same for a request that is no call of the client, such as a file. */
   fetch: Fetch
-  /** Starts anew, after something else has begun to answer the calls. */
+  /** Starts again, after a switch of the backend. */
   restart: () => Promise<void>
   /** Takes the answer of any sign-in call. */
   completeSignIn: (
@@ -77,14 +77,14 @@ export interface ClientSession extends ReadableStore<SessionState> {
     context: SignInContext,
     fallback?: FallbackMessages
   ) => SignInOutcome
-  /** Takes up a session that came with a cookie alone, as after a provider. */
+  /** Resumes a session that came with a cookie alone, as after OAuth. */
   resumeFromCookie: (area: Area) => Promise<void>
   pendingSignIn: () => PendingSignIn | undefined
-  /** Goes on with the tokens of an answer, as after step-up. */
+  /** Continues with the tokens of an answer, as after step-up. */
   replaceTokens: (answer: SignInAnswer) => void
-  /** Asks the server whether the session is active, and for what is new about the user. */
+  /** Verifies the session at the server, and updates the user. */
   verify: () => Promise<void>
-  /** Asks the same in the background: it never renews a session that nobody uses. */
+  /** Verifies in the background: it never refreshes a session that nobody uses. */
   probe: () => Promise<void>
   /** Ends the session on the server and in every tab; undefined where that worked. */
   signOut: () => Promise<CallFailure | undefined>

@@ -1,7 +1,7 @@
 /** Where a user signed in: the user's own pages or the control panel. */
 export type Area = 'user' | 'admin'
 
-/** What this needs of a browser's storage. */
+/** The part of the Web Storage API that is used here. */
 export type HintStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Who issued a session: a server, or the demo, which lives in this browser alone. */

@@ -1,4 +1,4 @@
-/** What the tabs of one browser share: messages and a lock. */
+/** Messages between the tabs of one browser, and a lock (BroadcastChannel, Web Locks). */
 export interface TabChannel<Message> {
   post: (message: Message) => void
   onMessage: (listener: (message: Message) => void) => void
@@ -14,7 +14,10 @@ const channelName = 'sitewright.session.2'
 /** A message that another tab sent before it released the lock may not be delivered yet. */
 const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(done))
 
-/** The tabs of this browser. Where it has no locks, each tab runs by itself: the server bears parallel renewals. */
+/**
+ * Opens the channel of this browser's tabs. Where it has no locks, each tab runs by itself: the server bears parallel
+ * refreshes.
+ */
 export function openTabChannel<Message>(): TabChannel<Message> {
   const channel = new BroadcastChannel(channelName)
   const locks = navigator.locks as LockManager | undefined

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import styles from './brand.module.css'
 
-/** The mark: two boards joined, one of them rule yellow. */
+/** The logo: two boards joined, one of them yellow. */
 function Logo() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
@@ -11,7 +11,7 @@ function Logo() {
   )
 }
 
-/** Mark and name, which lead home. A short one leaves the name out on a narrow screen. */
+/** Logo and name, as a link to the home page. A short one leaves the name out on a narrow screen. */
 export function BrandLink({ short = false }: { short?: boolean }) {
   return (
     <Link className={`${styles.brand} ${short ? styles.short : ''}`} to="/" aria-label="Sitewright, home">

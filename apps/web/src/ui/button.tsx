@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** How much a button weighs: one `go` in a view, `second` beside it, `quiet` in bars. */
+/** Prominence of a button: one `go` (primary) in a view, `second` (secondary) beside it, `quiet` (text) in bars. */
 export type ButtonKind = 'go' | 'second' | 'quiet'
 
 interface ButtonLook {

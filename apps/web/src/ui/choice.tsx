@@ -5,7 +5,7 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
-  /** The label is said, not drawn, where a heading beside it says it already. */
+  /** The label is visually hidden, where a heading beside it says it already. */
   quiet?: boolean
 }
 
@@ -55,7 +55,7 @@ interface SegmentedControlProps<T extends string> {
   className?: string | undefined
 }
 
-/** One of a few, side by side. */
+/** Segmented control: one of a few options, side by side. */
 export function SegmentedControl<T extends string>({
   label,
   name,

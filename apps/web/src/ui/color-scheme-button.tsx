@@ -8,7 +8,7 @@ const schemes = {
   dark: { next: 'auto', label: 'Colour theme: dark', Icon: IconMoon }
 } as const satisfies Record<ColorScheme, { next: ColorScheme; label: string; Icon: typeof IconSun }>
 
-/** Goes round system, light and dark; the choice is kept in the browser. */
+/** Cycles through system, light and dark; the choice is stored in the browser. */
 export function ColorSchemeButton() {
   const { next, label, Icon } = schemes[useChosenScheme()]
   return (

@@ -2,10 +2,10 @@ import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore } from '../lib/store.ts'
 import { useStore } from '../lib/use-store.ts'
 
-/** What the visitor chose; `auto` follows the system. */
+/** The chosen colour scheme; `auto` follows the system (prefers-color-scheme). */
 export type ColorScheme = 'auto' | 'light' | 'dark'
 
-/** The name it is kept under; public/boot.js reads it before the first paint. */
+/** Its storage key; public/boot.js reads it before the first paint. */
 const storageKey = 'mantine-color-scheme-value'
 
 const chosen = createStore<ColorScheme>(loadScheme())
@@ -36,7 +36,7 @@ function shownScheme(scheme: ColorScheme, ofSystem: 'light' | 'dark'): 'light' |
   return scheme === 'auto' ? ofSystem : scheme
 }
 
-/** Chooses a scheme and keeps the choice, where the browser allows that. */
+/** Sets the scheme and stores the choice, where the browser allows that. */
 export function setColorScheme(next: ColorScheme): void {
   chosen.set(next)
   try {
@@ -50,7 +50,7 @@ export function useChosenScheme(): ColorScheme {
   return useStore(chosen, (scheme) => scheme, 'auto')
 }
 
-/** The scheme that is shown. */
+/** The effective scheme. */
 export function useColorScheme(): 'light' | 'dark' {
   const ofSystem = useStore(system, (scheme) => scheme, 'light')
   return shownScheme(useChosenScheme(), ofSystem)

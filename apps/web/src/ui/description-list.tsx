@@ -2,7 +2,7 @@ interface DescriptionListProps {
   rows: readonly (readonly [name: string, value: string])[]
 }
 
-/** Names with their values, a row each. */
+/** A description list: names with their values, a row each. */
 export function DescriptionList({ rows }: DescriptionListProps) {
   return (
     <dl>

@@ -12,7 +12,7 @@ const classNames = {
   body: 'dialog-body'
 }
 
-/** The dialog itself, with the library that traps the focus in it. */
+/** The dialog itself, with the library that does the focus trap. */
 export function DialogShell({
   title,
   opened,

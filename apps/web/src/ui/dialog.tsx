@@ -6,12 +6,12 @@ export interface DialogProps {
   opened: boolean
   onClose: () => void
   size?: number
-  /** What it shows is shown this once: only what stands in it closes it. */
+  /** Neither Escape nor a click outside closes it, since its content is shown once only. */
   persistent?: boolean | undefined
   children: ReactNode
 }
 
-/** A dialog over the page; what draws it is fetched when the first one opens. */
+/** A modal dialog; its code is loaded lazily when the first one opens. */
 export const Dialog = lazyOnFirstUse<DialogProps>(
   async () => (await import('./dialog-shell.tsx')).DialogShell,
   ({ opened }) => opened

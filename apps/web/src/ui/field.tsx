@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface FieldProps {
   label: string
-  /** A word at the right of the label: a count, "if you have one". */
+  /** Text to the right of the label: a count, "if you have one". */
   aside?: ReactNode
   help?: ReactNode
   error?: string | undefined
@@ -16,7 +16,7 @@ interface ControlProps {
   'aria-describedby'?: string
 }
 
-/** A label, a control, help and the error of a field, wired together. */
+/** A form field: label, control, help and error, associated for assistive technology. */
 export function Field({
   label,
   aside,

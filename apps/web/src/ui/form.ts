@@ -1,10 +1,10 @@
 import { useRef, useState, type ChangeEvent, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What is wrong, by field, in the order of the fields. */
+/** Validation errors by field, in the order of the fields. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>
 
-/** Why sending came to nothing: words for the whole form, and for single fields. */
+/** Why submitting failed: a message for the whole form, and for single fields. */
 export interface FormErrors {
   message?: string | undefined
   fields?: FieldErrors
@@ -13,13 +13,13 @@ export interface FormErrors {
 interface FormOptions<Values> {
   initial: Values
   validate: (values: Values) => FieldErrors
-  /** Sends the values; nothing comes back where that went well. */
+  /** Submits the values; undefined where that succeeded. */
   send: (values: Values) => Promise<FormErrors | undefined>
 }
 
 type FormState = { kind: 'editing' } | { kind: 'sending' } | { kind: 'refused'; message: string | undefined }
 
-/** The wiring of a text field. */
+/** Props of a text field. */
 export interface TextFieldProps {
   name: string
   value: string
@@ -27,11 +27,11 @@ export interface TextFieldProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A form: its values, what is wrong with them, and sending them once. */
+/** A form: its values, their errors, and its submit handler. */
 export interface Form<Values> {
   values: Values
   errors: FieldErrors
-  /** Why the last sending came to nothing. */
+  /** Why the last submit failed. */
   message: string | undefined
   sending: boolean
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void
@@ -40,7 +40,7 @@ export interface Form<Values> {
 }
 
 /**
- * State of a form. Faults show when it is sent and go when their field is edited; the first faulty field gets the
+ * State of a form. Errors show on submit and disappear when their field is edited; the first invalid field gets the
  * focus.
  */
 export function useForm<Values extends object>({
@@ -104,7 +104,7 @@ export function useForm<Values extends object>({
   }
 }
 
-/** The faults of fields that the form has; the server may name others. */
+/** The errors of fields that the form has; the server may name others. */
 function pickKnownFields(fields: FieldErrors = {}, values: object): FieldErrors {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(values, name)))
 }

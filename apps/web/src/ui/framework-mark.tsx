@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const frame = { viewBox: '0 0 32 32', width: 28, height: 28, 'aria-hidden': true } as const
 
-/** One-colour marks of the frameworks. */
+/** Monochrome logos of the frameworks. */
 const marks: Record<FrameworkId, ReactNode> = {
   react: (
     <svg {...frame} fill="none" stroke="currentColor" strokeWidth="1.5">

@@ -7,7 +7,7 @@ interface GaugeProps {
   big?: boolean
 }
 
-/** A measure on a rule: a budget, a progress. */
+/** A meter on a ruler: a budget, a progress. */
 export function Gauge({ value, added = 0, label, big = false }: GaugeProps) {
   const now = Math.round(Math.min(100, value + added))
   return (
@@ -30,7 +30,7 @@ const confidenceLabels = [
   [0, 'Some']
 ] as const
 
-/** How sure a suggestion is, 0 to 1, as ten marks and a word. */
+/** A confidence from 0 to 1, as ten ticks and a word. */
 export function Confidence({ value }: { value: number }) {
   const on = Math.round(value * 10)
   const word = confidenceLabels.find(([from]) => value >= from)?.[1] ?? 'Some'

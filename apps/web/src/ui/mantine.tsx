@@ -13,9 +13,9 @@ const theme = createTheme({
 })
 
 /**
- * What the component library needs around its dialogs, drawers, messages and palette. It stands around these only,
- * so that it arrives with the first of them. Its variables are a static sheet: nothing is written into style
- * elements at run time.
+ * The provider of the component library, around its dialogs, drawers, toasts and palette only, so that it is loaded
+ * with the first of them. Its variables are a static stylesheet: nothing is written into style elements at run time
+ * (Content Security Policy).
  */
 export function Mantine({ children }: { children: ReactNode }) {
   return (

@@ -5,13 +5,13 @@ import styles from './outdated-banner.module.css'
 interface OutdatedBannerProps {
   title: string
   text: ReactNode
-  /** Across the page, between other strips. */
+  /** As a full-width strip. */
   strip?: boolean
-  /** What can be done about it. */
+  /** Its actions. */
   children?: ReactNode
 }
 
-/** Something that is older than the answers, and what to do about it. */
+/** A banner over something outdated, with its actions. */
 export function OutdatedBanner({ title, text, strip = false, children }: OutdatedBannerProps) {
   return (
     <section className={`${styles.older} ${strip ? styles.strip : ''}`} aria-label={title}>

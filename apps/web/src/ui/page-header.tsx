@@ -3,13 +3,13 @@ import { BrandLink } from './brand.tsx'
 import styles from './page-header.module.css'
 
 interface PageHeaderProps {
-  /** The name gives way to what stands at the right on a narrow screen. */
+  /** Hides the name on a narrow screen. */
   shortName?: boolean
-  /** What stands at the right. */
+  /** To the right. */
   children: ReactNode
 }
 
-/** The head of the pages behind a sign-in: the way home at the left, what can be done at the right. */
+/** The header of the pages behind a sign-in: the logo as a home link at the left, actions at the right. */
 export function PageHeader({ shortName = false, children }: PageHeaderProps) {
   return (
     <header className={styles.head}>

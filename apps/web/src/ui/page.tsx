@@ -8,7 +8,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** A page with its title, also that of the document, and a paragraph below it. */
+/** A page with its title, which is the document's title too, and a lead. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -14,7 +14,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'aut
   aside?: ReactNode
 }
 
-/** A password, hidden until one asks to see it; pasting and password managers work. */
+/** A password field with a button that shows it; pasting and password managers work. */
 export function PasswordField({ label, error, help, aside, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? IconEyeOff : IconEye

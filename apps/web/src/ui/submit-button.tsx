@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends a form. While it sends, it keeps the focus and says that it is busy. */
+/** The submit button of a form. While submitting, it keeps the focus and is announced as busy. */
 export function SubmitButton({ sending, kind = 'go', className, children }: SubmitButtonProps) {
   return (
     <Button type="submit" kind={kind} className={className} aria-busy={sending} aria-disabled={sending}>

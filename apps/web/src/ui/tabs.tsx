@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
-/** A tab: its word, and what stands beside it. */
+/** A tab: its label, and what is beside it. */
 export interface TabItem<T extends string> {
   value: T
   label: ReactNode
@@ -12,7 +12,7 @@ interface TabsProps<T extends string> {
   items: readonly TabItem<T>[]
   onChange: (value: T) => void
   children: ReactNode
-  /** Stands at the right of the tabs. */
+  /** To the right of the tabs. */
   end?: ReactNode
   rowClass?: string | undefined
   panelClass?: string | undefined
@@ -20,12 +20,12 @@ interface TabsProps<T extends string> {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs as text on a line, moved through with the arrow keys, and the panel of the chosen one. */
+/** Tabs with roving tabindex (arrow keys), and the panel of the selected one. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, value, items, onChange, children, end, rowClass, panelClass } = props
   const id = useId()
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    // From the tab that has the focus: the chosen one may still be on its way when keys come fast.
+    // From the focused tab: the selected one may still be rendering when keys come fast.
     const at = items.findIndex((item) => `${id}-${item.value}` === event.currentTarget.id)
     const step = steps[event.key]
     const to =

@@ -1,19 +1,19 @@
 import { createStore, type ReadableStore } from '../lib/store.ts'
 import type { Tone } from './tone.ts'
 
-/** A message that comes, says what happened, and goes. */
+/** A toast: a message that closes itself. */
 export interface Toast {
-  /** The name to take it away by, once it is no longer true. */
+  /** The key to close it by, once it is no longer true. */
   key?: string
   tone: Tone
   text: string
   title?: string | undefined
   /** More about it, such as the reason of a failure. */
   detail?: string | undefined
-  /** Milliseconds; false keeps it until it is closed. */
+  /** Duration in milliseconds; false keeps it until it is closed. */
   durationMs?: number | false | undefined
   action?: { label: string; run: () => void } | undefined
-  /** A later one of the same group takes its place, such as one choice after another. */
+  /** A later toast of the same group replaces it, such as one choice after another. */
   group?: string | undefined
 }
 
@@ -24,7 +24,7 @@ const stayMs = { info: 4000, success: 3000, warning: 4000, danger: 5000 } as con
 >
 const withActionMs = 10_000
 
-/** How long a message stays: what it asks for itself, or what its tone and action give it. */
+/** The duration of a toast: its own, or that of its tone and action. */
 export function toastDuration({
   durationMs,
   action,
@@ -35,15 +35,15 @@ export function toastDuration({
 
 const waiting = createStore<readonly Toast[]>([])
 
-/** The messages that nobody has shown yet. */
+/** Toasts that are not shown yet. */
 export const waitingToasts: ReadableStore<readonly Toast[]> = waiting
 
-/** Shows a message in the corner; errors interrupt, the rest wait their turn with a screen reader. */
+/** Shows a toast; errors interrupt a screen reader, the rest wait their turn. */
 export function toast(message: Toast): void {
   waiting.set([...waiting.get(), message])
 }
 
-/** Takes the messages that wait. */
+/** Takes the waiting toasts. */
 export function takeToasts(): readonly Toast[] {
   const taken = waiting.get()
   waiting.set([])
@@ -52,12 +52,12 @@ export function takeToasts(): readonly Toast[] {
 
 const closing = new Map<string, () => void>()
 
-/** Notes how a message that is shown is taken away. */
+/** Registers how a shown toast is closed. */
 export function shown(key: string, close: () => void): void {
   closing.set(key, close)
 }
 
-/** Takes a message away that is no longer true. */
+/** Closes a toast that is no longer true. */
 export function closeToast(key: string): void {
   waiting.set(waiting.get().filter((message) => message.key !== key))
   closing.get(key)?.()

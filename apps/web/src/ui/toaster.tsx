@@ -7,7 +7,7 @@ const Toasts = lazyOnFirstUse(
   ({ waiting }) => waiting.length > 0
 )
 
-/** Where messages appear; what draws them is fetched with the first one. */
+/** The outlet of toasts; its code is loaded lazily with the first one. */
 export function Toaster() {
   return <Toasts waiting={useStore(waitingToasts)} />
 }

@@ -13,7 +13,7 @@ const icons = {
   danger: IconAlertTriangle
 } as const satisfies Record<Tone, typeof IconCheck>
 
-/** Shows the messages that wait. */
+/** Shows the waiting toasts. */
 export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
     if (waiting.length > 0) takeToasts().forEach(show)
@@ -25,17 +25,17 @@ export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   )
 }
 
-/** Messages at once; with one more the oldest goes, so that the newest is always seen. */
+/** Toasts at once; one more closes the oldest, so that the newest is always visible. */
 const atOnce = 3
 
-/** What is on the screen, oldest first. */
+/** The visible toasts, oldest first. */
 let onScreen: readonly { id: string; group: string | undefined; held: boolean }[] = []
 
 function gone(id: string | undefined): void {
   onScreen = onScreen.filter((each) => each.id !== id)
 }
 
-/** Takes away what the next message stands for, and the oldest where there are too many; an offer stays. */
+/** Closes the toast that the next one replaces, and the oldest where there are too many; an offer stays. */
 function makeRoom(group: string | undefined): void {
   const same = onScreen.filter((each) => group !== undefined && each.group === group)
   const over = Math.max(0, onScreen.length - same.length + 1 - atOnce)

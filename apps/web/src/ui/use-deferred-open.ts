@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether to open, told one moment later: a drawer notes where the focus was when it is told to open, not when it
- * arrives open, as one that is fetched with its first use does. So closing gives the focus back the first time too.
+ * Defers `open` by one render: a drawer stores where the focus was when it is told to open, not when it is mounted
+ * open, as a lazily loaded one is. So closing restores the focus the first time too.
  */
 export function useDeferredOpen(opened: boolean): boolean {
   const [told, setTold] = useState(false)

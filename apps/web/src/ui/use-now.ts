@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The moment at which a component was first drawn, for times in words. */
+/** The time of a component's first render, for relative times. */
 export function useNow(): Date {
   const [now] = useState(() => new Date())
   return now

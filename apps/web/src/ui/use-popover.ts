@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Something that a button opens beside itself, and that closes with Escape or with whatever is done elsewhere. */
+/** State of a popover: opened by a button, closed with Escape, a click outside, or focus elsewhere. */
 export interface Popover {
   open: boolean
   toggle: () => void

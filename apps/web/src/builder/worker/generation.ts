@@ -16,7 +16,7 @@ import { toast } from '../../ui/toast.ts'
 
 let offered: string | undefined
 
-/** An address for the zip; the one of the project before is given back. */
+/** Creates the object URL of the zip, and revokes that of the project before. */
 function createDownloadUrl(zip: Uint8Array<ArrayBuffer>): string {
   if (offered !== undefined) URL.revokeObjectURL(offered)
   offered = URL.createObjectURL(new Blob([zip], { type: 'application/zip' }))
@@ -59,7 +59,7 @@ export async function startGeneration(store: BuilderStore): Promise<GenerateOutc
   }
 }
 
-/** Does not wait for the labels any longer. */
+/** Skips the paced labels. */
 export function skipAhead(): void {
   running?.skip.abort()
 }
@@ -68,7 +68,7 @@ export function cancelGeneration(): void {
   running?.cancel.abort()
 }
 
-/** Opens a site.json or a project zip and continues from it. */
+/** Opens a site.json or a project zip in the wizard. */
 export async function openFile(store: BuilderStore, file: globalThis.File): Promise<OpenOutcome> {
   return openConfiguration(new Uint8Array(await file.arrayBuffer()), {
     unzip: (bytes) => runInWorker('unzip', { bytes }),
@@ -77,10 +77,10 @@ export async function openFile(store: BuilderStore, file: globalThis.File): Prom
   })
 }
 
-/** The project of the history that /preview and /download were asked to show; the newest where none was. */
+/** Id of the history entry that /preview and /download show; undefined for the newest. */
 export const askedProject = createStore<string | undefined>(undefined)
 
-/** The files and the zip of a project of the history, made again. */
+/** Generates the files and the zip of a history entry again. */
 export async function rebuild(store: BuilderStore, entry: HistoryEntry): Promise<GeneratedProject> {
   const { site, fileCount: _count, ...record } = entry
   const { files, zip } = await runInWorker('build', { site, validate: false })

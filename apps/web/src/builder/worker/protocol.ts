@@ -10,13 +10,13 @@ export interface ListedFile {
 
 /** The jobs of the worker, by kind: their input and their output. */
 export interface Jobs {
-  /** From a site to its zip; tells the phases on the way. */
+  /** Builds the zip of a site; posts its phases as progress. */
   build: { input: { site: Site; validate: boolean }; output: BuiltProject }
-  /** The files that a build would make. */
+  /** Lists the files of a project without building its zip. */
   list: { input: { site: Site }; output: readonly ListedFile[] }
   validate: { input: { files: readonly File[]; framework: string }; output: ValidationReport }
   check: { input: { files: readonly File[] }; output: ValidationReport }
-  /** Files of a folder that somebody brought; refused with words for them. */
+  /** Reads an uploaded folder, or refuses it with a message. */
   intake: { input: { entries: readonly { path: string; content: Uint8Array }[] }; output: readonly File[] }
   unzip: { input: { bytes: Uint8Array }; output: readonly File[] }
 }
@@ -25,7 +25,7 @@ export type JobKind = keyof Jobs
 /** A job on its way to the worker. */
 export type Request = { [Kind in JobKind]: { id: number; kind: Kind } & Jobs[Kind]['input'] }[JobKind]
 
-/** What the worker posts: phases of a job, then its result or why there is none. */
+/** A message of the worker: phases of a job, then its result or error. */
 export type Response = { id: number } & (
   | { kind: 'phase'; phase: BuildPhase }
   | { kind: 'done'; value: unknown }

@@ -37,7 +37,7 @@ function open(): Worker {
   return opened
 }
 
-/** How a job is watched and ended. */
+/** Options of a job. */
 export interface JobOptions {
   /** Terminates the worker in the middle of its work. */
   signal?: AbortSignal | undefined
@@ -45,7 +45,10 @@ export interface JobOptions {
   onPhase?: (phase: BuildPhase) => void
 }
 
-/** Does a job in a web worker, so that the page never freezes; where the worker dies, it rejects with words for the visitor. */
+/**
+ * Runs a job in a web worker (RPC over postMessage), so that the page never freezes; where the worker dies, it rejects
+ * with a message for the visitor.
+ */
 export function runInWorker<Kind extends JobKind>(
   kind: Kind,
   input: Jobs[Kind]['input'],

@@ -5,7 +5,7 @@ import { useBuilderStore } from '../builder-context.tsx'
 import { startGeneration } from './generation.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Generates the project and goes to its download page; whoever has left the wizard meanwhile is only told. */
+/** Generates the project and opens its download page; a user who has left the wizard meanwhile gets a toast. */
 export function useGenerate(): () => Promise<void> {
   const store = useBuilderStore()
   const navigate = useNavigate()
@@ -25,7 +25,7 @@ export function useGenerate(): () => Promise<void> {
   }, [store, navigate])
 }
 
-/** From the page of an older project: to the review, and on from there where nothing stops it. */
+/** Regenerates an outdated project: opens the review, and generates where nothing blocks it. */
 export function useGenerateAgain(): () => Promise<void> {
   const store = useBuilderStore()
   const navigate = useNavigate()

@@ -4,14 +4,14 @@ import { useStore } from '../../lib/use-store.ts'
 import { useBuilder, useBuilderStore } from '../builder-context.tsx'
 import { askedProject, rebuild } from './generation.ts'
 
-/** The project of the page: there, being put together again, not to be had, or never made. */
+/** The project of the page: ready, being generated again, failed, or never generated. */
 export type ProjectState =
   | { kind: 'none' }
   | { kind: 'working' }
   | { kind: 'failed' }
   | { kind: 'ready'; project: GeneratedProject; entry: HistoryEntry }
 
-/** The one project that /preview, Code and /download show, with the answers that it was made from. */
+/** The project that /preview, Code and /download show, with the answers that it was made from. */
 export function useProject(): ProjectState {
   const store = useBuilderStore()
   const project = useBuilder((state) => state.generatedProject)

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts'
 /** Cache of reports by the files that they are about, so that none is shown for another project. */
 const known = new WeakMap<GeneratedProject['files'], ValidationReport>()
 
-/** The report of a project, and the way to have it looked at again. */
+/** The report of a project, and the function that validates it again. */
 export interface ReportState {
   report: ValidationReport | undefined
   working: boolean
@@ -15,8 +15,8 @@ export interface ReportState {
 }
 
 /**
- * The report of the project that is shown. The one of its generation is taken where it is still there; after a reload
- * the project is looked at again, unless validation is switched off.
+ * The report of the shown project: that of its generation where it is still in memory; after a reload the project is
+ * validated again, unless validation is switched off.
  */
 export function useReport(project: GeneratedProject): ReportState {
   const store = useBuilderStore()
@@ -37,7 +37,7 @@ export function useReport(project: GeneratedProject): ReportState {
       known.set(files, result)
       if (!ends.signal.aborted) setMade({ files, report: result })
     }
-    // What cannot be looked at stays without a report; the button asks again.
+    // A project that cannot be validated stays without a report; the button retries.
     look().catch(() => setFailed(files))
     return () => ends.abort()
   }, [wanted, files, framework])

@@ -13,7 +13,7 @@ export interface DeviceFramesProps {
   shown: PreviewSite
   scheme: 'light' | 'dark'
   highlight?: string | undefined
-  /** What stands in the address bar of the drawn browser. */
+  /** The URL in the address bar of the drawn browser. */
   address: string
   path?: string | undefined
   onNavigated?: ((path: string) => void) | undefined
@@ -21,7 +21,7 @@ export interface DeviceFramesProps {
   marks?: DraftMarks | undefined
 }
 
-/** The devices of a view with the site running in them, and their dimension lines. */
+/** The device frames of a view with the site running in them, and their dimension lines. */
 export function DeviceFrames(props: DeviceFramesProps) {
   const element = useRef<HTMLDivElement>(null)
   const placed = layOutDevices(props.view, useSize(element))
@@ -56,13 +56,13 @@ interface PressedMark {
   top: number
 }
 
-/** Pixels that a device has around its screen. */
+/** Height of the drawn browser's address bar. */
 const browserBar = 30
 const phoneRim = 8
-/** As wide as the menu is, so that it stays inside of the stage. */
+/** Width of the menu, so that it stays inside of the pane. */
 const menuWidth = 290
 
-/** Where the menu of a mark stands: under it, in pixels of the stage. */
+/** Position of a mark's menu: under it, in pixels of the pane. */
 function menuPosition(
   { device, left, top, scale, height }: PlacedDevice,
   box: Box,

@@ -8,13 +8,13 @@ export interface Box {
   height: number
 }
 
-/** How the preview marks drafts, and what happens where a mark is pressed. */
+/** How the preview marks drafts, and the menu of a pressed mark. */
 export interface DraftMarks {
   /** Drafts are left out, as in a launch build. */
   published: boolean
-  /** What each draft is called, by its address. */
+  /** Label of each draft, by its address. */
   labels: Readonly<Record<string, string>>
-  /** The draft that is pointed out in all frames. */
+  /** The draft that is highlighted in all frames. */
   selected: string | null
   onSelect: (address: string | null) => void
   /** The menu beside a pressed mark, drawn above the frame and never scaled. */

@@ -1,4 +1,4 @@
-/** What the preview says about itself. */
+/** Texts of the preview pane. */
 export const previewPaneMessages = {
   title: 'Live preview',
   before: 'Type a name and the site appears here.',

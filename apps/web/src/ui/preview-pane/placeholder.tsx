@@ -3,7 +3,7 @@ import { Button } from '../button.tsx'
 import styles from './preview-pane.module.css'
 import { previewPaneMessages } from './messages.ts'
 
-/** The shape of a site that is not there yet. */
+/** The skeleton of a site that is loading. */
 export function Placeholder({ text }: { text: string }) {
   return (
     <div className={styles.before}>

@@ -1,7 +1,7 @@
 import type { Box } from './draft-marks.ts'
 import { isPreviewMessage, type FontFile, type PreviewSite } from './protocol.ts'
 
-/** What a frame is to show. */
+/** A render request to the preview iframe. */
 export interface RenderRequest {
   shown: PreviewSite
   scheme: 'light' | 'dark'
@@ -11,30 +11,30 @@ export interface RenderRequest {
   published?: boolean
   labels?: Readonly<Record<string, string>>
   selected?: string | null
-  /** How much smaller the frame is drawn than its page. */
+  /** The scale of the iframe. */
   scale?: number
 }
 
-/** Carries orders to one frame. */
+/** Sends render requests to one preview iframe (postMessage). */
 export interface PreviewChannel {
   render: (order: RenderRequest) => void
   onNavigated: (hear: ((path: string) => void) | undefined) => void
   onDraft: (hear: ((address: string, box: Box) => void) | undefined) => void
-  /** Is called where the frame does not answer in time: its script was blocked, or it hangs. */
+  /** Registers a callback for a timeout: the script of the iframe was blocked, or it hangs. */
   onSilent: (hear: (() => void) | undefined) => void
-  /** A frame that nobody sees is not drawn by the browser, so that its answer is not waited for. */
+  /** Browsers do not render an iframe that is out of view, so that its response is not waited for. */
   setVisible: (visible: boolean) => void
   close: () => void
 }
 
 let lastId = 0
 
-/** Milliseconds that a frame may take to answer, on the slowest device that we think of. */
+/** The timeout of a response in milliseconds, for the slowest device that we think of. */
 const answerTimeoutMs = 20_000
 
 /**
- * Carries orders to a frame, one at a time: while one is being drawn only the newest waits, so that fast typing never
- * builds a queue. Font files go along once.
+ * Opens the channel to an iframe. One request at a time: while one is being rendered only the newest waits and older
+ * ones are dropped, so that fast typing never builds a queue (backpressure). Font files are sent once.
  */
 export function createPreviewChannel(target: () => Window | null): PreviewChannel {
   let waiting: RenderRequest | undefined
@@ -46,7 +46,7 @@ export function createPreviewChannel(target: () => Window | null): PreviewChanne
   let visible = true
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Waits for an answer while the frame is seen. */
+  /** Starts the timeout while the iframe is visible. */
   const wait = (): void => {
     clearTimeout(timer)
     if (busy && visible) timer = setTimeout(() => silent?.(), answerTimeoutMs)

@@ -19,8 +19,9 @@ async function load(): Promise<string> {
 }
 
 /**
- * The document of the preview. A frame of opaque origin gets nothing from the service worker, so script and style
- * travel inside it; the policy of the page allows the script by its hash. A failed load is not kept.
+ * The srcdoc of the preview iframe, memoized; a failed load is retried. An iframe of opaque origin gets nothing from
+ * the service worker, so script and style are inline; the Content Security Policy of the page allows the script by its
+ * hash.
  */
 export function previewDocument(): Promise<string> {
   cached ??= load().catch((error: unknown) => {

@@ -21,7 +21,7 @@ interface PreviewFrameProps {
   onDraft?: ((address: string, box: Box) => void) | undefined
 }
 
-/** Tells whether an element can be seen: on the screen, in a tab that is shown. */
+/** Observes whether an element is visible (IntersectionObserver, Page Visibility). */
 function observeVisibility(element: Element, tell: (seen: boolean) => void): () => void {
   let inside = false
   const say = (): void => tell(inside && document.visibilityState === 'visible')

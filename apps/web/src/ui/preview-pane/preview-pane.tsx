@@ -37,18 +37,18 @@ interface PreviewPaneProps {
   scheme: 'light' | 'dark'
   onScheme: (scheme: 'light' | 'dark') => void
   highlight?: string | undefined
-  /** Address of the page that is shown, where somebody asks for one. */
+  /** Path of the page to show. */
   page?: string | undefined
-  /** A line under the stage. */
+  /** A line under the devices. */
   note?: ReactNode
-  /** Stands before the buttons of the bar. */
+  /** Before the buttons of the toolbar. */
   tools?: ReactNode
   marks?: DraftMarks | undefined
-  /** Folded to a strip at the side; absent where it cannot be folded. */
+  /** Collapsed to a strip at the side; absent where it cannot be collapsed. */
   folded?: { on: boolean; set: (on: boolean) => void }
 }
 
-/** Where the preview stands: devices to pick, light and dark, full screen, and the site itself. */
+/** The preview pane: device views, light and dark, full screen, and the site itself. */
 export function PreviewPane(props: PreviewPaneProps) {
   const { shown, address, view, onView, scheme, onScheme, highlight, page, note, folded, tools, marks } =
     props

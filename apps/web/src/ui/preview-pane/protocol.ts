@@ -7,17 +7,17 @@ export interface FontFile {
   buffer: ArrayBuffer
 }
 
-/** What the preview shows: the site with all its words, the chosen features, the printed theme and the mark. */
+/** The site of a preview: its content, the chosen features, the printed theme and the logo mark. */
 export interface PreviewSite {
   site: unknown
   features: readonly string[]
   themeCss: string
-  /** The mark of the business, as an SVG. */
+  /** The logo mark, as an SVG. */
   mark: string
   fontFaces: readonly FontFile[]
 }
 
-/** What stands on the bench: nothing before the first word, something on its way, or a site. */
+/** State of the preview: empty before the first word, loading, or a site. */
 export type PreviewState = PreviewSite | 'before' | 'loading'
 
 /** The messages of the previewed site (templates/react/preview). */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { previewDocument } from './preview-document.ts'
 
-/** The document of the preview, on its way, there, or not to be had. */
+/** The srcdoc of the preview: loading, ready, or failed. */
 export type PreviewSource =
   | { state: 'loading' }
   | { state: 'ready'; document: string }
   | { state: 'failed'; retry: () => void }
 
-/** Milliseconds after which it is fetched anyway, so that the first word need not wait for it. */
+/** Milliseconds after which it is prefetched, so that the first word need not wait for it. */
 const prefetchDelayMs = 3000
 
 export function usePreviewDocument(needed: boolean): PreviewSource {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './illustration.module.css'
 
-/** What a plan shows: the control panel, or a site. */
+/** What the illustration shows: the control panel, or a site. */
 export type IllustrationSubject = 'panel' | 'site'
 
 const names: Record<IllustrationSubject, string> = { panel: 'Admin control panel', site: 'A site of yours' }
@@ -71,7 +71,7 @@ const sizes: Record<IllustrationSubject, readonly Size[]> = {
   site: common
 }
 
-/** A drawing to scale of what lies behind the sign-in, for wide screens. */
+/** A decorative drawing of the page behind the sign-in, for wide screens. */
 export function Illustration({ sheet }: { sheet: IllustrationSubject }) {
   return (
     <aside className={styles.plan} aria-label="Drawing">

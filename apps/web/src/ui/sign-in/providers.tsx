@@ -38,21 +38,21 @@ const marks: Readonly<Record<string, ReactNode>> = {
   )
 }
 
-/** The mark of a sign-in provider; a key for one that has none here. */
+/** The logo of a sign-in provider; a key for one that has none here. */
 export function ProviderMark({ id }: { id: string }) {
   return marks[id] ?? <IconKey className="i s" aria-hidden />
 }
 
 interface ProviderButtonsProps {
   providers: readonly { id: string; displayName: string }[]
-  /** What the buttons do, before the name of the provider. */
+  /** The verb before the name of the provider. */
   verb: string
-  /** What stands between the buttons and the form under them. */
+  /** The divider's text between the buttons and the form. */
   or?: string | undefined
   onPick: (id: string) => void
 }
 
-/** One button for each provider that is switched on; nothing where there is none. */
+/** Social login: one button for each enabled provider; nothing where there is none. */
 export function ProviderButtons({ providers, verb, or, onPick }: ProviderButtonsProps) {
   if (providers.length === 0) return null
   return (

@@ -5,15 +5,15 @@ import { Illustration, type IllustrationSubject } from './illustration.tsx'
 
 interface SignInFrameProps {
   illustration: IllustrationSubject
-  /** Links at the right of the name, as items of a list. */
+  /** Links to the right of the name, as list items. */
   nav: ReactNode
-  /** The name gives way to the links on a narrow screen. */
+  /** Hides the name on a narrow screen. */
   shortName?: boolean
   foot: ReactNode
   children: ReactNode
 }
 
-/** A screen to sign in at: what to do on the left, a plan of what lies behind on the right. */
+/** The layout of a sign-in page: the form on the left, an illustration on the right. */
 export function SignInFrame({ illustration, nav, shortName = false, foot, children }: SignInFrameProps) {
   return (
     <div className={styles.frame}>
@@ -34,7 +34,7 @@ export function SignInFrame({ illustration, nav, shortName = false, foot, childr
   )
 }
 
-/** The title of such a screen, and what it is for. */
+/** The title of a sign-in page, and its lead. */
 export function SignInTitle({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div>
