@@ -34,7 +34,7 @@ interface CheckboxProps {
 
 export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
   return (
-    <label className="tick">
+    <label className="choice">
       <input
         type="checkbox"
         checked={checked}

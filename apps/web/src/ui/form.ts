@@ -49,16 +49,16 @@ export function useForm<Values extends object>({
   send
 }: FormOptions<Values>): Form<Values> {
   const [values, setValues] = useState(initial)
-  const [faults, setFaults] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [stage, setStage] = useState<FormState>({ kind: 'editing' })
   const busy = useRef(false)
 
   const change: Form<Values>['change'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }))
-    setFaults(({ [name]: _mended, ...rest }) => rest)
+    setErrors(({ [name]: _edited, ...rest }) => rest)
   }
   const show = (found: FieldErrors, form: HTMLFormElement): void => {
-    flushSync(() => setFaults(found))
+    flushSync(() => setErrors(found))
     const [first] = Object.keys(found)
     const control = first === undefined ? null : form.elements.namedItem(first)
     if (control instanceof HTMLElement) control.focus()
@@ -83,14 +83,14 @@ export function useForm<Values extends object>({
 
   return {
     values,
-    errors: faults,
+    errors,
     message: stage.kind === 'refused' ? stage.message : undefined,
     sending: stage.kind === 'sending',
     change,
     text: (name) => ({
       name,
       value: String(values[name]),
-      error: faults[name],
+      error: errors[name],
       onChange: (event) => change(name, event.currentTarget.value as Values[typeof name])
     }),
     props: {

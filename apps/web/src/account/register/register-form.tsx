@@ -74,7 +74,7 @@ interface TermsProps {
 function Terms({ checked, error, onChange }: TermsProps) {
   return (
     <div className={styles.terms}>
-      <div className="tick">
+      <div className="choice">
         <input
           id="terms"
           name="terms"

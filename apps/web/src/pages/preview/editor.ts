@@ -32,10 +32,10 @@ const highlightStyle = HighlightStyle.define([
 ])
 
 const editorTheme = EditorView.theme({
-  '&': { height: '100%', backgroundColor: 'var(--sheet)', color: 'var(--ink)', fontSize: '13.5px' },
+  '&': { height: '100%', backgroundColor: 'var(--surface)', color: 'var(--ink)', fontSize: '13.5px' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '22px' },
   '.cm-content': { padding: '14px 0 20px' },
-  '.cm-gutters': { backgroundColor: 'var(--sheet)', color: 'var(--ink-3)', border: '0', fontSize: '12px' },
+  '.cm-gutters': { backgroundColor: 'var(--surface)', color: 'var(--ink-3)', border: '0', fontSize: '12px' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '56px', padding: '0 22px 0 0' },
   '.cm-panels': { backgroundColor: 'var(--inset)', color: 'var(--ink)' }
 })

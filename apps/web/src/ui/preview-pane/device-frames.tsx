@@ -32,7 +32,7 @@ export function DeviceFrames(props: DeviceFramesProps) {
     setPressed({ address, ...menuPosition(device, box, element.current?.clientWidth ?? 0) })
   }
   return (
-    <div ref={element} className={styles.stage}>
+    <div ref={element} className={styles.area}>
       {placed.map((device) => (
         <DeviceFrame
           key={device.device}
@@ -66,14 +66,14 @@ const menuWidth = 290
 function menuPosition(
   { device, left, top, scale, height }: PlacedDevice,
   box: Box,
-  stageWidth: number
+  areaWidth: number
 ): Omit<PressedMark, 'address'> {
   const rim = device === 'desktop' ? 0 : phoneRim
   const bar = device === 'desktop' ? browserBar : phoneRim
   const x = left + rim + box.x * scale
   const y = top + bar + (box.y + box.height) * scale + 6
   return {
-    left: Math.max(8, Math.min(x, stageWidth - menuWidth)),
+    left: Math.max(8, Math.min(x, areaWidth - menuWidth)),
     top: Math.min(y, top + height)
   }
 }

@@ -7,7 +7,7 @@ import { previewPaneMessages } from './messages.ts'
 export function Placeholder({ text }: { text: string }) {
   return (
     <div className={styles.before}>
-      <div className={styles.ghost} aria-hidden="true">
+      <div className={styles.skeleton} aria-hidden="true">
         <i />
         <i />
         <i />

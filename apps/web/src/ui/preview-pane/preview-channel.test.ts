@@ -4,7 +4,7 @@ import { createPreviewChannel, type RenderRequest } from './preview-channel.ts'
 type Posted = { type: string; id: number; site: unknown; fontFaces: readonly unknown[] }
 
 const faces = [{ family: 'Inter Variable', weight: '400', buffer: new ArrayBuffer(1) }]
-const order = (site: string): RenderRequest => ({
+const request = (site: string): RenderRequest => ({
   shown: { site, features: [], themeCss: '', mark: '', fontFaces: faces },
   scheme: 'light',
   highlight: undefined,
@@ -15,11 +15,16 @@ const order = (site: string): RenderRequest => ({
 function frame() {
   const posted: Posted[] = []
   const window = { postMessage: (message: Posted) => posted.push(message) }
-  const hears = new Set<(event: unknown) => void>()
-  vi.stubGlobal('addEventListener', (_type: string, hear: (event: unknown) => void) => hears.add(hear))
-  vi.stubGlobal('removeEventListener', (_type: string, hear: (event: unknown) => void) => hears.delete(hear))
-  const answer = (data: unknown, source: unknown = window) => hears.forEach((hear) => hear({ source, data }))
-  return { posted, answer, courier: createPreviewChannel(() => window as unknown as Window) }
+  const listeners = new Set<(event: unknown) => void>()
+  vi.stubGlobal('addEventListener', (_type: string, listener: (event: unknown) => void) =>
+    listeners.add(listener)
+  )
+  vi.stubGlobal('removeEventListener', (_type: string, listener: (event: unknown) => void) =>
+    listeners.delete(listener)
+  )
+  const answer = (data: unknown, source: unknown = window) =>
+    listeners.forEach((listener) => listener({ source, data }))
+  return { posted, answer, channel: createPreviewChannel(() => window as unknown as Window) }
 }
 
 beforeEach(() => vi.useFakeTimers())
@@ -28,62 +33,62 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('courier', () => {
+describe('createPreviewChannel', () => {
   it('waits until the frame is ready', () => {
-    const { posted, answer, courier } = frame()
-    courier.render(order('a'))
+    const { posted, answer, channel } = frame()
+    channel.render(request('a'))
     expect(posted).toEqual([])
     answer({ type: 'sitewright:ready' })
     expect(posted.map(({ site }) => site)).toEqual(['a'])
   })
 
-  it('carries one order at a time, and of those that wait the newest only', () => {
-    const { posted, answer, courier } = frame()
+  it('sends one request at a time, and of those that wait the newest only', () => {
+    const { posted, answer, channel } = frame()
     answer({ type: 'sitewright:ready' })
-    for (const site of ['a', 'b', 'c', 'd']) courier.render(order(site))
+    for (const site of ['a', 'b', 'c', 'd']) channel.render(request(site))
     answer({ type: 'sitewright:shown', id: posted[0]?.id, at: 0 })
     expect(posted.map(({ site }) => site)).toEqual(['a', 'd'])
   })
 
-  it('hands font files over once, and again to a frame that was loaded again', () => {
-    const { posted, answer, courier } = frame()
+  it('sends font files once, and again to a frame that was loaded again', () => {
+    const { posted, answer, channel } = frame()
     answer({ type: 'sitewright:ready' })
-    courier.render(order('a'))
+    channel.render(request('a'))
     answer({ type: 'sitewright:shown', id: 1, at: 0 })
-    courier.render(order('b'))
+    channel.render(request('b'))
     answer({ type: 'sitewright:ready' })
-    courier.render(order('c'))
+    channel.render(request('c'))
     expect(posted.map(({ fontFaces }) => fontFaces.length)).toEqual([1, 0, 1])
   })
 
   it('does not listen to other windows', () => {
-    const { posted, answer, courier } = frame()
-    courier.render(order('a'))
+    const { posted, answer, channel } = frame()
+    channel.render(request('a'))
     answer({ type: 'sitewright:ready' }, {})
     expect(posted).toEqual([])
   })
 
   it('says so where the frame does not answer', () => {
-    const { answer, courier } = frame()
+    const { answer, channel } = frame()
     const silent = vi.fn()
-    courier.onSilent(silent)
+    channel.onSilent(silent)
     answer({ type: 'sitewright:ready' })
-    courier.render(order('a'))
+    channel.render(request('a'))
     vi.advanceTimersByTime(20_000)
     expect(silent).toHaveBeenCalledOnce()
   })
 
   it('does not wait for a frame that nobody sees, and begins to once it is seen', () => {
-    const { answer, courier } = frame()
+    const { answer, channel } = frame()
     const silent = vi.fn()
-    courier.onSilent(silent)
-    courier.setVisible(false)
+    channel.onSilent(silent)
+    channel.setVisible(false)
     vi.advanceTimersByTime(60_000)
     answer({ type: 'sitewright:ready' })
-    courier.render(order('a'))
+    channel.render(request('a'))
     vi.advanceTimersByTime(60_000)
     expect(silent).not.toHaveBeenCalled()
-    courier.setVisible(true)
+    channel.setVisible(true)
     vi.advanceTimersByTime(19_000)
     expect(silent).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1000)

@@ -17,11 +17,11 @@ export interface RenderRequest {
 
 /** Sends render requests to one preview iframe (postMessage). */
 export interface PreviewChannel {
-  render: (order: RenderRequest) => void
-  onNavigated: (hear: ((path: string) => void) | undefined) => void
-  onDraft: (hear: ((address: string, box: Box) => void) | undefined) => void
+  render: (request: RenderRequest) => void
+  onNavigated: (listener: ((path: string) => void) | undefined) => void
+  onDraft: (listener: ((address: string, box: Box) => void) | undefined) => void
   /** Registers a callback for a timeout: the script of the iframe was blocked, or it hangs. */
-  onSilent: (hear: (() => void) | undefined) => void
+  onSilent: (listener: (() => void) | undefined) => void
   /** Browsers do not render an iframe that is out of view, so that its response is not waited for. */
   setVisible: (visible: boolean) => void
   close: () => void
@@ -39,7 +39,7 @@ const answerTimeoutMs = 20_000
 export function createPreviewChannel(target: () => Window | null): PreviewChannel {
   let waiting: RenderRequest | undefined
   let busy = true
-  let handed: readonly FontFile[] | undefined
+  let sentFonts: readonly FontFile[] | undefined
   let navigated: ((path: string) => void) | undefined
   let pressed: ((address: string, box: Box) => void) | undefined
   let silent: (() => void) | undefined
@@ -57,41 +57,41 @@ export function createPreviewChannel(target: () => Window | null): PreviewChanne
     if (busy || waiting === undefined) return
     const { shown, ...rest } = waiting
     const { fontFaces, ...site } = shown
-    const news = fontFaces === handed ? [] : fontFaces
-    handed = fontFaces
+    const newFonts = fontFaces === sentFonts ? [] : fontFaces
+    sentFonts = fontFaces
     waiting = undefined
     busy = true
     wait()
     const id = ++lastId
     performance.mark(`sitewright:show:${id}`)
-    target()?.postMessage({ type: 'sitewright:show', id, ...site, fontFaces: news, ...rest }, '*')
+    target()?.postMessage({ type: 'sitewright:show', id, ...site, fontFaces: newFonts, ...rest }, '*')
   }
 
-  const hear = (event: MessageEvent): void => {
+  const onMessage = (event: MessageEvent): void => {
     if (event.source !== target() || !isPreviewMessage(event.data)) return
     if (event.data.type === 'sitewright:navigated') return navigated?.(event.data.path)
     if (event.data.type === 'sitewright:draft') return pressed?.(event.data.address, event.data.box)
     if (event.data.type === 'sitewright:shown') performance.mark(`sitewright:shown:${event.data.id}`)
-    else handed = undefined
+    else sentFonts = undefined
     clearTimeout(timer)
     busy = false
     send()
   }
-  addEventListener('message', hear)
+  addEventListener('message', onMessage)
 
   return {
-    render: (order) => {
-      waiting = order
+    render: (request) => {
+      waiting = request
       send()
     },
-    onNavigated: (hearer) => {
-      navigated = hearer
+    onNavigated: (listener) => {
+      navigated = listener
     },
-    onDraft: (hearer) => {
-      pressed = hearer
+    onDraft: (listener) => {
+      pressed = listener
     },
-    onSilent: (hearer) => {
-      silent = hearer
+    onSilent: (listener) => {
+      silent = listener
     },
     setVisible: (seen) => {
       visible = seen
@@ -99,7 +99,7 @@ export function createPreviewChannel(target: () => Window | null): PreviewChanne
     },
     close: () => {
       clearTimeout(timer)
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
     }
   }
 }

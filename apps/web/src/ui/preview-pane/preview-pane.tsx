@@ -59,7 +59,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   const markStuck = useCallback(() => setStuck(true), [])
   if (folded?.on) {
     return (
-      <aside className={`${styles.bench} ${styles.strip} dots`} aria-label={previewPaneMessages.title}>
+      <aside className={`${styles.pane} ${styles.strip} dots`} aria-label={previewPaneMessages.title}>
         <IconButton label="Show the preview" onClick={() => folded.set(false)}>
           <IconArrowBarLeft className="i" aria-hidden />
         </IconButton>
@@ -67,7 +67,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     )
   }
   return (
-    <aside ref={element} className={`${styles.bench} dots`} aria-label={previewPaneMessages.title}>
+    <aside ref={element} className={`${styles.pane} dots`} aria-label={previewPaneMessages.title}>
       <div className={styles.tools}>
         <h2>
           <span className={styles.dot} />
@@ -119,7 +119,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           onSilent={markStuck}
         />
       )}
-      <p className={styles.foot}>{note ?? previewPaneMessages.truth}</p>
+      <p className={styles.footer}>{note ?? previewPaneMessages.truth}</p>
     </aside>
   )
 }

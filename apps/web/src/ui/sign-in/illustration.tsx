@@ -72,7 +72,7 @@ const sizes: Record<IllustrationSubject, readonly Size[]> = {
 }
 
 /** A decorative drawing of the page behind the sign-in, for wide screens. */
-export function Illustration({ sheet }: { sheet: IllustrationSubject }) {
+export function Illustration({ subject }: { subject: IllustrationSubject }) {
   return (
     <aside className={styles.plan} aria-label="Drawing">
       <svg viewBox="0 0 760 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -88,11 +88,11 @@ export function Illustration({ sheet }: { sheet: IllustrationSubject }) {
         <rect width="760" height="900" fill="url(#coarse)" />
         <g className={styles.lines}>
           {frame}
-          {drawings[sheet]}
+          {drawings[subject]}
           {phone}
         </g>
         <g className={styles.sizes}>
-          {sizes[sheet].map(({ line, text, at }) => (
+          {sizes[subject].map(({ line, text, at }) => (
             <g key={text}>
               <path d={line} />
               <text transform={at} textAnchor="middle">
@@ -105,7 +105,7 @@ export function Illustration({ sheet }: { sheet: IllustrationSubject }) {
       <dl className={styles.caption}>
         <div>
           <dt>Sheet</dt>
-          <dd>{names[sheet]}</dd>
+          <dd>{names[subject]}</dd>
         </div>
         <div>
           <dt>Scale</dt>

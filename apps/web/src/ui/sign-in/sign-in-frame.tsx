@@ -29,7 +29,7 @@ export function SignInFrame({ illustration, nav, shortName = false, foot, childr
         </main>
         <footer className={styles.foot}>{foot}</footer>
       </div>
-      <Illustration sheet={illustration} />
+      <Illustration subject={illustration} />
     </div>
   )
 }

@@ -85,7 +85,7 @@ function KeyForm() {
         help="The server has to allow it too, with AI_PROVIDER_URL."
         onChange={(event) => setAddress(event.currentTarget.value.trim())}
       />
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         {status === keyMessages.connected && (
           <Button kind="quiet" onClick={() => show(forgetKey(keyStores()))}>
             Remove key

@@ -60,7 +60,7 @@ interface ChoiceProps {
 function Choice({ name, detail, checked, onPick }: ChoiceProps) {
   return (
     <label className={styles.row}>
-      <span className={`tick ${styles.tick}`}>
+      <span className={`choice ${styles.choice}`}>
         <input type="radio" name="deployment.cicd" checked={checked} onChange={onPick} />
       </span>
       <b>{name}</b>

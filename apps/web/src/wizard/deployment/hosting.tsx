@@ -66,7 +66,7 @@ function HostCard({ host, checked, onToggle, id }: HostCardProps) {
   return (
     <div>
       <label className={styles.card}>
-        <span className={`tick ${styles.tick}`}>
+        <span className={`choice ${styles.choice}`}>
           <input
             type="checkbox"
             checked={checked}

@@ -37,7 +37,7 @@ export function StartOver() {
       </Button>
       <Dialog title="Start Over" opened={asking} onClose={() => setAsking(false)} size={460}>
         <p className="muted">{messages.startOverQuestion}</p>
-        <div className="dialog-foot">
+        <div className="dialog-footer">
           <Button data-autofocus onClick={() => setAsking(false)}>
             Keep my answers
           </Button>

@@ -13,7 +13,7 @@ interface ConfirmFooterProps {
 /** The footer of a dialog that asks before something is removed. The focus begins on the way back. */
 export function ConfirmFooter({ busy, label, onCancel, onConfirm }: ConfirmFooterProps) {
   return (
-    <div className="dialog-foot">
+    <div className="dialog-footer">
       <Button onClick={onCancel} data-autofocus>
         {profileMessages.cancel}
       </Button>

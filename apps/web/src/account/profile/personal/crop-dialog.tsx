@@ -57,7 +57,7 @@ export function CropDialog({ picture, opened, onClose }: CropDialogProps) {
           onChange={(event) => setCrop(zoomCrop(size, crop, event.currentTarget.valueAsNumber))}
         />
       </div>
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={onClose}>{profileMessages.cancel}</Button>
         <Button kind="go" onClick={send} aria-disabled={upload.isPending || undefined}>
           {personalMessages.takePicture}

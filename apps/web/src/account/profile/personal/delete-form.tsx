@@ -56,7 +56,7 @@ export function DeleteForm({ hasPassword, onClose }: DeleteFormProps) {
           autoComplete="current-password"
         />
       )}
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={onClose} ref={focusFirst} data-autofocus>
           {deletionMessages.keep}
         </Button>

@@ -29,7 +29,7 @@ export function UnsavedChangesGuard({ active }: { active: boolean }) {
       size={440}
     >
       <p className="muted">{personalMessages.leave}</p>
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={stay} data-autofocus>
           {personalMessages.stayHere}
         </Button>

@@ -20,7 +20,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
         </p>
         <RecoveryCodeList codes={codes} />
       </div>
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button kind="go" onClick={onDone}>
           {profileMessages.done}
         </Button>

@@ -36,7 +36,7 @@ export function PasskeyNameForm({ first, confirm, children, onCancel, onName }: 
         ref={focusFirst}
         data-autofocus
       />
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={onCancel}>{profileMessages.cancel}</Button>
         <SubmitButton sending={sending}>{confirm}</SubmitButton>
       </div>

@@ -80,7 +80,7 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
           checked={values.endOthers}
           onChange={(checked) => change('endOthers', checked)}
         />
-        <div className="dialog-foot">
+        <div className="dialog-footer">
           <Button onClick={onClose}>{profileMessages.cancel}</Button>
           <SubmitButton sending={sending}>{title}</SubmitButton>
         </div>

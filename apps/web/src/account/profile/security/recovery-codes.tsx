@@ -44,7 +44,7 @@ function RenewCodesDialog({ opened, onClose }: { opened: boolean; onClose: () =>
       ) : (
         <>
           <p className="muted">{secondFactorMessages.newCodesEffect}</p>
-          <div className="dialog-foot">
+          <div className="dialog-footer">
             <Button onClick={onClose} data-autofocus>
               {profileMessages.cancel}
             </Button>

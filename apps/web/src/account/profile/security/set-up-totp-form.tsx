@@ -56,7 +56,7 @@ export function SetUpTotpForm({ enrolment, onCancel, onDone }: SetUpTotpFormProp
         checked={values.endOthers}
         onChange={(checked) => change('endOthers', checked)}
       />
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={onCancel}>{profileMessages.cancel}</Button>
         <SubmitButton sending={sending}>{secondFactorMessages.turnOn}</SubmitButton>
       </div>

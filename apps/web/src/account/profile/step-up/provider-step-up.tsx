@@ -30,7 +30,7 @@ export function ProviderStepUp({ onCancel }: { onCancel: () => void }) {
             verb={stepUpMessages.againWith}
             onPick={leave}
           />
-          <div className="dialog-foot">
+          <div className="dialog-footer">
             <Button onClick={onCancel}>{profileMessages.cancel}</Button>
           </div>
         </div>

@@ -93,7 +93,7 @@ function MethodForm({ method, onSettled, children }: MethodFormProps) {
           {children}
         </p>
       )}
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={() => onSettled(false)}>{profileMessages.cancel}</Button>
         <SubmitButton sending={sending}>{stepUpMessages.confirm}</SubmitButton>
       </div>

@@ -37,7 +37,7 @@ export function RenameForm({ project: { id, name }, onDone }: { project: SavedPr
           setProblem(undefined)
         }}
       />
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         <Button onClick={onDone}>{projectMessages.cancel}</Button>
         <Button kind="go" type="submit" aria-disabled={rename.isPending || undefined}>
           {dialogMessages.save}

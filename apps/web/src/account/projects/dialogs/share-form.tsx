@@ -35,7 +35,7 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
       ) : (
         <ShareLink link={link} />
       )}
-      <div className="dialog-foot">
+      <div className="dialog-footer">
         {(project.shared || link !== undefined) && (
           <Button className={styles.danger} aria-disabled={busy || undefined} onClick={end}>
             {dialogMessages.endLink}

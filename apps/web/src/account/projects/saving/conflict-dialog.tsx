@@ -56,7 +56,7 @@ function ConflictComparison({ conflict, onDecide }: ConflictComparisonProps) {
       </dl>
       <ChangesTable changes={changes} />
       <p className="note">{conflictMessages.kept}</p>
-      <div className={`dialog-foot ${styles.footer}`}>
+      <div className={`dialog-footer ${styles.footer}`}>
         <Button kind="go" onClick={() => onDecide('copy')}>
           {conflictMessages.asCopy}
         </Button>

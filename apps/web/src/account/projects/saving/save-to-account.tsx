@@ -23,7 +23,7 @@ export function SaveToAccount({ asked }: { asked: boolean }) {
     <>
       <Dialog title={savingMessages.signInTitle} opened={stage.kind === 'sign-in'} onClose={close} size={440}>
         <p className="muted">{savingMessages.signIn}</p>
-        <div className="dialog-foot">
+        <div className="dialog-footer">
           <ButtonLink to={signInPath(location, '/auth/register')} onClick={close}>
             {projectMessages.register}
           </ButtonLink>
