@@ -27,25 +27,60 @@ export interface ReadOpening {
 }
 
 const anyLetter = '[\\p{L}\\p{N}]'
-const alone = (words: string): string => `(?<!${anyLetter})(?:${words})(?!${anyLetter})`
-const expression = (words: string): RegExp => new RegExp(alone(words), 'giu')
 
-const dayPatterns = weekdays.map((day): [Weekday, RegExp] => {
-  const stems = dayStems[day].split('|')
-  const patterns = stems.map((stem) => (openStems.test(stem) ? `(?<!${anyLetter})${stem}` : alone(stem)))
-  return [day, new RegExp(patterns.join('|'), 'giu')]
-})
+/** A place in a text. */
+interface Match {
+  readonly at: number
+  readonly end: number
+}
+
+/**
+ * Finds words that begin a word, and end one too unless they are `stems`. Classes of letters make an expression costly
+ * to compile, so it is made once a text holds the letters of one of its words.
+ */
+function wordFinder(words: string, stems?: RegExp): (text: string) => Match[] {
+  const letters = new RegExp(words, 'iu')
+  let expression: RegExp | undefined
+  return (text) => {
+    if (!letters.test(text)) return []
+    expression ??= new RegExp(`(?<!${anyLetter})(?:${withEnds(words, stems)})`, 'giu')
+    return [...text.matchAll(expression)].map(({ 0: { length }, index }) => ({
+      at: index,
+      end: index + length
+    }))
+  }
+}
+
+/** The words in their order, with one look at what follows for all neighbours that need it. */
+function withEnds(words: string, stems?: RegExp): string {
+  const runs: { open: boolean; words: string[] }[] = []
+  for (const word of words.split('|')) {
+    const open = stems?.test(word) ?? false
+    const last = runs.at(-1)
+    if (last?.open === open) last.words.push(word)
+    else runs.push({ open, words: [word] })
+  }
+  return runs
+    .map((run) => (run.open ? run.words.join('|') : `(?:${run.words.join('|')})(?!${anyLetter})`))
+    .join('|')
+}
+
+const dayFinders = weekdays.map((day) => [day, wordFinder(dayStems[day], openStems)] as const)
 
 type Mark =
-  | { readonly at: number; readonly end: number; readonly kind: 'day'; readonly days: readonly Weekday[] }
-  | { readonly at: number; readonly end: number; readonly kind: 'open' | 'closed' }
+  | (Match & { readonly kind: 'day'; readonly days: readonly Weekday[] })
+  | (Match & { readonly kind: 'open' | 'closed' })
 
 const workdays = weekdays.slice(0, 5)
 const weekend = weekdays.slice(5)
 
-function matches(text: string, pattern: RegExp): { at: number; end: number }[] {
-  return [...text.matchAll(pattern)].map((match) => ({ at: match.index, end: match.index + match[0].length }))
-}
+const groupFinders = [
+  [wordFinder(everyDay), weekdays],
+  [wordFinder(weekdayWords), workdays],
+  [wordFinder(weekendWords), weekend]
+] as const
+const findClosed = wordFinder(closedWords)
+const findOpen = wordFinder(openWords)
 
 const partOfDay =
   /^[\p{L}]*[\s-]*(?:morning|afternoon|mattina|pomeriggio|vormittag|nachmittag|matin|mañana|rano|dopoledne|ochtend)/iu
@@ -72,21 +107,16 @@ function shortRangesIn(clause: string): Mark[] {
 }
 
 function marksIn(clause: string): Mark[] {
-  const days = dayPatterns.flatMap(([day, pattern]) =>
-    matches(clause, pattern)
+  const days = dayFinders.flatMap(([day, find]) =>
+    find(clause)
       .filter(({ end }) => !partOfDay.test(clause.slice(end)))
       .map((match): Mark => ({ ...match, kind: 'day', days: [day] }))
   )
-  const groups = [
-    [everyDay, weekdays],
-    [weekdayWords, workdays],
-    [weekendWords, weekend]
-  ] as const
-  const several = groups.flatMap(([words, named]) =>
-    matches(clause, expression(words)).map((match): Mark => ({ ...match, kind: 'day', days: named }))
+  const several = groupFinders.flatMap(([find, named]) =>
+    find(clause).map((match): Mark => ({ ...match, kind: 'day', days: named }))
   )
-  const closed = matches(clause, expression(closedWords)).map((match): Mark => ({ ...match, kind: 'closed' }))
-  const open = matches(clause, expression(openWords))
+  const closed = findClosed(clause).map((match): Mark => ({ ...match, kind: 'closed' }))
+  const open = findOpen(clause)
     .filter(({ at, end }) => !closed.some((mark) => at < mark.end && mark.at < end))
     .map((match): Mark => ({ ...match, kind: 'open' }))
   return [...days, ...shortRangesIn(clause), ...several, ...closed, ...open].sort((a, b) => a.at - b.at)

@@ -36,6 +36,24 @@ const byVerb = (thing: string): RegExp =>
     'iu'
   )
 
+/** Without one of these nothing is turned down. */
+const anyDenial = new RegExp(`(?:${denied})\\s|do not|don[’']t|never|cannot`, 'iu')
+
+/** Tells whether a clause turns a thing down. The costly expressions are made for a thing that is spoken of. */
+function isRefused(thing: string): (clause: string) => boolean {
+  const named = new RegExp(thing, 'iu')
+  let patterns: readonly RegExp[] | undefined
+  return (clause) => {
+    if (!named.test(clause)) return false
+    patterns ??= [plain(thing), inList(thing), byVerb(thing)]
+    return patterns.some((pattern) => pattern.test(clause))
+  }
+}
+
+const refusedThings = (Object.entries(things) as [Refusal, string][]).map(
+  ([refusal, thing]) => [refusal, isRefused(thing)] as const
+)
+
 const others: readonly (readonly [RegExp, Refusal])[] = [
   [/(?<!\p{L})(?:walk[- ]ins? only|just walk in|first come,? first served)/iu, 'booking'],
   [/(?<!\p{L})(?:cash only|only cash|nur bar(?:zahlung)?|tylko gotówk)/iu, 'payments'],
@@ -56,9 +74,7 @@ export function readRefusals(text: string): ReadonlySet<Refusal> {
   const clauses = splitSentences(text).flatMap((sentence) => sentence.split(/(?<=[;:])\s+/u))
   const found = clauses.flatMap((clause): Refusal[] => {
     if (questions.test(clause)) return []
-    const named = (Object.entries(things) as [Refusal, string][]).filter(([, thing]) =>
-      [plain(thing), inList(thing), byVerb(thing)].some((pattern) => pattern.test(clause))
-    )
+    const named = anyDenial.test(clause) ? refusedThings.filter(([, isIn]) => isIn(clause)) : []
     return [
       ...named.map(([refusal]) => refusal),
       ...others.filter(([pattern]) => pattern.test(clause)).map(([, refusal]) => refusal)
