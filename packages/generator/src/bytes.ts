@@ -21,3 +21,12 @@ export function crc32(bytes: Uint8Array): number {
   for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8)
   return (crc ^ 0xffffffff) >>> 0
 }
+
+/** Creates a buffer that each use overwrites: mapping fresh memory costs more than filling it. */
+export function scratch(): (length: number) => Uint8Array<ArrayBuffer> {
+  let kept = new Uint8Array(0)
+  return (length) => {
+    if (kept.length < length) kept = new Uint8Array((length + 3) & ~3)
+    return kept.subarray(0, length)
+  }
+}

@@ -1,3 +1,4 @@
+import { scratch } from '../bytes.ts'
 import { coverage, type Clip } from './coverage.ts'
 import type { Shape } from './outline.ts'
 
@@ -42,11 +43,15 @@ export function canvas(width: number, height: number, ground: Paint, scale = 1):
   return picture
 }
 
-/** Copies a canvas, to be drawn on. */
+const copied = scratch()
+
+/** Copies a canvas, to be drawn on until the next one is copied. */
 export function copyCanvas(picture: Canvas): Canvas {
+  const pixels = copied(picture.pixels.length)
+  pixels.set(picture.pixels)
   return {
     ...picture,
-    pixels: picture.pixels.slice(),
+    pixels,
     palette: [...picture.palette],
     channels: picture.channels.slice(),
     entries: new Map(picture.entries),
@@ -77,11 +82,14 @@ export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, c
   })
 }
 
+const painted = scratch()
+
 /** Clips drawing to a shape and a box: what was painted beside them is restored. */
 export function within(picture: Canvas, drawn: Shape, most: Clip, draw: (clip: Clip) => void): void {
   const shape = scaled(drawn, picture.scale)
   const { pixels } = picture
-  const before = pixels.slice()
+  const before = painted(pixels.length)
+  before.set(pixels)
   const clip = clipAround(shape, most)
   draw(clip)
   coverage(shape, clip, (from, to, covered) => {

@@ -1,3 +1,4 @@
+import { scratch } from '../bytes.ts'
 import { huffmanCode, type HuffmanCode } from './huffman.ts'
 
 /** Lengths of a repetition that have a symbol of their own, and the extra bits of the others (RFC 1951 §3.2.5). */
@@ -47,12 +48,14 @@ export function deflateRuns(bytes: Uint8Array): Uint8Array {
   return out.taken()
 }
 
+const room = { tokens: scratch(), out: scratch() }
+
 /**
  * Run-length encodes bytes: literals, and runs as 256 and their length; with the Adler-32 of the bytes, which a run
  * changes by a formula.
  */
 function toTokens(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
-  const tokens = new Uint16Array(bytes.length + 1)
+  const tokens = new Uint16Array(room.tokens(2 * bytes.length + 2).buffer, 0, bytes.length + 1)
   const counts = new Uint32Array(symbols)
   const aligned = bytes.byteOffset % 4 === 0
   const words = aligned ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : []
@@ -111,7 +114,7 @@ class BitWriter {
   #count = 0
 
   constructor(expected: number) {
-    this.#bytes = new Uint8Array(expected + (expected >> 1) + 512)
+    this.#bytes = room.out(expected + (expected >> 1) + 512)
   }
 
   put(value: number, count: number): void {

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate'
-import { concat, crc32 } from '../bytes.ts'
+import { concat, crc32, scratch } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
 import { deflateRuns } from './deflate.ts'
 
@@ -33,11 +33,14 @@ export function encodeIco(png: Uint8Array): Uint8Array {
   return concat([header, png])
 }
 
+const packed = scratch()
+const filtered = scratch()
+
 /** One byte to a pixel, or two pixels to a byte. */
 function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8Array; stride: number } {
   if (depth === 8) return { bytes: pixels, stride: width }
   const stride = Math.ceil(width / 2)
-  const bytes = new Uint8Array(stride * height)
+  const bytes = packed(stride * height)
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 2) {
       const right = column + 1 < width ? (pixels[row * width + column + 1] ?? 0) : 0
@@ -53,7 +56,7 @@ function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: U
  */
 function filterRows({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
   const height = bytes.length / stride
-  const out = new Uint8Array((stride + 1) * height)
+  const out = filtered((stride + 1) * height).fill(0)
   out[0] = 2
   out.set(bytes.subarray(0, stride), 1)
   // Four pixels at a time where rows allow it: most are like those above.
