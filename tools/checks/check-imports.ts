@@ -20,6 +20,9 @@ const packagesAllowed: Record<string, readonly string[]> = {
 /** Test support may import every area and what tests need. */
 const testSupport = /\/(testing|laws)\//
 
+/** The component library, which stands behind the parts of web/ui alone (docs/adr/0018). */
+const componentLibrary = /^@mantine\/(?!hooks)/
+
 /** What runs in no browser. */
 const nodeOnly = /^(node:|pg$|nodemailer$|sharp$|@hono\/node-server)/
 
@@ -31,6 +34,8 @@ function layerOf(path: string): string | undefined {
 function findPackageProblem(from: string, specifier: string): string | undefined {
   if (/^(packages\/accounts|apps\/demo)\/src\//.test(from) && nodeOnly.test(specifier))
     return 'this runs in browsers too, and what it imports does not'
+  if (componentLibrary.test(specifier) && !from.startsWith('apps/web/src/ui/'))
+    return 'only web/ui imports the component library'
   const named = specifier.match(/^@sitewright\/([^/]+)/)?.[1]
   if (named === undefined || testSupport.test(from)) return undefined
   const own = layerOf(from) ?? ''

@@ -1,11 +1,8 @@
-import '../ui/styles/dialog.css'
-import { Drawer } from '@mantine/core'
 import { Link, useLocation } from 'react-router'
-import { Mantine } from '../ui/mantine.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { requestSave } from '../builder/save-request.ts'
 import { ColorSchemeButton } from '../ui/color-scheme-button.tsx'
-import { useDeferredOpen } from '../ui/use-deferred-open.ts'
+import { Drawer } from '../ui/drawer.tsx'
 import styles from './nav-drawer.module.css'
 import { appMessages } from './messages.ts'
 import { navEntries, isActive } from './nav.ts'
@@ -16,55 +13,49 @@ export function NavDrawer({ opened, onClose }: { opened: boolean; onClose: () =>
   const { pathname } = useLocation()
   const signIn = useSignInAddress()
   return (
-    <Mantine>
-      <Drawer
-        opened={useDeferredOpen(opened)}
-        onClose={onClose}
-        title="Menu"
-        position="right"
-        size={320}
-        lockScroll={false}
-        classNames={{ content: 'pane', header: styles.head, title: 'dialog-title', close: 'dialog-close' }}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-        overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
-      >
-        <nav className={styles.nav} aria-label="Main">
-          <ul>
-            {navEntries.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} onClick={onClose} aria-current={isActive(to, pathname) ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-            <li>
-              <SignInEntry onLeave={onClose}>
-                <Link to={signIn} onClick={onClose}>
-                  Sign in
-                </Link>
-              </SignInEntry>
+    <Drawer
+      title="Menu"
+      opened={opened}
+      onClose={onClose}
+      closeLabel="Close menu"
+      size={320}
+      classNames={{ header: styles.head ?? '' }}
+    >
+      <nav className={styles.nav} aria-label="Main">
+        <ul>
+          {navEntries.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} onClick={onClose} aria-current={isActive(to, pathname) ? 'page' : undefined}>
+                {label}
+              </Link>
             </li>
-          </ul>
-        </nav>
-        <div className={styles.footer}>
-          {isActive('/builder', pathname) && (
-            <Button
-              className={styles.whole}
-              onClick={() => {
-                onClose()
-                requestSave()
-              }}
-            >
-              {appMessages.saveToAccount}
-            </Button>
-          )}
-          <ButtonLink kind="go" to="/builder" onClick={onClose}>
-            Start Building
-          </ButtonLink>
-          <ColorSchemeButton />
-        </div>
-      </Drawer>
-    </Mantine>
+          ))}
+          <li>
+            <SignInEntry onLeave={onClose}>
+              <Link to={signIn} onClick={onClose}>
+                Sign in
+              </Link>
+            </SignInEntry>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.footer}>
+        {isActive('/builder', pathname) && (
+          <Button
+            className={styles.whole}
+            onClick={() => {
+              onClose()
+              requestSave()
+            }}
+          >
+            {appMessages.saveToAccount}
+          </Button>
+        )}
+        <ButtonLink kind="go" to="/builder" onClick={onClose}>
+          Start Building
+        </ButtonLink>
+        <ColorSchemeButton />
+      </div>
+    </Drawer>
   )
 }

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { lazyOnFirstUse } from '../../lib/lazy-on-first-use.tsx'
 import { IconButton } from '../../ui/button.tsx'
 
-const CommandPalette = lazyOnFirstUse(
-  async () => (await import('./command-palette.tsx')).CommandPalette,
+const AppCommands = lazyOnFirstUse(
+  async () => (await import('./app-commands.tsx')).AppCommands,
   ({ asked }) => asked > 0
 )
 
@@ -19,7 +19,7 @@ export function CommandPaletteTrigger() {
       <IconButton label="Commands (Ctrl K)" aria-keyshortcuts="Control+K Meta+K" onClick={ask}>
         <IconCommand className="i" aria-hidden />
       </IconButton>
-      <CommandPalette asked={asked} />
+      <AppCommands asked={asked} />
     </>
   )
 }

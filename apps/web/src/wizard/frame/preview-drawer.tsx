@@ -1,5 +1,3 @@
-import '../../ui/styles/dialog.css'
-import { Drawer } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { DraftsCount } from '../../drafts/drafts-count.tsx'
@@ -14,8 +12,7 @@ import { PreviewFrame } from '../../ui/preview-pane/preview-frame.tsx'
 import { usePreviewDocument } from '../../ui/preview-pane/use-preview-document.ts'
 import { useSize } from '../../ui/preview-pane/use-size.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Mantine } from '../../ui/mantine.tsx'
-import { useDeferredOpen } from '../../ui/use-deferred-open.ts'
+import { Drawer } from '../../ui/drawer.tsx'
 import { useHighlight } from './highlight.ts'
 import { usePreviewPage } from './preview-page.ts'
 import styles from './preview-drawer.module.css'
@@ -26,38 +23,35 @@ export function PreviewDrawer({ opened, onClose }: { opened: boolean; onClose: (
   const dark = scheme === 'dark'
   const { open } = useDraftsView()
   return (
-    <Mantine>
-      <Drawer.Root
-        opened={useDeferredOpen(opened)}
-        onClose={onClose}
-        position="bottom"
-        size="calc(100dvh - 44px)"
-        lockScroll={false}
-        transitionProps={{ duration: 280 }}
-      >
-        <Drawer.Overlay color="#0b0c0a" backgroundOpacity={0.6} />
-        <Drawer.Content className={styles.pane}>
-          <Drawer.Header className={styles.grab} role="presentation">
-            <Drawer.Title className={styles.title}>{previewPaneMessages.title}</Drawer.Title>
-            <IconButton
-              label={dark ? 'Show in light' : 'Show in dark'}
-              onClick={() => setScheme(dark ? 'light' : 'dark')}
-            >
-              {dark ? <IconSun className="i" aria-hidden /> : <IconMoon className="i" aria-hidden />}
-            </IconButton>
-            <Drawer.CloseButton className="dialog-close" aria-label="Close preview" />
-          </Drawer.Header>
-          <Drawer.Body className={styles.body}>
-            <DraftsSwitch className={styles.shows} />
-            <DrawerPreview scheme={scheme} />
-            <div className={styles.low}>
-              <DraftsCount />
-              <Button onClick={onClose}>{open ? 'Back to the list' : 'Back to the form'}</Button>
-            </div>
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
-    </Mantine>
+    <Drawer
+      title={previewPaneMessages.title}
+      opened={opened}
+      onClose={onClose}
+      closeLabel="Close preview"
+      side="bottom"
+      size="calc(100dvh - 44px)"
+      classNames={{
+        content: styles.pane ?? '',
+        header: styles.grab ?? '',
+        title: styles.title ?? '',
+        body: styles.body ?? ''
+      }}
+      actions={
+        <IconButton
+          label={dark ? 'Show in light' : 'Show in dark'}
+          onClick={() => setScheme(dark ? 'light' : 'dark')}
+        >
+          {dark ? <IconSun className="i" aria-hidden /> : <IconMoon className="i" aria-hidden />}
+        </IconButton>
+      }
+    >
+      <DraftsSwitch className={styles.shows} />
+      <DrawerPreview scheme={scheme} />
+      <div className={styles.low}>
+        <DraftsCount />
+        <Button onClick={onClose}>{open ? 'Back to the list' : 'Back to the form'}</Button>
+      </div>
+    </Drawer>
   )
 }
 

@@ -1,9 +1,6 @@
-import '../../../ui/styles/dialog.css'
-import { Drawer } from '@mantine/core'
 import type { SavedProject } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
-import { Mantine } from '../../../ui/mantine.tsx'
-import { useDeferredOpen } from '../../../ui/use-deferred-open.ts'
+import { Drawer } from '../../../ui/drawer.tsx'
 import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
 import { dialogMessages } from '../messages.ts'
 import { versionsQuery } from '../projects.api.ts'
@@ -14,29 +11,18 @@ import styles from './versions.module.css'
 export function VersionsDrawer({ project, onClose }: { project: SavedProject; onClose: () => void }) {
   const query = useQuery(versionsQuery(project.id))
   return (
-    <Mantine>
-      <Drawer
-        opened={useDeferredOpen(true)}
-        onClose={onClose}
-        title={dialogMessages.versionsTitle(project.name)}
-        position="right"
-        size={440}
-        lockScroll={false}
-        classNames={{
-          content: 'pane',
-          header: styles.head ?? '',
-          title: 'dialog-title',
-          close: 'dialog-close'
-        }}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': dialogMessages.close }}
-        overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
-      >
-        <p className={styles.note}>{dialogMessages.versionsNote}</p>
-        <QueryBoundary query={query} rows={4}>
-          {({ versions }) => <VersionList project={project} versions={versions} />}
-        </QueryBoundary>
-      </Drawer>
-    </Mantine>
+    <Drawer
+      title={dialogMessages.versionsTitle(project.name)}
+      opened
+      onClose={onClose}
+      closeLabel={dialogMessages.close}
+      size={440}
+      classNames={{ header: styles.head ?? '' }}
+    >
+      <p className={styles.note}>{dialogMessages.versionsNote}</p>
+      <QueryBoundary query={query} rows={4}>
+        {({ versions }) => <VersionList project={project} versions={versions} />}
+      </QueryBoundary>
+    </Drawer>
   )
 }

@@ -1,15 +1,13 @@
 import { canGoTo, steps } from '@sitewright/builder'
-import type { SpotlightActionData } from '@mantine/spotlight'
 import { useNavigate } from 'react-router'
 import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
 import { copyConfiguration, openConfigurationFile, saveSiteJson } from '../../builder/configuration.ts'
 import { shareMessages } from '../../builder/messages.ts'
 import { requestSave } from '../../builder/save-request.ts'
+import type { Command } from '../../ui/command-palette.tsx'
 import { setColorScheme } from '../../ui/color-scheme.ts'
 import { appMessages } from '../messages.ts'
 import { navEntries } from '../nav.ts'
-
-type Action = SpotlightActionData
 
 /** Opens a file chooser without a control on the page. */
 function pickFile(take: (file: File) => void): void {
@@ -23,11 +21,11 @@ function pickFile(take: (file: File) => void): void {
   input.click()
 }
 
-export function usePaletteActions(): Action[] {
+export function useAppCommands(): Command[] {
   const store = useBuilderStore()
   const state = useBuilder((each) => each)
   const navigate = useNavigate()
-  const toSteps = steps.map(({ id, label, title }, index): Action => {
+  const toSteps = steps.map(({ id, label, title }, index): Command => {
     const open = !state.isGenerating && canGoTo(state, index)
     return {
       id: `step-${id}`,
@@ -37,7 +35,7 @@ export function usePaletteActions(): Action[] {
       onClick: () => void navigate(`/builder/${id}`)
     }
   })
-  const doing: Action[] = [
+  const doing: Command[] = [
     {
       id: 'open',
       label: 'Open configuration',
@@ -56,7 +54,7 @@ export function usePaletteActions(): Action[] {
     { id: 'dark', label: 'Colour theme: dark', onClick: () => setColorScheme('dark') },
     { id: 'auto', label: 'Colour theme: as the system', onClick: () => setColorScheme('auto') }
   ]
-  const toPages = navEntries.map(({ to, label }): Action => ({
+  const toPages = navEntries.map(({ to, label }): Command => ({
     id: `page-${to}`,
     label,
     onClick: () => void navigate(to)
