@@ -47,9 +47,10 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     pages: ['drafts'],
     wizard: ['drafts'],
     session: ['lib'],
+    requests: ['ui', 'session'],
     'sign-in': ['ui', 'session'],
-    account: ['builder', 'sign-in'],
-    admin: ['builder', 'sign-in'],
+    account: ['builder', 'requests', 'sign-in'],
+    admin: ['builder', 'requests', 'sign-in'],
     app: ['pages', 'wizard', 'account', 'admin']
   }
 }

@@ -90,3 +90,13 @@ describe('the accounts', () => {
     expect(findImportProblem(file, specifier)).toBe(problem)
   })
 })
+
+describe('the component library', () => {
+  it('stands behind the parts of web/ui alone', () => {
+    const problem = 'only web/ui imports the component library'
+    expect(findImportProblem('apps/web/src/account/projects/projects.tsx', '@mantine/core')).toBe(problem)
+    expect(findImportProblem('apps/web/src/app/shell.tsx', '@mantine/spotlight')).toBe(problem)
+    expect(findImportProblem('apps/web/src/ui/drawer.tsx', '@mantine/core')).toBeUndefined()
+    expect(findImportProblem('apps/web/src/app/shell.tsx', '@mantine/hooks')).toBeUndefined()
+  })
+})

@@ -1,3 +1,3 @@
-import { query } from '../requests/request.ts'
+import { query } from '../../requests/request.ts'
 
 export const profileQuery = query(['profile'], 'GET /api/account/profile', {})

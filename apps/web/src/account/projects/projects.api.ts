@@ -1,7 +1,7 @@
 import type { ApiCalls, SavedProject } from '@sitewright/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { mutation, query } from '../requests/request.ts'
-import type { RequestError } from '../requests/request-error.ts'
+import { mutation, query } from '../../requests/request.ts'
+import type { RequestError } from '../../requests/request-error.ts'
 import { toastProjectFailure } from './toast-project-failure.ts'
 
 const onFailure = ({ outcome }: RequestError): void => toastProjectFailure(outcome)

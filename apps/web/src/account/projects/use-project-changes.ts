@@ -1,7 +1,7 @@
 import type { SavedProject } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
-import { toMutationResult } from '../requests/mutation-result.ts'
+import { toMutationResult } from '../../requests/mutation-result.ts'
 import { projectMessages } from './messages.ts'
 import { deleteProject, duplicateProject, restoreProject } from './projects.api.ts'
 

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '@sitewright/api'
 import type { Tone } from '../../../ui/tone.ts'
-import { Status } from '../parts/status.tsx'
+import { Status } from '../../../ui/status.tsx'
 import { formatDateTime, formatRelativeTime, type Clock } from '../time.ts'
 import { useClock } from '../use-clock.ts'
 import { activityMessages } from './messages.ts'

@@ -1,7 +1,7 @@
 import type { ActivityEntry, ApiClient, ApiCalls } from '@sitewright/api'
 import { maximumPageSize } from '@sitewright/api/limits'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { answerOrThrow } from '../../requests/request-error.ts'
+import { answerOrThrow } from '../../../requests/request-error.ts'
 
 /** The kinds of activity that the log can be filtered by. */
 export type ActivityFilter = NonNullable<ApiCalls['GET /api/account/activity']['input']['query']>['kind']

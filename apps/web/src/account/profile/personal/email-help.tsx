@@ -2,7 +2,7 @@ import type { UserProfile } from '@sitewright/api'
 import { ResendVerification } from '../../../sign-in/resend-verification.tsx'
 import { useSignInOptions } from '../../../sign-in/use-sign-in-options.ts'
 import { profileMessages } from '../messages.ts'
-import { Status } from '../parts/status.tsx'
+import { Status } from '../../../ui/status.tsx'
 import { personalMessages } from './messages.ts'
 
 interface EmailHelpProps {

@@ -1,4 +1,4 @@
-import { mutation } from '../../requests/request.ts'
+import { mutation } from '../../../requests/request.ts'
 import { profileQuery } from '../profile.api.ts'
 import { toastFailure } from '../toasts.ts'
 import { personalFailures } from './messages.ts'

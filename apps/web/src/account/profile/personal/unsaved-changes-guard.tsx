@@ -3,7 +3,6 @@ import { useBlocker } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { personalMessages } from './messages.ts'
-import styles from '../parts/parts.module.css'
 
 /** The state of a navigation that discards unsaved changes, since there is nothing left to save them to. */
 export const discardUnsaved = 'discard-unsaved'
@@ -33,7 +32,7 @@ export function UnsavedChangesGuard({ active }: { active: boolean }) {
         <Button onClick={stay} data-autofocus>
           {personalMessages.stayHere}
         </Button>
-        <Button className={styles.danger} onClick={() => blocker.proceed?.()}>
+        <Button className="danger" onClick={() => blocker.proceed?.()}>
           {personalMessages.leaveAnyway}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toMutationResult } from '../../requests/mutation-result.ts'
+import { toMutationResult } from '../../../requests/mutation-result.ts'
 import { createPasskey } from '../create-passkey.ts'
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { toastSuccess } from '../toasts.ts'

@@ -1,5 +1,5 @@
-import { mutation, query } from '../../requests/request.ts'
-import type { RequestError } from '../../requests/request-error.ts'
+import { mutation, query } from '../../../requests/request.ts'
+import type { RequestError } from '../../../requests/request-error.ts'
 import { toastFailure } from '../toasts.ts'
 import { securityFailures } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import { mutation } from '../../requests/request.ts'
+import { mutation } from '../../../requests/request.ts'
 
 /** Changes the password; this session continues with the tokens of the answer. */
 export const changePassword = mutation('POST /api/account/password', {

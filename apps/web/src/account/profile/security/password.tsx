@@ -1,6 +1,6 @@
 import type { UserProfile } from '@sitewright/api'
 import { Button } from '../../../ui/button.tsx'
-import { Section, SectionRow } from '../parts/section.tsx'
+import { Section, SectionRow } from '../../../ui/section.tsx'
 import { formatRelativeTime } from '../time.ts'
 import { useClock } from '../use-clock.ts'
 import { useDialog } from '../use-dialog.ts'

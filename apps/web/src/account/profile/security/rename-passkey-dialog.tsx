@@ -1,6 +1,6 @@
 import type { Passkey } from '@sitewright/api'
 import { useMutation } from '@tanstack/react-query'
-import { toMutationResult } from '../../requests/mutation-result.ts'
+import { toMutationResult } from '../../../requests/mutation-result.ts'
 import { profileMessages } from '../messages.ts'
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { toastSuccess } from '../toasts.ts'

@@ -1,4 +1,4 @@
-import { mutation, query } from '../../requests/request.ts'
+import { mutation, query } from '../../../requests/request.ts'
 import { toastFailure } from '../toasts.ts'
 import { securityFailures } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { QueryBoundary } from '../parts/query-boundary.tsx'
-import { Section } from '../parts/section.tsx'
+import { QueryBoundary } from '../../../requests/query-boundary.tsx'
+import { Section } from '../../../ui/section.tsx'
 import { Authenticator } from './authenticator.tsx'
 import { secondFactorMessages } from './messages.ts'
 import { Passkeys } from './passkeys.tsx'

@@ -1,7 +1,7 @@
 import type { ApiCalls } from '@sitewright/api'
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
-import { mutation, query } from '../../requests/request.ts'
-import type { RequestError } from '../../requests/request-error.ts'
+import { mutation, query } from '../../../requests/request.ts'
+import type { RequestError } from '../../../requests/request-error.ts'
 import { toastFailure } from '../toasts.ts'
 import { securityFailures } from './messages.ts'
 

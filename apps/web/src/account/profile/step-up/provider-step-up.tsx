@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ProviderButtons } from '../../../ui/sign-in/providers.tsx'
 import { connectionsQuery } from '../connections/connections.api.ts'
 import { profileMessages } from '../messages.ts'
-import { QueryBoundary } from '../parts/query-boundary.tsx'
+import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { stepUpMessages } from './messages.ts'
 import styles from './step-up.module.css'
 

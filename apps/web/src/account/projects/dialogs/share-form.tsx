@@ -37,7 +37,7 @@ export function ShareForm({ project, onDone }: { project: SavedProject; onDone: 
       )}
       <div className="dialog-footer">
         {(project.shared || link !== undefined) && (
-          <Button className={styles.danger} aria-disabled={busy || undefined} onClick={end}>
+          <Button className="danger" aria-disabled={busy || undefined} onClick={end}>
             {dialogMessages.endLink}
           </Button>
         )}

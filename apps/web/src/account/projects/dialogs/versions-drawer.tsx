@@ -1,7 +1,7 @@
 import type { SavedProject } from '@sitewright/api'
 import { useQuery } from '@tanstack/react-query'
 import { Drawer } from '../../../ui/drawer.tsx'
-import { QueryBoundary } from '../../profile/parts/query-boundary.tsx'
+import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { dialogMessages } from '../messages.ts'
 import { versionsQuery } from '../projects.api.ts'
 import { VersionList } from './version-list.tsx'

@@ -1,7 +1,7 @@
 import type { ApiClient, SavedProject } from '@sitewright/api'
 import { defaultSite, type Site } from '@sitewright/site'
 import type { SavedProjectRef } from '../../../builder/saved-project-ref.ts'
-import { answerOrThrow } from '../../requests/request-error.ts'
+import { answerOrThrow } from '../../../requests/request-error.ts'
 import { isSameSite } from '../saving/same-site.ts'
 import { parseProjectSite, type SaveConflict } from '../saving/save-site.ts'
 

@@ -1,7 +1,7 @@
 import { toProblemDetails, type CallOutcome } from '@sitewright/api'
 import { MutationObserver, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import type { ClientSession } from '../../session/client-session.ts'
+import type { ClientSession } from '../session/client-session.ts'
 import { toMutationResult } from './mutation-result.ts'
 import { createQueryClient } from './query-client.ts'
 import { mutation, query } from './request.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Tone } from '../../../ui/tone.ts'
-import styles from './parts.module.css'
+import type { Tone } from './tone.ts'
+import styles from './status.module.css'
 
 const ring = <circle cx="5" cy="5" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.4" />
 

@@ -1,6 +1,5 @@
-import { Button } from '../../../ui/button.tsx'
-import { profileMessages } from '../messages.ts'
-import styles from './parts.module.css'
+import { Button } from './button.tsx'
+import { uiMessages } from './messages.ts'
 
 interface ConfirmFooterProps {
   busy: boolean
@@ -15,10 +14,10 @@ export function ConfirmFooter({ busy, label, onCancel, onConfirm }: ConfirmFoote
   return (
     <div className="dialog-footer">
       <Button onClick={onCancel} data-autofocus>
-        {profileMessages.cancel}
+        {uiMessages.cancel}
       </Button>
       <Button
-        className={styles.danger}
+        className="danger"
         onClick={() => {
           if (!busy) onConfirm()
         }}

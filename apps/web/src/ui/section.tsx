@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from './parts.module.css'
+import styles from './section.module.css'
 
 interface SectionProps {
   title: string

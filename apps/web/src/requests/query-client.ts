@@ -1,6 +1,6 @@
 import type { ApiCalls, CallOutcome } from '@sitewright/api'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import type { ClientSession } from '../../session/client-session.ts'
+import type { ClientSession } from '../session/client-session.ts'
 import { answerOrThrow, RequestError, StepUpCancelled } from './request-error.ts'
 import type { StepUp } from './step-up.ts'
 

@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@sitewright/api'
-import { createStore, type ReadableStore } from '../../lib/store.ts'
+import { createStore, type ReadableStore } from '../lib/store.ts'
 
 /** State of step-up; `inDialog` says that an open dialog asks for it. */
 export type StepUpState =
