@@ -11,26 +11,33 @@ import { createTestDatabase } from '../../apps/server/src/testing/server-process
 import { listening, type Listening } from './processes.ts'
 import { seedLoad, type LoadSize } from '../../packages/accounts/testing/load.ts'
 
+/** The password of every seeded user. */
 export const password = 'plumb line larch'
+
+/** The first administrator. */
 export const administrator = { email: 'admin@bench.example', password: 'brook under stone' }
 
-/** A server on a database of its own, in a process of its own. */
-export interface Place extends Listening {
-  /** How many people it has. */
-  people: number
+/** A server under load: a process of its own, on a seeded database of its own. */
+export interface BenchServer extends Listening {
+  /** Number of seeded users. */
+  users: number
+  /** Milliseconds that seeding took. */
   seededInMs: number
 }
 
-/** Starts the server as it runs in operation, on an embedded file or on a Postgres, with so many people in it. */
-export async function place(amounts: LoadSize, postgresUrl: string | undefined): Promise<Place> {
+/** Starts the server as in production, on a SQLite file or on Postgres, with a seeded database. */
+export async function startBenchServer(
+  size: LoadSize,
+  postgresUrl: string | undefined
+): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'))
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   const postgres = postgresUrl === undefined ? undefined : await createTestDatabase(postgresUrl)
   const started = performance.now()
-  await filled(
+  await seed(
     postgres === undefined ? openSqlite(join(dataDir, 'sitewright.db')) : openPostgres(postgres.url),
-    amounts
+    size
   )
   const seededInMs = performance.now() - started
   const server = await listening('apps/server/src/main.ts', join(folder, 'log'), {
@@ -42,7 +49,7 @@ export async function place(amounts: LoadSize, postgresUrl: string | undefined):
   })
   return {
     ...server,
-    people: amounts.users,
+    users: size.users,
     seededInMs,
     async stop() {
       await server.stop()
@@ -52,10 +59,11 @@ export async function place(amounts: LoadSize, postgresUrl: string | undefined):
   }
 }
 
-async function filled(database: Database, amounts: LoadSize): Promise<void> {
+/** Migrates and seeds a database, and closes it, so that the server alone has it open. */
+async function seed(database: Database, size: LoadSize): Promise<void> {
   try {
     await migrate(database)
-    await seedLoad(database, amounts, await createArgon2Hasher(nodeArgon2id).hash(password))
+    await seedLoad(database, size, await createArgon2Hasher(nodeArgon2id).hash(password))
   } finally {
     await database.close()
   }
