@@ -21,7 +21,7 @@ async function beginBeside(page: Page, address: string, now: Site, ...made: Site
   const projectHistory = made.map((site, index) => entryOf(site, 14 - index))
   let text = ''
   saveState(
-    { ...initialState, ...now, currentStep: stepIndex('review'), projectHistory },
+    { ...initialState, site: now, currentStep: stepIndex('review'), projectHistory },
     { getItem: () => null, removeItem: () => undefined, setItem: (_key, value) => void (text = value) }
   )
   await seedStorage(page, text)

@@ -55,7 +55,7 @@ const needs: Record<StepId, readonly Need[]> = {
 
 /** The missing fields of a step, then its invalid ones; empty where the wizard may go on. */
 export function missingFields(answers: FormState, step: StepId): MissingField[] {
-  const missing = needs[step].filter(({ met }) => !met(answers)).map(({ field }) => field)
+  const missing = needs[step].filter(({ met }) => !met(answers.site)).map(({ field }) => field)
   const wrong = fieldProblems(answers)
     .filter((problem) => problem.step === step && !missing.includes(problem.field))
     .map(({ field }) => field)

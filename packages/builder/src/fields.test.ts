@@ -13,13 +13,12 @@ import {
   missingInForm,
   problemOfText,
   reducer,
-  siteOf,
   textOfField,
   type Action,
   type BuilderState
 } from './index.ts'
 
-const ready: BuilderState = { ...initialState, ...dentist }
+const ready: BuilderState = { ...initialState, site: dentist }
 const typing = (field: (typeof textFields)[number], text: string): Action => ({
   type: 'typeText',
   field,
@@ -42,7 +41,7 @@ test.each([
   const problem = problemOfText(state, field)
   expect(problem && formatProblem(problem)).toMatch(words)
   expect(textOfField(state, field)).toBe(text)
-  expect(siteOf(state)).toEqual(siteOf(ready))
+  expect(state.site).toEqual(ready.site)
   expect(isComplete(state, fieldPlaces[field].step)).toBe(false)
 })
 
@@ -53,8 +52,8 @@ test('whatever is typed, the document can be read again', () => {
       fc.constantFrom(...textFields),
       fc.string({ maxLength: 60 }),
       (site, field, text) => {
-        const state = reducer({ ...initialState, ...site }, typing(field, text))
-        expect(parseSite(siteOf(state))).toMatchObject({ ok: true })
+        const state = reducer({ ...initialState, site }, typing(field, text))
+        expect(parseSite(state.site)).toMatchObject({ ok: true })
       }
     )
   )
@@ -63,7 +62,10 @@ test('whatever is typed, the document can be read again', () => {
 test('a text that its field takes goes into the site, and nothing stays beside it', () => {
   const wrong = typed('businessInfo.contactEmail', 'desk@')
   const right = reducer(wrong, typing('businessInfo.contactEmail', 'desk@brook.example'))
-  expect(right).toMatchObject({ typed: {}, businessInfo: { contactEmail: 'desk@brook.example' } })
+  expect(right).toMatchObject({
+    typed: {},
+    site: { businessInfo: { contactEmail: 'desk@brook.example' } }
+  })
   expect(reducer(wrong, { type: 'mergeBusinessInfo', businessInfo: { contactEmail: '' } }).typed).toEqual({})
 })
 
@@ -73,7 +75,7 @@ test.each([
   ['kestrel.example/', 'kestrel.example'],
   ['https://bäckerei.example/?a=1#b', 'xn--bckerei-5wa.example']
 ])('of a pasted address %s the domain is taken', (text, domain) => {
-  expect(typed('deployment.domain', text)).toMatchObject({ typed: {}, deployment: { domain } })
+  expect(typed('deployment.domain', text)).toMatchObject({ typed: {}, site: { deployment: { domain } } })
 })
 
 test.each([
@@ -88,7 +90,7 @@ test.each([
 
 test('an emptied name lets nobody go on with the old one', () => {
   const state = typed('businessInfo.businessName', '')
-  expect(state.businessInfo.businessName).toBe('Brook Dental')
+  expect(state.site.businessInfo.businessName).toBe('Brook Dental')
   expect(canGoTo(state, 1)).toBe(false)
   expect(missingFields(state, 'business')).toEqual([
     { step: 'business', field: 'businessInfo.businessName', label: 'Business name', wrong: true }
@@ -96,11 +98,12 @@ test('an emptied name lets nobody go on with the old one', () => {
 })
 
 test('the form asks for the target audience, which the steps can do without', () => {
-  const without = { ...ready, businessInfo: { ...dentist.businessInfo, targetAudience: '' as const } }
+  const businessInfo = { ...dentist.businessInfo, targetAudience: '' as const }
+  const without = { ...ready, site: { ...dentist, businessInfo } }
   expect(missingInForm(without).map(({ label }) => label)).toEqual(['Target audience'])
   expect(isComplete(without, 'business')).toBe(true)
   expect(missingInForm(ready)).toEqual([])
-  expect(missingInForm(defaultSite)).toHaveLength(4)
+  expect(missingInForm({ site: defaultSite })).toHaveLength(4)
 })
 
 test('choices that exclude each other are named at their control, and keep the step open', () => {
@@ -113,9 +116,9 @@ test('choices that exclude each other are named at their control, and keep the s
       analytics: ['vercel-analytics' as const]
     }
   }
-  expect(fieldProblems(excluded).map(({ field }) => field)).toEqual([
+  expect(fieldProblems({ site: excluded }).map(({ field }) => field)).toEqual([
     'deployment.cicd',
     'deployment.analytics'
   ])
-  expect(firstIncomplete(excluded)).toBe('deployment')
+  expect(firstIncomplete({ site: excluded })).toBe('deployment')
 })

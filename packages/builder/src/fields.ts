@@ -13,7 +13,10 @@ import type { StepId } from './steps.ts'
 export type TypedTexts = Readonly<Partial<Record<TextField, string>>>
 
 /** The site, and the typed texts that are invalid in it. */
-export type FormState = Site & { readonly typed?: TypedTexts }
+export interface FormState {
+  readonly site: Site
+  readonly typed?: TypedTexts
+}
 
 interface FieldPlace {
   readonly step: StepId
@@ -95,12 +98,12 @@ function problemAt(problem: Problem): FieldProblem[] {
 
 /** The text of a field: as it was typed where that is invalid. */
 export function textOfField(answers: FormState, field: TextField): string {
-  return answers.typed?.[field] ?? readField(answers, field)
+  return answers.typed?.[field] ?? readField(answers.site, field)
 }
 
 /** The problem of a field's text; undefined where it is valid. */
 export function problemOfText(answers: FormState, field: TextField): FieldProblem | undefined {
-  const written = writeField(answers, field, textOfField(answers, field))
+  const written = writeField(answers.site, field, textOfField(answers, field))
   return written.ok ? undefined : written.problems.flatMap(problemAt)[0]
 }
 
@@ -124,8 +127,8 @@ const found = new WeakMap<FormState, readonly FieldProblem[]>()
 function problemsIn(answers: FormState): readonly FieldProblem[] {
   const typed = Object.keys(answers.typed ?? {}) as TextField[]
   const texts = typed.flatMap((field) => problemOfText(answers, field) ?? [])
-  const needs = checkMessageNeeds(answers).filter((each) => each !== false)
-  const written = [...checkSite(answers), ...needs]
+  const needs = checkMessageNeeds(answers.site).filter((each) => each !== false)
+  const written = [...checkSite(answers.site), ...needs]
     .flatMap(problemAt)
     .filter(({ field }) => !typed.some((each) => each === field))
   return [...texts, ...written].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field))

@@ -40,9 +40,11 @@ test('what a way lacks blocks Generate on Review, with a link to its field', () 
     changes: Partial<Site['businessInfo']> = {}
   ) => ({
     ...initialState,
-    ...dentist,
-    businessInfo: { ...dentist.businessInfo, ...changes },
-    deployment: { ...dentist.deployment, messages }
+    site: {
+      ...dentist,
+      businessInfo: { ...dentist.businessInfo, ...changes },
+      deployment: { ...dentist.deployment, messages }
+    }
   })
   const form = lacking({ way: 'form', address: '', accessKey: '' })
   expect(reviewOf(form).blockers.map(({ link }) => link.field)).toContain('deployment.messages.address')

@@ -11,7 +11,6 @@ import {
   initialState,
   isComplete,
   reducer,
-  siteOf,
   snapshotOf,
   stepAt,
   steps,
@@ -20,7 +19,7 @@ import {
   type GeneratedProject
 } from './index.ts'
 
-const ready: BuilderState = { ...initialState, ...dentist }
+const ready: BuilderState = { ...initialState, site: dentist }
 const project: GeneratedProject = {
   id: '1',
   name: 'Brook Dental',
@@ -35,11 +34,10 @@ const project: GeneratedProject = {
 const after = (state: BuilderState, ...actions: Action[]): BuilderState => actions.reduce(reducer, state)
 
 test('the defaults are those of the spec', () => {
-  expect(siteOf(initialState)).toEqual(defaultSite)
+  expect(initialState.site).toEqual(defaultSite)
   expect(initialState).toMatchObject({
     currentStep: 0,
-    selectedFramework: 'react',
-    typescript: true,
+    site: { selectedFramework: 'react', typescript: true },
     generatedProject: null,
     projectHistory: [],
     validationResults: { finalStatus: 'READY_TO_USE', autoFixedCount: 0, preventedIssuesCount: 0 }
@@ -84,11 +82,11 @@ test('objects are merged', () => {
     { type: 'setTypescript', typescript: false },
     { type: 'setFramework', framework: 'vue' }
   )
-  expect(state.businessInfo).toEqual({ ...dentist.businessInfo, location: 'Leeds' })
-  expect(state.customization).toEqual({ ...dentist.customization, darkMode: true })
-  expect(state.deployment).toEqual({ ...dentist.deployment, domain: 'brook.example' })
-  expect(state.enterpriseConfig.enabled).toBe(true)
-  expect(state).toMatchObject({ typescript: false, selectedFramework: 'vue' })
+  expect(state.site.businessInfo).toEqual({ ...dentist.businessInfo, location: 'Leeds' })
+  expect(state.site.customization).toEqual({ ...dentist.customization, darkMode: true })
+  expect(state.site.deployment).toEqual({ ...dentist.deployment, domain: 'brook.example' })
+  expect(state.site.enterpriseConfig.enabled).toBe(true)
+  expect(state.site).toMatchObject({ typescript: false, selectedFramework: 'vue' })
 })
 
 test('storing recommendations ends analyzing', () => {
@@ -99,7 +97,7 @@ test('storing recommendations ends analyzing', () => {
   )
   expect(state).toMatchObject({
     isAnalyzing: false,
-    aiRecommendations: analysis,
+    site: { aiRecommendations: analysis },
     analysisReason: 'CORS_FALLBACK'
   })
   expect(after(state, { type: 'startAnalysis' }).analysisReason).toBe('CORS_FALLBACK')
@@ -113,7 +111,10 @@ test('storing recommendations ends analyzing', () => {
 
 test('accepting takes framework and features over and moves to the framework step', () => {
   const state = after({ ...ready, currentStep: 1 }, { type: 'acceptRecommendations', autoAccept: true })
-  expect(state).toMatchObject({ currentStep: 2, selectedFeatures: ['auth', 'profile', 'booking'] })
+  expect(state).toMatchObject({
+    currentStep: 2,
+    site: { selectedFeatures: ['auth', 'profile', 'booking'] }
+  })
   expect(after(initialState, { type: 'acceptRecommendations', autoAccept: true })).toBe(initialState)
 })
 
@@ -124,7 +125,7 @@ test('accepting keeps the framework where the recommended one cannot be picked',
     { type: 'storeRecommendations', analysis: vue },
     { type: 'acceptRecommendations', autoAccept: true }
   )
-  expect(state.selectedFramework).toBe('react')
+  expect(state.site.selectedFramework).toBe('react')
 })
 
 test('starting generation resets progress and label, a project completes both', () => {
@@ -208,25 +209,20 @@ test('reset restores defaults but keeps the history, and can be undone', () => {
   const reset = after(full, { type: 'reset' })
   expect(reset).toEqual({ ...initialState, projectHistory: full.projectHistory })
   const undone = after(reset, { type: 'restore', snapshot })
-  expect(siteOf(undone)).toEqual(dentist)
+  expect(undone.site).toEqual(dentist)
   expect(undone).toMatchObject({ currentStep: 6, generatedProject: project, validationResult: cleanReport })
 })
 
 test('undo brings nothing else back, and takes back what was not there', () => {
   const snapshot = snapshotOf({ ...ready, validationEnabled: false })
-  const { content: _, ...plain } = {
-    ...ready,
-    content: { faq: { title: 'x', items: [] } },
-    isAnalyzing: true
-  }
   const undone = after(
-    { ...plain, content: { faq: { title: 'x', items: [] } } },
+    { ...ready, site: { ...dentist, content: { faq: { title: 'x', items: [] } } }, isAnalyzing: true },
     { type: 'setFeatures', features: [] },
     { type: 'restore', snapshot }
   )
-  expect(undone).not.toHaveProperty('content')
+  expect(undone.site).not.toHaveProperty('content')
   expect(undone).toMatchObject({ isAnalyzing: true, validationEnabled: false })
-  expect(undone.selectedFeatures).toEqual(dentist.selectedFeatures)
+  expect(undone.site.selectedFeatures).toEqual(dentist.selectedFeatures)
 })
 
 test('while a project is generated the step stays', () => {
@@ -240,13 +236,13 @@ test('the review opens from anywhere where nothing is missing, else the step tha
     currentStep: 7,
     returnStep: null
   })
-  const half = { ...ready, currentStep: 7, selectedFeatures: [] }
+  const half = { ...ready, currentStep: 7, site: { ...dentist, selectedFeatures: [] } }
   expect(after(half, { type: 'openReview' }).currentStep).toBe(3)
 })
 
 test('opening a site continues at the first step that needs something', () => {
   const opened = after(ready, { type: 'openSite', site: dentist })
-  expect(siteOf(opened)).toEqual(dentist)
+  expect(opened.site).toEqual(dentist)
   expect(stepAt(opened.currentStep).id).toBe('review')
   const half = after(ready, { type: 'openSite', site: { ...dentist, selectedFeatures: [] } })
   expect(stepAt(half.currentStep).id).toBe('features')
@@ -276,7 +272,7 @@ test('whatever happens, the selection is closed, the figures are bounded and no 
       let state: BuilderState = initialState
       for (const action of actions) {
         const next = reducer(state, action)
-        expect(next.selectedFeatures).toEqual(closureOf(next.selectedFeatures))
+        expect(next.site.selectedFeatures).toEqual(closureOf(next.site.selectedFeatures))
         expect(next.generationProgress).toBeGreaterThanOrEqual(0)
         expect(next.generationProgress).toBeLessThanOrEqual(100)
         expect(next.projectHistory.length).toBeLessThanOrEqual(10)
@@ -295,6 +291,6 @@ test('whatever happens, the selection is closed, the figures are bounded and no 
 test('decisions about words are taken over whole, and may be none', () => {
   const decisions = { '/content/hero/title': { is: 'written', value: 'Ours' } } as const
   const decidedState = reducer(initialState, { type: 'setDecisions', decisions })
-  expect(siteOf(decidedState)).toEqual({ ...siteOf(initialState), decisions })
+  expect(decidedState.site).toEqual({ ...initialState.site, decisions })
   expect(reducer(decidedState, { type: 'setDecisions', decisions: undefined })).toEqual(initialState)
 })

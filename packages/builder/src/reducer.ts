@@ -1,5 +1,5 @@
 import { closureOf, frameworkOf, limits } from '@sitewright/catalog'
-import { writeField, type TextField } from '@sitewright/site'
+import { writeField, type Site, type TextField } from '@sitewright/site'
 import type { Action } from './actions.ts'
 import { withKeptFor } from './advice/stale-advice.ts'
 import {
@@ -12,7 +12,8 @@ import {
 import { canGoTo, firstIncomplete } from './completeness.ts'
 import { progressLabels } from './messages.ts'
 import type { HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
-import { initialState, noValidation, siteOf, type BuilderState } from './state.ts'
+import { closeSelection } from './selection.ts'
+import { initialState, noValidation, type BuilderState } from './state.ts'
 import { stepIndex } from './steps.ts'
 
 function summaryOf(result: ValidationReport | null): ValidationSummary {
@@ -29,45 +30,58 @@ function toStep(state: BuilderState, step: number): BuilderState {
 
 /** Writes a typed text into the site; an invalid one is stored beside it. */
 function typed(state: BuilderState, field: TextField, text: string): BuilderState {
-  const written = writeField(siteOf(state), field, text)
+  const written = writeField(state.site, field, text)
   if (!written.ok) return { ...state, typed: { ...state.typed, [field]: text } }
-  return { ...state, ...written.site, typed: withoutTyped(state, [field]) }
+  return { ...state, site: written.site, typed: withoutTyped(state, [field]) }
 }
 
 function withoutTyped({ typed: before }: BuilderState, fields: readonly string[]): BuilderState['typed'] {
   return Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field)))
 }
 
+function withSite(state: BuilderState, part: Partial<Site>): BuilderState {
+  return { ...state, site: { ...state.site, ...part } }
+}
+
 /** Merges members into a section; invalid texts of the same fields are dropped. */
 function merged<Section extends 'businessInfo' | 'customization' | 'deployment' | 'enterpriseConfig'>(
   state: BuilderState,
   section: Section,
-  part: Partial<BuilderState[Section]>
+  part: Partial<Site[Section]>
 ): BuilderState {
   const fields = Object.keys(part).map((key) => `${section}.${key}`)
-  return { ...state, [section]: { ...state[section], ...part }, typed: withoutTyped(state, fields) }
+  const next = withSite(state, { [section]: { ...state.site[section], ...part } })
+  return { ...next, typed: withoutTyped(state, fields) }
 }
 
 function accepted(state: BuilderState, autoAccept: boolean): BuilderState {
-  if (state.aiRecommendations === null) return state
-  const { framework } = state.aiRecommendations.recommendations
+  const { aiRecommendations: analysis, selectedFramework } = state.site
+  if (analysis === null) return state
+  const { framework } = analysis.recommendations
   const offered = frameworkOf(framework).unavailable === undefined
-  const rows = recommendFeatures(state.aiRecommendations, state.featureDecisions, autoAccept)
+  const rows = recommendFeatures(analysis, state.featureDecisions, autoAccept)
   return {
-    ...state,
-    selectedFramework: offered ? framework : state.selectedFramework,
-    selectedFeatures: acceptedFeatures(rows),
+    ...withSite(state, {
+      selectedFramework: offered ? framework : selectedFramework,
+      selectedFeatures: acceptedFeatures(rows)
+    }),
     featureDecisions: acceptDecisions(rows, state.featureDecisions),
     currentStep: state.returnStep === null ? stepIndex('framework') : state.currentStep,
     error: null
   }
 }
 
+/** The advice, kept by the owner for the present facts. */
+function keptAdvice(state: BuilderState): BuilderState {
+  const { aiRecommendations: analysis, businessInfo } = state.site
+  return analysis === null
+    ? state
+    : withSite(state, { aiRecommendations: withKeptFor(analysis, businessInfo) })
+}
+
 /** Replaces the site: what was made from the old one is dropped, the history stays. */
-function started(state: BuilderState, site: Partial<BuilderState>): BuilderState {
-  const { projectHistory } = state
-  const next = { ...initialState, ...site, projectHistory }
-  return { ...next, selectedFeatures: closureOf(next.selectedFeatures) }
+function started({ projectHistory }: BuilderState, site: Site): BuilderState {
+  return { ...initialState, site: closeSelection(site), projectHistory }
 }
 
 /** Merges two histories, newest first; the same list where the other one has nothing new. */
@@ -108,8 +122,7 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
       return { ...state, isAnalyzing: false, analysisReason: action.reason ?? state.analysisReason }
     case 'storeRecommendations':
       return {
-        ...state,
-        aiRecommendations: action.analysis,
+        ...withSite(state, { aiRecommendations: action.analysis }),
         featureDecisions: carryOverDecisions(state.featureDecisions),
         analysisReason: action.reason ?? null,
         isAnalyzing: false
@@ -120,16 +133,15 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
         featureDecisions: decideFeature(state.featureDecisions, action.feature, action.keep)
       }
     case 'keepAdvice':
-      if (state.aiRecommendations === null) return state
-      return { ...state, aiRecommendations: withKeptFor(state.aiRecommendations, state.businessInfo) }
+      return keptAdvice(state)
     case 'acceptRecommendations':
       return accepted(state, action.autoAccept)
     case 'setFramework':
-      return { ...state, selectedFramework: action.framework }
+      return withSite(state, { selectedFramework: action.framework })
     case 'setFeatures':
-      return { ...state, selectedFeatures: closureOf(action.features) }
+      return withSite(state, { selectedFeatures: closureOf(action.features) })
     case 'setTypescript':
-      return { ...state, typescript: action.typescript }
+      return withSite(state, { typescript: action.typescript })
     case 'mergeCustomization':
       return merged(state, 'customization', action.customization)
     case 'mergeDeployment':
@@ -137,8 +149,9 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
     case 'mergeEnterpriseConfig':
       return merged(state, 'enterpriseConfig', action.enterpriseConfig)
     case 'setDecisions': {
-      const { decisions: _earlier, ...without } = state
-      return action.decisions === undefined ? without : { ...without, decisions: action.decisions }
+      const { decisions: _earlier, ...without } = state.site
+      const { decisions } = action
+      return { ...state, site: decisions === undefined ? without : { ...without, decisions } }
     }
     case 'startGeneration':
       return {
@@ -183,14 +196,11 @@ export function reducer(state: BuilderState, action: Action): BuilderState {
     case 'mergeHistory':
       return { ...state, projectHistory: mergedHistory(state.projectHistory, action.entries) }
     case 'reset':
-      return started(state, {})
-    case 'restore': {
-      const { content: _words, decisions: _decisions, ...without } = state
-      const { site, ...rest } = action.snapshot
-      return { ...without, ...site, ...rest, selectedFeatures: closureOf(site.selectedFeatures), error: null }
-    }
+      return started(state, initialState.site)
+    case 'restore':
+      return { ...state, ...action.snapshot, site: closeSelection(action.snapshot.site), error: null }
     case 'openSite':
-      return started(state, { ...action.site, currentStep: stepIndex(firstIncomplete(action.site)) })
+      return { ...started(state, action.site), currentStep: stepIndex(firstIncomplete(action)) }
     default:
       return action satisfies never
   }

@@ -29,7 +29,8 @@ import {
   steps,
   toggleFeature,
   visibleFeatures,
-  withinJump
+  withinJump,
+  type FormState
 } from './index.ts'
 
 test('there are eight steps, with badge and progress', () => {
@@ -58,28 +59,27 @@ test('steps up to the current one plus one can be jumped to', () => {
 })
 
 test('each step names what it needs', () => {
-  expect(missingFields(defaultSite, 'business').map(({ label }) => label)).toEqual([
+  expect(missingFields({ site: defaultSite }, 'business').map(({ label }) => label)).toEqual([
     'Business name',
     'Industry',
     'Description'
   ])
-  expect(missingFields(defaultSite, 'analysis')).toEqual([
+  expect(missingFields({ site: defaultSite }, 'analysis')).toEqual([
     { step: 'analysis', field: 'aiRecommendations', label: 'AI analysis' }
   ])
-  expect(isComplete(defaultSite, 'framework')).toBe(true)
-  expect(isComplete({ ...defaultSite, selectedFramework: 'svelte' }, 'framework')).toBe(false)
-  expect(isComplete(defaultSite, 'features')).toBe(false)
-  expect(isComplete(defaultSite, 'enterprise')).toBe(true)
-  expect(isComplete(defaultSite, 'customize')).toBe(true)
-  expect(missingFields(defaultSite, 'deployment')[0]?.field).toBe('deployment.platforms')
-  expect(isComplete(defaultSite, 'review')).toBe(true)
-  expect(firstIncomplete(dentist)).toBe('review')
+  expect(isComplete({ site: defaultSite }, 'framework')).toBe(true)
+  expect(isComplete({ site: { ...defaultSite, selectedFramework: 'svelte' } }, 'framework')).toBe(false)
+  expect(isComplete({ site: defaultSite }, 'features')).toBe(false)
+  expect(isComplete({ site: defaultSite }, 'enterprise')).toBe(true)
+  expect(isComplete({ site: defaultSite }, 'customize')).toBe(true)
+  expect(missingFields({ site: defaultSite }, 'deployment')[0]?.field).toBe('deployment.platforms')
+  expect(isComplete({ site: defaultSite }, 'review')).toBe(true)
+  expect(firstIncomplete({ site: dentist })).toBe('review')
 })
 
 test('enterprise mode needs a sign-in provider or a database', () => {
-  const withEnterprise = (more: Partial<Site['enterpriseConfig']>): Site => ({
-    ...dentist,
-    enterpriseConfig: { ...dentist.enterpriseConfig, enabled: true, ...more }
+  const withEnterprise = (more: Partial<Site['enterpriseConfig']>): FormState => ({
+    site: { ...dentist, enterpriseConfig: { ...dentist.enterpriseConfig, enabled: true, ...more } }
   })
   expect(isComplete(withEnterprise({}), 'enterprise')).toBe(false)
   expect(isComplete(withEnterprise({ authProviders: ['google'] }), 'enterprise')).toBe(true)
@@ -151,7 +151,7 @@ test('estimates follow the figures of the spec', () => {
 test('picking a card changes the design and says so', () => {
   const picks = [pickFramework('react'), pickPreset('ocean'), pickFont('lora'), pickLayout('grid')]
   const state = picks.reduce((each, { action }) => reducer(each, action), initialState)
-  expect(state.customization).toMatchObject({
+  expect(state.site.customization).toMatchObject({
     colorScheme: 'ocean',
     primaryColor: '#0987a0',
     secondaryColor: '#4a5568',

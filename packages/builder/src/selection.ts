@@ -17,6 +17,11 @@ export interface SelectionChange {
   readonly message: string
 }
 
+/** The site with all that its features need. */
+export function closeSelection(site: Site): Site {
+  return { ...site, selectedFeatures: closureOf(site.selectedFeatures) }
+}
+
 const sentenceList = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** Joins the names of features as in a sentence: `A`, `A and B`, `A, B and C`. */

@@ -4,23 +4,9 @@ import type { TypedTexts } from './fields.ts'
 import type { GeneratedProject, HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
 import { stepIndex } from './steps.ts'
 
-/** The keys of the site document, which the wizard edits (spec 1 §3). */
-const siteKeys = [
-  'schemaVersion',
-  'businessInfo',
-  'aiRecommendations',
-  'selectedFramework',
-  'selectedFeatures',
-  'typescript',
-  'customization',
-  'deployment',
-  'enterpriseConfig',
-  'decisions',
-  'content'
-] as const satisfies readonly (keyof Site)[]
-
-/** The other keys that undo restores. */
-const otherUndoKeys = [
+/** The keys that undo restores: the site, the step, and what had been generated. */
+const undoKeys = [
+  'site',
   'currentStep',
   'returnStep',
   'typed',
@@ -34,7 +20,8 @@ const otherUndoKeys = [
 ] as const satisfies readonly (keyof BuilderState)[]
 
 /** State of the wizard (spec 1 §3): the site being described, and what is happening to it. */
-export interface BuilderState extends Site {
+export interface BuilderState {
+  readonly site: Site
   /** Index of the step, 0 to 7. */
   readonly currentStep: number
   /** The review's return step: where Edit was pressed; null on the ordinary way through. */
@@ -61,10 +48,8 @@ export interface BuilderState extends Site {
   readonly projectHistory: readonly HistoryEntry[]
 }
 
-/** What undo restores: the site, the step, and what had been generated. */
-export interface Snapshot extends Pick<BuilderState, (typeof otherUndoKeys)[number]> {
-  readonly site: Site
-}
+/** What undo restores. */
+export type Snapshot = Pick<BuilderState, (typeof undoKeys)[number]>
 
 /** The summary before the first validation (spec 1 §3). */
 export const noValidation: ValidationSummary = {
@@ -78,7 +63,7 @@ export const noValidation: ValidationSummary = {
 
 /** The initial state of the wizard. */
 export const initialState: BuilderState = {
-  ...defaultSite,
+  site: defaultSite,
   currentStep: stepIndex('business'),
   returnStep: null,
   typed: {},
@@ -98,19 +83,12 @@ export const initialState: BuilderState = {
   projectHistory: []
 }
 
-/** Selects the site document: what is saved, shared, generated from. */
-export function siteOf(state: Site): Site {
-  const entries = siteKeys.filter((key) => state[key] !== undefined).map((key) => [key, state[key]])
-  return Object.fromEntries(entries) as Site
-}
-
 /** Takes a snapshot before an action that can be undone; `restore` puts it back. */
 export function snapshotOf(state: BuilderState): Snapshot {
-  const rest = Object.fromEntries(otherUndoKeys.map((key) => [key, state[key]]))
-  return { ...(rest as Omit<Snapshot, 'site'>), site: siteOf(state) }
+  return Object.fromEntries(undoKeys.map((key) => [key, state[key]])) as Snapshot
 }
 
-/** The reasons of the analysis in the state; empty where there is none. */
-export function reasonsOf(state: Pick<Site, 'aiRecommendations'>): NonNullable<Analysis['reasons']> {
-  return state.aiRecommendations?.reasons ?? []
+/** The reasons of the analysis of a site; empty where there is none. */
+export function reasonsOf(site: Pick<Site, 'aiRecommendations'>): NonNullable<Analysis['reasons']> {
+  return site.aiRecommendations?.reasons ?? []
 }

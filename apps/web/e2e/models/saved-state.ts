@@ -28,7 +28,7 @@ export function toSavedState(site: Site, step: StepId, generated = false): strin
   const entry = { ...made, site, zipBytes: 1, fileCount: 1 }
   let text = ''
   saveState(
-    { ...initialState, ...site, currentStep: stepIndex(step), projectHistory: generated ? [entry] : [] },
+    { ...initialState, site, currentStep: stepIndex(step), projectHistory: generated ? [entry] : [] },
     { getItem: () => null, removeItem: () => undefined, setItem: (_key, value) => void (text = value) }
   )
   return text

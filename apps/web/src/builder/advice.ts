@@ -102,7 +102,7 @@ async function runAnalysis(store: BuilderStore, key: string): Promise<void> {
   runningStore.set({ since: performance.now(), provider: key !== '' })
   const address = findProviderAddress()
   await analyse(
-    store.get().businessInfo,
+    store.get().site.businessInfo,
     {
       advise: (business, signal) =>
         recommend({
@@ -113,7 +113,7 @@ async function runAnalysis(store: BuilderStore, key: string): Promise<void> {
         }),
       providerName,
       reasonText,
-      current: store.get().aiRecommendations,
+      current: store.get().site.aiRecommendations,
       // A superseded run reports nothing (race condition).
       dispatch: (action) => running === own && store.dispatch(action),
       toast: (shown) => running === own && toast(shown)

@@ -1,5 +1,6 @@
-import type { Action, BuilderState } from '@sitewright/builder'
-import { createContext, useContext, type ReactNode } from 'react'
+import type { Action, BuilderState, FormState } from '@sitewright/builder'
+import type { Site } from '@sitewright/site'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useStore } from '../lib/use-store.ts'
 import { beginSession, type BuilderStore, type Session } from './builder-store.ts'
 import type { Keeper, Kept } from './persistence.ts'
@@ -23,6 +24,18 @@ export function useBuilderStore(): BuilderStore {
 /** A part of the state; the component is drawn again only when that part is another value. */
 export function useBuilder<Part>(select: (state: BuilderState) => Part): Part {
   return useStore(useBuilderStore(), select)
+}
+
+/** The site document; the same object until something in it changes. */
+export function useSite(): Site {
+  return useBuilder((state) => state.site)
+}
+
+/** The site with what is typed beside it; the same object until one of both changes. */
+export function useAnswers(): FormState {
+  const site = useSite()
+  const typed = useBuilder((state) => state.typed)
+  return useMemo(() => ({ site, typed }), [site, typed])
 }
 
 export function useDispatch(): (action: Action) => void {

@@ -1,12 +1,4 @@
-import {
-  toCliCommand,
-  toCurlCommand,
-  createLink,
-  messages,
-  siteOf,
-  readLink,
-  snapshotOf
-} from '@sitewright/builder'
+import { toCliCommand, toCurlCommand, createLink, messages, readLink, snapshotOf } from '@sitewright/builder'
 import { copyText } from '../ui/clipboard.ts'
 import { downloadFile } from '../ui/download.ts'
 import { toast } from '../ui/toast.ts'
@@ -18,7 +10,7 @@ export type CopyFormat = 'link' | 'command' | 'curl'
 
 /** The text that reproduces the configuration; undefined where it is too long, which a toast says. */
 export async function configurationText(what: CopyFormat, store: BuilderStore): Promise<string | undefined> {
-  const site = siteOf(store.get())
+  const { site } = store.get()
   if (what === 'command') return toCliCommand(site)
   if (what === 'curl') return toCurlCommand(site, location.origin)
   const link = await createLink(site, `${location.origin}/builder`)
@@ -46,7 +38,7 @@ export async function copyConfiguration(what: CopyFormat, store: BuilderStore): 
 
 /** Downloads the configuration as the site.json that a project has too. */
 export function saveSiteJson(store: BuilderStore): void {
-  const text = `${JSON.stringify(siteOf(store.get()), null, 2)}\n`
+  const text = `${JSON.stringify(store.get().site, null, 2)}\n`
   downloadFile('site.json', text)
   toast({ tone: 'success', text: shareMessages.saved })
 }

@@ -1,54 +1,8 @@
-import { siteOf, type FormState, type BuilderState } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { useEffect, useMemo, useState } from 'react'
 import type { PreviewState } from '../ui/preview-pane/protocol.ts'
-import { useBuilder } from './builder-context.tsx'
+import { useSite } from './builder-context.tsx'
 import { fontIdOf, useFontFaces } from './fonts.ts'
-
-const whole = (state: BuilderState): BuilderState => state
-
-/** The site document; the same object until one of its parts changes. */
-export function useSite(): Site {
-  const state = useBuilder(whole)
-  const { schemaVersion, businessInfo, aiRecommendations, selectedFramework, selectedFeatures } = state
-  const { typescript, customization, deployment, enterpriseConfig, decisions, content } = state
-  return useMemo(
-    () =>
-      siteOf({
-        schemaVersion,
-        businessInfo,
-        aiRecommendations,
-        selectedFramework,
-        selectedFeatures,
-        typescript,
-        customization,
-        deployment,
-        enterpriseConfig,
-        ...(decisions ? { decisions } : {}),
-        ...(content ? { content } : {})
-      }),
-    [
-      schemaVersion,
-      businessInfo,
-      aiRecommendations,
-      selectedFramework,
-      selectedFeatures,
-      typescript,
-      customization,
-      deployment,
-      enterpriseConfig,
-      decisions,
-      content
-    ]
-  )
-}
-
-/** The site with what is typed beside it; the same object until one of both changes. */
-export function useAnswers(): FormState {
-  const site = useSite()
-  const typed = useBuilder((state) => state.typed)
-  return useMemo(() => ({ ...site, typed }), [site, typed])
-}
 
 export function hasBusinessInfo({ businessName, industry, description }: Site['businessInfo']): boolean {
   return businessName !== '' || industry !== '' || description !== ''

@@ -1,7 +1,7 @@
 import type { DraftChoice, DecidedDraft, Draft } from '@sitewright/site'
 import { useMemo } from 'react'
-import { useDispatch } from './builder-context.tsx'
-import { hasBusinessInfo, usePreviewData, useSite, type PreviewData } from './preview.ts'
+import { useDispatch, useSite } from './builder-context.tsx'
+import { hasBusinessInfo, usePreviewData, type PreviewData } from './preview.ts'
 
 /** The drafts of the wizard's site, with the actions that decide them. */
 export interface Drafts {

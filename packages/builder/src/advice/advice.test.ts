@@ -21,20 +21,19 @@ const advised = (...features: FeatureId[]) => ({
 })
 const ready: BuilderState = {
   ...initialState,
-  ...dentist,
-  currentStep: 1,
-  aiRecommendations: advised('auth', 'profile', 'booking')
+  site: { ...dentist, aiRecommendations: advised('auth', 'profile', 'booking') },
+  currentStep: 1
 }
 const after = (state: BuilderState, ...actions: Action[]): BuilderState => actions.reduce(reducer, state)
 const accept: Action = { type: 'acceptRecommendations', autoAccept: true }
 const rowsOf = (state: BuilderState) =>
-  recommendFeatures(state.aiRecommendations ?? analysis, state.featureDecisions, true)
+  recommendFeatures(state.site.aiRecommendations ?? analysis, state.featureDecisions, true)
 
 test('advice for the present facts is not older, whatever else changed', () => {
-  expect(findStaleAdvice(ready)).toBeUndefined()
+  expect(findStaleAdvice(ready.site)).toBeUndefined()
   const called = after(ready, { type: 'mergeBusinessInfo', businessInfo: { contactPhone: '1234' } })
-  expect(findStaleAdvice(called)).toBeUndefined()
-  expect(findStaleAdvice({ ...ready, aiRecommendations: analysis })).toBeUndefined()
+  expect(findStaleAdvice(called.site)).toBeUndefined()
+  expect(findStaleAdvice({ ...ready.site, aiRecommendations: analysis })).toBeUndefined()
 })
 
 test('stale advice names what changed since, until it is kept for the present business', () => {
@@ -42,7 +41,7 @@ test('stale advice names what changed since, until it is kept for the present bu
     type: 'mergeBusinessInfo',
     businessInfo: { businessName: 'Kestrel Cycles', industry: 'services' }
   })
-  expect(findStaleAdvice(moved)).toMatchObject({
+  expect(findStaleAdvice(moved.site)).toMatchObject({
     madeFor: { businessName: 'Brook Dental' },
     changed: [
       { name: 'Name', was: 'Brook Dental', now: 'Kestrel Cycles' },
@@ -50,10 +49,10 @@ test('stale advice names what changed since, until it is kept for the present bu
     ]
   })
   const kept = after(moved, { type: 'keepAdvice' })
-  expect(findStaleAdvice(kept)).toBeUndefined()
-  expect(kept.aiRecommendations?.madeFor?.businessName).toBe('Brook Dental')
+  expect(findStaleAdvice(kept.site)).toBeUndefined()
+  expect(kept.site.aiRecommendations?.madeFor?.businessName).toBe('Brook Dental')
   expect(
-    findStaleAdvice(after(kept, { type: 'mergeBusinessInfo', businessInfo: { location: 'York' } }))
+    findStaleAdvice(after(kept, { type: 'mergeBusinessInfo', businessInfo: { location: 'York' } }).site)
   ).toBeDefined()
 })
 
@@ -96,13 +95,14 @@ test('switched off, new suggestions count as declined until they are accepted', 
 })
 
 test('on a visit from the review the way back is the review, with the selection as it was', () => {
-  const picked: BuilderState = { ...ready, currentStep: 7, selectedFeatures: ['gallery', 'contact-form'] }
+  const selectedFeatures: FeatureId[] = ['gallery', 'contact-form']
+  const picked: BuilderState = { ...ready, currentStep: 7, site: { ...ready.site, selectedFeatures } }
   const back = after(picked, { type: 'editStep', step: 'analysis' }, { type: 'setStep', step: 7 })
-  expect(back).toMatchObject({ currentStep: 7, selectedFeatures: ['gallery', 'contact-form'] })
+  expect(back).toMatchObject({ currentStep: 7, site: { selectedFeatures } })
   const again = after(picked, { type: 'editStep', step: 'analysis' }, accept)
   expect(again).toMatchObject({
     currentStep: 1,
     returnStep: 7,
-    selectedFeatures: ['auth', 'profile', 'booking']
+    site: { selectedFeatures: ['auth', 'profile', 'booking'] }
   })
 })

@@ -17,7 +17,10 @@ async function run(...answers: (AdviceOutcome | Error)[]) {
 }
 
 async function runBeside(current: Analysis | null, ...answers: (AdviceOutcome | Error)[]) {
-  const world = createTestContext({ ...initialState, aiRecommendations: current })
+  const world = createTestContext({
+    ...initialState,
+    site: { ...initialState.site, aiRecommendations: current }
+  })
   const advise = vi.fn(async () => {
     const next = answers.shift()
     if (next === undefined || next instanceof Error) throw next ?? new Error('none left')
@@ -33,14 +36,14 @@ test('with a key the toast names the provider', async () => {
   expect(toasts).toEqual([{ tone: 'success', text: 'AI analysis complete with Claude!' }])
   expect(state()).toMatchObject({
     isAnalyzing: false,
-    aiRecommendations: { ...made, madeBy: 'claude' },
+    site: { aiRecommendations: { ...made, madeBy: 'claude' } },
     error: null
   })
 })
 
 test('without a key the recommendations are enhanced ones', async () => {
   const { toasts, state } = await run(builtIn)
-  expect(state().aiRecommendations).toEqual({ ...made, madeBy: 'built-in' })
+  expect(state().site.aiRecommendations).toEqual({ ...made, madeBy: 'built-in' })
   expect(toasts[0]?.text).toBe('Analysis complete with enhanced recommendations!')
 })
 
@@ -95,7 +98,7 @@ test('a renewal that fails leaves the advice that is there, with the reason besi
   expect(outcome).toEqual({ ok: false, code: 'builder.not-renewed' })
   expect(state()).toMatchObject({
     isAnalyzing: false,
-    aiRecommendations: before,
+    site: { aiRecommendations: before },
     analysisReason: 'advisor.overloaded'
   })
   expect(toasts).toEqual([
@@ -105,5 +108,5 @@ test('a renewal that fails leaves the advice that is there, with the reason besi
 
 test('asked for the built-in advice, it takes the place of what is there', async () => {
   const { state } = await runBeside({ ...made, madeBy: 'claude' }, builtIn)
-  expect(state().aiRecommendations).toEqual({ ...made, madeBy: 'built-in' })
+  expect(state().site.aiRecommendations).toEqual({ ...made, madeBy: 'built-in' })
 })

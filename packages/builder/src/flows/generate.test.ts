@@ -37,7 +37,7 @@ function buildWith({
 }
 
 function setUp(effects: Partial<GenerateEffects> = {}, options: Partial<GenerateOptions> = {}) {
-  const world = createTestContext({ ...initialState, ...dentist })
+  const world = createTestContext({ ...initialState, site: dentist })
   const all: GenerateEffects = {
     build: buildWith(),
     failedValidation: (reason, given) => ({
@@ -172,7 +172,7 @@ test('a worker that dies is a clear failure, and nothing is lost', async () => {
     reason: 'The background task stopped unexpectedly. Nothing is lost: generate again.'
   })
   expect(performance.now() - begun).toBeLessThan(3000)
-  expect(state()).toMatchObject({ ...dentist, isGenerating: false, error: 'Failed to generate project' })
+  expect(state()).toMatchObject({ site: dentist, isGenerating: false, error: 'Failed to generate project' })
   expect(toasts).toEqual([
     {
       tone: 'danger',

@@ -9,7 +9,6 @@ import {
   createLink,
   openConfiguration,
   openLink,
-  siteOf,
   sleep,
   validateProject,
   zipFileName,
@@ -76,7 +75,7 @@ test('without a download address nothing is saved', () => {
 })
 
 async function open(bytes: Uint8Array, unzipped: readonly File[] | Error = []) {
-  const world = createTestContext({ ...initialState, ...defaultSite })
+  const world = createTestContext({ ...initialState, site: defaultSite })
   const unzip = async (): Promise<readonly File[]> => {
     if (unzipped instanceof Error) throw unzipped
     return unzipped
@@ -90,7 +89,7 @@ const zip = bytesOf('PK and so on')
 test('a site.json is opened', async () => {
   const { outcome, state, toasts } = await open(bytesOf(JSON.stringify(dentist)))
   expect(outcome).toMatchObject({ ok: true })
-  expect(siteOf(state())).toEqual(dentist)
+  expect(state().site).toEqual(dentist)
   expect(toasts).toEqual([{ tone: 'success', text: 'Opened: Brook Dental.' }])
 })
 
@@ -99,7 +98,7 @@ test('the site.json nearest to the root of a zip is opened', async () => {
     file('a/deep/site.json', '{}'),
     file('a/site.json', JSON.stringify(dentist))
   ])
-  expect(siteOf(state())).toEqual(dentist)
+  expect(state().site).toEqual(dentist)
   const { outcome } = await open(zip, [file('site.json', bytesOf(JSON.stringify(dentist)))])
   expect(outcome.ok).toBe(true)
 })
@@ -124,7 +123,7 @@ test('a link is opened, a broken one changes nothing', async () => {
   const world = createTestContext()
   const link = await createLink(dentist, 'https://sitewright.example/builder')
   expect(await openLink(link.ok ? link.text : '', world)).toBe(true)
-  expect(siteOf(world.state())).toEqual(dentist)
+  expect(world.state().site).toEqual(dentist)
   const before = world.state()
   expect(await openLink('https://sitewright.example/builder#site=1.AAAA', world)).toBe(false)
   expect(world.state()).toBe(before)

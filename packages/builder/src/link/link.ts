@@ -1,6 +1,5 @@
 import { defaultSite, parseSite, schemaVersion, type Site } from '@sitewright/site'
 import { messages } from '../messages.ts'
-import { siteOf } from '../state.ts'
 import { diff } from './diff.ts'
 import { compress, decompress } from './compress.ts'
 
@@ -25,7 +24,7 @@ const fragment = '#site='
 
 /** Omits what equals the defaults; `parseSite` fills it in again. */
 function withoutDefaults(site: Site): Record<string, unknown> {
-  return { schemaVersion, ...(diff(siteOf(site), defaultSite) as object | undefined) }
+  return { schemaVersion, ...(diff(site, defaultSite) as object | undefined) }
 }
 
 /** Creates a share link: the page's address with the compressed site in its fragment. */

@@ -3,7 +3,7 @@ import { dentist } from '../fixtures/sites.ts'
 import { files } from '../fixtures/test-context.ts'
 import { compareTabs, toHistoryEntry, initialState, reducer, saveState, type BuilderState } from '../index.ts'
 
-const state: BuilderState = { ...initialState, ...dentist, currentStep: 3 }
+const state: BuilderState = { ...initialState, site: dentist, currentStep: 3 }
 const entryOf = (id: string) =>
   toHistoryEntry(
     {
@@ -43,10 +43,20 @@ test('other form values are a conflict, invalid texts included', () => {
   const renamed = reducer(state, { type: 'typeText', field: 'businessInfo.businessName', text: 'Kestrel' })
   expect(compareTabs(textOf(renamed), state, textOf(state))).toMatchObject({
     kind: 'other',
-    state: { businessInfo: { businessName: 'Kestrel' } }
+    state: { site: { businessInfo: { businessName: 'Kestrel' } } }
   })
   const typing = reducer(state, { type: 'typeText', field: 'businessInfo.contactEmail', text: 'half@' })
   expect(compareTabs(textOf(typing), state, null)?.kind).toBe('other')
+})
+
+test('the same answers in another order of keys are no conflict', () => {
+  const decisions = { '/content/hero/title': { is: 'written', value: 'Ours' } } as const
+  const content = { area: 'Within ten miles' }
+  const other = { ...state, site: { decisions, ...dentist, content } }
+  expect(compareTabs(textOf(other), { ...state, site: { content, ...dentist, decisions } }, null)).toEqual({
+    kind: 'same',
+    history: []
+  })
 })
 
 test('an unreadable state is no conflict', () => {

@@ -1,6 +1,6 @@
+import { isDeepEqual } from '@sitewright/site'
 import type { HistoryEntry } from '../records.ts'
 import type { BuilderState } from '../state.ts'
-import { toSavedState } from './saved-state.ts'
 import { parseSavedState } from './parse-saved-state.ts'
 
 /** The saved state of another tab, compared with the state of this one. */
@@ -10,9 +10,8 @@ export type OtherTab =
   /** Conflicting answers: saving would lose one of the two (lost update). */
   | { readonly kind: 'other'; readonly state: BuilderState }
 
-function answersOf(state: BuilderState): string {
-  const { site, typed, featureDecisions } = toSavedState(state)
-  return JSON.stringify([site, typed, featureDecisions])
+function hasSameAnswers(one: BuilderState, other: BuilderState): boolean {
+  return (['site', 'typed', 'featureDecisions'] as const).every((key) => isDeepEqual(one[key], other[key]))
 }
 
 function stateIn(text: string | null): BuilderState | undefined {
@@ -35,9 +34,8 @@ export function compareTabs(
 ): OtherTab | undefined {
   const other = stateIn(text)
   if (other === undefined) return undefined
-  const answers = answersOf(other)
   const begun = stateIn(base)
-  const unchanged = begun !== undefined && answersOf(begun) === answers
-  if (unchanged || answers === answersOf(state)) return { kind: 'same', history: other.projectHistory }
+  const unchanged = begun !== undefined && hasSameAnswers(begun, other)
+  if (unchanged || hasSameAnswers(state, other)) return { kind: 'same', history: other.projectHistory }
   return { kind: 'other', state: other }
 }

@@ -1,8 +1,9 @@
-import { closureOf, featureIds, limits } from '@sitewright/catalog'
-import { parseSite, textFields, type Site } from '@sitewright/site'
+import { featureIds, limits } from '@sitewright/catalog'
+import { parseSite, textFields } from '@sitewright/site'
 import type { FeatureDecisions, FeatureVerdicts } from '../advice/feature-recommendations.ts'
 import type { TypedTexts } from '../fields.ts'
 import type { HistoryEntry } from '../records.ts'
+import { closeSelection } from '../selection.ts'
 import { initialState, type BuilderState } from '../state.ts'
 import { stepAt, stepIndex } from '../steps.ts'
 import { savedVersion } from './saved-state.ts'
@@ -69,10 +70,6 @@ function parseHistoryEntry(value: unknown): HistoryEntry | undefined {
   return { id, name, framework, features: names, createdAt, zipBytes, fileCount, site: parsed.site }
 }
 
-function closed(site: Site): Site {
-  return { ...site, selectedFeatures: closureOf(site.selectedFeatures) }
-}
-
 /** Parses a saved state leniently; undefined where it is none of this version. */
 export function parseSavedState(value: unknown): ParsedState | undefined {
   const saved = toObject(value)
@@ -88,7 +85,7 @@ export function parseSavedState(value: unknown): ParsedState | undefined {
   return {
     state: {
       ...initialState,
-      ...closed(salvaged.site),
+      site: closeSelection(salvaged.site),
       currentStep: parseStep(saved['currentStep']) ?? 0,
       returnStep: parseStep(saved['returnStep']) ?? null,
       typed,

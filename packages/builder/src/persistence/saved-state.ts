@@ -2,7 +2,7 @@ import type { Site } from '@sitewright/site'
 import type { FeatureDecisions } from '../advice/feature-recommendations.ts'
 import type { TypedTexts } from '../fields.ts'
 import type { HistoryEntry } from '../records.ts'
-import { siteOf, type BuilderState } from '../state.ts'
+import type { BuilderState } from '../state.ts'
 
 /** Version of the saved state. */
 export const savedVersion = 1
@@ -25,7 +25,7 @@ export interface SavedState {
 export function toSavedState(state: BuilderState): SavedState {
   return {
     version: savedVersion,
-    site: siteOf(state),
+    site: state.site,
     currentStep: state.currentStep,
     returnStep: state.returnStep,
     typed: state.typed,

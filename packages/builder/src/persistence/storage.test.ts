@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySite, dentist } from '../fixtures/sites.ts'
+import { savedState } from '../fixtures/saved-state.ts'
 import { files } from '../fixtures/test-context.ts'
 import {
   toHistoryEntry,
@@ -43,7 +44,7 @@ const entry = toHistoryEntry(
 )
 const state: BuilderState = {
   ...initialState,
-  ...dentist,
+  site: dentist,
   currentStep: 7,
   returnStep: null,
   analysisReason: 'CORS_FALLBACK',
@@ -55,12 +56,33 @@ test('any state survives a reload', () => {
   fc.assert(
     fc.property(anySite, fc.integer({ min: 0, max: 7 }), (site, currentStep) => {
       const storage = storageOf()
-      const before = { ...state, ...site, currentStep, returnStep: 7 }
+      const before = { ...state, site, currentStep, returnStep: 7 }
       expect(saveState(before, storage)).toEqual({ ok: true })
       expect(loadState(storage)).toEqual({ kind: 'loaded', state: before, message: '' })
     }),
     { numRuns: 60 }
   )
+})
+
+test('what an earlier release saved is read, and saved again in the same form', () => {
+  const text = JSON.stringify(savedState)
+  const storage = storageOf({ [storageKeys.state]: text })
+  const outcome = loadState(storage)
+  expect(outcome).toMatchObject({
+    kind: 'loaded',
+    message: '',
+    state: {
+      site: savedState.site,
+      currentStep: 5,
+      returnStep: 7,
+      typed: { 'businessInfo.contactEmail': 'half@' },
+      featureDecisions: { made: { gallery: false }, earlier: { booking: true } },
+      enhancedValidationEnabled: false,
+      projectHistory: [{ id: '1', site: { businessInfo: { businessName: 'Kestrel Cycles' } } }]
+    }
+  })
+  if (outcome.kind === 'loaded') saveState(outcome.state, storage)
+  expect(JSON.parse(storage.entries[storageKeys.state] ?? '')).toEqual(savedState)
 })
 
 test('transient state is not saved: generating, its files, errors', () => {
@@ -114,8 +136,7 @@ test('a part that cannot be read costs that part only', () => {
     kind: 'loaded',
     message: expect.stringMatching(/left out: .*Hosting platform/),
     state: {
-      ...dentist,
-      businessInfo: { ...dentist.businessInfo, description: '' },
+      site: { ...dentist, businessInfo: { ...dentist.businessInfo, description: '' } },
       typed: { 'deployment.domain': 'half an addr', 'businessInfo.description': 'x'.repeat(10_001) },
       currentStep: 0,
       projectHistory: [entry]
@@ -128,8 +149,8 @@ test('a part that cannot be read costs that part only', () => {
 
 test('a selection that is not closed is closed', () => {
   const storage = storageOf()
-  saveState({ ...state, selectedFeatures: ['profile'] }, storage)
-  expect(loadState(storage)).toMatchObject({ state: { selectedFeatures: ['auth', 'profile'] } })
+  saveState({ ...state, site: { ...dentist, selectedFeatures: ['profile'] } }, storage)
+  expect(loadState(storage)).toMatchObject({ state: { site: { selectedFeatures: ['auth', 'profile'] } } })
 })
 
 test('what cannot be moved aside stays where it is', () => {

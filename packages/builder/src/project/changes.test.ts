@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
 import { files } from '../fixtures/test-context.ts'
-import { changedFields, toHistoryEntry, initialState, projectAge } from '../index.ts'
+import { changedFields, toHistoryEntry, initialState, projectAge, reducer } from '../index.ts'
 
 const entry = toHistoryEntry(
   {
@@ -20,7 +20,9 @@ const entry = toHistoryEntry(
 
 test('a project is up to date until a field changes', () => {
   expect(projectAge(entry, dentist)).toEqual({ kind: 'current' })
-  expect(projectAge(entry, { ...initialState, ...dentist })).toEqual({ kind: 'current' })
+  expect(projectAge(entry, reducer(initialState, { type: 'openSite', site: dentist }).site)).toEqual({
+    kind: 'current'
+  })
 })
 
 test('the fields that changed since are listed in words', () => {
@@ -47,5 +49,5 @@ test('changed texts are listed although no field changed', () => {
 })
 
 test('beside an empty wizard a project is the one before, not an older one', () => {
-  expect(projectAge(entry, initialState)).toEqual({ kind: 'before' })
+  expect(projectAge(entry, initialState.site)).toEqual({ kind: 'before' })
 })

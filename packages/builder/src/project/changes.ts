@@ -1,7 +1,6 @@
-import type { Site } from '@sitewright/site'
+import { isDeepEqual, type Site } from '@sitewright/site'
 import type { HistoryEntry } from '../records.ts'
 import { sectionsOf } from '../review/sections.ts'
-import { siteOf } from '../state.ts'
 
 /** A field whose value changed since a project or an analysis was made. */
 export interface ChangedField {
@@ -35,16 +34,15 @@ export function changedFields(before: Site, after: Site): ChangedField[] {
     .filter((answer) => answer.was !== answer.now)
 }
 
-/** The input of the generator as text, for comparing; how the advice came about is not part of it. */
-function generatorInputOf(site: Site): string {
-  const { aiRecommendations, ...rest } = siteOf(site)
+/** The input of the generator, for comparing; how the advice came about is not part of it. */
+function generatorInputOf({ aiRecommendations, ...rest }: Site): unknown {
   const { content, madeBy, madeFor } = aiRecommendations ?? {}
-  return JSON.stringify([rest, content, madeBy, madeFor])
+  return { rest, content, madeBy, madeFor }
 }
 
 /** True where two sites generate the same files. */
 function isSameSite(one: Site, other: Site): boolean {
-  return generatorInputOf(one) === generatorInputOf(other)
+  return isDeepEqual(generatorInputOf(one), generatorInputOf(other))
 }
 
 /** Whether a project of the history is up to date with the site in the wizard. */

@@ -1,3 +1,4 @@
+import type { Site } from '@sitewright/site'
 import { expect, test } from 'vitest'
 import { analysis } from '../fixtures/analysis.ts'
 import { dentist } from '../fixtures/sites.ts'
@@ -5,8 +6,7 @@ import { toAnalysedBusiness, initialState, reducer, reviewOf, type BuilderState 
 
 const ready: BuilderState = {
   ...initialState,
-  ...dentist,
-  businessInfo: { ...dentist.businessInfo, contactPhone: '0113 496 0142' }
+  site: { ...dentist, businessInfo: { ...dentist.businessInfo, contactPhone: '0113 496 0142' } }
 }
 
 test('nothing blocks a site that has all it needs', () => {
@@ -30,13 +30,16 @@ test('an invalid text blocks, with what, why and a link to its field', () => {
 })
 
 test('what a document of elsewhere lacks or breaks stops too', () => {
-  const state = {
-    ...ready,
-    businessInfo: { ...ready.businessInfo, businessName: '', contactEmail: 'nonsense' },
-    customization: { ...ready.customization, customCSS: 'a { color: red' },
-    deployment: { ...ready.deployment, platforms: ['aws' as const], analytics: ['vercel-analytics' as const] }
+  const { site } = ready
+  const broken: Site = {
+    ...site,
+    businessInfo: { ...site.businessInfo, businessName: '', contactEmail: 'nonsense' },
+    customization: { ...site.customization, customCSS: 'a { color: red' },
+    deployment: { ...site.deployment, platforms: ['aws'], analytics: ['vercel-analytics'] }
   }
-  expect(reviewOf(state).blockers.map(({ kind, link }) => [kind, link.step, link.field])).toEqual([
+  expect(
+    reviewOf({ ...ready, site: broken }).blockers.map(({ kind, link }) => [kind, link.step, link.field])
+  ).toEqual([
     ['missing', 'business', 'businessInfo.businessName'],
     ['wrong', 'business', 'businessInfo.contactEmail'],
     ['wrong', 'customize', 'customization.customCSS'],
@@ -50,9 +53,7 @@ test('notes advise and never block', () => {
     madeFor: { ...toAnalysedBusiness(dentist.businessInfo), businessName: 'Joga z Zofią' }
   }
   const { blockers, notes } = reviewOf({
-    ...dentist,
-    aiRecommendations: older,
-    selectedFeatures: ['gallery']
+    site: { ...dentist, aiRecommendations: older, selectedFeatures: ['gallery'] }
   })
   expect(blockers).toEqual([])
   expect(notes.map(({ kind, what, why }) => [kind, what, why])).toEqual([

@@ -22,8 +22,8 @@ const link = (label: string, field: FieldId): Found['link'] => ({
   field
 })
 
-const lacks = ({ selectedFeatures }: FormState, ids: readonly FeatureId[]): boolean =>
-  !ids.some((id) => selectedFeatures.includes(id))
+const lacks = ({ site }: FormState, ids: readonly FeatureId[]): boolean =>
+  !ids.some((id) => site.selectedFeatures.includes(id))
 
 /** Rules that block generation, by kind. */
 const stops = {
@@ -47,11 +47,11 @@ const stops = {
 /** Rules that only advise, by kind; they never block generation. */
 const notes = {
   'older-advice': (answers) => {
-    const older = findStaleAdvice(answers)
+    const older = findStaleAdvice(answers.site)
     if (older === undefined) return []
     const { madeFor } = older
     const was = madeFor.businessName.trim()
-    const { businessName } = answers.businessInfo
+    const { businessName } = answers.site.businessInfo
     return [
       {
         what: words.olderAdvice(was),
@@ -60,8 +60,8 @@ const notes = {
       }
     ]
   },
-  unreachable: ({ businessInfo: { contactEmail, contactPhone } }) =>
-    contactEmail.trim() === '' && contactPhone.trim() === ''
+  unreachable: ({ site: { businessInfo } }) =>
+    businessInfo.contactEmail.trim() === '' && businessInfo.contactPhone.trim() === ''
       ? [
           {
             what: words.unreachable,

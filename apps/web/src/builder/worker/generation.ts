@@ -1,7 +1,6 @@
 import {
   generate,
   openConfiguration,
-  siteOf,
   type GeneratedProject,
   type GenerateEffects,
   type GenerateOutcome,
@@ -46,7 +45,7 @@ export async function startGeneration(store: BuilderStore): Promise<GenerateOutc
     const state = store.get()
     return await generate(
       {
-        site: siteOf(state),
+        site: state.site,
         validationEnabled: state.validationEnabled,
         paced: true,
         skip: own.skip.signal,

@@ -12,14 +12,14 @@ const titleFor = (name: string): string => `What we would build for ${name === '
 /** The second step: an analysis that is idle, running, failed, or done. */
 export function Analysis() {
   const store = useBuilderStore()
-  const analysis = useBuilder((state) => state.aiRecommendations)
+  const analysis = useBuilder((state) => state.site.aiRecommendations)
   const analyzing = useBuilder((state) => state.isAnalyzing)
   const error = useBuilder((state) => state.error)
-  const name = useBuilder((state) => state.businessInfo.businessName.trim())
+  const name = useBuilder((state) => state.site.businessInfo.businessName.trim())
   const missing = useMissing('analysis')
   useEffect(() => {
-    const { aiRecommendations, isAnalyzing, error: failed } = store.get()
-    if (aiRecommendations === null && !isAnalyzing && failed === null) void startFirstAnalysis(store)
+    const { site, isAnalyzing, error: failed } = store.get()
+    if (site.aiRecommendations === null && !isAnalyzing && failed === null) void startFirstAnalysis(store)
   }, [store])
   if (analysis !== null) return <Results analysis={analysis} titleFor={titleFor} lead={lead} />
   return (

@@ -15,7 +15,7 @@ export function IfAccepted({
   analysis: Analysis
   rows: readonly FeatureRecommendation[]
 }) {
-  const typescript = useBuilder((state) => state.typescript)
+  const typescript = useBuilder((state) => state.site.typescript)
   const accepted = rows.filter((row) => row.accepted).map(({ feature }) => feature)
   const all = acceptedFeatures(rows)
   const along = all.filter((id) => !accepted.includes(id))
@@ -67,7 +67,7 @@ export function IfAccepted({
 /** Applies the suggested colours by themselves; nothing where the suggestion is only a mood. */
 function SuggestedColors({ scheme }: { scheme: string }) {
   const dispatch = useDispatch()
-  const current = useBuilder((state) => state.customization.colorScheme)
+  const current = useBuilder((state) => state.site.customization.colorScheme)
   const id = colorSchemeIds.find((each) => each === scheme)
   if (id === undefined) return null
   const { name, primary, secondary, accent } = colorPresets[id]

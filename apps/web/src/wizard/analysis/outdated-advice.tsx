@@ -12,7 +12,7 @@ import { analysisMessages as words } from './messages.ts'
 /** Banner over stale advice: which business it was made for, and the choice to renew, keep or discard it. */
 export function OutdatedAdvice({ older, busy }: { older: StaleAdvice; busy: boolean }) {
   const store = useBuilderStore()
-  const { businessName, industry, location } = useBuilder((state) => state.businessInfo)
+  const { businessName, industry, location } = useBuilder((state) => state.site.businessInfo)
   const kind = industry === '' ? '' : industries[industry]
   const now = [businessName.trim(), kind, location.trim()].filter((text) => text !== '').join(', ')
   return (

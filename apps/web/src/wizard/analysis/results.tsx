@@ -9,8 +9,7 @@ import {
 import type { Analysis } from '@sitewright/site'
 import { IconCheck } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
-import { useSite } from '../../builder/preview.ts'
+import { useBuilder, useBuilderStore, useSite } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -112,12 +111,12 @@ export function Results({ analysis, titleFor, lead }: ResultsProps) {
 function useAccept(autoAccept: boolean): () => void {
   const store = useBuilderStore()
   return () => {
-    const before = store.get()
-    const snapshot = snapshotOf(before)
+    const snapshot = snapshotOf(store.get())
+    const { selectedFeatures: before } = snapshot.site
     store.dispatch({ type: 'acceptRecommendations', autoAccept })
     toast({ tone: 'success', text: messages.analysisAccepted })
-    const changed = selectionDifference(before.selectedFeatures, store.get().selectedFeatures)
-    if (before.selectedFeatures.length === 0 || changed === '') return
+    const changed = selectionDifference(before, store.get().site.selectedFeatures)
+    if (before.length === 0 || changed === '') return
     toast({
       tone: 'success',
       text: words.acceptedAgain,
@@ -131,7 +130,7 @@ function useAccept(autoAccept: boolean): () => void {
 
 /** On a visit from the review: the selection stays unless the owner accepts the advice once more. */
 function AcceptAgain({ rows, onAccept }: { rows: readonly FeatureRecommendation[]; onAccept: () => void }) {
-  const selected = useBuilder((state) => state.selectedFeatures)
+  const selected = useBuilder((state) => state.site.selectedFeatures)
   const changed = selectionDifference(selected, acceptedFeatures(rows))
   if (changed === '') return null
   return (

@@ -22,7 +22,7 @@ function lengthText(text: string): string {
 
 /** The fields of the business form (spec 1 §2, step 0). */
 export function BusinessForm() {
-  const industry = useBuilder((state) => state.businessInfo.industry)
+  const industry = useBuilder((state) => state.site.businessInfo.industry)
   const description = useTextField('businessInfo.description')
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>

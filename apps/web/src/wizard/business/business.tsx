@@ -1,6 +1,5 @@
 import { messages, missingInForm } from '@sitewright/builder'
-import { useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
-import { useAnswers } from '../../builder/preview.ts'
+import { useAnswers, useBuilderStore, useReplaceCount } from '../../builder/builder-context.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
 import { BusinessForm } from './business-form.tsx'
 import { toast } from '../../ui/toast.ts'

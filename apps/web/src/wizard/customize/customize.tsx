@@ -40,8 +40,8 @@ const tabOfField = {
  * Step 5, the appearance of the site (spec 1 §2). The preview beside it shows the name, the description and the rest.
  */
 export function Customize() {
-  const customization = useBuilder((state) => state.customization)
-  const name = useBuilder((state) => state.businessInfo.businessName)
+  const customization = useBuilder((state) => state.site.customization)
+  const name = useBuilder((state) => state.site.businessInfo.businessName)
   const edition = useReplaceCount()
   const dispatch = useDispatch()
   const [tab, setTab] = useFieldTab<TabId>('colors', tabOfField)

@@ -10,7 +10,7 @@ import styles from './customize.module.css'
 /** Six typefaces, each set in the name of the business. */
 export function Typography({ customization, pick }: PanelProps) {
   const words = useBuilder(
-    (state) => state.aiRecommendations?.content.heroTitle || state.businessInfo.businessName
+    ({ site }) => site.aiRecommendations?.content.heroTitle || site.businessInfo.businessName
   )
   const families = useFamilies()
   return (

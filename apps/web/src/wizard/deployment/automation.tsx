@@ -1,7 +1,7 @@
 import { problemOfField } from '@sitewright/builder'
 import { formatProblem } from '@sitewright/site'
 import { ciIds, ciServices, hosts, type CiId } from '@sitewright/catalog'
-import { useAnswers } from '../../builder/preview.ts'
+import { useAnswers } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import type { PanelProps } from './deployment.tsx'
 import choiceStyles from '../frame/choice-list.module.css'

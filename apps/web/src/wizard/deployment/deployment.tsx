@@ -41,7 +41,7 @@ const tabOfField = {
 
 /** Step 6: hosting, domain, messages, and services (spec 1 §2). */
 export function Deployment() {
-  const deployment = useBuilder((state) => state.deployment)
+  const deployment = useBuilder((state) => state.site.deployment)
   const dispatch = useDispatch()
   const [tab, setTab] = useFieldTab<TabId>('hosting', tabOfField)
   const { Panel } = tabs[tab]

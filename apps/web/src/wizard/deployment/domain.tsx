@@ -45,7 +45,7 @@ function DomainField() {
   const [notice, setNotice] = useState('')
   const problem = problemOfText({ ...store.get(), typed: { [field]: text } }, field)
   const settle = (typed: string) => {
-    const written = writeField(store.get(), field, typed)
+    const written = writeField(store.get().site, field, typed)
     if (!written.ok || written.notice === undefined) return
     setText(written.site.deployment.domain)
     setNotice(written.notice)

@@ -19,7 +19,7 @@ const items = (Object.keys(enterpriseTabs) as EnterpriseTab[]).map((value) => ({
 
 /** Step 4: enterprise options, behind one switch (spec 1 §2). */
 export function Enterprise() {
-  const config = useBuilder((state) => state.enterpriseConfig)
+  const config = useBuilder((state) => state.site.enterpriseConfig)
   const dispatch = useDispatch()
   const [tab, setTab] = useFieldTab<EnterpriseTab>('authentication', {
     'enterpriseConfig.authProviders': 'authentication'

@@ -13,8 +13,7 @@ import {
   type FeatureId
 } from '@sitewright/catalog'
 import { useState } from 'react'
-import { useBuilder, useBuilderStore } from '../../builder/builder-context.tsx'
-import { useSite } from '../../builder/preview.ts'
+import { useBuilder, useBuilderStore, useSite } from '../../builder/builder-context.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { StepFrame } from '../frame/step-frame.tsx'
@@ -29,12 +28,12 @@ const categories = Object.keys(featureCategories) as FeatureCategory[]
 /** The fourth step: the features of the site. */
 export function Features() {
   const store = useBuilderStore()
-  const selected = useBuilder((state) => state.selectedFeatures)
+  const selected = useBuilder((state) => state.site.selectedFeatures)
   const [category, setCategory] = useState<FeatureCategory>('business')
   const [advanced, setAdvanced] = useState(() => selected.some((id) => featureOf(id).complexity === 'Hard'))
   const recommended = recommendedFeatures(useSite())
   const toggle = (id: FeatureId) => {
-    const change = toggleFeature(store.get().selectedFeatures, id)
+    const change = toggleFeature(store.get().site.selectedFeatures, id)
     store.dispatch({ type: 'setFeatures', features: change.selected })
     if (change.message !== '') toast({ tone: 'success', text: change.message, group: 'choice' })
   }

@@ -12,8 +12,8 @@ import { toast } from '../../ui/toast.ts'
 /** The third step: the framework of the project. */
 export function Framework() {
   const dispatch = useDispatch()
-  const selected = useBuilder((state) => state.selectedFramework)
-  const typescript = useBuilder((state) => state.typescript)
+  const selected = useBuilder((state) => state.site.selectedFramework)
+  const typescript = useBuilder((state) => state.site.typescript)
   const missing = useMissing('framework')
   const { name, javascript } = frameworkOf(selected)
   const select = (id: FrameworkId) => {

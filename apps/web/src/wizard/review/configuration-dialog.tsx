@@ -1,6 +1,6 @@
 import { toCliCommand, toCurlCommand, createLink } from '@sitewright/builder'
 import { IconDownload, IconLink, IconTerminal2, IconWorld } from '@tabler/icons-react'
-import { useSite } from '../../builder/preview.ts'
+import { useSite } from '../../builder/builder-context.tsx'
 import { copyText } from '../../ui/clipboard.ts'
 import { downloadFile } from '../../ui/download.ts'
 import { Button } from '../../ui/button.tsx'

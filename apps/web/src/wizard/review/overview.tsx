@@ -1,7 +1,6 @@
 import { complexityOf, componentCount, generationLabels, generationSeconds } from '@sitewright/builder'
 import { IconCheck, IconClipboardCheck, IconLoader2 } from '@tabler/icons-react'
-import { useBuilder } from '../../builder/builder-context.tsx'
-import { useSite } from '../../builder/preview.ts'
+import { useBuilder, useSite } from '../../builder/builder-context.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { ProjectFiles } from './project-files.tsx'
 import styles from './review.module.css'

@@ -1,4 +1,3 @@
-import { siteOf } from '@sitewright/builder'
 import type { ClientSession } from '../../../session/client-session.ts'
 import { builderStore } from '../../../builder/builder-context.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -13,11 +12,11 @@ export async function offerUpload(
   userId: string,
   toProjects: () => void
 ): Promise<void> {
-  const site = siteOf(builderStore.get())
+  const { site } = builderStore.get()
   const offer = await findUploadOffer(session.call, site, findOrigin(userId)).catch(noOffer)
   if (offer.kind === 'none' || offer.kind === 'newer') return
   const save = async (): Promise<void> => {
-    const result = await saveSite(session.call, siteOf(builderStore.get()), findOrigin(userId))
+    const result = await saveSite(session.call, builderStore.get().site, findOrigin(userId))
     if (result.kind === 'conflict') toProjects()
     else reportSaved(result, userId, toProjects)
   }

@@ -1,4 +1,3 @@
-import { siteOf } from '@sitewright/builder'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../../sign-in/auth.tsx'
 import { useBuilder, useBuilderStore } from '../../../builder/builder-context.tsx'
@@ -20,7 +19,7 @@ export function UploadOfferPanel() {
   const open = useOpenProject()
   const offer = useUploadOffer()
   const refetch = (): Promise<void> => client.invalidateQueries({ queryKey: projectsQuery.queryKey })
-  const name = useBuilder(({ businessInfo }) => businessInfo.businessName) || offerMessages.unnamed
+  const name = useBuilder(({ site }) => site.businessInfo.businessName) || offerMessages.unnamed
   const accept = (taken: UploadOffer): void => {
     if (taken.kind === 'newer') void open(taken.project.id)
     else if (taken.kind === 'conflict') show(taken)
@@ -66,7 +65,7 @@ function useUploadOffer(): UploadOffer {
   const userId = state.kind === 'signed-in' ? state.user.id : ''
   const { data = { kind: 'none' } } = useQuery<UploadOffer>({
     queryKey: [...uploadOfferKey, userId],
-    queryFn: () => findUploadOffer(session.call, siteOf(store.get()), findOrigin(userId))
+    queryFn: () => findUploadOffer(session.call, store.get().site, findOrigin(userId))
   })
   return data
 }

@@ -1,4 +1,3 @@
-import { siteOf } from '@sitewright/builder'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ClientSession } from '../../../session/client-session.ts'
@@ -52,7 +51,7 @@ export function useSaveProject(session: ClientSession): {
         return 'sign-in'
       }
       const { id: userId } = state.user
-      return settle(await saveSite(session.call, siteOf(store.get()), findOrigin(userId)), userId)
+      return settle(await saveSite(session.call, store.get().site, findOrigin(userId)), userId)
     },
     decide: async (decision, { mine, project }) => {
       const state = session.get()

@@ -11,7 +11,7 @@ import styles from './messages.module.css'
 
 /** Posts a real message to the form service, and asks the owner whether it arrived: only they can see that. */
 export function FormTest({ messages, onFail, onGiveUp, onWrite }: WayProps) {
-  const { businessName, contactEmail } = useBuilder((state) => state.businessInfo)
+  const { businessName, contactEmail } = useBuilder((state) => state.site.businessInfo)
   const test = useFormTest(
     messages,
     { business: businessName, email: contactEmail },

@@ -19,7 +19,7 @@ const noTarget: Target = { address: '', accessKey: '' }
 export function Messages({ deployment, merge }: PanelProps) {
   const { messages, platforms } = deployment
   const store = useBuilderStore()
-  const hasContact = useBuilder((state) => state.selectedFeatures.includes('contact-form'))
+  const hasContact = useBuilder((state) => state.site.selectedFeatures.includes('contact-form'))
   useShowPage(hasContact ? '/contact' : '/')
   const [open, setOpen] = useState<MessageWayId>(messages.way)
   // The endpoint of a form service is none of one's own server, so each way keeps its own.
@@ -32,7 +32,7 @@ export function Messages({ deployment, merge }: PanelProps) {
     const { address, accessKey } = { ...targetOf(way), ...change }
     if (messageWayOf(way).address !== undefined) setTargets({ ...targets, [way]: { address, accessKey } })
     const failed = way === 'form' && findTestResult({ address, accessKey })?.state === 'failed'
-    merge({ messages: messagesWith(store.get(), failed ? 'call' : way, { address, accessKey }) })
+    merge({ messages: messagesWith(store.get().site, failed ? 'call' : way, { address, accessKey }) })
   }
   return (
     <div>
@@ -49,7 +49,7 @@ export function Messages({ deployment, merge }: PanelProps) {
               id={id}
               open={id === open}
               messages={own}
-              ready={canDeliver(store.get(), own)}
+              ready={canDeliver(store.get().site, own)}
               platforms={platforms}
               onOpen={() => {
                 setOpen(id)

@@ -20,9 +20,11 @@ const checks: Partial<Record<MessageWayId, string>> = {
 
 /** The test that only a deployed site can pass: its own form, and the owner's confirmation that the message came. */
 export function UploadTest({ id, messages }: WayProps) {
-  const { contactEmail } = useBuilder((state) => state.businessInfo)
-  const domain = useBuilder((state) => state.deployment.domain)
-  const page = useBuilder((state) => (state.selectedFeatures.includes('contact-form') ? '/contact' : '/'))
+  const { contactEmail } = useBuilder((state) => state.site.businessInfo)
+  const domain = useBuilder((state) => state.site.deployment.domain)
+  const page = useBuilder((state) =>
+    state.site.selectedFeatures.includes('contact-form') ? '/contact' : '/'
+  )
   const [text, setText] = useState(domain === '' ? '' : `https://${domain}`)
   const [opened, setOpened] = useState(false)
   const subject = testSubjectOf(messages, contactEmail)

@@ -74,7 +74,7 @@ function AddressField({ messages, onWrite, label, help }: WayProps & { label: st
 
 /** The checklist of a way: what is met, and what the owner has to do. */
 function WayRequirements({ id, platforms }: WayProps) {
-  const { contactPhone, contactEmail } = useBuilder((state) => state.businessInfo)
+  const { contactPhone, contactEmail } = useBuilder((state) => state.site.businessInfo)
   const { hosts = [] } = messageWayOf(id)
   const runs = hosts.some((host) => platforms.includes(host))
   if (id === 'form' || id === 'server') return null
@@ -120,7 +120,7 @@ function WayRequirements({ id, platforms }: WayProps) {
 }
 
 function CallTest() {
-  const { businessName, contactEmail } = useBuilder((state) => state.businessInfo)
+  const { businessName, contactEmail } = useBuilder((state) => state.site.businessInfo)
   if (contactEmail === '') return null
   const subject = encodeURIComponent(`A question for ${businessName}`)
   return (

@@ -27,7 +27,7 @@ export interface WayProps {
 export function Way(props: WayProps) {
   const { id, open, onOpen } = props
   const { name, about } = messageWayOf(id)
-  const { contactEmail, contactPhone } = useBuilder((state) => state.businessInfo)
+  const { contactEmail, contactPhone } = useBuilder((state) => state.site.businessInfo)
   const tested = useTestResult(testSubjectOf(props.messages, contactEmail))
   const badge = wayBadge(props, tested, contactEmail !== '' || contactPhone !== '')
   return (
