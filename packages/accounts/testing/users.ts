@@ -12,7 +12,8 @@ import { createTestBrowser, type TestBrowser } from './browser.ts'
 
 export const testPassword = 'plumb line larch'
 
-const caller = {
+/** The caller of what tests do without a request. */
+export const testCaller = {
   traceId: 'test',
   ip: '192.0.2.1',
   device: 'Test',
@@ -62,7 +63,7 @@ export async function createTestClient(
 ): Promise<TestBrowser & { refreshToken: string; sessionId: string }> {
   const signIn = { area, remember: false, methods: ['password'] } as const
   const { state, refreshToken } = await inTransaction(services.database, (transaction) =>
-    createSession(services, transaction, user, signIn, caller)
+    createSession(services, transaction, user, signIn, testCaller)
   )
   const client = createTestBrowser(app, { transport: 'body' })
   client.token = await services.tokens.sign({

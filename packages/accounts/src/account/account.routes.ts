@@ -15,6 +15,7 @@ import {
   setAvatarRoute,
   updateProfileRoute
 } from '@sitewright/api'
+import { createCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { deleteRefreshCookie } from '../request/cookies.ts'
 import type { Env } from '../request/env.ts'
@@ -41,43 +42,39 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   const done = (message: string) => ({ success: true, message }) as const
 
-  addRoute(getProfileRoute, (by) => getProfile(services, by))
-  addRoute(updateProfileRoute, async ({ body, ...by }) => ({
+  addRoute(getProfileRoute, ({ call }) => getProfile(call))
+  addRoute(updateProfileRoute, async ({ body, call }) => ({
     success: true as const,
-    ...(await updateProfile(services, body, by))
+    ...(await updateProfile(call, body))
   }))
-  addRoute(confirmEmailRoute, async ({ body, caller }) => {
-    await confirmEmail(services, body.token, caller)
+  addRoute(confirmEmailRoute, async ({ body, call }) => {
+    await confirmEmail(call, body.token)
     return done(messages.emailConfirmed)
   })
-  addRoute(changePasswordRoute, async ({ body, c, ...by }) =>
-    respondWithSession(services, c, await changePassword(services, body, by), messages.passwordChanged)
+  addRoute(changePasswordRoute, async ({ body, c, call }) =>
+    respondWithSession(services, c, await changePassword(call, body), messages.passwordChanged)
   )
-  addRoute(listSessionsRoute, async (by) => ({ sessions: await listOwnSessions(services, by) }))
-  addRoute(endSessionRoute, async ({ path, c, ...by }) => {
-    await endOwnSession(services, path.id, by)
-    if (path.id === by.actor.sessionId) deleteRefreshCookie(c)
+  addRoute(listSessionsRoute, async ({ call }) => ({ sessions: await listOwnSessions(call) }))
+  addRoute(endSessionRoute, async ({ path, c, call }) => {
+    await endOwnSession(call, path.id)
+    if (path.id === call.actor.sessionId) deleteRefreshCookie(c)
     return done(messages.sessionEnded)
   })
-  addRoute(endOtherSessionsRoute, async (by) => ({
+  addRoute(endOtherSessionsRoute, async ({ call }) => ({
     ...done(messages.othersEnded),
-    ended: await endOtherSessions(services, by)
+    ended: await endOtherSessions(call)
   }))
   addRoute(listActivityRoute, ({ query, actor }) => listActivity(services, actor.userId, query))
-  addRoute(
-    setAvatarRoute,
-    async ({ body, ...by }) => ({ avatar: await setAvatar(services, body.image, by) }),
-    {
-      maxBody: avatarBody,
-      limit: ({ actor }) => enforceRateLimit(services, 'avatar-account', actor.userId)
-    }
-  )
-  addRoute(removeAvatarRoute, async (by) => {
-    await removeAvatar(services, by)
+  addRoute(setAvatarRoute, async ({ body, call }) => ({ avatar: await setAvatar(call, body.image) }), {
+    maxBody: avatarBody,
+    limit: ({ actor }) => enforceRateLimit(services, 'avatar-account', actor.userId)
+  })
+  addRoute(removeAvatarRoute, async ({ call }) => {
+    await removeAvatar(call)
     return done(messages.avatarRemoved)
   })
-  addRoute(deleteAccountRoute, async ({ body, c, ...by }) => {
-    await deleteAccount(services, body, by)
+  addRoute(deleteAccountRoute, async ({ body, c, call }) => {
+    await deleteAccount(call, body)
     deleteRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
     return done(messages.deleted)
@@ -87,7 +84,7 @@ export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
   app.get(exportAccountRoute.getRoutingPath(), async (c) => {
     const actor = await requireAccess(c, services, exportAccountRoute['x-access'])
     if (actor === undefined) throw new ApiError('auth.required')
-    return c.body(await exportAccount(services, { actor, caller: c.get('caller') }), 200, {
+    return c.body(await exportAccount(createCall(services, actor, c.get('caller'))), 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': 'attachment; filename="sitewright-account.json"',
       'Cache-Control': 'no-store'

@@ -1,8 +1,6 @@
 import { accountMessages, ApiError, type PasswordChange } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import { afterCommit, inTransaction } from '../db/database.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -10,7 +8,7 @@ import { endUserSessions, type IssuedSession } from '../sessions/sessions.usecas
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { replacePassword, revokeTokens } from './account.repository.ts'
 import { getOwnSession, requireCurrentPassword } from './current-password.ts'
-import type { RequestContext } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 
 const action = 'account.password'
 
@@ -19,10 +17,10 @@ const action = 'account.password'
  * end; the calling session is renewed under a new id (security bar 7, 24).
  */
 export async function changePassword(
-  services: Services,
-  { currentPassword, newPassword, endOtherSessions }: PasswordChange,
-  { actor, caller }: RequestContext
+  call: UserCall,
+  { currentPassword, newPassword, endOtherSessions }: PasswordChange
 ): Promise<IssuedSession> {
+  const { services, actor, caller } = call
   const state = await getOwnSession(services, actor)
   const { user } = state
   if (state.twoFactorEnabled || user.password_hash === null) requireStepUp(services, actor)
@@ -30,7 +28,7 @@ export async function changePassword(
     await requireCurrentPassword(services, state, requireGiven(currentPassword), { caller, action })
   await requireAllowedNewPassword(services, newPassword, user)
   const hash = await services.passwords.hash(newPassword)
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     const changed = await replacePassword(transaction, user, { hash, now: services.now() })
     // Another request changed it while this one was hashing.
     if (changed === undefined) throw new ApiError('account.password-wrong')
@@ -42,19 +40,9 @@ export async function changePassword(
         })
       : 0
     const issued = await renewSession(services, transaction, { ...state, user: changed }, 'password')
-    await writeAudit(services, transaction, caller, {
-      action,
-      outcome: 'done',
-      actorId: user.id,
-      subject: { type: 'user', id: user.id },
-      details: { sessionsEnded: ended }
-    })
-    await services.outbox.enqueue(
-      transaction,
-      { email: user.email, firstName: user.first_name },
-      { kind: 'password-changed' }
-    )
-    afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+    await transaction.audit(action, user, { details: { sessionsEnded: ended } })
+    await transaction.mail(user, { kind: 'password-changed' })
+    transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
     return issued
   })
 }

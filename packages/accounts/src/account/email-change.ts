@@ -1,10 +1,5 @@
 import { ApiError } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { afterCommit, inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import { issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
 import { deletePendingUser, findUserByEmail, findUserById, updateUser } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
@@ -27,56 +22,47 @@ interface EmailChangePayload {
  * another mail and the response is the same, against user enumeration (security bar 14).
  */
 export async function requestEmailChange(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { user, email }: EmailChange,
-  caller: Caller
+  { services }: Call,
+  transaction: CallTransaction,
+  { user, email }: EmailChange
 ): Promise<void> {
   const payload: EmailChangePayload = { email, tokenVersion: user.token_version }
   const token = await issueToken(services, transaction, { purpose: 'email-change', userId: user.id, payload })
   const holder = await findUserByEmail(transaction, email)
   // An unverified registration does not reserve an address: the owner of the mailbox may take it.
   const known = holder?.status === 'pending' ? undefined : holder
-  const { outbox, publicUrl } = services
-  await outbox.enqueue(
-    transaction,
-    { email, firstName: known?.first_name ?? user.first_name },
+  const { publicUrl } = services
+  await transaction.mail(
+    { email, first_name: known?.first_name ?? user.first_name },
     known === undefined
       ? { kind: 'confirm-email', link: `${publicUrl}/auth/confirm-email#${token}` }
       : { kind: 'known-address', link: `${publicUrl}/auth/login` }
   )
-  await outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: user.first_name },
-    { kind: 'email-changing', email }
-  )
-  await writeAudit(services, transaction, caller, {
-    action: 'account.email-ask',
-    outcome: 'done',
-    actorId: user.id,
-    subject: { type: 'user', id: user.id }
-  })
+  await transaction.mail(user, { kind: 'email-changing', email })
+  await transaction.audit('account.email-ask', user, { actorId: user.id })
 }
 
 /** Confirms a new address with the token of that mail. */
-export async function confirmEmail(services: Services, token: string, caller: Caller): Promise<void> {
+export async function confirmEmail(call: Call, token: string): Promise<void> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
-  await inTransaction(services.database, async (transaction) => {
-    const used = await redeemToken(services, transaction, 'email-change', token)
-    const user = used?.userId == null ? undefined : await findUserById(transaction, used.userId)
-    const { email, tokenVersion } = (used?.payload ?? {}) as Partial<EmailChangePayload>
-    if (user?.status !== 'active' || email === undefined || tokenVersion !== user.token_version)
-      throw new ApiError('auth.token-used')
-    await setEmail(services, transaction, { user, email, verified: true }, caller)
-  }).catch(rethrowEmailTaken)
+  await call
+    .transaction(async (transaction) => {
+      const used = await redeemToken(services, transaction, 'email-change', token)
+      const user = used?.userId == null ? undefined : await findUserById(transaction, used.userId)
+      const { email, tokenVersion } = (used?.payload ?? {}) as Partial<EmailChangePayload>
+      if (user?.status !== 'active' || email === undefined || tokenVersion !== user.token_version)
+        throw new ApiError('auth.token-used')
+      await setEmail(call, transaction, { user, email, verified: true })
+    })
+    .catch(rethrowEmailTaken)
 }
 
 /** Sets a user's email address and notifies the old one; links that were sent there become invalid. */
 export async function setEmail(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { user, email, verified }: EmailChange & { verified: boolean },
-  caller: Caller
+  { services }: Call,
+  transaction: CallTransaction,
+  { user, email, verified }: EmailChange & { verified: boolean }
 ): Promise<void> {
   const time = services.now()
   await deletePendingUser(transaction, email)
@@ -86,19 +72,9 @@ export async function setEmail(
     updated_at: time
   })
   await revokeTokens(transaction, user.id, ['password-reset', 'email-verify', 'email-change', 'unlock'])
-  await writeAudit(services, transaction, caller, {
-    action: 'account.email',
-    outcome: 'done',
-    actorId: user.id,
-    subject: { type: 'user', id: user.id },
-    details: { verified }
-  })
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: user.first_name },
-    { kind: 'email-changed', email }
-  )
-  afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+  await transaction.audit('account.email', user, { actorId: user.id, details: { verified } })
+  await transaction.mail(user, { kind: 'email-changed', email })
+  transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
 }
 
 /** Turns a unique-constraint violation of the email address into `auth.email-taken`. */

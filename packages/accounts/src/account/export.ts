@@ -1,8 +1,5 @@
-import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Actor, RequestContext } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { exporters } from './exporters.ts'
 
@@ -10,30 +7,21 @@ import { exporters } from './exporters.ts'
  * Exports the user's own data as a streamed JSON document, since many projects would fill the memory. It takes step-up
  * and is audited (security bar 25).
  */
-export async function exportAccount(
-  services: Services,
-  { actor, caller }: RequestContext
-): Promise<ReadableStream<Uint8Array>> {
+export async function exportAccount(call: UserCall): Promise<ReadableStream<Uint8Array>> {
+  const { services, actor } = call
   requireStepUp(services, actor)
   await enforceRateLimit(services, 'export-account', actor.userId)
-  await inTransaction(services.database, (transaction) =>
-    writeAudit(services, transaction, caller, {
-      action: 'account.export',
-      outcome: 'done',
-      actorId: actor.userId,
-      subject: { type: 'user', id: actor.userId }
-    })
-  )
-  return toStream(writeExport(services, actor))
+  await call.transaction((transaction) => transaction.audit('account.export', { id: actor.userId }))
+  return toStream(writeExport(call))
 }
 
-async function* writeExport(services: Services, actor: Actor): AsyncGenerator<string> {
-  yield `{"exportedAt":${services.now()},"account":{`
+async function* writeExport(call: UserCall): AsyncGenerator<string> {
+  yield `{"exportedAt":${call.services.now()},"account":{`
   let comma = ''
   for (const [part, give] of Object.entries(exporters)) {
     yield `${comma}${JSON.stringify(part)}:[`
     comma = ''
-    for await (const entry of give(services, actor)) {
+    for await (const entry of give(call)) {
       yield comma + JSON.stringify(entry)
       comma = ','
     }

@@ -1,5 +1,4 @@
-import type { Services } from '../services/services.ts'
-import type { Actor } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import { listConnections } from '../providers/connections.ts'
 import { parseDocument, toProjectVersion, toSavedProject } from '../saved-projects/responses.ts'
 import { findProjects, findVersion, findVersions } from '../saved-projects/saved-projects.repository.ts'
@@ -9,24 +8,24 @@ import { listOwnSessions } from './own-sessions.ts'
 import { getProfile } from './profile.ts'
 
 /** Yields one module's data of a user, entry by entry, as JSON; never a secret. */
-export type Exporter = (services: Services, actor: Actor) => AsyncIterable<unknown>
+export type Exporter = (call: UserCall) => AsyncIterable<unknown>
 
 /** All parts of the export by name. A module that stores data about users adds its exporter here. */
 export const exporters: Readonly<Record<string, Exporter>> = {
-  async *profile(services, actor) {
-    yield await getProfile(services, { actor })
+  async *profile(call) {
+    yield await getProfile(call)
   },
-  async *sessions(services, actor) {
-    yield* await listOwnSessions(services, { actor })
+  async *sessions(call) {
+    yield* await listOwnSessions(call)
   },
-  async *connections(services, { userId }) {
+  async *connections({ services, actor: { userId } }) {
     yield* (await listConnections(services, userId)).connections
   },
-  async *passkeys({ database }, { userId }) {
+  async *passkeys({ services: { database }, actor: { userId } }) {
     for (const { name, created_at, last_used_at } of await findPasskeys(database.db, userId))
       yield { name, createdAt: created_at, lastUsedAt: last_used_at }
   },
-  async *activity(services, { userId }) {
+  async *activity({ services, actor: { userId } }) {
     let before: string | undefined
     do {
       const { entries, next } = await listActivity(services, userId, { before, limit: 1000 })
@@ -34,7 +33,12 @@ export const exporters: Readonly<Record<string, Exporter>> = {
       before = next ?? undefined
     } while (before !== undefined)
   },
-  async *projects({ database: { db } }, { userId }) {
+  async *projects({
+    services: {
+      database: { db }
+    },
+    actor: { userId }
+  }) {
     for (const project of await findProjects(db, userId)) {
       const versions: unknown[] = []
       for (const { version } of await findVersions(db, project)) {

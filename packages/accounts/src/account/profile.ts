@@ -1,24 +1,17 @@
 import type { ProfileChanges, UserProfile } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { afterCommit, inTransaction, type Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { type Queries } from '../db/database.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { updateUser } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { SessionState, UserRow } from '../db/rows.ts'
 import { findConnectedProviders, findPendingEmail, revokeTokens } from './account.repository.ts'
 import { getOwnSession } from './current-password.ts'
-import type { RequestContext } from '../request/caller.ts'
+import type { CallTransaction, UserCall } from '../call/call.ts'
 import { requestEmailChange, rethrowEmailTaken, setEmail } from './email-change.ts'
 import { ownAccountMessages } from './messages.ts'
 
 /** The user's own profile (spec 2 §3). */
-export async function getProfile(
-  services: Services,
-  { actor }: Pick<RequestContext, 'actor'>
-): Promise<UserProfile> {
+export async function getProfile({ services, actor }: UserCall): Promise<UserProfile> {
   return toProfile(services.database.db, await getOwnSession(services, actor), services.now())
 }
 
@@ -47,10 +40,10 @@ async function toProfile(
 
 /** Updates the user's own profile. A new email address takes step-up, and confirmation if mail is configured. */
 export async function updateProfile(
-  services: Services,
-  { email, ...names }: ProfileChanges,
-  { actor, caller }: RequestContext
+  call: UserCall,
+  { email, ...names }: ProfileChanges
 ): Promise<{ message: string; profile: UserProfile }> {
+  const { services, actor, caller } = call
   const { user } = await getOwnSession(services, actor)
   const newEmail = email === user.email ? undefined : email
   if (newEmail !== undefined) {
@@ -58,23 +51,23 @@ export async function updateProfile(
     await enforceRateLimit(services, 'email-change-account', user.id)
     await enforceRateLimit(services, 'reset-account', `${caller.ip} ${newEmail}`)
   }
-  const by = { actor, caller }
-  const message = await inTransaction(services.database, async (transaction) => {
-    afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
-    await rename(services, transaction, { user, ...names }, by)
-    if (newEmail !== undefined) return changeEmail(services, transaction, { user, email: newEmail }, by)
-    // Entering the current address cancels a pending change.
-    if (email !== undefined) await revokeTokens(transaction, user.id, ['email-change'])
-    return ownAccountMessages.profileSaved
-  }).catch(rethrowEmailTaken)
-  return { message, profile: await getProfile(services, by) }
+  const message = await call
+    .transaction(async (transaction) => {
+      transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
+      await rename(call, transaction, { user, ...names })
+      if (newEmail !== undefined) return changeEmail(call, transaction, { user, email: newEmail })
+      // Entering the current address cancels a pending change.
+      if (email !== undefined) await revokeTokens(transaction, user.id, ['email-change'])
+      return ownAccountMessages.profileSaved
+    })
+    .catch(rethrowEmailTaken)
+  return { message, profile: await getProfile(call) }
 }
 
 async function rename(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { user, firstName = user.first_name, lastName = user.last_name }: ProfileChanges & { user: UserRow },
-  { caller }: RequestContext
+  { services }: UserCall,
+  transaction: CallTransaction,
+  { user, firstName = user.first_name, lastName = user.last_name }: ProfileChanges & { user: UserRow }
 ): Promise<void> {
   const fields = [
     ...(firstName === user.first_name ? [] : ['firstName']),
@@ -87,25 +80,18 @@ async function rename(
     updated_at: services.now()
   })
   // Field names, not values: the log outlives the account and keeps no personal data.
-  await writeAudit(services, transaction, caller, {
-    action: 'account.profile',
-    outcome: 'done',
-    actorId: user.id,
-    subject: { type: 'user', id: user.id },
-    details: { fields }
-  })
+  await transaction.audit('account.profile', user, { details: { fields } })
 }
 
 async function changeEmail(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { user, email }: { user: UserRow; email: string },
-  { caller }: RequestContext
+  call: UserCall,
+  transaction: CallTransaction,
+  { user, email }: { user: UserRow; email: string }
 ): Promise<string> {
-  if (!services.outbox.configured) {
-    await setEmail(services, transaction, { user, email, verified: false }, caller)
+  if (!call.services.outbox.configured) {
+    await setEmail(call, transaction, { user, email, verified: false })
     return ownAccountMessages.emailChanged
   }
-  await requestEmailChange(services, transaction, { user, email }, caller)
+  await requestEmailChange(call, transaction, { user, email })
   return ownAccountMessages.emailAsked
 }

@@ -34,9 +34,3 @@ export interface Actor {
   permissions: readonly Permission[]
   provedAt: number
 }
-
-/** Actor and caller of an authenticated request. */
-export interface RequestContext {
-  actor: Actor
-  caller: Caller
-}

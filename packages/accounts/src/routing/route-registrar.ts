@@ -3,6 +3,7 @@ import { ApiError, type Access, type ApiErrorCode } from '@sitewright/api'
 import type { Context } from 'hono'
 import type { Services } from '../services/services.ts'
 import { auditRefusedAccess } from '../audit/refused-access.ts'
+import { createCall, type Call } from '../call/call.ts'
 import type { Actor, Caller } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 import { requireAccess, requireSameOrigin } from './guard.ts'
@@ -39,6 +40,8 @@ export interface HandlerInput<R> {
   query: QueryOf<R>
   actor: ActorOf<R>
   caller: Caller
+  /** Services, actor and caller, for use cases. */
+  call: Call<ActorOf<R>>
   c: Context<Env>
 }
 
@@ -78,7 +81,7 @@ export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRo
       const actor = await requireAccess(c, services, route['x-access'])
       if (limit !== undefined && actor !== undefined) await limit({ actor, caller: c.get('caller') })
       const { body, params, query } = route.request ?? {}
-      const called = new CheckedInput(c, {
+      const called = new CheckedInput(services, c, {
         body: body === undefined ? undefined : parseStorable(bodySchema(body), await readJson(c)),
         path: params === undefined ? undefined : parseStorable(params, c.req.param()),
         query: query === undefined ? undefined : parseStorable(query, c.req.query()),
@@ -108,17 +111,19 @@ export function routeRegistrar(app: OpenAPIHono<Env>, services: Services): AddRo
   }
 }
 
-/** Validated input. A class for the sake of its getter, as in identify.ts. */
+/** Validated input. A class for the sake of its getters, as in identify.ts. */
 class CheckedInput {
   readonly body: unknown
   readonly path: unknown
   readonly query: unknown
   readonly actor: Actor | undefined
   readonly caller: Caller
+  readonly #services: Services
   readonly #c: Context<Env>
   #isContextUsed = false
 
   constructor(
+    services: Services,
     c: Context<Env>,
     { body, path, query, actor }: Record<'body' | 'path' | 'query', unknown> & Pick<CheckedInput, 'actor'>
   ) {
@@ -127,7 +132,12 @@ class CheckedInput {
     this.query = query
     this.actor = actor
     this.caller = c.get('caller')
+    this.#services = services
     this.#c = c
+  }
+
+  get call(): Call {
+    return createCall(this.#services, this.actor, this.caller)
   }
 
   get c(): Context<Env> {

@@ -1,12 +1,11 @@
 import { ApiError } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { randomToken } from '../crypto/random.ts'
-import { afterCommit, inTransaction, type Queries } from '../db/database.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type Queries } from '../db/database.ts'
 import { updateUser } from './users.repository.ts'
 import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
 import { decodeBase64, encodeBase64 } from '../crypto/base64.ts'
-import type { RequestContext } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import type { AvatarImage } from '../services/avatar-image.ts'
 
 const idPattern = /^[\w-]{43}$/
@@ -16,22 +15,15 @@ function toAvatarUrl(id: string, { type, bytes, shownBy }: AvatarImage): string 
 }
 
 /** Sets the user's own avatar; returns its URL. */
-export async function setAvatar(
-  services: Services,
-  image: string,
-  { actor: { userId }, caller }: RequestContext
-): Promise<string> {
+export async function setAvatar(call: UserCall, image: string): Promise<string> {
+  const { services, actor } = call
+  const { userId } = actor
   const picture = await services.reencodeAvatar(decodeBase64(image))
   if (picture === undefined) throw new ApiError('account.avatar-unreadable')
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     const address = await storeAvatar(services, transaction, userId, picture)
-    await writeAudit(services, transaction, caller, {
-      action: 'account.avatar',
-      outcome: 'done',
-      actorId: userId,
-      subject: { type: 'user', id: userId }
-    })
-    afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
+    await transaction.audit('account.avatar', { id: userId })
+    transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
     return address
   })
 }
@@ -53,20 +45,14 @@ export async function storeAvatar(
 }
 
 /** Removes the user's own avatar. */
-export async function removeAvatar(
-  services: Services,
-  { actor: { userId }, caller }: RequestContext
-): Promise<void> {
-  await inTransaction(services.database, async (transaction) => {
+export async function removeAvatar(call: UserCall): Promise<void> {
+  const { services, actor } = call
+  const { userId } = actor
+  await call.transaction(async (transaction) => {
     await deleteUserAvatar(transaction, userId)
     await updateUser(transaction, userId, { avatar: null, updated_at: services.now() })
-    await writeAudit(services, transaction, caller, {
-      action: 'account.avatar-remove',
-      outcome: 'done',
-      actorId: userId,
-      subject: { type: 'user', id: userId }
-    })
-    afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
+    await transaction.audit('account.avatar-remove', { id: userId })
+    transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
   })
 }
 

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely'
+import { writeAudit, type AuditEntry } from '../audit/write-audit.ts'
+import { afterCommit, inTransaction } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import type { MailTemplate } from '../services/outbox.ts'
+import type { Services } from '../services/services.ts'
+
+/** What an audit entry is about; a user, where no type is named. */
+export interface AuditSubject {
+  type?: string
+  id: string
+}
+
+/** The rest of an audit entry. The actor is by default who is signed in, the outcome `done`. */
+export type AuditExtra = Partial<Pick<AuditEntry, 'outcome' | 'actorId' | 'details'>>
+
+/** A transaction of a use case: its queries, and the audit entries and mails that are committed with them. */
+export type CallTransaction = Transaction<Tables> & {
+  /** Writes an audit entry, which every change of an account needs (security bar 52). */
+  audit: (action: string, subject?: AuditSubject, extra?: AuditExtra) => Promise<void>
+  /** Enqueues a mail, which is delivered after the commit. */
+  mail: (to: { email: string; first_name: string }, template: MailTemplate) => Promise<void>
+  /** Takes an advisory lock by name, held until the transaction ends. */
+  lock: (name: string) => Promise<void>
+  /** Runs a callback after the commit, never after a rollback. */
+  afterCommit: (act: () => void) => void
+}
+
+/** One call of a use case: the services, who calls and from where, and transactions with audit log and mail. */
+export interface Call<A extends Actor | undefined = Actor | undefined> {
+  services: Services
+  actor: A
+  caller: Caller
+  transaction: <T>(work: (transaction: CallTransaction) => Promise<T>) => Promise<T>
+}
+
+/** A call of a signed-in user. */
+export type UserCall = Call<Actor>
+
+/** Creates the call of a request. */
+export function createCall<A extends Actor | undefined>(
+  services: Services,
+  actor: A,
+  caller: Caller
+): Call<A> {
+  return {
+    services,
+    actor,
+    caller,
+    transaction: (work) =>
+      inTransaction(services.database, (transaction) =>
+        work(toCallTransaction(services, transaction, { actor, caller }))
+      )
+  }
+}
+
+function toCallTransaction(
+  services: Services,
+  transaction: Transaction<Tables>,
+  { actor, caller }: Pick<Call, 'actor' | 'caller'>
+): CallTransaction {
+  return Object.assign(transaction, {
+    audit: (action: string, subject?: AuditSubject, extra: AuditExtra = {}) =>
+      writeAudit(services, transaction, caller, {
+        action,
+        outcome: 'done',
+        actorId: actor?.userId,
+        ...(subject && { subject: { type: subject.type ?? 'user', id: subject.id } }),
+        ...extra
+      }),
+    mail: ({ email, first_name }: { email: string; first_name: string }, template: MailTemplate) =>
+      services.outbox.enqueue(transaction, { email, firstName: first_name }, template),
+    lock: (name: string) => services.database.lock(transaction, name),
+    afterCommit: (act: () => void) => afterCommit(transaction, act)
+  })
+}
