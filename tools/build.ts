@@ -95,7 +95,9 @@ const steps: readonly Step[] = [
   }
 ]
 
-/** What the web app serves as it is: template, preview, demo, measures and the fonts of the previewed site. */
+/**
+ * Copies the static assets of the web app: template, preview, demo, bundle sizes and the fonts of the previewed site.
+ */
 function gatherPublic(): void {
   const target = join(root, 'build/public')
   rmSync(target, { recursive: true, force: true })

@@ -7,7 +7,7 @@ export interface Stage {
   run: () => Promise<void>
 }
 
-/** What reads the code without building anything. */
+/** Static checks, which build nothing. */
 export const staticStages: readonly Stage[] = [
   { name: 'format', run: () => run('oxfmt', ['--check', '.']) },
   {

@@ -1,4 +1,4 @@
-/** A figure of a run with its bar. `rounds` holds the same figure of each round, which tells how far it spreads. */
+/** A measured figure with its bar (threshold). `rounds` holds the same figure of each round, which tells its spread. */
 export interface Measured {
   figure: number
   rounds: readonly number[]

@@ -9,13 +9,13 @@ export interface Call {
   body?: unknown
 }
 
-/** What a load came to: calls per second, and how long they took in milliseconds. */
+/** The figures of a load test: throughput, and latency in milliseconds. */
 export interface Load {
   perSecond: number
   p50: number
   p99: number
   calls: number
-  /** Share of a core that making the calls took; near 1, this side is what was measured. */
+  /** Share of a core that the load generator took; near 1, it is the bottleneck. */
   callerShare: number
   times: number[]
 }
@@ -30,8 +30,8 @@ export interface LoadOptions {
 }
 
 /**
- * Calls a server on this machine as fast as it answers. It reads and writes sockets itself, since a full HTTP client
- * costs more than the server that is measured. An answer that is no success ends it.
+ * Load generator (closed loop): calls a server on this machine as fast as it answers. It reads and writes sockets
+ * itself, since a full HTTP client costs more than the server that is measured. A response that is no success ends it.
  */
 export async function load({ port, connections, seconds, next }: LoadOptions): Promise<Load> {
   const times: number[] = []
@@ -91,7 +91,7 @@ function textOf({ method, path, headers = {}, body }: Call): string {
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`
 }
 
-/** Reads one answer after the other from a socket: its status, once all of it has come. */
+/** Reads HTTP responses from a socket, one after the other: their status, once all of one has come. */
 function answers(socket: Socket): () => Promise<number> {
   let text = ''
   let waiting: { done: (status: number) => void; failed: (error: Error) => void } | undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../root.ts'
 
-/** A program that listens, as a process of its own. */
+/** A server as a child process. */
 export interface Listening {
   port: number
   /** Milliseconds of processor that it has used, where the system says so. */

@@ -44,7 +44,7 @@ function finishedState(): BuilderState {
   }
 }
 
-/** A script for a page that is about to load: it fills the storage, once, as the wizard itself would. */
+/** An init script for a page: it fills the storage once, as the wizard itself would. */
 export function storageScript(): string {
   const kept = new Map<string, string>()
   const storage = {

@@ -20,16 +20,16 @@ import { reasonMessages } from './messages.ts'
 import { defaultComponents, defaultIntegrations, vitals } from './provider/defaults.ts'
 import { excludedFeatures, findEvidence, type BusinessEvidence } from './evidence/find-evidence.ts'
 
-/** How sure an industry alone makes one. */
+/** Confidence of a recommendation that only the industry supports. */
 const industryConfidence = 0.6
-/** Sentences of a business that stand for what sets it apart. */
+/** Most sentences that are quoted as competitive advantages. */
 const advantagesMax = 3
 
 function unique(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))].slice(0, limits.listMax)
 }
 
-/** The features of the industry that the words do not turn down, then those that the words ask for. */
+/** The usual features of the industry that the text does not decline, then those that the text asks for. */
 function reasonsFor({ features }: IndustryTemplate, reading: BusinessEvidence): FeatureReason[] {
   const barred = excludedFeatures(reading)
   const spoken = new Map(reading.features.map((finding) => [finding.id, finding]))
@@ -61,7 +61,7 @@ function remarksFrom(reading: BusinessEvidence): string[] {
   ]
 }
 
-/** The words that the site itself begins with; nothing is invented beside them. */
+/** The proposed content of the site; nothing is invented beside it. */
 function contentFor(
   business: BusinessInfo,
   { hero, meta }: Content,
@@ -82,15 +82,15 @@ function contentFor(
   }
 }
 
-/** What sets a business apart, in its own sentences. */
+/** Competitive advantages, quoted from the business's own sentences. */
 function quoteAdvantages({ description }: BusinessInfo): string[] {
   const sentences = description.slice(0, 2000).split(/(?<=[.!?。])\s+|\n/u)
   return unique(sentences).slice(0, advantagesMax)
 }
 
 /**
- * The built-in advice for a business: what is usual in its industry (spec 1 §7), corrected by what the business wrote
- * itself. It answers at once and the same each time.
+ * The built-in advisor: the industry's template (spec 1 §7), corrected by the evidence in the business's own text.
+ * Deterministic and synchronous.
  */
 export function advise(business: BusinessInfo): Analysis {
   const template = templateOf(business.industry)
@@ -145,7 +145,7 @@ export function advise(business: BusinessInfo): Analysis {
   }
 }
 
-/** What the recommended features ask of the project, one line each. */
+/** Technical requirements of the recommended features, one line each. */
 function technical(features: readonly FeatureId[]): string[] {
   const hard = features.filter((id) => featureOf(id).complexity === 'Hard').map((id) => featureOf(id).name)
   return [
@@ -155,7 +155,7 @@ function technical(features: readonly FeatureId[]): string[] {
   ]
 }
 
-/** Where a reason comes from: the words of the business, or what its industry usually needs. */
+/** The source of a reason: the business's own words, or its industry's template. */
 export function reasonSource(reason: FeatureReason): 'words' | 'industry' {
   return reason.words.length > 0 ? 'words' : 'industry'
 }

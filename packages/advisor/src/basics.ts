@@ -3,8 +3,7 @@ import type { FeatureReason } from '@sitewright/site'
 import { featureReasons } from './industry/reasons.ts'
 
 /**
- * What every trade is advised to take besides its own features: without them the project would be a plain site
- * (departures, 1 §7).
+ * Features that are recommended to every industry: without them the project would be a plain site (departures, 1 §7).
  */
 const basicFeatures: readonly FeatureId[] = ['pwa', 'responsive']
 

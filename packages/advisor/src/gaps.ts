@@ -1,7 +1,7 @@
 import type { BusinessInfo, BusinessReading } from '@sitewright/site'
 import { gapMessages } from './messages.ts'
 
-/** Facts that the business form still lacks, as advice to add them. */
+/** Missing facts of the business form, as advice to add them. */
 export function findGaps(business: BusinessInfo, { places, services, refusals }: BusinessReading): string[] {
   const missing: readonly (readonly [boolean, string])[] = [
     [business.description.trim() === '', gapMessages.description],

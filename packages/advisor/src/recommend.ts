@@ -14,8 +14,8 @@ export type Advice =
   | { readonly ok: false; readonly code: 'advisor.cancelled' }
 
 /**
- * Advice for a business: the provider's where there is a key and it answers, else the built-in one with the reason
- * (departures: 1 §7). Only stopping it gives none.
+ * Recommends for a business: by the provider where there is an API key and it answers, else by the built-in advisor
+ * with the reason (fallback; departures: 1 §7). Only cancelling gives none.
  */
 export async function recommend(question: ProviderQuestion): Promise<Advice> {
   if (question.key.trim() === '') {

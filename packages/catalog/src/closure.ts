@@ -5,7 +5,7 @@ function needsOf(id: FeatureId): readonly FeatureId[] {
   return (featureOf(id).needs ?? []) as readonly FeatureId[]
 }
 
-/** The given features with all that they need, in catalog order. */
+/** The transitive closure of a selection: the features with their dependencies, in catalog order. */
 export function closureOf(selected: Iterable<FeatureId>): FeatureId[] {
   const closed = new Set<FeatureId>()
   const visit = (id: FeatureId): void => {
@@ -17,12 +17,12 @@ export function closureOf(selected: Iterable<FeatureId>): FeatureId[] {
   return featureIds.filter((id) => closed.has(id))
 }
 
-/** The features that cannot stay once the given one is taken away. */
+/** The dependents of a feature, which are removed with it. */
 export function dependentsOf(id: FeatureId): FeatureId[] {
   return featureIds.filter((other) => other !== id && closureOf([other]).includes(id))
 }
 
-/** What a feature needs and the selection does not hold. */
+/** Dependencies of a feature that the selection lacks. */
 export function missingNeeds(id: FeatureId, selected: readonly FeatureId[]): FeatureId[] {
   return closureOf([id]).filter((need) => need !== id && !selected.includes(need))
 }

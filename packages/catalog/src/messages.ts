@@ -1,6 +1,6 @@
 import type { HostId } from './deployment.ts'
 
-/** A way that messages of visitors reach the business. */
+/** A way to deliver visitors' messages to the business. */
 export interface MessageWay {
   name: string
   /** What it is, in a sentence for the owner. */

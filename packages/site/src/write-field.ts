@@ -62,7 +62,7 @@ function valueIn(site: Site, field: TextField): unknown {
   return (site as unknown as Record<string, Part>)[section]?.[key]
 }
 
-/** The text of a field as it is typed; a list has an entry a line. */
+/** The text of a field; a list has one item a line. */
 export function readField(site: Site, field: TextField): string {
   const value = valueIn(site, field)
   return Array.isArray(value) ? value.join('\n') : String(value)
@@ -74,7 +74,7 @@ const toLines = (typed: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-/** The rules that go beyond the shape of a value: those of the business form, and that CSS may stand in a page. */
+/** Validation rules beyond the schema of a value: those of the business form, and that custom CSS is safe in a page. */
 function rulesBroken(site: Site, field: TextField): Problem[] {
   if (field === 'customization.customCSS') {
     const checked = checkCustomCss(site.customization.customCSS)

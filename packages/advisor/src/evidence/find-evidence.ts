@@ -34,13 +34,13 @@ export interface BusinessEvidence {
   readonly features: readonly Evidence<FeatureId>[]
   /** Features that the words turn down. */
   readonly declined: readonly Evidence<FeatureId>[]
-  /** There where the business wants to show its work and nothing else. */
+  /** Present where the business wants a portfolio and nothing else. */
   readonly onlyPortfolio?: true
   readonly colorScheme?: Evidence<ColorSchemeId>
   readonly layout?: Evidence<LayoutId>
 }
 
-/** From here on a finding counts as asked for. */
+/** Confidence from which a feature counts as asked for. */
 const threshold = 0.5
 
 const featureMatchers = featureIds.map((id): [FeatureId, Matcher] => {
@@ -69,8 +69,8 @@ function strongest<Id>(
 }
 
 /**
- * Reads what a business wrote: description, challenges, goals and audience. What is turned down (`no online
- * booking`) is never asked for; what a challenge misses (`customers cannot book online`) is.
+ * Finds the evidence in what a business wrote: description, challenges, goals and audience. What is declined (`no
+ * online booking`) is never recommended; what a challenge misses (`customers cannot book online`) is.
  */
 export function findEvidence(business: BusinessInfo): BusinessEvidence {
   const passages = toPassages(business)
@@ -108,7 +108,7 @@ export function findEvidence(business: BusinessInfo): BusinessEvidence {
 
 const besideAPortfolio: readonly FeatureId[] = ['gallery', 'pwa', 'responsive']
 
-/** The features that a business does not want, with those that need them. */
+/** Declined features with their dependents. */
 export function excludedFeatures({ declined, onlyPortfolio }: BusinessEvidence): ReadonlySet<FeatureId> {
   const others = onlyPortfolio === true ? featureIds.filter((id) => !besideAPortfolio.includes(id)) : []
   return new Set([...others, ...declined.flatMap(({ id }) => [id, ...dependentsOf(id)])])

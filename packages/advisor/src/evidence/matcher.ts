@@ -11,23 +11,23 @@ export interface Matcher {
   readonly against: readonly PatternFinder[]
 }
 
-/** How strongly the passages match an entry. */
+/** The score of the passages against an entry. */
 export interface MatchResult {
   /** 0 to 1. */
   readonly confidence: number
-  /** The words that speak for it, the strongest first. */
+  /** Quotes for it, the strongest first. */
   readonly quotes: readonly string[]
-  /** The words that turn it down. */
+  /** Quotes against it. */
   readonly refusals: readonly string[]
 }
 
 const weights = { strong: 0.9, fair: 0.65, weak: 0.35 } as const
-/** What a challenge misses is a wish, a little less sure than one that is spoken. */
+/** Factor of a feature that a challenge misses: a wish, a little less certain than one that is stated. */
 const missed = 0.9
 const quotesMax = 3
 const sure = 0.98
 
-/** Compiles an entry; an absent one matches nothing. */
+/** Compiles a lexicon entry; an absent one matches nothing. */
 export function createMatcher(entry: LexiconEntry = { strong: [] }): Matcher {
   const terms = (['strong', 'fair', 'weak'] as const).flatMap((level) =>
     (entry[level] ?? []).map((pattern) => ({ find: compilePattern(pattern), weight: weights[level] }))
@@ -60,7 +60,7 @@ function within(at: number, { start, end }: TokenSpan): boolean {
   return at >= start && at < end
 }
 
-/** The first quotes, without those that another one holds. */
+/** Drops quotes that another one contains, and limits their number. */
 function widest(quotes: readonly string[]): string[] {
   return quotes
     .filter((quote) => !quotes.some((other) => other !== quote && other.includes(quote)))

@@ -2,14 +2,14 @@ import type { TokenSpan } from './pattern.ts'
 import type { Token } from './token.ts'
 
 /**
- * What the words around a match make of it. `plain`: it is meant as it stands. `refused`: the business does not
- * want it. `lacking`: it is not there, which in a list of challenges is a wish. `unable`: somebody cannot do it,
- * which is a wish there too and says nothing elsewhere.
+ * Polarity of a match by the words around it (negation detection). `plain`: it is meant as it stands. `refused`: the
+ * business does not want it. `lacking`: it is missing, which in a list of challenges is a wish. `unable`: somebody
+ * cannot do it, which is a wish there too and says nothing elsewhere.
  */
 type Polarity = 'plain' | 'refused' | 'lacking' | 'unable'
 
 const reach = 6
-/** Words of an item of a list such as `booking, chat or payments`. */
+/** Most words of a list item, such as in `booking, chat or payments`. */
 const itemMax = 3
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -22,7 +22,7 @@ const inability = set("cannot can't cant couldn't unable impossible")
 const wanting = set(
   'want wants need needs take takes accept accepts offer offers plan plans wish allow allows like use uses do provide provides sell sells'
 )
-/** After `no` or `not`, these say that nothing is denied: no more queues, not only by phone, no missed calls. */
+/** After `no` or `not`, these cancel the negation: no more queues, not only by phone, no missed calls. */
 const harmless = set(
   'only just more missed double lost late forgotten shows show problem matter doubt wonder merely worries'
 )
@@ -55,7 +55,10 @@ function refusedByPhrase(tokens: readonly Token[], at: number): boolean {
   return pair === 'no longer' || pair === 'rather than' || pair === 'instead of' || pair === 'no need'
 }
 
-/** True where an `and` lets nothing through: what follows has a subject or verb of its own, or the negation was a `no`. */
+/**
+ * True where an `and` ends the scope of a negation: what follows has a subject or verb of its own, or the negation was
+ * a `no`.
+ */
 function endsAtAnd(tokens: readonly Token[], and: number, negator: string): boolean {
   const next = tokens[and + 1]?.word ?? ''
   return (determiners.has(negator) && negator !== 'without') || subjects.has(next) || wanting.has(next)
@@ -111,7 +114,7 @@ function after(tokens: readonly Token[], { end }: TokenSpan): Polarity {
   return 'plain'
 }
 
-/** True where only one way of it is denied: no bookings by phone, no payments in person. */
+/** True where only one variant is negated: no bookings by phone, no payments in person. */
 function onlyOneWay(tokens: readonly Token[], { end }: TokenSpan): boolean {
   const preposition = tokens[end]?.word ?? ''
   const rest = [tokens[end + 1]?.word ?? '', tokens[end + 2]?.word ?? '']

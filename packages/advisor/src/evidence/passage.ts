@@ -1,14 +1,14 @@
 import type { BusinessInfo } from '@sitewright/site'
 import { tokenize, type Token } from './token.ts'
 
-/** A text of the business, and where it stood: what is missed in a challenge is a wish. */
+/** A text of the business with its field: what is missed in a challenge is a wish. */
 export interface Passage {
   readonly kind: 'description' | 'challenge' | 'goal'
   readonly text: string
   readonly tokens: readonly Token[]
 }
 
-/** Characters that are read at most; what comes later can hardly say something new. */
+/** Texts are truncated to this many characters; what comes later hardly adds evidence. */
 const readMax = 20_000
 
 /** The texts of a business that the advisor reads, goals first, since they count most. */

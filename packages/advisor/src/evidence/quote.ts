@@ -11,10 +11,7 @@ function joined(text: string, tokens: readonly Token[], at: number): boolean {
   return left !== undefined && right !== undefined && text.slice(left.end, right.start) === '-'
 }
 
-/**
- * The words around a match as the business wrote them: its whole clause where that is short, else the match with
- * its neighbours.
- */
+/** Quotes a match: its whole clause where that is short, else the match with its neighbours. */
 export function quoteAround(text: string, tokens: readonly Token[], span: TokenSpan): string {
   let first = span.start
   while (first > 0 && !tokens[first]?.breaks) first -= 1

@@ -1,4 +1,4 @@
-/** What holds for every small business on the web, whatever it does. */
+/** Advice for every small business on the web. */
 export const commonAdvice = {
   journey: [
     'Looks for what you do nearby',

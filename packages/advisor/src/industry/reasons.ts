@@ -1,6 +1,6 @@
 import type { FeatureId } from '@sitewright/catalog'
 
-/** What each feature is good for, true in any trade. */
+/** The reason for each feature, true in any industry. */
 export const featureReasons: Readonly<Record<FeatureId, string>> = {
   auth: 'Visitors get an area of their own behind a sign-in.',
   pwa: 'Visitors can put the site on their home screen and open it without a network.',

@@ -1,16 +1,16 @@
 import type { Audience, ColorSchemeId, FeatureId, LayoutId } from '@sitewright/catalog'
 
-/** What is usual in an industry, before a business of it says a word (spec 1 §7). */
+/** The built-in template of an industry (spec 1 §7). */
 export interface IndustryTemplate {
   readonly businessType: string
-  /** Whom such a business serves, where the form says nothing. */
+  /** The target audience, where the form has none. */
   readonly audience: Audience
-  /** What its site should do first. */
+  /** The content strategy. */
   readonly strategy: string
   readonly goals: readonly string[]
-  /** What visitors of such a site come for. */
+  /** What visitors come for. */
   readonly visitorActions: readonly string[]
-  /** The usual features, in their order. */
+  /** The recommended features, most important first. */
   readonly features: readonly FeatureId[]
   readonly colorScheme: ColorSchemeId
   readonly layout: LayoutId

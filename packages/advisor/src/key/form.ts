@@ -3,12 +3,12 @@ import type { Verification } from '../provider/verify.ts'
 import { checkKeyFormat } from './format.ts'
 import { readKey, removeKey, saveKey, type KeyStores } from './store.ts'
 
-/** What the key form shows after a button was pressed (spec 1 §5). */
+/** The result of an action of the API key form (spec 1 §5). */
 export interface KeyFormResult {
   readonly toast: KeyToast
   /** The spec's three states of a key. */
   readonly status: Verification['status']
-  /** Beside the field; empty where nothing is wrong with it. */
+  /** The error at the field; empty where it is valid. */
   readonly fieldError: string
   /** Why a key could not be verified, where that was not because of the key. */
   readonly detail: string
@@ -35,7 +35,7 @@ async function verified(text: string, verify: Verify): Promise<KeyFormResult | {
   return answer(keyToasts.invalid, 'invalid', { fieldError: keyMessages.invalidField })
 }
 
-/** Save: checks, verifies and keeps a key. */
+/** Save: validates, verifies and stores an API key. */
 export async function submitKey(
   text: string,
   options: { readonly stores: KeyStores; readonly sessionOnly: boolean; readonly verify: Verify }
@@ -46,19 +46,19 @@ export async function submitKey(
   return answer(kept ? keyToasts.saved : keyToasts.notStored, 'valid')
 }
 
-/** Test: checks and verifies a key without keeping it; where none was typed, the one that is kept. */
+/** Test: validates and verifies an API key without storing it; where none was typed, the stored one. */
 export async function testKey(text: string, stores: KeyStores, verify: Verify): Promise<KeyFormResult> {
   const result = await verified(text.trim() === '' ? readKey(stores) : text, verify)
   return 'toast' in result ? result : answer(keyToasts.valid, 'valid')
 }
 
-/** Remove: forgets the key. */
+/** Remove: deletes the API key. */
 export function forgetKey(stores: KeyStores): KeyFormResult {
   removeKey(stores)
   return answer(keyToasts.removed, 'unknown')
 }
 
-/** The status that is shown: whether a key is kept (spec 1 §3). */
+/** The displayed status: whether an API key is stored (spec 1 §3). */
 export function keyStatus(stores: KeyStores): string {
   return readKey(stores) === '' ? keyMessages.notConnected : keyMessages.connected
 }

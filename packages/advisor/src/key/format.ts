@@ -1,12 +1,12 @@
 import { limits } from '@sitewright/catalog'
 import { keyToasts, type KeyToast } from '../messages.ts'
 
-/** A key in the form that the provider's keys have, trimmed; or the toast that says what is wrong (spec 1 §5). */
+/** A well-formed API key, trimmed; or the toast that says what is wrong (spec 1 §5). */
 export type KeyFormat =
   | { readonly ok: true; readonly key: string }
   | { readonly ok: false; readonly toast: KeyToast }
 
-/** Checks the form of a key; characters that no request can carry are refused too. */
+/** Validates the format of an API key; characters that no HTTP header can carry are refused too. */
 export function checkKeyFormat(text: string): KeyFormat {
   const key = text.trim()
   if (key === '') return { ok: false, toast: keyToasts.missing }

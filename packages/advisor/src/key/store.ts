@@ -1,13 +1,13 @@
-/** As much of the browser's storage as a key needs. */
+/** The part of the Web Storage API that is used here. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where a key may be: in the browser for good, or until the tab is closed. Null where there is no such place. */
+/** The storages of an API key: localStorage, or sessionStorage until the tab is closed. Null where one is forbidden. */
 export interface KeyStores {
   readonly local: KeyStorage | null
   readonly session: KeyStorage | null
 }
 
-/** The name that a key is kept under, and the other one that is read too (spec 1 §7). */
+/** The storage key of the API key, and another one that is read too (spec 1 §7). */
 export const keyNames = ['claude_api_key', 'anthropic_api_key'] as const
 
 function attempt<T>(action: () => T): T | undefined {
@@ -18,7 +18,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** The key that is kept, that of the tab first; empty where there is none or storage is forbidden. */
+/** The stored API key, that of the tab first; empty where there is none or storage is forbidden. */
 export function readKey({ session, local }: KeyStores): string {
   for (const storage of [session, local]) {
     for (const name of keyNames) {

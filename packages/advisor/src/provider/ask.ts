@@ -21,9 +21,9 @@ export interface ProviderQuestion extends ProviderOptions {
 }
 
 const tokensMax = 8000
-/** A provider that asks to wait longer is not asked again. */
+/** Longest Retry-After that is waited for. */
 const longestWaitMs = 5000
-/** After these a second try can only repeat the first. */
+/** Failures that a retry can only repeat. */
 const finalCodes: readonly FailureCode[] = ['advisor.cancelled', 'advisor.unauthorized']
 
 function replyText(message: unknown): string {
@@ -58,7 +58,7 @@ async function tryOnce(question: ProviderQuestion, structured: boolean): Promise
   return analysis === undefined ? { ok: false, code: 'advisor.bad-reply' } : { ok: true, value: analysis }
 }
 
-/** Waits, but not longer than until the signal; false where it was the signal. */
+/** Sleeps until a signal aborts; false where it did. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((done) => {
     if (signal?.aborted) return done(false)
@@ -75,8 +75,8 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
 }
 
 /**
- * Asks the provider for an analysis (spec 1 §7), a second time where the first gave none and time is left. The second try asks
- * without the schema where the first was refused, for models and gateways that do not know it.
+ * Requests an analysis from the provider (spec 1 §7), with one retry where the first attempt failed and time is left.
+ * The retry leaves out the JSON schema where the first was refused, for models and gateways that do not support it.
  */
 export async function askProvider(question: ProviderQuestion): Promise<ProviderOutcome> {
   const format = checkKeyFormat(question.key)

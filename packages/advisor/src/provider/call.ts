@@ -3,7 +3,7 @@ import type { FailureCode } from '../messages.ts'
 import { toFailure } from './failure.ts'
 import { providerAddress, replyBytesMax, timeoutDefault, type ProviderOptions } from './options.ts'
 
-/** The answer of one try, or why there is none. */
+/** The outcome of one attempt. */
 export type CallOutcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: FailureCode; readonly waitMs?: number }
@@ -23,7 +23,7 @@ function limited(whenTooLong: () => void): TransformStream<Uint8Array, Uint8Arra
   })
 }
 
-/** One try of a call through the provider's official library, which is loaded on the first call only. */
+/** One attempt of a call through the provider's official SDK, which is loaded lazily. */
 export async function callProvider<T>(
   options: ProviderOptions,
   run: (client: Anthropic, signal: AbortSignal) => Promise<T>
@@ -34,7 +34,7 @@ export async function callProvider<T>(
   const marks = { timedOut: false, tooLong: false }
   const either = signal === undefined ? clock.signal : AbortSignal.any([signal, clock.signal])
 
-  // The library stops watching the clock once the head of an answer is there; a body that never ends needs this.
+  // The SDK's timeout ends with the headers of a response; a body that never ends needs this one.
   const boundedFetch: typeof fetch = async (input, init) => {
     const answer = await ownFetch(input, init)
     if (answer.body === null) return answer

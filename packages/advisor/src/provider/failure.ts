@@ -1,6 +1,6 @@
 import type { FailureCode } from '../messages.ts'
 
-/** Why our side may have ended the call. */
+/** Why our side may have aborted the call. */
 export interface CallState {
   readonly cancelled: boolean
   readonly timedOut: boolean
@@ -12,7 +12,7 @@ function findStatus(error: unknown): number | undefined {
   return typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Milliseconds that the provider asks to wait. */
+/** The provider's Retry-After, in milliseconds. */
 function findRetryAfterMs(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('headers' in error)) return undefined
   const seconds = error.headers instanceof Headers ? Number(error.headers.get('retry-after') ?? '') : 0
@@ -27,8 +27,8 @@ function toFailureCode(status: number): FailureCode {
 }
 
 /**
- * Why a call failed. What never got an answer, be it the network, the provider's refusal of other origins or a
- * library that could not be loaded, has the marker of the spec (1 §7).
+ * Maps an error to a failure code. A request without a response, be it the network, CORS or an SDK that could not be
+ * loaded, has the marker of the spec (1 §7).
  */
 export function toFailure(error: unknown, marks: CallState): { code: FailureCode; waitMs?: number } {
   if (marks.cancelled) return { code: 'advisor.cancelled' }

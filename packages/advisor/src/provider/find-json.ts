@@ -25,12 +25,12 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Objects that are tried; prose has hardly ever one that is none. */
+/** Limit of parse attempts. */
 const triesMax = 200
 
 /**
- * The first JSON object of a text, whatever prose or code fence stands around it (spec 1 §7). Undefined where there
- * is none, or where it was cut off: an inner part is never taken for the whole.
+ * Finds the first JSON object of a text, whatever prose or code fence is around it (spec 1 §7). Undefined where there
+ * is none, or where it was truncated: an inner part is never taken for the whole.
  */
 export function findJsonObject(text: string): Record<string, unknown> | undefined {
   const opening = /\{(?=\s*["}])/g

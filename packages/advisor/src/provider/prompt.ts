@@ -41,7 +41,7 @@ export const systemPrompt =
 const longestText = 4000
 const textsMax = 20
 
-/** What the provider is told of a business: no e-mail address, no phone number. */
+/** The business as the prompt has it, without personal data: no e-mail address, no phone number. */
 function describeBusiness(business: BusinessInfo): Record<string, unknown> {
   const clip = (text: string): string => text.slice(0, longestText)
   return {
@@ -56,7 +56,7 @@ function describeBusiness(business: BusinessInfo): Record<string, unknown> {
   }
 }
 
-/** The question: a JSON answer with analysis, recommendations, content and insights (spec 1 §7). */
+/** Creates the prompt, which asks for JSON with analysis, recommendations, content and insights (spec 1 §7). */
 export function createPrompt(business: BusinessInfo): string {
   return [
     'Advise this business on its progressive web app:',

@@ -26,7 +26,7 @@ import {
 import { offeredFrameworks } from './prompt.ts'
 
 const services = [...analyticsIds, ...monitoringIds]
-/** How sure a recommendation of the provider counts where no words of the business are quoted for it. */
+/** Confidence of a recommendation that no quote supports. */
 const providerConfidence = 0.75
 
 function readVitals(part: JsonObject): Vitals {
@@ -112,9 +112,9 @@ function readInsights(part: JsonObject, base: Analysis['insights']): Analysis['i
 }
 
 /**
- * The analysis of a reply. Its words are data: cleaned, bounded, and checked against the catalog; what is missing
- * takes the defaults of spec 1 §7, or the built-in advice where the spec names none. Undefined where the reply has
- * none of the parts that were asked for.
+ * Parses a reply as an analysis. Its texts are untrusted input: cleaned, bounded, and validated against the catalog;
+ * what is missing takes the defaults of spec 1 §7, or the built-in advice where the spec names none. Undefined where
+ * the reply has none of the requested parts.
  */
 export function parseReply(reply: JsonObject, business: BusinessInfo): Analysis | undefined {
   const parts = ['analysis', 'recommendations', 'content', 'insights'].map((name) => toObject(reply[name]))

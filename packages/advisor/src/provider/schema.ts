@@ -13,7 +13,7 @@ function objectOf(properties: Record<string, Schema>): Schema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
 
-/** The shape that the provider is asked to keep to; what it answers is checked all the same. */
+/** The JSON schema of the reply (structured output); the reply is validated all the same. */
 export const replySchema: Schema = objectOf({
   analysis: objectOf({
     businessType: text,

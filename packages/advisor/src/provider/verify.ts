@@ -10,7 +10,7 @@ export type Verification =
   | { readonly status: 'invalid'; readonly code: FailureCode }
   | { readonly status: 'unknown'; readonly code: FailureCode }
 
-/** Verifies a key by the provider's list of models, a real request that costs nothing. */
+/** Verifies an API key by listing the provider's models, a real request that costs nothing. */
 export async function verifyKey(options: ProviderOptions): Promise<Verification> {
   const format = checkKeyFormat(options.key)
   if (!format.ok) return { status: 'invalid', code: 'advisor.unauthorized' }

@@ -5,10 +5,9 @@ import { findSyntaxProblems } from './syntax.ts'
 import { tokenizeCss } from './tokens.ts'
 
 /**
- * Checks style rules that an owner wrote. What passes is limited to the page: it loads nothing (images may be
- * part of it as `data:`), runs nothing, cannot end a `<style>` element, and every block, string and comment in
- * it is closed, so that whatever it is wrapped in, such as a layer or a scope, holds. Inside the page it may
- * style anything. The text comes back as it was written.
+ * Validates custom CSS. What passes is limited to the page: it loads nothing (images may be part of it as `data:`),
+ * runs nothing, cannot end a `<style>` element, and every block, string and comment in it is closed, so that a wrapper
+ * such as a layer or a scope holds. Inside the page it may style anything. The text comes back as it was written.
  */
 export function checkCustomCss(css: string): CheckedCss {
   const tokens = tokenizeCss(css)

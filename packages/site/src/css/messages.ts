@@ -1,4 +1,4 @@
-/** What is wrong with style rules, and what to do about it. */
+/** A problem in custom CSS, and what to do about it. */
 interface CssProblemText {
   readonly message: string
   readonly remedy: string

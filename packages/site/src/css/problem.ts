@@ -6,7 +6,7 @@ export interface CssProblem {
   readonly remedy: string
 }
 
-/** Style rules that are safe to put into a page, or why they are not. */
+/** Custom CSS that is safe in a page, or its problems. */
 export type CheckedCss =
   | { readonly ok: true; readonly css: string }
   | { readonly ok: false; readonly problems: readonly CssProblem[] }

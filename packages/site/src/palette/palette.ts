@@ -4,7 +4,7 @@ import { toHex, toOklch } from './oklch.ts'
 import { readabilityOf, type Readability } from './readability.ts'
 import { schemeOf, type Seeds, type TokenName } from './scheme.ts'
 
-/** A custom property of the printed theme, with its colour (`#rrggbb`) in either scheme. */
+/** A design token: a custom property of the theme, with its colour (`#rrggbb`) in either scheme. */
 export interface Token {
   readonly name: `--${TokenName}`
   readonly light: string
@@ -15,14 +15,14 @@ export interface Token {
 export interface Palette {
   /** In the order in which they are printed. */
   readonly tokens: readonly Token[]
-  /** What became of the chosen colours. */
+  /** The contrast report of the chosen colours. */
   readonly readability: readonly Readability[]
 }
 
-/** The colours that a palette grows from. */
+/** The colours that the owner chose. */
 export type ColorChoice = Pick<Customization, 'colorScheme' | 'primaryColor' | 'secondaryColor'>
 
-/** The accent is the preset's; once the primary colour was changed, a hue nearly opposite to it. */
+/** The seed colours. The accent is the preset's; once the primary colour was changed, a nearly complementary hue. */
 function seedsOf({ colorScheme, primaryColor, secondaryColor }: ColorChoice): Seeds {
   const preset = colorPresets[colorScheme]
   const primary = toOklch(primaryColor)

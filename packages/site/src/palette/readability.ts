@@ -1,7 +1,7 @@
 import { contrastRatio, lowestContrast } from './contrast.ts'
 import type { schemeOf, TokenName } from './scheme.ts'
 
-/** What became of a chosen colour where text or a control has to be read. */
+/** A row of the contrast report: a chosen colour where text or a control has to be read. */
 export interface Readability {
   /** The token that carries the colour. */
   readonly token: `--${TokenName}`
@@ -11,7 +11,7 @@ export interface Readability {
   /** The colour that was chosen, and the one that is used for it. */
   readonly chosen: string
   readonly used: string
-  /** The chosen colour reads too little there, so that another one is used. */
+  /** The chosen colour has too little contrast there, so that it was adjusted. */
   readonly changed: boolean
   /** The ground or the text that it meets, the least readable one. */
   readonly against: string
@@ -38,7 +38,7 @@ function levelOf(ratio: number): Readability['level'] {
   return ratio >= least.text ? 'AA' : 'AA controls'
 }
 
-/** The report of one scheme. */
+/** The contrast report of one colour scheme. */
 export function readabilityOf(
   chosen: Readonly<Record<Readability['from'], string>>,
   { colors, grounds }: ReturnType<typeof schemeOf>,

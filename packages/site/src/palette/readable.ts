@@ -3,7 +3,7 @@ import { toHex, type Oklch } from './oklch.ts'
 
 const step = 0.004
 
-/** The colour, made darker (or lighter) as little as possible until it reads on every ground. */
+/** Adjusts the lightness of a colour as little as possible until it has enough contrast on every background. */
 export function readableOn(
   color: Oklch,
   grounds: readonly string[],
@@ -18,7 +18,7 @@ export function readableOn(
   return way === 'darker' ? '#000000' : '#ffffff'
 }
 
-/** The lightness, chroma at most that of the given colour, and its hue. */
+/** A tone of a colour: another lightness, at most its chroma, and its hue. */
 export function toneOf(color: Oklch, l: number, c: number): string {
   return toHex({ l, c: Math.min(c, color.c), h: color.h })
 }

@@ -1,14 +1,14 @@
 import { toHex, toOklch, type Oklch } from './oklch.ts'
 import { readableOn, toneOf } from './readable.ts'
 
-/** The colours that everything else is made of. */
+/** The seed colours that all others derive from. */
 export interface Seeds {
   readonly primary: string
   readonly secondary: string
   readonly accent: Oklch
 }
 
-/** How well each kind of token reads at least: WCAG AA with a little to spare for rounding. */
+/** Least contrast ratio of each kind of token: WCAG AA with a little to spare for rounding. */
 const ratios = { text: 4.7, quiet: 5, control: 3.1, onFill: 4.6, darkOnFill: 5 } as const
 
 /** How much darker white text may make a button before the button keeps its colour and takes dark text. */
@@ -58,7 +58,7 @@ function artOf({ primary: hex, accent }: Seeds, primary: Oklch, dark: boolean) {
   }
 }
 
-/** Every colour of one scheme, and the grounds that its text has to read on. */
+/** Derives every colour of one scheme, with the backgrounds that its text has to be readable on. */
 export function schemeOf(seeds: Seeds, dark: boolean) {
   const primary = toOklch(seeds.primary)
   const secondary = toOklch(seeds.secondary)

@@ -5,7 +5,7 @@ import { choiceOf, choicesOf, line, listOf, numberWithin, rating, text } from '.
 
 const texts = listOf(text)
 
-/** Documents of before 2024 name FID, which INP has replaced: it is dropped, and the aim for INP put in its place. */
+/** Migrates documents of before 2024, which have FID: INP replaces it. */
 function withoutFid(vitals: unknown): unknown {
   if (typeof vitals !== 'object' || vitals === null || !Object.hasOwn(vitals, 'fid')) return vitals
   const { fid: _, ...rest } = vitals as { fid: unknown }

@@ -16,7 +16,10 @@ const bare =
 const unfit =
   /^(?:no|not|your|our|my|the|this|every|all|just|only|open|find|come|book|call|ring|learn|discover|enjoy|welcome|visit|get|make|need|looking|services|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?!\p{L})|(?<!\p{L})(?:we|i|you|they|is|are|was|has|have|who|people|persons|and|each|every|sell|make|buy|mend|do|not)(?!\p{L})/iu
 
-/** What an English text calls the business in its first sentence: `family dental practice`; empty where it does not. */
+/**
+ * Extracts what an English text calls the business in its first sentence: `family dental practice`; empty where it
+ * does not.
+ */
 export function readKind(text: string): string {
   const first = splitSentences(text)[0] ?? ''
   const found = (named.exec(first) ?? several.exec(first) ?? bare.exec(first))?.[1]?.trim() ?? ''

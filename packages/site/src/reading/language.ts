@@ -69,7 +69,7 @@ function pointsOf(tokens: readonly string[], { words, letters, alone }: LatinLan
   return own.length + lettered.length * (alone === true ? 2 : 1)
 }
 
-/** The language of a text in Latin letters, by frequent short words and by letters that few languages share. */
+/** Detects the language of a text in Latin script, by stop words and by letters that few languages share. */
 function latinLanguage(text: string): string {
   const tokens = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const needed = Math.max(enough, tokens.filter((token) => english.words.has(token)).length * againstEnglish)
@@ -81,7 +81,7 @@ function latinLanguage(text: string): string {
   return best !== undefined && best.points >= needed ? best.language : 'en'
 }
 
-/** A best guess of the language that the owner writes; English where nothing tells otherwise. */
+/** Detects the owner's language; English where nothing tells otherwise. */
 export function readLanguage(text: string): WrittenLanguage {
   const script = scriptLanguage(text)
   if (script === 'en') return { language: latinLanguage(text), direction: 'ltr' }

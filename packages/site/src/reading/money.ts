@@ -162,9 +162,9 @@ const signs: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The currency that the business takes, by sums that it names, its country, its telephone number and at last its
- * language. The dollars of the specification where it says nothing of the kind; undefined where it says something
- * that is not known here.
+ * Detects the currency of a business: by amounts that it names, its country, its telephone number and at last its
+ * language. The dollars of the specification where it says nothing of the kind; undefined where it says something that
+ * is not known here.
  */
 export function readCurrency(info: BusinessInfo): string | undefined {
   const { description, location, contactPhone } = info
@@ -180,7 +180,7 @@ export function readCurrency(info: BusinessInfo): string | undefined {
   return location.trim() === '' && contactPhone.trim() === '' ? 'USD' : undefined
 }
 
-/** A sum as it is written in the currency, about as much as that many dollars; undefined where that is not known. */
+/** Formats an amount in a currency, roughly converted from dollars; undefined where the rate is not known. */
 export function sumIn(code: string | undefined, inDollars: number): string | undefined {
   const currency = code === undefined ? undefined : currencies[code]
   if (currency === undefined) return undefined

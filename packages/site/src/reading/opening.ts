@@ -194,7 +194,7 @@ function timesIn(sentence: string): TimeSpan[] {
   return span === undefined ? [] : [span]
 }
 
-/** Reads when a business says to be open; days and times that it does not tell stay open questions. */
+/** Extracts opening hours from a text; days and times that it does not tell stay open questions. */
 export function readOpening(text: string): ReadOpening {
   const told: Told = { open: new Set(), closed: new Set(), other: new Set() }
   const sentences = splitSentences(text)

@@ -7,7 +7,7 @@ import { readServices } from './services.ts'
 import { readPlaces, type ReadPlace } from './towns.ts'
 import { readTravel, type ReadTravel } from './travel.ts'
 
-/** Everything that the words of a business tell about it. Nothing of it is certain: what is made of it is a draft. */
+/** What is extracted from the text of a business. Nothing of it is certain: what is made of it is a draft. */
 export interface BusinessReading {
   readonly language: WrittenLanguage
   readonly places: readonly ReadPlace[]
@@ -24,7 +24,10 @@ export interface BusinessReading {
 
 const readings = new WeakMap<BusinessInfo, BusinessReading>()
 
-/** Reads the form of a business: its own words, and nothing else. Memoized: every section of the content asks again. */
+/**
+ * Extracts facts from the form of a business, and from nothing else. Memoized: every section of the content asks
+ * again.
+ */
 export function readBusiness(info: BusinessInfo): BusinessReading {
   const known = readings.get(info)
   if (known !== undefined) return known

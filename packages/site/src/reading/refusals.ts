@@ -1,7 +1,7 @@
 import type { FeatureId } from '@sitewright/catalog'
 import { splitSentences } from './sentences.ts'
 
-/** What a business says that it does not want or have. */
+/** What a business declines. */
 export type Refusal = FeatureId | 'prices' | 'all-but-portfolio'
 
 const things: Readonly<Partial<Record<Refusal, string>>> = {
@@ -69,7 +69,7 @@ const others: readonly (readonly [RegExp, Refusal])[] = [
 
 const questions = /(?<!\p{L})(?:no need|no problem|not? just|no longer)/iu
 
-/** What a text turns down, such as `no prices` or `we do not take bookings`. */
+/** Extracts what a text declines, such as `no prices` or `we do not take bookings`. */
 export function readRefusals(text: string): ReadonlySet<Refusal> {
   const clauses = splitSentences(text).flatMap((sentence) => sentence.split(/(?<=[;:])\s+/u))
   const found = clauses.flatMap((clause): Refusal[] => {

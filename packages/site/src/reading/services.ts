@@ -120,7 +120,10 @@ function inOtherLanguage(sentence: string, language: string): string[] {
   return toTitles(own ? [`${verb} ${items[0] ?? ''}`, ...items.slice(1)] : items, 3)
 }
 
-/** What the first sentence that lists it says to be on offer, as titles in the words of the text; none where none does. */
+/**
+ * Extracts the services from the first sentence that lists them, as titles in the words of the text; none where none
+ * does.
+ */
 export function readServices(text: string, language: string): string[] {
   if (conjunctions[language] === undefined) return []
   for (const sentence of splitSentences(text)) {

@@ -84,7 +84,7 @@ function findTown(location: string): string {
 }
 
 /**
- * The places that a location names. A street address is one place; a list of towns is several; addresses on lines of
+ * Parses a location into places. A street address is one place; a list of towns is several; addresses on lines of
  * their own, or between semicolons, are several too.
  */
 export function readPlaces(location: string): ReadPlace[] {

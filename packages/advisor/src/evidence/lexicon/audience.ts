@@ -1,6 +1,6 @@
 import type { Audience, FeatureId } from '@sitewright/catalog'
 
-/** What an audience asks for by itself; most ask for nothing in particular. */
+/** Features that an audience implies; most imply none. */
 export const audienceWishes: Partial<Record<Audience, readonly FeatureId[]>> = {
   'Mobile Users': ['responsive', 'pwa'],
   'Gen Z': ['social']
