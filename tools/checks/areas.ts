@@ -52,7 +52,8 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     'sign-in': ['ui', 'session'],
     account: ['builder', 'requests', 'sign-in'],
     admin: ['builder', 'requests', 'sign-in'],
-    app: ['pages', 'wizard', 'account', 'admin']
+    dev: ['ui'],
+    app: ['pages', 'wizard', 'account', 'admin', 'dev']
   }
 }
 

@@ -2,6 +2,11 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 import { Shell } from './shell.tsx'
 
+/** Pages for whoever works on the interface; the product is built without them. */
+const developmentRoutes: RouteObject[] = import.meta.env.DEV
+  ? [{ path: 'dev/parts', lazy: async () => ({ Component: (await import('../dev/parts/parts.tsx')).Parts }) }]
+  : []
+
 /** The route table (spec 1 §2, spec 2 §2); each page is loaded lazily. */
 export const routes: RouteObject[] = [
   {
@@ -46,6 +51,7 @@ export const routes: RouteObject[] = [
         path: 'shared',
         lazy: async () => ({ Component: (await import('../account/projects/shared/shared.tsx')).Shared })
       },
+      ...developmentRoutes,
       {
         path: '*',
         lazy: async () => ({ Component: (await import('../pages/text/not-found.tsx')).NotFound })

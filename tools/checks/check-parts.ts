@@ -1,0 +1,38 @@
+// Every part of the web app's `ui/` is shown by the page of parts (/dev/parts), so that nobody draws one a second time
+// and its states are looked at together.
+import { sourcesMatching } from './sources.ts'
+
+/** Parts that cannot stand among others, and where they are seen. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  Mantine: 'what the component library needs around it',
+  DialogShell: 'fetched by Dialog',
+  Toasts: 'fetched by Toaster',
+  SignInFrame: 'a whole page: docs/screens, sign-in',
+  SignInTitle: 'the heading of a whole page: docs/screens, sign-in',
+  DeviceFrames: 'needs a site: docs/screens, preview',
+  PreviewFrame: 'needs a site: docs/screens, preview',
+  PreviewPane: 'needs a site: docs/screens, preview'
+}
+
+/** Components that a file exports. */
+export function findParts(text: string): string[] {
+  return [...text.matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm)].map(([, name = '']) => name)
+}
+
+export function check(): string[] {
+  const page = sourcesMatching(/^apps\/web\/src\/dev\/parts\/.*\.tsx$/)
+    .map(({ text }) => text)
+    .join('\n')
+  const parts = sourcesMatching(/^apps\/web\/src\/ui\/.*\.tsx$/).flatMap(({ path, text }) =>
+    findParts(text).map((name) => ({ path, name }))
+  )
+  const names = new Set(parts.map(({ name }) => name))
+  return [
+    ...parts
+      .filter(({ name }) => !(name in shownElsewhere) && !new RegExp(`<${name}\\b`).test(page))
+      .map(({ path, name }) => `${path}: ${name} is not shown in apps/web/src/dev/parts`),
+    ...Object.keys(shownElsewhere)
+      .filter((name) => !names.has(name))
+      .map((name) => `tools/checks/check-parts.ts: there is no part ${name} any more`)
+  ]
+}
