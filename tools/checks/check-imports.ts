@@ -20,7 +20,7 @@ const packagesAllowed: Record<string, readonly string[]> = {
 /** Test support may import every area and what tests need. */
 const testSupport = /\/(testing|laws)\//
 
-/** The component library, which stands behind the parts of web/ui alone (docs/adr/0018). */
+/** The component library, which stands behind the parts of web/ui alone (docs/adr/0019). */
 const componentLibrary = /^@mantine\/(?!hooks)/
 
 /** What runs in no browser. */

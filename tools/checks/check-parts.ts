@@ -9,6 +9,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   Toasts: 'fetched by Toaster',
   SignInFrame: 'a whole page: docs/screens, sign-in',
   SignInTitle: 'the heading of a whole page: docs/screens, sign-in',
+  Illustration: 'fills the half of a whole page: docs/screens, sign-in',
   DeviceFrames: 'needs a site: docs/screens, preview',
   PreviewFrame: 'needs a site: docs/screens, preview',
   PreviewPane: 'needs a site: docs/screens, preview'

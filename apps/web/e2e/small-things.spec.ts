@@ -11,6 +11,12 @@ test('one choice after another leaves one message, that of the last', async ({ p
   await expect(page.getByText(/theme applied!/)).toHaveCount(1)
 })
 
+test('pages for development are not in the product', async ({ page, request }) => {
+  await page.goto('/dev/parts')
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect(await (await request.get('/sw.js')).text()).not.toMatch(/assets\/parts-/)
+})
+
 test('a step that could not be fetched is fetched again by Try Again', async ({ page }) => {
   let lost = true
   await page.route(/\/assets\/enterprise-[^/]*\.js$/, (route) => (lost ? route.abort() : route.continue()))

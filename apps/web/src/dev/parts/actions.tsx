@@ -36,9 +36,11 @@ export function Actions() {
           <Button kind={kind} aria-disabled>
             Waits
           </Button>
-          <Button kind={kind} className="danger">
-            Removes
-          </Button>
+          {kind !== 'go' && (
+            <Button kind={kind} className="danger">
+              Removes
+            </Button>
+          )}
         </Example>
       ))}
       <Example title="ButtonLink, IconButton, ColorSchemeButton, BrandLink">

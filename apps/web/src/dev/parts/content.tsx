@@ -6,10 +6,8 @@ import { FeatureIcon } from '../../ui/feature-icon.tsx'
 import { FrameworkMark } from '../../ui/framework-mark.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section, SectionFooter, SectionRow } from '../../ui/section.tsx'
-import { Illustration } from '../../ui/sign-in/illustration.tsx'
 import { Status } from '../../ui/status.tsx'
 import { Example, ExampleGroup, longText } from './example.tsx'
-import styles from './parts.module.css'
 
 const sizes = ['small', 'medium', 'large'] as const
 
@@ -63,11 +61,6 @@ export function Content() {
         {frameworkIds.map((id) => (
           <FrameworkMark key={id} id={id} />
         ))}
-      </Example>
-      <Example title="Illustration" wide>
-        <div className={styles.illustration}>
-          <Illustration subject="site" />
-        </div>
       </Example>
     </ExampleGroup>
   )
