@@ -43,7 +43,7 @@ export function SignInLayout() {
             ))}
           </>
         }
-        foot={
+        footer={
           <>
             <FooterLinks />
             <BackendStatus />

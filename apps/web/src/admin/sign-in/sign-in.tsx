@@ -23,7 +23,7 @@ export function AdminSignIn() {
             </ButtonLink>
           </li>
         }
-        foot={<BackendStatus figures />}
+        footer={<BackendStatus figures />}
       >
         <SignInTitle title="Sign in to Admin">
           For platform administrators. Each sign-in is recorded.

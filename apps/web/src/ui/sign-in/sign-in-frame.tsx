@@ -9,12 +9,12 @@ interface SignInFrameProps {
   nav: ReactNode
   /** Hides the name on a narrow screen. */
   shortName?: boolean
-  foot: ReactNode
+  footer: ReactNode
   children: ReactNode
 }
 
 /** The layout of a sign-in page: the form on the left, an illustration on the right. */
-export function SignInFrame({ illustration, nav, shortName = false, foot, children }: SignInFrameProps) {
+export function SignInFrame({ illustration, nav, shortName = false, footer, children }: SignInFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.left}>
@@ -27,7 +27,7 @@ export function SignInFrame({ illustration, nav, shortName = false, foot, childr
         <main id="main" tabIndex={-1} className={styles.body}>
           {children}
         </main>
-        <footer className={styles.foot}>{foot}</footer>
+        <footer className={styles.footer}>{footer}</footer>
       </div>
       <Illustration subject={illustration} />
     </div>
