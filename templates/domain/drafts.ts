@@ -5,7 +5,7 @@ export function isDraft(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Reflect.get(value, 'draft') === true
 }
 
-/** The words of a text, whether it is a draft or not. */
+/** The plain text of a text, whether it is a draft or not. */
 export function plainText(text: Text = ''): string {
   return typeof text === 'string' ? text : text.text
 }

@@ -35,7 +35,7 @@ export interface Messages {
 }
 
 /**
- * The words of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
+ * The content of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
  * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
  * of lines, or a group that was invented as a whole. A launch build leaves drafts out.
  */
@@ -43,7 +43,7 @@ export interface Content {
   /** BCP 47 language of the base wording, and the direction it runs. */
   language: string
   direction: Direction
-  /** Language of the owner's own words, where it is another one. */
+  /** Language of the owner's own texts, where it is another one. */
   ownLanguage?: OwnLanguage
   meta: {
     title: string

@@ -52,7 +52,7 @@ const readers: Readonly<Record<string, string>> = {
   'content.art': 'src/ui/picture.tsx'
 }
 
-/** A business that travels and writes in a language of its own, so that no key of the words is absent. */
+/** A business that travels and writes in a language of its own, so that no key of the content is absent. */
 const travelling = {
   ...everythingSite,
   content: {

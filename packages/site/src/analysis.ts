@@ -84,7 +84,7 @@ export interface AnalysedBusiness {
   readonly description: string
 }
 
-/** The words that an analysis proposes for the site. An empty text or list proposes nothing. */
+/** The content that an analysis proposes for the site. An empty text or list proposes nothing. */
 export interface AnalysisContent {
   readonly heroTitle: string
   readonly heroSubtitle: string

@@ -95,13 +95,13 @@ export interface Site {
   readonly customization: Customization
   readonly deployment: Deployment
   readonly enterpriseConfig: EnterpriseConfig
-  /** What the owner decided about the words of the site (ADR 12). */
+  /** The owner's decisions about the content of the site (ADR 12). */
   readonly decisions?: Decisions
-  /** Words as they stand in the `site.json` of a generated project; `extractDecisions` reads the decisions off them. */
+  /** Content as in the `site.json` of a generated project; `extractDecisions` reads the decisions off them. */
   readonly content?: Partial<Content>
 }
 
-/** A site with all its words, its decisions applied: what a generated site reads. */
+/** A site with its whole content, decisions applied: what a generated site reads. */
 export interface ResolvedSite extends Site {
   readonly content: Content
 }

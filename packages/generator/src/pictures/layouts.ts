@@ -12,7 +12,7 @@ const layouts: Readonly<Record<LayoutId, (sheet: Sheet) => void>> = { standard, 
 /** Composes the first screen as templates/styles/layouts set it; templates/e2e/pictures.spec.ts measures both. */
 export function layOut(layout: LayoutId, sheet: Sheet): void {
   layouts[layout](sheet)
-  if (sheet.form !== 'narrow' || !sheet.words.tabs) return
+  if (sheet.form !== 'narrow' || !sheet.content.tabs) return
   for (const item of sheet.items) item.until = sheet.height - dockHeight
   dock(sheet)
 }
@@ -21,10 +21,10 @@ const dockHeight = 65
 
 /** The tab bar of a phone. */
 function dock(sheet: Sheet): void {
-  const { width, height, words, setting } = sheet
+  const { width, height, content, setting } = sheet
   box(sheet, [0, height - dockHeight, width, dockHeight], light('--bg'))
   box(sheet, [0, height - dockHeight, width, 1], light('--line'))
-  const tabs = [...words.navigation.slice(0, 4), { label: menuLabel, icon: 'menu' }]
+  const tabs = [...content.navigation.slice(0, 4), { label: menuLabel, icon: 'menu' }]
   // The sidebar keeps five places, however many pages there are.
   const places = sheet.radius === 4 ? 5 : tabs.length
   const each = width / places

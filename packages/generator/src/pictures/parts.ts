@@ -30,8 +30,8 @@ export function brand(
   scheme = light,
   end = Infinity
 ): number {
-  const { setting, words, width } = sheet
-  const long = Array.from(words.name).length > 28
+  const { setting, content, width } = sheet
+  const long = Array.from(content.name).length > 28
   const size = side > 36 ? 20 : long ? (width < 640 ? 13 : 15) : 18
   const [textX, room] =
     side > 36 ? [x, 215] : [x + side + 12, Math.min(long ? 224 : 256, end - x - side - 12)]
@@ -46,9 +46,9 @@ export function brand(
     wrap: 'balance',
     most: 3
   } as const
-  const high = write({ ...sheet, items: [] }, words.name, { ...copy, y: 0 })
+  const high = write({ ...sheet, items: [] }, content.name, { ...copy, y: 0 })
   sheet.items.push({ kind: 'mark', x, y, width: side, height: side })
-  return write(sheet, words.name, { ...copy, y: side > 36 ? y + side + 16 : y + (side - high) / 2 })
+  return write(sheet, content.name, { ...copy, y: side > 36 ? y + side + 16 : y + (side - high) / 2 })
 }
 
 /** The bar on top of a page; a card shows the brand alone. */
@@ -57,7 +57,7 @@ export function bar(sheet: Sheet, x: number, right: number, y: number, scheme = 
     brand(sheet, x, y + 17, 36, scheme)
     return
   }
-  const { words, setting } = sheet
+  const { content, setting } = sheet
   const shown = scheme === dark ? [] : shownPages(sheet)
   let end = right
   if (hasMenu(sheet, scheme === dark)) {
@@ -76,7 +76,7 @@ export function bar(sheet: Sheet, x: number, right: number, y: number, scheme = 
     })
     end -= 8
   }
-  const action = sheet.form === 'wide' ? words.headerAction : ''
+  const action = sheet.form === 'wide' ? content.headerAction : ''
   if (buttonWidth(sheet, action) > 0) {
     end -= buttonWidth(sheet, action)
     button(sheet, action, end, y + 13, { scheme, height: 44 })
@@ -93,22 +93,22 @@ export function bar(sheet: Sheet, x: number, right: number, y: number, scheme = 
 }
 
 /** On a phone the name comes first: search and account are left to the menu. */
-function controlsOf({ form, words }: Sheet): readonly string[] {
-  return words.controls.filter((name) => form === 'wide' || name === 'bell' || name === 'moon').toReversed()
+function controlsOf({ form, content }: Sheet): readonly string[] {
+  return content.controls.filter((name) => form === 'wide' || name === 'bell' || name === 'moon').toReversed()
 }
 
 /** As many pages as the bar shows at that width. */
-function shownPages({ form, words }: Sheet): Sheet['words']['navigation'] {
-  const slots = words.controls.some((name) => name !== 'moon')
-  return form === 'wide' ? words.navigation.slice(0, slots ? 5 : 6) : []
+function shownPages({ form, content }: Sheet): Sheet['content']['navigation'] {
+  const slots = content.controls.some((name) => name !== 'moon')
+  return form === 'wide' ? content.navigation.slice(0, slots ? 5 : 6) : []
 }
 
-function hasMenu({ form, words }: Sheet, always: boolean): boolean {
-  if (form === 'narrow' && words.tabs) return false
-  return words.navigation.length > (form === 'narrow' || always ? 0 : 5)
+function hasMenu({ form, content }: Sheet, always: boolean): boolean {
+  if (form === 'narrow' && content.tabs) return false
+  return content.navigation.length > (form === 'narrow' || always ? 0 : 5)
 }
 
-function navigation(sheet: Sheet, shown: Sheet['words']['navigation'], right: number, y: number): number {
+function navigation(sheet: Sheet, shown: Sheet['content']['navigation'], right: number, y: number): number {
   const type = { face: sheet.setting.text, size: 15 }
   const start = right - shown.reduce((sum, { label }) => sum + lengthOf(label, type) + 24, 0)
   let x = start
@@ -142,7 +142,7 @@ export const cardMeasure = 760
 /** Kicker, title, the owner's description and the actions, from the top down; tells where they end. */
 export function copy(sheet: Sheet, hero: Hero): number {
   const { x, width, title, titleWidth = width, gap = 24, scheme = light, foot } = hero
-  const { words } = sheet
+  const { content } = sheet
   let y = kicker(sheet, x, hero.y, width, scheme)
   if (y > hero.y) y += gap
   y = heading(sheet, x, y, titleWidth, title, scheme)
@@ -155,7 +155,7 @@ export function copy(sheet: Sheet, hero: Hero): number {
     leading: lede * 1.5
   }
   const most = foot === undefined ? Infinity : Math.floor((foot - y - gap) / read.leading)
-  const end = write(sheet, words.description, { ...read, x, y: y + gap, ink: scheme('--soft'), most })
+  const end = write(sheet, content.description, { ...read, x, y: y + gap, ink: scheme('--soft'), most })
   if (end > y + gap) y = end
   const done = actions(sheet, x, y + gap + 8, width, scheme)
   return done > y + gap + 8 ? done : y
@@ -164,7 +164,7 @@ export function copy(sheet: Sheet, hero: Hero): number {
 /** Sets the short line above a title; gives where it ends. */
 export function kicker(sheet: Sheet, x: number, y: number, width: number, scheme = light): number {
   if (sheet.form === 'social') return y
-  return write(sheet, sheet.words.kicker, {
+  return write(sheet, sheet.content.kicker, {
     role: 'kicker',
     face: sheet.setting.text,
     size: 15,
@@ -185,8 +185,8 @@ export function heading(
   size: number,
   scheme = light
 ): number {
-  const { setting, words } = sheet
-  return write(sheet, words.title, {
+  const { setting, content } = sheet
+  return write(sheet, content.title, {
     role: 'title',
     face: setting.display,
     size,
@@ -242,7 +242,7 @@ export function said(
   most = Infinity
 ): number {
   const { said: size } = sizesOf(sheet)
-  return write(sheet, sheet.words.description, {
+  return write(sheet, sheet.content.description, {
     role: 'said',
     face: sheet.setting.text,
     size,
@@ -259,7 +259,7 @@ export function said(
 /** What most visitors come for, in rows with a line between them, or side by side without. */
 export function fact(
   sheet: Sheet,
-  { icon: name, label, text }: Sheet['words']['facts'][number],
+  { icon: name, label, text }: Sheet['content']['facts'][number],
   place: { x: number; y: number; width: number; scheme?: (token: Ink[0]) => Ink }
 ): number {
   const { x, y, width, scheme = light } = place

@@ -60,7 +60,7 @@ describe('the pictures of a site', () => {
     }
   }, 60_000)
 
-  it('show the name, the words of the owner and the picture of the page', () => {
+  it('show the name, the content of the owner and the picture of the page', () => {
     for (const layout of layoutIds) {
       for (const { form, items } of pictures(bicycles, layout)) {
         expect(titleOf(items), form.path).toBe('Kestrel Cycles')
@@ -77,7 +77,7 @@ describe('the pictures of a site', () => {
       // A word or two may be a label of the page as well.
       const drafts = draftsIn(plan.site.content)
         .flatMap(({ lines }) => lines)
-        .filter((words) => words.split(' ').length > 2)
+        .filter((text) => text.split(' ').length > 2)
       for (const layout of layoutIds) {
         for (const { items } of pictures(site, layout)) {
           const shown = textsOf(items).map(({ text }) => text)
@@ -99,7 +99,7 @@ describe('the pictures of a site', () => {
     )
   })
 
-  it('leave out words that no typeface here can write, and put nothing in their place', () => {
+  it('leave out text that no typeface here can write, and put nothing in its place', () => {
     const [arabic, english] = ['مخبز ياسمين', 'Yasmin'].map((businessName) => {
       const businessInfo = { ...bicycles.businessInfo, businessName, description: businessName }
       return pictures({ ...bicycles, businessInfo }, 'standard')[0]?.items ?? []

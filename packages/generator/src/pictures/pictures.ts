@@ -52,7 +52,7 @@ const radii = { standard: 6, sidebar: 4, grid: 12, landing: 999 } as const
 export function compose(
   plan: GenerationPlan,
   picture: Picture,
-  words: FirstScreen = firstScreen(plan)
+  content: FirstScreen = firstScreen(plan)
 ): Item[] {
   const { layout } = plan.site.customization
   const scale = picture.width / picture.page
@@ -60,7 +60,7 @@ export function compose(
     form: picture.form,
     width: picture.page,
     height: picture.height / scale,
-    words,
+    content,
     setting: settings[plan.font],
     radius: radii[layout],
     items: []
@@ -71,15 +71,15 @@ export function compose(
 
 /** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
 export function drawPictures(plan: GenerationPlan): File[] {
-  const words = firstScreen(plan)
+  const content = firstScreen(plan)
   const { site, palette, font } = plan
   const owner: Owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
   const wanted: readonly Picture[] = [socialPicture, ...(plan.features.includes('pwa') ? screenshots : [])]
   return wanted.map((picture) => {
     const { path, width, height, page } = picture
-    const shows = { words, font, layout: site.customization.layout, ...owner }
+    const shows = { content, font, layout: site.customization.layout, ...owner }
     const bytes = memoize(path, shows, () =>
-      drawScene(compose(plan, picture, words), owner, width, height, width / page)
+      drawScene(compose(plan, picture, content), owner, width, height, width / page)
     )
     return file(`public${path}`, bytes)
   })

@@ -12,7 +12,7 @@ export interface Sheet {
   form: Form
   width: number
   height: number
-  words: FirstScreen
+  content: FirstScreen
   setting: Setting
   /** Radius of buttons. */
   radius: number
@@ -142,7 +142,7 @@ export function button(sheet: Sheet, label: string, x: number, y: number, look: 
 /** The actions in rows that fit a width; tells where they end. */
 export function actions(sheet: Sheet, x: number, y: number, width: number, scheme = light): number {
   const labels =
-    sheet.form === 'social' ? [] : sheet.words.actions.filter((label) => buttonWidth(sheet, label) > 0)
+    sheet.form === 'social' ? [] : sheet.content.actions.filter((label) => buttonWidth(sheet, label) > 0)
   let left = x
   let top = y
   for (const [at, label] of labels.entries()) {

@@ -99,7 +99,7 @@ function faqOf(
   }
 }
 
-/** Sections that a feature shows; without it they are not in the words at all, so that no draft is out of sight. */
+/** Sections that a feature shows; without it they are not in the content at all, so that no draft is out of sight. */
 function featureSections(reading: BusinessReading, features: readonly FeatureId[]): Partial<Content> {
   const has = (feature: FeatureId): boolean => features.includes(feature)
   const praise = has('testimonials') && !reading.refusals.has('testimonials')

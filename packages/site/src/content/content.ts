@@ -1,5 +1,5 @@
 /**
- * The words of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
+ * The content of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
  * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
  * of lines, or a group that was invented as a whole. A launch build leaves drafts out.
  */
@@ -7,7 +7,7 @@ export interface Content {
   /** BCP 47 language of the base wording, and the direction it runs. */
   readonly language: string
   readonly direction: TextDirection
-  /** Language of the owner's own words, where it is another one. */
+  /** Language of the owner's own texts, where it is another one. */
   readonly ownLanguage?: OwnLanguage
   readonly meta: {
     readonly title: string

@@ -18,7 +18,7 @@ import { footOf, linesUntil } from './shared.ts'
 
 /** Composes the grid layout: a bento of tiles. */
 export function grid(sheet: Sheet): void {
-  const { width, height, words } = sheet
+  const { width, height, content } = sheet
   const column = columnOf(sheet)
   const gap = clamp(12, 8 + width * 0.008, 18)
   box(sheet, [0, 0, width, height], light('--tint'))
@@ -26,7 +26,7 @@ export function grid(sheet: Sheet): void {
   bar(sheet, column.x + 24, column.x + column.width - 12, gap)
   const y = gap * 2 + barHeight
   const padding = clamp(24, 16 + width * 0.03, 56)
-  if (words.thin) return gridThin(sheet, y, gap, padding)
+  if (content.thin) return gridThin(sheet, y, gap, padding)
   const title = sizesOf(sheet).title
   if (sheet.form === 'narrow') {
     const hero = { x: column.x + padding, width: column.width - padding * 2, title }
@@ -48,7 +48,7 @@ export function grid(sheet: Sheet): void {
 
 function factTiles(sheet: Sheet, column: { x: number; width: number }, y: number, gap: number): void {
   const wide = (column.width - gap * 2) / 3
-  for (const [at, each] of sheet.words.facts.entries()) {
+  for (const [at, each] of sheet.content.facts.entries()) {
     const x = column.x + at * (wide + gap)
     box(sheet, [x, y, wide, 126], light('--bg'), tile)
     fact(sheet, each, { x: x + 24, y: y + 24, width: wide - 48 })
@@ -56,7 +56,7 @@ function factTiles(sheet: Sheet, column: { x: number; width: number }, y: number
 }
 
 function gridThin(sheet: Sheet, y: number, gap: number, padding: number): void {
-  const { height, words } = sheet
+  const { height, content } = sheet
   const column = columnOf(sheet)
   const narrow = sheet.form === 'narrow'
   const twelfth = (column.width - gap * 2) / 12
@@ -65,7 +65,9 @@ function gridThin(sheet: Sheet, y: number, gap: number, padding: number): void {
   const x = column.x + padding
   const saidHigh = measureHeight(sheet, (probe) => said(probe, x, 0, inner))
   const highOf = (most: number): number =>
-    measureHeight(sheet, (probe) => large(probe, words.title, { role: 'title', x, width: inner, most, y: 0 }))
+    measureHeight(sheet, (probe) =>
+      large(probe, content.title, { role: 'title', x, width: inner, most, y: 0 })
+    )
   const most = fitting(
     sizesFrom(136, sheet),
     (size) => highOf(size) + 32 + saidHigh + padding * 2 <= height - y - gap
@@ -76,7 +78,7 @@ function gridThin(sheet: Sheet, y: number, gap: number, padding: number): void {
   const social = height - y - gap
   const high = narrow ? needed : sheet.form === 'social' ? social : Math.max(432, needed)
   box(sheet, [column.x, y, left, high], light('--wash'), tile)
-  large(sheet, words.title, { ...name, y: y + padding })
+  large(sheet, content.title, { ...name, y: y + padding })
   const top = Math.max(y + padding + nameHigh + 32, y + high - padding - saidHigh)
   said(
     sheet,
@@ -101,17 +103,17 @@ function gridThin(sheet: Sheet, y: number, gap: number, padding: number): void {
 const thinLabel = { role: 'label', size: 17, leading: 23.8 } as const
 
 function contactTile(sheet: Sheet, x: number, y: number, width: number, height: number): void {
-  const { words, setting } = sheet
-  if (words.contact === undefined) return
+  const { content, setting } = sheet
+  if (content.contact === undefined) return
   const padding = clamp(20, 14.4 + sheet.width * 0.013, 32)
   box(sheet, [x, y, width, height], light('--bg'), tile)
   const inner = { x: x + padding, width: width - padding * 2 }
   const copyOf = { ...thinLabel, ...inner, face: setting.text, ink: light('--soft') }
-  write(sheet, words.contact.label, { ...copyOf, y: y + padding })
+  write(sheet, content.contact.label, { ...copyOf, y: y + padding })
   const size = setting.fit * clamp(20.8, 18.88 + sheet.width * 0.005, 25.6)
   const bottom = y + height - padding - 48 - 32 - 44
   const type = { face: setting.display, size, spacing: setting.tracking * 0.6 * size }
-  write(sheet, words.contact.text, {
+  write(sheet, content.contact.text, {
     ...inner,
     ...type,
     role: 'contact',
@@ -123,15 +125,15 @@ function contactTile(sheet: Sheet, x: number, y: number, width: number, height: 
 }
 
 function townTile(sheet: Sheet, x: number, y: number, width: number, height: number): void {
-  const { words, setting } = sheet
-  if (words.towns.length === 0) return
+  const { content, setting } = sheet
+  if (content.towns.length === 0) return
   const padding = clamp(20, 14.4 + sheet.width * 0.013, 32)
   box(sheet, [x, y, width, height], dark('--deep'), tile)
   const inner = { x: x + padding, width: width - padding * 2 }
   write(sheet, basedIn, { ...thinLabel, ...inner, face: setting.text, y: y + padding, ink: dark('--soft') })
   let top = y + padding + 56
-  for (const town of words.towns) {
-    const most = words.towns.length > 1 ? 72 : 176
+  for (const town of content.towns) {
+    const most = content.towns.length > 1 ? 72 : 176
     top = large(sheet, town, { ...inner, role: 'town', y: top, most, scheme: dark })
   }
 }

@@ -14,9 +14,9 @@ export function phone(
   sheet: Sheet,
   { ratio, radii, drawn }: { ratio: number; radii?: Radii; drawn: readonly [number, number] }
 ): void {
-  const { width, words } = sheet
+  const { width, content } = sheet
   const column = columnOf(sheet)
-  if (!words.thin) {
+  if (!content.thin) {
     const high = width / ratio
     art(sheet, 'own', drawn, [0, barHeight, width, high], radii)
     const y = barHeight + high + clamp(36, 24 + width * 0.03, 72)
@@ -26,7 +26,7 @@ export function phone(
     return
   }
   const most = drawn[0] === 900 ? 148 : 112
-  let y = large(sheet, words.title, { ...column, role: 'title', y: barHeight + 32, most })
+  let y = large(sheet, content.title, { ...column, role: 'title', y: barHeight + 32, most })
   y = drawStack(sheet, column.x, y + 24, column.width) + 32
   art(sheet, 'poster', drawn[0] === 900 ? [800, 1000] : [1500, 600], [0, y, width, width * 0.75], radii)
 }
@@ -34,7 +34,7 @@ export function phone(
 /** Composes the business facts as rows under each other. */
 export function facts(sheet: Sheet, x: number, y: number, width: number, scheme = light, first = true): void {
   let top = y
-  for (const [at, each] of sheet.words.facts.entries()) {
+  for (const [at, each] of sheet.content.facts.entries()) {
     if (at > 0 || first) box(sheet, [x, top, width, 1], scheme('--line'))
     top = fact(sheet, each, { x, y: top + (at > 0 || first ? 17 : 0), width, scheme }) + 16
   }

@@ -5,7 +5,7 @@ import { facts, footOf, linesUntil, phone, sidebarTitle, drawStack } from './sha
 
 /** Composes the sidebar layout: navigation beside one column. */
 export function sidebar(sheet: Sheet): void {
-  const { width, words } = sheet
+  const { width, content } = sheet
   const column = columnOf(sheet)
   if (sheet.form === 'narrow') {
     bar(sheet, column.x, column.x + column.width, 0)
@@ -18,18 +18,18 @@ export function sidebar(sheet: Sheet): void {
   const foot = gutter + room / 3
   art(
     sheet,
-    words.thin ? 'poster' : 'own',
-    words.thin ? [1500, 600] : [1500, 500],
+    content.thin ? 'poster' : 'own',
+    content.thin ? [1500, 600] : [1500, 500],
     [x, gutter, room, room / 3],
     round(4)
   )
-  if (words.thin) {
+  if (content.thin) {
     const name = { role: 'title', x, y: foot + 48, width: room }
     const most = fitting(sizesFrom(112, sheet), (size) => {
-      const end = measureHeight(sheet, (probe) => large(probe, words.title, { ...name, most: size }))
+      const end = measureHeight(sheet, (probe) => large(probe, content.title, { ...name, most: size }))
       return linesUntil(sheet, end + 32) > 1
     })
-    const end = large(sheet, words.title, { ...name, most })
+    const end = large(sheet, content.title, { ...name, most })
     if (sheet.form === 'wide') drawStack(sheet, x, end + 32, room)
     else said(sheet, x, end + 32, room, light, linesUntil(sheet, end + 32))
     return
@@ -41,21 +41,21 @@ export function sidebar(sheet: Sheet): void {
 
 /** The navigation beside the page. */
 function panel(sheet: Sheet): void {
-  const { height, words, setting } = sheet
+  const { height, content, setting } = sheet
   box(sheet, [0, 0, 271, height], light('--tint'))
   box(sheet, [271, 0, 1, height], light('--line'))
   const top = brand(sheet, 28, 32, 44) + 24
   if (sheet.form === 'social') return
   let end = height - 24
-  if (buttonWidth(sheet, words.headerAction) > 0) {
+  if (buttonWidth(sheet, content.headerAction) > 0) {
     end -= 44
-    button(sheet, words.headerAction, 16, end, { height: 44, width: 239 })
+    button(sheet, content.headerAction, 16, end, { height: 44, width: 239 })
     end -= 8
   }
-  if (words.controls.length > 0) end -= 44
-  for (const [at, name] of words.controls.entries())
+  if (content.controls.length > 0) end -= 44
+  for (const [at, name] of content.controls.entries())
     icon(sheet, name, 26 + at * 52, end + 10, 24, light('--ink'))
-  for (const [at, { label, icon: name }] of words.navigation.entries()) {
+  for (const [at, { label, icon: name }] of content.navigation.entries()) {
     const y = top + at * 46
     if (y + 44 > end - 24) break
     if (at === 0) {
