@@ -2,26 +2,26 @@ import type { Action, BuilderState, FormState } from '@sitewright/builder'
 import type { Site } from '@sitewright/site'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import { useStore } from '../lib/use-store.ts'
-import { beginSession, type BuilderStore, type Session } from './builder-store.ts'
-import type { Keeper, Kept } from './persistence.ts'
+import { openBuilder, type BuilderStore, type OpenBuilder } from './builder-store.ts'
+import type { Persistence, SaveStatus } from './persistence.ts'
 
-/** One session for the page: leaving the wizard and coming back finds everything as it was. */
-const session = beginSession()
+/** One for the page: leaving the wizard and coming back finds everything as it was. */
+const builder = openBuilder()
 
 /** The store of the wizard, for code outside of components. */
-export const builderStore: BuilderStore = session.store
+export const builderStore: BuilderStore = builder.store
 
-export const BuilderContext = createContext<Session>(session)
+export const BuilderContext = createContext<OpenBuilder>(builder)
 
 export function BuilderProvider({ children }: { children: ReactNode }) {
-  return <BuilderContext value={session}>{children}</BuilderContext>
+  return <BuilderContext value={builder}>{children}</BuilderContext>
 }
 
 export function useBuilderStore(): BuilderStore {
   return useContext(BuilderContext).store
 }
 
-/** A part of the state; the component is drawn again only when that part is another value. */
+/** A selected part of the state; the component renders again only when that part changes. */
 export function useBuilder<Part>(select: (state: BuilderState) => Part): Part {
   return useStore(useBuilderStore(), select)
 }
@@ -44,14 +44,15 @@ export function useDispatch(): (action: Action) => void {
 
 /** Changes after Start Over, its undo, or an opened configuration; the React key of forms with a draft. */
 export function useReplaceCount(): number {
-  return useStore(useContext(BuilderContext).editions)
+  return useStore(useContext(BuilderContext).replaceCount)
 }
 
-export function useKeeper(): Keeper {
-  return useContext(BuilderContext).kept
+/** Persistence of the wizard's state, to resolve a conflict between tabs. */
+export function usePersistence(): Persistence {
+  return useContext(BuilderContext).persistence
 }
 
-/** Whether the browser keeps the progress. */
-export function useSaved(): Kept {
-  return useStore(useKeeper())
+/** Autosave status. */
+export function useSaveStatus(): SaveStatus {
+  return useStore(usePersistence())
 }

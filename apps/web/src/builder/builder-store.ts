@@ -1,7 +1,7 @@
 import { initialState, reducer, type Action, type BuilderState } from '@sitewright/builder'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { createStore, type ReadableStore } from '../lib/store.ts'
-import { earlier, keep, type Keeper } from './persistence.ts'
+import { loadSaved, persist, type Persistence } from './persistence.ts'
 import { savedProjectRef } from './saved-project-ref.ts'
 
 /** The state of the wizard; its reducer alone changes it. */
@@ -12,25 +12,25 @@ export interface BuilderStore extends ReadableStore<BuilderState> {
 /** Actions that replace the site, so that forms reset. */
 const replacing = new Set<Action['type']>(['reset', 'restore', 'openSite'])
 
-/** All that lives as long as the page: the state of the wizard, how often it was replaced, and whether it is kept. */
-export interface Session {
+/** What lives as long as the page: the wizard's store, how often its site was replaced, and its persistence. */
+export interface OpenBuilder {
   store: BuilderStore
-  editions: ReadableStore<number>
-  kept: Keeper
+  replaceCount: ReadableStore<number>
+  persistence: Persistence
 }
 
-/** Begins where an earlier visit ended. */
-export function beginSession(): Session {
+/** Opens the wizard's store with the state that an earlier visit saved, and persists each change. */
+export function openBuilder(): OpenBuilder {
   const storage = browserStorage()
-  const outcome = earlier(storage)
+  const outcome = loadSaved(storage)
   const state = createStore(outcome.kind === 'loaded' ? outcome.state : initialState)
-  const editions = createStore(0)
+  const replaceCount = createStore(0)
   const dispatch = (action: Action): void => {
     state.set(reducer(state.get(), action))
     if (!replacing.has(action.type)) return
-    editions.set(editions.get() + 1)
+    replaceCount.set(replaceCount.get() + 1)
     savedProjectRef.set(undefined)
   }
   const store = { get: state.get, subscribe: state.subscribe, dispatch }
-  return { store, editions, kept: keep(store, storage) }
+  return { store, replaceCount, persistence: persist(store, storage) }
 }

@@ -46,11 +46,11 @@ export const useBundleSizes = createLoadOnce<BundleSizes>(async () => {
 })
 
 /** Kilobytes of JavaScript (1 KB = 1000 bytes, compressed) of a site with these features; null where not measured. */
-export function javascriptKB(measures: BundleSizes | null, features: readonly FeatureId[]): number | null {
-  if (measures === null) return null
+export function javascriptKB(sizes: BundleSizes | null, features: readonly FeatureId[]): number | null {
+  if (sizes === null) return null
   const bytes = features.reduce(
-    (sum, id) => sum + (measures.features[id]?.javascript ?? 0),
-    measures.base.javascript
+    (sum, id) => sum + (sizes.features[id]?.javascript ?? 0),
+    sizes.base.javascript
   )
   return bytes / 1000
 }

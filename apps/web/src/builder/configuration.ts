@@ -59,8 +59,8 @@ export async function withUndo(store: BuilderStore, replace: () => Promise<boole
 
 /** Opens a configuration file; false where it could not be read. */
 export async function openConfigurationFile(store: BuilderStore, file: File): Promise<boolean> {
-  const workshop = await import('./worker/generation.ts')
-  return withUndo(store, async () => (await workshop.openFile(store, file)).ok)
+  const generation = await import('./worker/generation.ts')
+  return withUndo(store, async () => (await generation.openFile(store, file)).ok)
 }
 
 /** Opens the configuration of a share link. */

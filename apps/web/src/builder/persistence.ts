@@ -12,19 +12,19 @@ import { saveSiteJson } from './configuration.ts'
 import { shareMessages } from './messages.ts'
 import type { BuilderStore } from './builder-store.ts'
 
-/** Whether the browser keeps the progress; `other` while another tab's answers are there, and nobody has decided. */
-export type Kept = 'kept' | 'lost' | 'other'
+/** Autosave status; `conflict` while another tab has saved other answers, and the user has not decided. */
+export type SaveStatus = 'saved' | 'lost' | 'conflict'
 
-/** The keeping of the progress, and what to do where another tab keeps other answers. */
-export interface Keeper extends ReadableStore<Kept> {
-  /** The answers of the other tab take the place of those of this one. */
+/** Persistence of the wizard's state: its autosave status, and how to resolve a conflict with another tab. */
+export interface Persistence extends ReadableStore<SaveStatus> {
+  /** Replaces the answers of this tab with those of the other one. */
   takeOther: () => void
-  /** Those of this tab are kept; the other tab hears of it. */
+  /** Saves the answers of this tab; the other tab is notified (storage event). */
   keepOwn: () => void
 }
 
 /** Debounce: milliseconds without a change before the state is written; leaving the page writes at once. */
-const restMs = 150
+const debounceMs = 150
 
 function textIn(storage: StateStorage | null): string | null {
   try {
@@ -35,44 +35,44 @@ function textIn(storage: StateStorage | null): string | null {
 }
 
 /** Saves the progress on every change (debounced). What another tab wrote meanwhile is never overwritten unasked (lost update). */
-export function keep(store: BuilderStore, storage: StateStorage | null): Keeper {
-  const kept = createStore<Kept>('kept')
+export function persist(store: BuilderStore, storage: StateStorage | null): Persistence {
+  const status = createStore<SaveStatus>('saved')
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The text that this tab read or wrote last. */
-  let known = textIn(storage)
+  let lastText = textIn(storage)
 
   /** Lost-update check: true where another tab has written other answers since this tab last read or wrote. */
-  const overtaken = (): boolean => {
+  const isConflicting = (): boolean => {
     const text = textIn(storage)
-    if (text === known || text === null) return false
-    const other = compareTabs(text, store.get(), known)
+    if (text === lastText || text === null) return false
+    const other = compareTabs(text, store.get(), lastText)
     if (other?.kind === 'other') return true
-    known = text
+    lastText = text
     if (other !== undefined) store.dispatch({ type: 'mergeHistory', entries: other.history })
     return false
   }
   const save = (): void => {
     const outcome = saveState(store.get(), storage)
-    known = textIn(storage)
-    if (!outcome.ok && kept.get() !== 'lost') {
+    lastText = textIn(storage)
+    if (!outcome.ok && status.get() !== 'lost') {
       const action = { label: shareMessages.download, run: () => saveSiteJson(store) }
       toast({ tone: 'warning', text: outcome.message, durationMs: false, action })
     }
-    kept.set(outcome.ok ? 'kept' : 'lost')
+    status.set(outcome.ok ? 'saved' : 'lost')
   }
   const write = (): void => {
     timer = undefined
-    if (overtaken()) kept.set('other')
+    if (isConflicting()) status.set('conflict')
     else save()
   }
-  const keeper: Keeper = {
-    get: kept.get,
-    subscribe: kept.subscribe,
+  const persistence: Persistence = {
+    get: status.get,
+    subscribe: status.subscribe,
     keepOwn: save,
     takeOther: () => {
-      const other = compareTabs(textIn(storage), store.get(), known)
-      known = textIn(storage)
-      kept.set('kept')
+      const other = compareTabs(textIn(storage), store.get(), lastText)
+      lastText = textIn(storage)
+      status.set('saved')
       if (other?.kind !== 'other') return
       store.dispatch({ type: 'restore', snapshot: snapshotOf(other.state) })
       store.dispatch({ type: 'mergeHistory', entries: other.state.projectHistory })
@@ -80,16 +80,16 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
   }
   store.subscribe(() => {
     clearTimeout(timer)
-    timer = setTimeout(write, restMs)
+    timer = setTimeout(write, debounceMs)
   })
   if (!import.meta.env.SSR) {
     addEventListener('storage', ({ key }) => {
       if (key !== storageKeys.state) return
-      if (kept.get() !== 'kept') write()
-      else if (overtaken()) kept.set('other')
+      if (status.get() !== 'saved') write()
+      else if (isConflicting()) status.set('conflict')
     })
     addEventListener('beforeunload', (event) => {
-      if (kept.get() === 'other') event.preventDefault()
+      if (status.get() === 'conflict') event.preventDefault()
     })
     addEventListener('pagehide', () => {
       if (timer === undefined) return
@@ -97,11 +97,11 @@ export function keep(store: BuilderStore, storage: StateStorage | null): Keeper 
       write()
     })
   }
-  return keeper
+  return persistence
 }
 
-/** The progress of an earlier visit; says what could not be read. */
-export function earlier(storage: StateStorage | null): ReturnType<typeof loadState> {
+/** Loads the state that an earlier visit saved; a toast says what could not be read. */
+export function loadSaved(storage: StateStorage | null): ReturnType<typeof loadState> {
   const outcome = loadState(storage)
   if (outcome.kind !== 'none' && outcome.message !== '') toast({ tone: 'warning', text: outcome.message })
   return outcome

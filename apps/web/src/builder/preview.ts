@@ -13,16 +13,16 @@ let loaded: PreviewData | undefined
 
 /** The code that resolves content and colours, loaded lazily with the first word. */
 export function usePreviewData(wanted: boolean): PreviewData | undefined {
-  const [dressing, setDressing] = useState(loaded)
+  const [previewData, setPreviewData] = useState(loaded)
   useEffect(() => {
-    if (!wanted || dressing !== undefined) return
+    if (!wanted || previewData !== undefined) return
     void import('./preview-data.ts').then((module) => {
       loaded = module
-      setDressing(module)
+      setPreviewData(module)
       return module
     })
-  }, [wanted, dressing])
-  return dressing
+  }, [wanted, previewData])
+  return previewData
 }
 
 /** What the preview of the wizard shows. */
@@ -33,23 +33,23 @@ export function usePreviewState(): PreviewState {
 /** What a preview of a site shows. */
 export function usePreviewStateOf(site: Site): PreviewState {
   const wanted = hasBusinessInfo(site.businessInfo)
-  const dressing = usePreviewData(wanted)
+  const previewData = usePreviewData(wanted)
   const fontFaces = useFontFaces(fontIdOf(site.customization.fontFamily), wanted)
   const themeCss = useMemo(
-    () => dressing?.themeCssOf(site.customization) ?? '',
-    [dressing, site.customization]
+    () => previewData?.themeCssOf(site.customization) ?? '',
+    [previewData, site.customization]
   )
   const { businessName } = site.businessInfo
   const mark = useMemo(
-    () => dressing?.markOf(businessName, site.customization) ?? '',
-    [dressing, businessName, site.customization]
+    () => previewData?.markOf(businessName, site.customization) ?? '',
+    [previewData, businessName, site.customization]
   )
   return useMemo(() => {
     if (!wanted) return 'before'
-    return dressing === undefined
+    return previewData === undefined
       ? 'loading'
-      : { ...dressing.resolvePreviewSite(site), mark, themeCss, fontFaces }
-  }, [wanted, dressing, site, mark, themeCss, fontFaces])
+      : { ...previewData.resolvePreviewSite(site), mark, themeCss, fontFaces }
+  }, [wanted, previewData, site, mark, themeCss, fontFaces])
 }
 
 /** The URL in the preview's address bar: the custom domain, the website, or a name that nobody owns. */

@@ -30,7 +30,7 @@ function receive({ data }: MessageEvent<Response>): void {
 }
 
 function open(): Worker {
-  const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'workshop' })
+  const opened = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'builder' })
   opened.addEventListener('message', receive)
   opened.addEventListener('error', () => close(messages.workerDied))
   opened.addEventListener('messageerror', () => close(messages.workerDied))

@@ -1,18 +1,18 @@
-import { useKeeper, useSaved } from '../../builder/builder-context.tsx'
+import { usePersistence, useSaveStatus } from '../../builder/builder-context.tsx'
 import { Button } from '../../ui/button.tsx'
 import { OutdatedBanner } from '../../ui/outdated-banner.tsx'
 import { frameMessages as words } from './messages.ts'
 
 /** Conflict banner: another tab saved other answers; nothing is written here until the user decides. */
 export function OtherTabBanner() {
-  const keeper = useKeeper()
-  if (useSaved() !== 'other') return null
+  const persistence = usePersistence()
+  if (useSaveStatus() !== 'conflict') return null
   return (
     <OutdatedBanner strip title={words.otherTab} text={words.otherTabText}>
-      <Button kind="go" onClick={keeper.takeOther}>
+      <Button kind="go" onClick={persistence.takeOther}>
         {words.takeOther}
       </Button>
-      <Button onClick={keeper.keepOwn}>{words.keepOwn}</Button>
+      <Button onClick={persistence.keepOwn}>{words.keepOwn}</Button>
     </OutdatedBanner>
   )
 }

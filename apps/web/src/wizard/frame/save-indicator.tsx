@@ -1,11 +1,11 @@
 import { IconDeviceDesktopCheck, IconDeviceDesktopOff } from '@tabler/icons-react'
-import { useSaved } from '../../builder/builder-context.tsx'
+import { useSaveStatus } from '../../builder/builder-context.tsx'
 import styles from './save-indicator.module.css'
 
 /** Autosave status. */
 export function SaveIndicator() {
-  const saved = useSaved()
-  return saved === 'kept' ? (
+  const status = useSaveStatus()
+  return status === 'saved' ? (
     <span className={styles.saved} title="Kept in this browser only">
       <IconDeviceDesktopCheck className="i s" aria-hidden />
       <span>Saved</span>

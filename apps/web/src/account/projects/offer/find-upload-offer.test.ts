@@ -114,7 +114,7 @@ describe('saving', () => {
     expect(asked.filter((name) => !name.startsWith('GET'))).toEqual(['PUT /api/saved-projects/{id}'])
   })
 
-  it('makes a new project without an origin, and where that is gone', async () => {
+  it('makes a new project without a saved reference, and where its project is gone', async () => {
     expect(await saveSite(serverWith().call, dentist, undefined)).toMatchObject({ how: 'created' })
     expect(await saveSite(serverWith().call, dentist, from)).toMatchObject({ how: 'created' })
   })

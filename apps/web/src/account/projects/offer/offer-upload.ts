@@ -2,7 +2,7 @@ import type { ClientSession } from '../../../session/client-session.ts'
 import { builderStore } from '../../../builder/builder-context.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { offerMessages } from '../messages.ts'
-import { findOrigin, offerToastKey, reportSaved } from '../saving/report-saved.ts'
+import { findSavedRef, offerToastKey, reportSaved } from '../saving/report-saved.ts'
 import { saveSite } from '../saving/save-site.ts'
 import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
 
@@ -13,10 +13,10 @@ export async function offerUpload(
   toProjects: () => void
 ): Promise<void> {
   const { site } = builderStore.get()
-  const offer = await findUploadOffer(session.call, site, findOrigin(userId)).catch(noOffer)
+  const offer = await findUploadOffer(session.call, site, findSavedRef(userId)).catch(noOffer)
   if (offer.kind === 'none' || offer.kind === 'newer') return
   const save = async (): Promise<void> => {
-    const result = await saveSite(session.call, builderStore.get().site, findOrigin(userId))
+    const result = await saveSite(session.call, builderStore.get().site, findSavedRef(userId))
     if (result.kind === 'conflict') toProjects()
     else reportSaved(result, userId, toProjects)
   }

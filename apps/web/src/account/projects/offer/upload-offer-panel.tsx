@@ -6,7 +6,7 @@ import { conflictMessages, offerMessages } from '../messages.ts'
 import { useOpenProject } from '../project-row.tsx'
 import { projectsQuery, uploadOfferKey } from '../projects.api.ts'
 import { ConflictDialog } from '../saving/conflict-dialog.tsx'
-import { findOrigin } from '../saving/report-saved.ts'
+import { findSavedRef } from '../saving/report-saved.ts'
 import { useSaveProject } from '../saving/use-save-project.ts'
 import { findUploadOffer, type UploadOffer } from './find-upload-offer.ts'
 import styles from './upload-offer-panel.module.css'
@@ -65,7 +65,7 @@ function useUploadOffer(): UploadOffer {
   const userId = state.kind === 'signed-in' ? state.user.id : ''
   const { data = { kind: 'none' } } = useQuery<UploadOffer>({
     queryKey: [...uploadOfferKey, userId],
-    queryFn: () => findUploadOffer(session.call, store.get().site, findOrigin(userId))
+    queryFn: () => findUploadOffer(session.call, store.get().site, findSavedRef(userId))
   })
   return data
 }

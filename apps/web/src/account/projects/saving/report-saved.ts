@@ -25,7 +25,7 @@ export function reportSaved(
 }
 
 /** The saved project that the work in this browser was made from, where it belongs to this user. */
-export function findOrigin(userId: string): SavedProjectRef | undefined {
+export function findSavedRef(userId: string): SavedProjectRef | undefined {
   const from = savedProjectRef.get()
   return from?.userId === userId ? from : undefined
 }

@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'
 import { openProject } from '../open-project.ts'
 import type { ConflictDecision } from './conflict-dialog.tsx'
-import { findOrigin, reportSaved } from './report-saved.ts'
+import { findSavedRef, reportSaved } from './report-saved.ts'
 import { saveAsNew, saveSite, saveVersion, type SaveConflict, type SaveResult } from './save-site.ts'
 
 /** The stage of a save: it may need a sign-in, or a decision. */
@@ -51,7 +51,7 @@ export function useSaveProject(session: ClientSession): {
         return 'sign-in'
       }
       const { id: userId } = state.user
-      return settle(await saveSite(session.call, store.get().site, findOrigin(userId)), userId)
+      return settle(await saveSite(session.call, store.get().site, findSavedRef(userId)), userId)
     },
     decide: async (decision, { mine, project }) => {
       const state = session.get()
