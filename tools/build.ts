@@ -122,7 +122,8 @@ export async function build(): Promise<void> {
 export async function buildCommandLine(): Promise<void> {
   const needed = [snapshot, commandLine]
   await runSteps(needed, say)
-  const inputs = [...new Set(needed.flatMap((step) => step.inputs))]
+  const all = [...new Set(needed.flatMap((step) => step.inputs))]
+  const inputs = all.filter((path) => !all.some((other) => path.startsWith(`${other}/`)))
   writeFileSync(join(root, 'build/cli/inputs.json'), JSON.stringify(inputs))
 }
 

@@ -30,14 +30,18 @@ function unwritable(path: string, error: unknown): never {
     : failure(exitCodes.problems, 'cli.unwritable', path, errorReason(error))
 }
 
-/** Nothing else happens meanwhile, and one call after the other without promises takes a fifth of the time. */
+/** Fills an empty folder. Nothing else happens meanwhile, and calls without promises take a fifth of the time. */
 function writeFiles(files: readonly File[], folder: string): void {
-  const made = new Set<string>()
+  const made = new Set([folder])
+  const make = (path: string): void => {
+    if (made.has(path)) return
+    make(dirname(path))
+    mkdirSync(path)
+    made.add(path)
+  }
   for (const { path, content } of files) {
     const target = join(folder, path)
-    const parent = dirname(target)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
+    make(dirname(target))
     writeFileSync(target, content)
   }
 }
