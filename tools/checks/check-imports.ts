@@ -6,15 +6,16 @@ import { sourcesMatching } from './sources.ts'
 
 /** The packages that each package may import. */
 const packagesAllowed: Record<string, readonly string[]> = {
+  text: [],
   catalog: [],
   project: [],
-  site: ['catalog'],
+  site: ['text', 'catalog'],
   advisor: ['catalog', 'site'],
-  builder: ['catalog', 'site', 'project'],
-  generator: ['catalog', 'site', 'project'],
-  validator: ['catalog', 'project'],
+  builder: ['text', 'catalog', 'site', 'project'],
+  generator: ['text', 'catalog', 'site', 'project'],
+  validator: ['text', 'catalog', 'project'],
   api: ['catalog', 'site'],
-  accounts: ['catalog', 'site', 'generator', 'api']
+  accounts: ['text', 'catalog', 'site', 'generator', 'api']
 }
 
 /** Test support may import every area and what tests need. */

@@ -1,5 +1,6 @@
 import { limits } from '@sitewright/catalog'
 import type { ResolvedSite } from '@sitewright/site'
+import { oneLine } from '@sitewright/text'
 
 /** Characters that a home screen shows under an icon, and the fewest that say anything (pwa-bar §1). */
 const shortest = 3
@@ -21,22 +22,6 @@ export function shortNameOf(site: ResolvedSite): string {
   }
   if (short === '') short = fitted(words[0] ?? '')
   return lengthOf(short) < shortest ? `${short} App` : short
-}
-
-/** Collapses white space into single spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
-}
-
-/** Truncates a text, with an ellipsis as its last character. */
-export function cut(text: string, most: number): string {
-  const characters = Array.from(text)
-  return characters.length <= most
-    ? text
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
 }
 
 /** Length in UTF-16 units, which is how validators count. */

@@ -1,6 +1,6 @@
 import type { FrameworkId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
-import { decodeBase64, encodeBase64 } from './base64.ts'
+import { decodeBase64, encodeBase64 } from '@sitewright/text'
 import type { Lock } from './lock.ts'
 
 /** A runnable reference app, read into data when Sitewright is built (design §3). */

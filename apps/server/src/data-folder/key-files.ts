@@ -6,7 +6,7 @@ import {
   type SigningKey,
   type SigningKeyRing
 } from '@sitewright/accounts/crypto/access-tokens'
-import { decodeBase64url, encodeBase64url } from '@sitewright/accounts/crypto/base64url'
+import { decodeBase64url, encodeBase64url } from '@sitewright/text'
 import { sha256 } from '@sitewright/accounts/crypto/hash'
 import type { KeyRing, NamedKey } from '@sitewright/accounts/crypto/keys'
 import type { KeyMaterial } from '../config/config.ts'

@@ -1,4 +1,5 @@
-import { decodeBase64url, encodeBase64url, utf8 } from './base64url.ts'
+import { decodeBase64url, encodeBase64url } from '@sitewright/text'
+import { utf8 } from './utf8.ts'
 import { findKey, type KeyRing, type NamedKey } from './keys.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

@@ -1,4 +1,5 @@
-import { encodeBase64url, utf8 } from './base64url.ts'
+import { encodeBase64url } from '@sitewright/text'
+import { utf8 } from './utf8.ts'
 
 /** SHA-256 of a text, base64url. Random secrets are stored as this hash only (security bar 8, 21). */
 export async function sha256(text: string): Promise<string> {

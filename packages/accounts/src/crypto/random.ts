@@ -1,4 +1,4 @@
-import { encodeBase64url } from './base64url.ts'
+import { encodeBase64url } from '@sitewright/text'
 
 /** A cryptographically random token, base64url. */
 export function randomToken(bytes = 32): string {

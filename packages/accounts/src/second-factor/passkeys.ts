@@ -6,7 +6,7 @@ import {
   type PasskeyCreationOptions
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import { encodeBase64url } from '../crypto/base64url.ts'
+import { encodeBase64url } from '@sitewright/text'
 import { newId } from '../crypto/random.ts'
 import { inTransaction } from '../db/database.ts'
 import type { Actor, Caller } from '../request/caller.ts'

@@ -1,6 +1,6 @@
 import { recoveryCodeCount } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import { decodeBase64url } from '../crypto/base64url.ts'
+import { decodeBase64url } from '@sitewright/text'
 import { hmac } from '../crypto/hash.ts'
 import { randomToken } from '../crypto/random.ts'
 import type { EncryptionContext } from '../crypto/encryptor.ts'

@@ -1,4 +1,4 @@
-import { utf8 } from '../crypto/base64url.ts'
+import { utf8 } from '../crypto/utf8.ts'
 import { deriveKey } from '../crypto/hash.ts'
 import { decryptAesGcm, encryptAesGcm } from '../crypto/encryptor.ts'
 

@@ -1,5 +1,5 @@
 import type { Services } from '../services/services.ts'
-import { decodeBase64url, encodeBase64url } from '../crypto/base64url.ts'
+import { decodeBase64url, encodeBase64url } from '@sitewright/text'
 import { deriveSubkey, type KeyRing } from '../crypto/keys.ts'
 import type { Queries } from '../db/database.ts'
 

@@ -1,7 +1,8 @@
 import { type Challenge, challengeSchema } from '@sitewright/api'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { decodeBase64url, encodeBase64url, utf8 } from '../crypto/base64url.ts'
+import { decodeBase64url, encodeBase64url } from '@sitewright/text'
+import { utf8 } from '../crypto/utf8.ts'
 import { cookieOptions } from '../request/cookies.ts'
 
 const challengeCookieName = 'second-step'

@@ -4,7 +4,7 @@ import { randomToken } from '../crypto/random.ts'
 import { type Queries } from '../db/database.ts'
 import { updateUser } from './users.repository.ts'
 import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
-import { decodeBase64, encodeBase64 } from '../crypto/base64.ts'
+import { decodeBase64, encodeBase64 } from '@sitewright/text'
 import type { UserCall } from '../call/call.ts'
 import type { AvatarImage } from '../services/avatar-image.ts'
 

@@ -4,7 +4,8 @@ import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions
 } from '@sitewright/api'
-import { encodeBase64url, utf8 } from '../../src/crypto/base64url.ts'
+import { encodeBase64url } from '@sitewright/text'
+import { utf8 } from '../../src/crypto/utf8.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,14 +1,4 @@
-/** Encodes bytes as base64url, without padding. */
-function toBase64Url(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(binary, (char) => char.charCodeAt(0))
-}
+import { decodeBase64url, encodeBase64url } from '@sitewright/text'
 
 function toStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new Blob([bytes]).stream()
@@ -17,12 +7,12 @@ function toStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
 /** Compresses a text (DEFLATE) and encodes it as base64url. */
 export async function compress(text: string): Promise<string> {
   const deflated = toStream(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('deflate-raw'))
-  return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()))
+  return encodeBase64url(new Uint8Array(await new Response(deflated).arrayBuffer()))
 }
 
 /** Reverses `compress`; rejects what is no such text, and more than the given bytes before unpacking them (zip bomb). */
 export async function decompress(compressed: string, bytesMax: number): Promise<string> {
-  const inflated = toStream(fromBase64Url(compressed)).pipeThrough(new DecompressionStream('deflate-raw'))
+  const inflated = toStream(decodeBase64url(compressed)).pipeThrough(new DecompressionStream('deflate-raw'))
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = inflated.getReader()
   let text = ''

@@ -1,3 +1,5 @@
+import { oneLine } from '@sitewright/text'
+
 /** An environment variable with its description, and the value it has until the owner sets one. */
 export interface Variable {
   name: string
@@ -12,8 +14,4 @@ export function dotenv(variables: readonly Variable[]): string {
 
 function quoted(value: string): string {
   return /^[\w./:@-]*$/.test(value) ? value : JSON.stringify(oneLine(value))
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
 }

@@ -1,8 +1,9 @@
 import { pages, type IndustryId } from '@sitewright/catalog'
 import { file, type File } from '@sitewright/project'
+import { oneLine, truncate } from '@sitewright/text'
 import { json } from '../formats/json.ts'
 import { iconSizes } from '../icons/icons.ts'
-import { cut, nameOf, oneLine, shortNameOf } from '../naming.ts'
+import { nameOf, shortNameOf } from '../naming.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { screenshots } from '../pictures/pictures.ts'
 import { shortcutPages } from '../shortcuts.ts'
@@ -38,7 +39,7 @@ export function manifest(plan: GenerationPlan): File[] {
         id: '/',
         name: nameOf(site),
         short_name: shortNameOf(site),
-        description: cut(oneLine(meta.description), 300) || nameOf(site),
+        description: truncate(oneLine(meta.description), 300) || nameOf(site),
         lang: language,
         dir: direction,
         start_url: '/',

@@ -1,5 +1,5 @@
 import { file, type File } from '@sitewright/project'
-import { oneLine } from '../naming.ts'
+import { oneLine } from '@sitewright/text'
 import type { GenerationPlan } from '../generation-plan.ts'
 
 /**

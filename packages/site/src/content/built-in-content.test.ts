@@ -1,4 +1,5 @@
 import { featureIds, industryIds, type FeatureId } from '@sitewright/catalog'
+import { oneLine } from '@sitewright/text'
 import { describe, expect, it, vi } from 'vitest'
 import { isDraft } from '../decisions/draft.ts'
 import { businesses, infoOf, siteFor } from '../fixtures/businesses/businesses.test-support.ts'
@@ -36,7 +37,6 @@ function textsIn(part: unknown, withDrafts: boolean, key = ''): { key: string; t
 
 const baseTextSet = new Set(textsIn(baseTexts, true).map(({ text }) => text))
 const headings: readonly string[] = Object.values(baseTexts.headings)
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 
 /** True for what the owner wrote, as it was written. */
 function isOwn(text: string, info: BusinessInfo): boolean {

@@ -1,4 +1,4 @@
-import { editDistance } from '@sitewright/catalog'
+import { editDistance } from '@sitewright/text'
 
 /** The known word that was probably meant (did you mean), ignoring case; undefined where none is close. */
 export function findNearest(word: string, known: readonly string[]): string | undefined {

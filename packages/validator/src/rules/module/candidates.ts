@@ -1,4 +1,4 @@
-import { editDistance } from '@sitewright/catalog'
+import { editDistance } from '@sitewright/text'
 import { dirname } from '@sitewright/project'
 import type { Context } from '../../engine/context.ts'
 import type { ImportFact } from '../../sources/facts.ts'

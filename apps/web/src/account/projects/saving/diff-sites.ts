@@ -1,4 +1,5 @@
 import type { Site } from '@sitewright/site'
+import { truncate } from '@sitewright/text'
 import { changeMessages, partNames } from '../messages.ts'
 import { differingParts } from './same-site.ts'
 
@@ -47,7 +48,9 @@ function isStringList(value: unknown): value is readonly string[] {
 function listAdditions(own: readonly string[], other: readonly string[]): string {
   const added = own.filter((each) => !other.includes(each))
   if (added.length === 0 && other.every((each) => own.includes(each))) return formatValue(own)
-  return added.length === 0 ? changeMessages.nothing : changeMessages.besides(truncate(added.join(', ')))
+  return added.length === 0
+    ? changeMessages.nothing
+    : changeMessages.besides(truncate(added.join(', '), maxLength))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -64,18 +67,9 @@ const maxLength = 80
 function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return changeMessages.nothing
   if (typeof value === 'boolean') return value ? changeMessages.yes : changeMessages.no
-  if (isStringList(value)) return value.length === 0 ? changeMessages.nothing : truncate(value.join(', '))
+  if (isStringList(value))
+    return value.length === 0 ? changeMessages.nothing : truncate(value.join(', '), maxLength)
   if (Array.isArray(value)) return changeMessages.entries(value.length)
   if (isRecord(value)) return changeMessages.entries(Object.keys(value).length)
-  return truncate(typeof value === 'string' ? value : JSON.stringify(value))
-}
-
-function truncate(text: string): string {
-  const characters = Array.from(text)
-  return characters.length <= maxLength
-    ? text
-    : `${characters
-        .slice(0, maxLength - 1)
-        .join('')
-        .trimEnd()}…`
+  return truncate(typeof value === 'string' ? value : JSON.stringify(value), maxLength)
 }
