@@ -2,6 +2,9 @@
  * The content of the site. Every text is one of three: the owner's, base wording that is true of any business, or a
  * draft, which was invented so that a whole site can be seen. A draft is an object with `draft: true`: a text, a list
  * of lines, or a group that was invented as a whole. A launch build leaves drafts out.
+ *
+ * It is written here and not inferred from its schema, which has no place for what its members mean; the schema is held
+ * to it by `satisfies`.
  */
 export interface Content {
   /** BCP 47 language of the base wording, and the direction it runs. */
