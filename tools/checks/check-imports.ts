@@ -13,7 +13,7 @@ const packagesAllowed: Record<string, readonly string[]> = {
   advisor: ['catalog', 'site'],
   builder: ['text', 'catalog', 'site', 'project'],
   generator: ['text', 'catalog', 'site', 'project'],
-  validator: ['text', 'catalog', 'project'],
+  validator: ['text', 'project'],
   api: ['catalog', 'site'],
   accounts: ['text', 'catalog', 'site', 'generator', 'api']
 }

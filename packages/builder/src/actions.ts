@@ -1,3 +1,4 @@
+import type { ValidationReport } from '@sitewright/project'
 import type { FeatureId, FrameworkId } from '@sitewright/catalog'
 import type {
   Analysis,
@@ -9,7 +10,7 @@ import type {
   Site,
   TextField
 } from '@sitewright/site'
-import type { GeneratedProject, HistoryEntry, ValidationReport } from './records.ts'
+import type { GeneratedProject, HistoryEntry } from './records.ts'
 import type { Snapshot } from './state.ts'
 import type { StepId } from './steps.ts'
 

@@ -1,3 +1,4 @@
+import type { ValidationReport, ValidationSummary } from '@sitewright/project'
 import { closureOf, frameworkOf, limits } from '@sitewright/catalog'
 import { writeField, type Site, type TextField } from '@sitewright/site'
 import type { Action } from './actions.ts'
@@ -11,7 +12,7 @@ import {
 } from './advice/feature-recommendations.ts'
 import { canGoTo, firstIncomplete } from './completeness.ts'
 import { progressLabels } from './messages.ts'
-import type { HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
+import type { HistoryEntry } from './records.ts'
 import { closeSelection } from './selection.ts'
 import { initialState, noValidation, type BuilderState } from './state.ts'
 import { stepIndex } from './steps.ts'

@@ -1,7 +1,8 @@
+import type { ValidationReport, ValidationSummary } from '@sitewright/project'
 import { defaultSite, type Analysis, type Site } from '@sitewright/site'
 import { noFeatureDecisions, type FeatureDecisions } from './advice/feature-recommendations.ts'
 import type { TypedTexts } from './fields.ts'
-import type { GeneratedProject, HistoryEntry, ValidationReport, ValidationSummary } from './records.ts'
+import type { GeneratedProject, HistoryEntry } from './records.ts'
 import { stepIndex } from './steps.ts'
 
 /** The keys that undo restores: the site, the step, and what had been generated. */

@@ -13,7 +13,6 @@ export type {
   AppliedFix,
   BuildTest,
   Confidence,
-  FinalStatus,
   Issue,
   IssueType,
   Report,

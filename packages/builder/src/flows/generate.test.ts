@@ -1,4 +1,4 @@
-import { file, type File } from '@sitewright/project'
+import { file, type File, type ValidationReport } from '@sitewright/project'
 import { defaultSite, type Site } from '@sitewright/site'
 import { expect, test, vi } from 'vitest'
 import { dentist } from '../fixtures/sites.ts'
@@ -12,8 +12,7 @@ import {
   type BuildOptions,
   type BuiltProject,
   type GenerateEffects,
-  type GenerateOptions,
-  type ValidationReport
+  type GenerateOptions
 } from '../index.ts'
 
 /** A build whose steps are given; it tells its phases as the real one does. */

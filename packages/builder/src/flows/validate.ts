@@ -1,7 +1,6 @@
-import type { File } from '@sitewright/project'
+import type { File, ValidationReport } from '@sitewright/project'
 import type { Dispatch } from '../actions.ts'
 import { messages } from '../messages.ts'
-import type { ValidationReport } from '../records.ts'
 import type { ShowToast } from '../toast.ts'
 import { Cancelled, toErrorText, abortable } from './effects.ts'
 

@@ -1,5 +1,5 @@
+import type { ValidationReport } from '@sitewright/project'
 import { messages } from '../messages.ts'
-import type { ValidationReport } from '../records.ts'
 import type { Toast } from '../toast.ts'
 
 /** The toast after a generated project was validated, by its final status (spec 1 §4, step 5). */

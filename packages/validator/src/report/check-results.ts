@@ -1,4 +1,4 @@
-import { findText } from '@sitewright/project'
+import { findText, type ValidationCheck } from '@sitewright/project'
 import type { Context, Setting } from '../engine/context.ts'
 import type { Evaluation } from '../engine/evaluate.ts'
 import { readLock } from '../engine/lock-file.ts'
@@ -12,11 +12,7 @@ import { createSource } from '../sources/source.ts'
 import type { BuildTest, Issue } from './report.ts'
 
 /** The result of one check of the profile. */
-export type CheckResult = { id: CheckId; title: string; how: CheckMethod } & (
-  | { state: 'clean' }
-  | { state: 'found'; count: number }
-  | { state: 'unchecked'; why: string }
-)
+export type CheckResult = ValidationCheck & { readonly id: CheckId; readonly how: CheckMethod }
 
 /** The check that the findings of a rule belong to. */
 export function findCheck(ruleId: string): CheckId | undefined {

@@ -1,4 +1,4 @@
-import type { File } from '@sitewright/project'
+import type { File, ValidationIssue, ValidationReport } from '@sitewright/project'
 import type { CheckId } from '../profiles/checks.ts'
 import type { CheckResult } from './check-results.ts'
 
@@ -11,31 +11,20 @@ export type Severity = 'error' | 'warning'
 /** Confidence of a fix: certain ones are applied unasked; a lossy one makes up what was lost. */
 export type Confidence = 'certain' | 'likely' | 'lossy'
 
-/** READY_TO_USE where every check of the profile was done and found nothing; ERROR only where the validation step itself threw (spec 3 §4 and §5). */
-export type FinalStatus = 'READY_TO_USE' | 'NEEDS_ATTENTION' | 'ERROR'
-
-/** An issue (spec 3 §3), with the place where it stands. */
-export interface Issue {
+/** An issue (spec 3 §3), with the place where it stands. Its file is empty where it belongs to none. */
+export interface Issue extends ValidationIssue {
   type: IssueType
-  /** Path of the file; empty where the issue belongs to no file. */
-  file: string
-  message: string
   severity: Severity
-  /** True where a fix is known; `confidence` says how sure it is. */
-  autoFixable: boolean
   /** The rule that found it, such as `css/missing-semicolon`. */
   ruleId: string
   /** Offsets in the text of the file, end exclusive. */
   range?: readonly [start: number, end: number]
   /** From 1. */
-  line?: number
-  /** From 1. */
   column?: number
+  /** How sure the known fix is. */
   confidence?: Confidence
   /** The check of the profile that it belongs to. */
   check?: CheckId
-  /** Code frame: the lines around the place, with a caret under it. */
-  frame?: string
 }
 
 /** The outcome of the build test (spec 3 §3): what every build needs, then a real bundle where one was asked for. */
@@ -52,14 +41,10 @@ export interface BuildTest {
 }
 
 /** The result of the call after generation, with the fields of spec 3 §5. */
-export interface ValidationResult {
-  isValid: boolean
+export interface ValidationResult extends ValidationReport {
   errors: Issue[]
   warnings: Issue[]
   suggestions: string[]
-  autoFixedCount: number
-  preventedIssuesCount: number
-  finalStatus: FinalStatus
   fixedFiles: File[]
   buildTest: BuildTest
   /** Every check with its result; a project is ready to use where all of them passed. */

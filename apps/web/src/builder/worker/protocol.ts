@@ -1,5 +1,5 @@
-import type { BuiltProject, ValidationReport } from '@sitewright/builder'
-import type { BuildPhase, File } from '@sitewright/project'
+import type { BuiltProject } from '@sitewright/builder'
+import type { BuildPhase, File, ValidationReport } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 
 /** Path and size of a file. */

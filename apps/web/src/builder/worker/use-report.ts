@@ -1,4 +1,5 @@
-import { validateProject, type GeneratedProject, type ValidationReport } from '@sitewright/builder'
+import { validateProject, type GeneratedProject } from '@sitewright/builder'
+import type { ValidationReport } from '@sitewright/project'
 import { useEffect, useState } from 'react'
 import { useBuilder, useBuilderStore } from '../builder-context.tsx'
 import { runInWorker } from './run-in-worker.ts'

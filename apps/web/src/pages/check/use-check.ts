@@ -1,4 +1,5 @@
-import { validateProject, type ValidationReport } from '@sitewright/builder'
+import { validateProject } from '@sitewright/builder'
+import type { ValidationReport } from '@sitewright/project'
 import { useRef, useState } from 'react'
 import { useBuilderStore } from '../../builder/builder-context.tsx'
 import { runInWorker } from '../../builder/worker/run-in-worker.ts'

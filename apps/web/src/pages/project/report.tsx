@@ -1,4 +1,4 @@
-import type { ValidationCheck, ValidationIssue, ValidationReport } from '@sitewright/builder'
+import type { ValidationCheck, ValidationIssue, ValidationReport } from '@sitewright/project'
 import { IconAlertCircle, IconCheck, IconMinus } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import { reportMessages as words } from './report-messages.ts'
