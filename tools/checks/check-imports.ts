@@ -27,7 +27,7 @@ const componentLibrary = /^@mantine\/(?!hooks)/
 /** What runs in no browser. */
 const nodeOnly = /^(node:|pg$|nodemailer$|sharp$|@hono\/node-server)/
 
-function layerOf(path: string): string | undefined {
+function findLayer(path: string): string | undefined {
   return path.match(/^(?:apps|packages)\/([^/]+)\//)?.[1] ?? path.match(/^(templates\/[^/]+)\//)?.[1]
 }
 
@@ -39,7 +39,7 @@ function findPackageProblem(from: string, specifier: string): string | undefined
     return 'only web/ui imports the component library'
   const named = specifier.match(/^@sitewright\/([^/]+)/)?.[1]
   if (named === undefined || testSupport.test(from)) return undefined
-  const own = layerOf(from) ?? ''
+  const own = findLayer(from) ?? ''
   if (from.startsWith('packages/')) {
     return packagesAllowed[own]?.includes(named) || own === named
       ? undefined
@@ -76,7 +76,7 @@ function findRelativeProblem(from: string, target: string): string | undefined {
   // The generator draws a site's pictures with the rules and the art that its pages have (docs/adr/0016).
   if (from.startsWith('packages/generator/src/pictures/') && target.startsWith('templates/domain/'))
     return undefined
-  if (/^(apps|packages)\//.test(from) && layerOf(from) !== layerOf(target))
+  if (/^(apps|packages)\//.test(from) && findLayer(from) !== findLayer(target))
     return 'leaves its package by a relative path'
   return undefined
 }

@@ -35,12 +35,12 @@ function visit(value: unknown, found: Set<string>): void {
   if (Array.isArray(value)) return value.forEach((each) => visit(each, found))
   if (typeof value !== 'object' || value === null || !('type' in value)) return
   const node = value as Node
-  const specifier = specifierOf(node)
+  const specifier = findSpecifier(node)
   if (typeof specifier === 'string') found.add(specifier)
   Object.values(value).forEach((each) => visit(each, found))
 }
 
-function specifierOf({ type, source, callee, arguments: given = [], argument }: Node): unknown {
+function findSpecifier({ type, source, callee, arguments: given = [], argument }: Node): unknown {
   if (/^(Import|Export(Named|All))Declaration$|^ImportExpression$/.test(type)) return source?.value
   if (type === 'TSImportType') return argument?.value ?? source?.value
   if (type === 'CallExpression' && callee?.type === 'Import') return given[0]?.value

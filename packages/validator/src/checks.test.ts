@@ -17,7 +17,7 @@ const without = (project: Project, ...paths: string[]): Project =>
 const withFile = (path: string, content: string, project = bakery): Project =>
   toProject([...without(project, path).values(), file(path, content)])
 
-async function resultOf(project: Project, id: CheckId): Promise<CheckResult | undefined> {
+async function findResult(project: Project, id: CheckId): Promise<CheckResult | undefined> {
   return (await check(project, { build: 'none' })).checks.find((each) => each.id === id)
 }
 
@@ -75,7 +75,7 @@ describe('the checks of a profile', () => {
 
   it('say what they did not look at, and why', async () => {
     const minified = withFile('public/vendor.js', `var a = 1;${'a += 1;'.repeat(2000)}`)
-    expect(await resultOf(minified, 'files')).toMatchObject({
+    expect(await findResult(minified, 'files')).toMatchObject({
       state: 'unchecked',
       why: messages.notRead('public/vendor.js')
     })
@@ -88,7 +88,7 @@ describe('the checks of a profile', () => {
       '"vite": "^8.3.8"',
       '"vite": "^8.3.8",\n    "vite-plugin-pwa": "^1.0.0"'
     )
-    expect(await resultOf(withFile('package.json', made), 'manifest')).toMatchObject({
+    expect(await findResult(withFile('package.json', made), 'manifest')).toMatchObject({
       state: 'unchecked',
       why: messages.madeBy('vite-plugin-pwa')
     })

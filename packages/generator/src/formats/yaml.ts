@@ -22,7 +22,7 @@ function lines(value: Yaml): string[] {
 }
 
 function item(value: Yaml): string[] {
-  const block = blockOf(value)
+  const block = toBlock(value)
   if (block !== undefined) return ['- |', ...block.map((line) => indented(line, 2))]
   const [first = '', ...rest] = lines(value)
   return [`- ${first}`, ...rest.map((line) => indented(line, 2))]
@@ -30,7 +30,7 @@ function item(value: Yaml): string[] {
 
 function member(key: string, value: Yaml): string[] {
   const name = scalar(key)
-  const block = blockOf(value)
+  const block = toBlock(value)
   if (block !== undefined) return [`${name}: |`, ...block.map((line) => indented(line, 2))]
   const body = lines(value)
   const nested = typeof value === 'object' && value !== null && Object.keys(value).length > 0
@@ -38,7 +38,7 @@ function member(key: string, value: Yaml): string[] {
 }
 
 /** The lines of a block scalar; undefined for a text that one cannot carry unchanged. */
-function blockOf(value: Yaml): string[] | undefined {
+function toBlock(value: Yaml): string[] | undefined {
   if (typeof value !== 'string' || !/^[!-~][ -~\n]*[!-~]\n$/.test(value)) return undefined
   return value.slice(0, -1).split('\n')
 }

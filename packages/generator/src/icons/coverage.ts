@@ -47,7 +47,7 @@ export function coverage(
   clip: Clip,
   run: (from: number, to: number, covered: number) => void
 ): void {
-  const box = boxOf(shape, clip)
+  const box = findBox(shape, clip)
   if (box === undefined) return
   fitGrid(box)
   for (const contour of shape) accumulate(contour, box)
@@ -84,7 +84,7 @@ function readRow(
   run(start + begin, start + width, Math.min(1, Math.abs(sum)))
 }
 
-function boxOf(shape: Shape, { width, height, left = 0, top = 0, right, bottom }: Clip): Box | undefined {
+function findBox(shape: Shape, { width, height, left = 0, top = 0, right, bottom }: Clip): Box | undefined {
   let x0 = Infinity
   let y0 = Infinity
   let x1 = -Infinity

@@ -12,8 +12,8 @@ import { withIds } from './ids.ts'
 import { legalOf } from './legal.ts'
 import { draftGroup, draftText } from './draft-text.ts'
 import {
-  areaOf,
-  headlineOf,
+  findArea,
+  findHeadline,
   genericArt,
   genericProcess,
   genericQuestions,
@@ -103,7 +103,7 @@ function faqOf(
 function featureSections(reading: BusinessReading, features: readonly FeatureId[]): Partial<Content> {
   const has = (feature: FeatureId): boolean => features.includes(feature)
   const praise = has('testimonials') && !reading.refusals.has('testimonials')
-  const area = areaOf(reading, features)
+  const area = findArea(reading, features)
   return {
     ...(praise && {
       testimonials: draftGroup('What people say', [testimonialPlaceholder], ({ name }) => name)
@@ -148,7 +148,7 @@ export function builtInContent(site: Site, business: Business = businessOf(site.
   const reading = readBusiness(businessInfo)
   const portfolio = reading.refusals.has('all-but-portfolio')
   const { main, secondary } = actionsOf(pagesOf(features), portfolio)
-  const headline = headlineOf(reading, business)
+  const headline = findHeadline(reading, business)
   const invitations: Readonly<Record<string, string>> = baseTexts.invitations
   const invitation = invitations[main.page]
   const { language, direction } = reading.language

@@ -5,7 +5,7 @@ import type { Content, GalleryItem, FaqItem, CustomerReview, Testimonial } from 
 import { slugify } from './ids.ts'
 
 /** A headline from what the business calls itself; undefined where its description does not say it in a few words. */
-export function headlineOf({ kind }: BusinessReading, { at }: Business): string | undefined {
+export function findHeadline({ kind }: BusinessReading, { at }: Business): string | undefined {
   return kind === '' ? undefined : `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${at}`
 }
 
@@ -86,7 +86,7 @@ export function genericArt(industry: IndustryId): Content['art'] {
 const radius = { miles: '25 miles', kilometres: '40 km' }
 
 /** The service area of a business that travels to its customers: its own sentence, or the usual radius. */
-export function areaOf(
+export function findArea(
   { travel, currency }: BusinessReading,
   features: readonly FeatureId[]
 ): string | undefined {

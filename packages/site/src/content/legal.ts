@@ -20,7 +20,7 @@ function reachesBusiness({ deployment }: Site, features: readonly FeatureId[]): 
 }
 
 /** Imprint drafts for a sole trader; undefined where the site has no contact details at all. */
-function imprintOf({ businessInfo }: Site): LegalFacts | undefined {
+function findImprint({ businessInfo }: Site): LegalFacts | undefined {
   const { contactEmail, contactPhone, industry, location } = businessInfo
   if ([contactEmail, contactPhone, location].every((fact) => fact.trim() === '')) return undefined
   return {
@@ -37,7 +37,7 @@ function imprintOf({ businessInfo }: Site): LegalFacts | undefined {
 
 /** Drafts of what only the owner knows and a law may ask for, as far as a page shows it. */
 export function legalOf(site: Site, features: readonly FeatureId[]): Pick<Content, 'legal'> {
-  const imprint = imprintOf(site)
+  const imprint = findImprint(site)
   const kept = reachesBusiness(site, features) && {
     kept: draftText(
       'We use what you send us to answer you. We keep it until that is done, and for six months after.'

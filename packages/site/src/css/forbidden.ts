@@ -29,7 +29,7 @@ function isProperty(before: CssToken | undefined, after: CssToken | undefined): 
   return after?.type === 'colon-token' && (before === undefined || ['{', ';', '}'].includes(before.text))
 }
 
-function problemOf(
+function findProblem(
   token: CssToken,
   before: CssToken | undefined,
   after: CssToken | undefined
@@ -86,7 +86,7 @@ function joiningComments(tokens: readonly CssToken[]): CssFinding[] {
 export function findForbidden(css: string, tokens: readonly CssToken[]): CssFinding[] {
   const pieces = tokens.filter((token) => !isIgnorable(token))
   const found = pieces.flatMap((token, index) => {
-    const problem = problemOf(token, pieces[index - 1], pieces[index + 1])
+    const problem = findProblem(token, pieces[index - 1], pieces[index + 1])
     return problem ? [{ at: token.start, ...problem }] : []
   })
   return [...findEndTags(css, tokens), ...joiningComments(tokens), ...found]

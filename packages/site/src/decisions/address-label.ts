@@ -52,15 +52,15 @@ const leaves: Readonly<Record<string, string>> = {
 
 const titles = ['title', 'name', 'question', 'label'] as const
 
-function textOf(value: unknown): string | undefined {
+function findText(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   const text: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'text') : undefined
   return typeof text === 'string' ? text : undefined
 }
 
-function titleOf(part: unknown): string | undefined {
+function findTitle(part: unknown): string | undefined {
   if (typeof part !== 'object' || part === null) return undefined
-  return titles.map((key) => textOf(Reflect.get(part, key))).find((title) => title !== undefined)
+  return titles.map((key) => findText(Reflect.get(part, key))).find((title) => title !== undefined)
 }
 
 /** Label of an address for the owner: `Services, Repairs, price`. */
@@ -74,7 +74,8 @@ export function addressLabel(address: string, content: Content): string {
   const names = steps.flatMap((step, at) => {
     const here = findAt(content, `/content/${steps.slice(0, at + 1).join('/')}`)
     const last = at === steps.length - 1
-    if (step.startsWith('@') || (last && typeof here === 'object')) return titleOf(here) ?? leaves[step] ?? []
+    if (step.startsWith('@') || (last && typeof here === 'object'))
+      return findTitle(here) ?? leaves[step] ?? []
     return last ? (leaves[step] ?? step) : []
   })
   return [page, ...names].join(', ')

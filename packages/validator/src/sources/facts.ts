@@ -177,7 +177,7 @@ function headOf(script: Script, text: string): number {
   return line < 0 ? text.length : line + 1
 }
 
-function defaultExportOf(script: Script): DefaultExport | undefined {
+function findDefaultExport(script: Script): DefaultExport | undefined {
   const node = script.nodes('ExportDefaultDeclaration')[0]
   const declaration = node && child(node, 'declaration')
   if (!node || !declaration) return undefined
@@ -201,7 +201,7 @@ export function extractFacts(script: Script, text: string, declaration = false):
     const specifier = word(child(node, 'source'), 'value')
     return child(node, 'exported') || specifier === undefined ? [] : [specifier]
   })
-  const exported = defaultExportOf(script)
+  const exported = findDefaultExport(script)
   const statements = [
     'ImportDeclaration',
     'ExportNamedDeclaration',

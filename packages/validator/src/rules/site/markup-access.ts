@@ -13,7 +13,8 @@ const attribute = (element: Node, name: string): Node | undefined =>
   attributesOf(element).find((each) => word(child(each, 'name'), 'name') === name)
 
 /** What an attribute says, where it is written out; undefined where only the running page knows. */
-const wordsOf = (found: Node | undefined): string | undefined => word(found && child(found, 'value'), 'value')
+const findWords = (found: Node | undefined): string | undefined =>
+  word(found && child(found, 'value'), 'value')
 
 /** Attributes come from elsewhere too, so that nothing can be said about those that are missing. */
 const isOpen = (element: Node): boolean =>
@@ -22,7 +23,7 @@ const isOpen = (element: Node): boolean =>
 function isNamed(element: Node): boolean {
   return ['aria-label', 'aria-labelledby', 'title', 'dangerouslySetInnerHTML', 'children'].some((name) => {
     const found = attribute(element, name)
-    return found !== undefined && wordsOf(found)?.trim() !== ''
+    return found !== undefined && findWords(found)?.trim() !== ''
   })
 }
 
@@ -35,7 +36,7 @@ function hasContent(element: Node): boolean {
     if (each.type !== 'JSXElement') return hasContent(each)
     const name = nameOf(each)
     if (!/^[a-z]/.test(name)) return true
-    if (name === 'img') return wordsOf(attribute(each, 'alt')) !== ''
+    if (name === 'img') return findWords(attribute(each, 'alt')) !== ''
     return name === 'svg' ? attribute(each, 'aria-hidden') === undefined : hasContent(each)
   })
 }
@@ -63,16 +64,20 @@ function findProblem(element: Node, { labelled, targets, source }: Surroundings)
   const name = nameOf(element)
   if (isOpen(element)) return undefined
   if (name === 'html') return attribute(element, 'lang') ? undefined : messages.noLanguage
-  if (wordsOf(attribute(element, 'aria-hidden')) === 'true' || attribute(element, 'hidden')) return undefined
+  if (findWords(attribute(element, 'aria-hidden')) === 'true' || attribute(element, 'hidden'))
+    return undefined
   if (name === 'img')
     return attribute(element, 'alt') || isNamed(element) ? undefined : messages.noPictureText
   if (fields.has(name)) {
     const type = attribute(element, 'type')
-    const skipped = type !== undefined && (wordsOf(type) === undefined || unlabelled.has(wordsOf(type) ?? ''))
+    const skipped =
+      type !== undefined && (findWords(type) === undefined || unlabelled.has(findWords(type) ?? ''))
     const id = attribute(element, 'id')
     // A name that is handed in may be given to a label elsewhere.
     const known =
-      isNamed(element) || labelled || (id && (wordsOf(id) === undefined || targets.has(written(id, source))))
+      isNamed(element) ||
+      labelled ||
+      (id && (findWords(id) === undefined || targets.has(written(id, source))))
     return skipped || known ? undefined : messages.noLabel(name)
   }
   const pressed = name === 'button' || (name === 'a' && attribute(element, 'href') !== undefined)

@@ -3,7 +3,7 @@ import { messages } from '../../messages.ts'
 import { lineStarts } from '../../sources/lines.ts'
 
 /** The kind of a conflict marker; undefined where the line is none. */
-function markOf(text: string, start: number): '<' | '=' | '>' | undefined {
+function findMark(text: string, start: number): '<' | '=' | '>' | undefined {
   const mark = text[start]
   if (mark !== '<' && mark !== '=' && mark !== '>') return undefined
   if (!text.startsWith(mark.repeat(7), start)) return undefined
@@ -19,7 +19,7 @@ function conflicts(text: string): LocalFinding[] {
   let halved = false
   const starts = lineStarts(text)
   for (const [index, start] of starts.entries()) {
-    const mark = markOf(text, start)
+    const mark = findMark(text, start)
     if (mark === '<' && open === undefined) open = start
     else if (mark === '=' && open !== undefined) halved = true
     else if (mark === '>' && open !== undefined && halved) {

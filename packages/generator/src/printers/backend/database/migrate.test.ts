@@ -91,7 +91,7 @@ const engines: Engine[] = [
 ]
 
 /** The database folder of a project with everything on, on a new machine. */
-function folderOf(database: DatabaseId): string {
+function createFolder(database: DatabaseId): string {
   const options = Object.fromEntries(enterpriseOptionIds.map((id) => [id, true]))
   const enterpriseConfig = { ...defaultSite.enterpriseConfig, ...options, enabled: true, database }
   const project = generate(siteWith({ selectedFeatures: featureIds, enterpriseConfig }), tinyTemplate)
@@ -115,13 +115,13 @@ describe.each(engines)('migrate.sh on $id (S2-16)', ({ id, start, stop, env, sql
 
   beforeAll(async () => {
     await start()
-    folder = folderOf(id)
+    folder = createFolder(id)
   })
   afterAll(() => stop())
 
   it('applies each file once, wherever it is run', () => {
     expect(migrate(folder)).toEqual({ ok: true, output: 'Applying 0001_init.sql\n' })
-    const other = folderOf(id)
+    const other = createFolder(id)
     expect(migrate(other)).toEqual({ ok: true, output: '' })
     writeFileSync(join(other, '0002_more.sql'), 'CREATE TABLE more (id integer);\n')
     expect(migrate(other)).toEqual({ ok: true, output: 'Applying 0002_more.sql\n' })
@@ -193,6 +193,6 @@ describe.each(engines)('migrate.sh on $id (S2-16)', ({ id, start, stop, env, sql
 
 describe('the scripts of the other databases', () => {
   it.each(['mongodb', 'dynamodb', 'cosmosdb', 'firestore'] as const)('of %s are shell scripts', (id) => {
-    expect(run('sh', ['-n', join(folderOf(id), 'migrate.sh')], '')).toEqual({ ok: true, output: '' })
+    expect(run('sh', ['-n', join(createFolder(id), 'migrate.sh')], '')).toEqual({ ok: true, output: '' })
   })
 })
