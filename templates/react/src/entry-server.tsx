@@ -26,7 +26,7 @@ export const shared = {
   drafts: draftCount(site.content)
 }
 
-/** What chosen features lack, for whoever builds the site. */
+/** Content that chosen features lack, as a warning of the build. */
 export const lacking = missingContent(site, features)
 
 export { site }

@@ -2,7 +2,7 @@ import { markPath } from '@sitewright/generator/mark'
 import type { LayoutId } from '@sitewright/catalog'
 import { paletteOf, type Site, type TokenName } from '@sitewright/site'
 
-/** A rectangle in one of the site's colors. */
+/** A rectangle in one of the site's colours. */
 type Block = readonly [x: number, y: number, width: number, height: number, color: TokenName, radius?: number]
 
 interface Sketch {

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx'
 import { Pencil } from './trial-notice.tsx'
 
 interface ReceiptProps {
-  /** What became of it: taken, waiting, or nothing at all. */
+  /** Its delivery: accepted, queued, or not sent at all. */
   state: 'taken' | 'waits' | 'nothing'
   title: string
-  /** What became of it, in a sentence. */
+  /** Its delivery, in a sentence. */
   lead: ReactNode
   /** The visitor's own words. */
   quote?: string
@@ -16,7 +16,7 @@ interface ReceiptProps {
 
 const icons = { taken: 'done', waits: 'no-network' } as const
 
-/** Says what became of a message in place of its form. It takes the focus, which the form's button has lost. */
+/** The receipt of a message in place of its form. It takes the focus, which the form's button has lost. */
 export function Receipt({ state, title, lead, quote, children }: ReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [title])

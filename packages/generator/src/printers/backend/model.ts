@@ -2,10 +2,10 @@ import type { FeatureId } from '@sitewright/catalog'
 import type { GenerationPlan } from '../../generation-plan.ts'
 import { day, email, id, moment, owner, secret, signedIn, stamp, text, type Field } from './fields.ts'
 
-/** What the owner's staff may do with entries through the contract. */
+/** Operations of the owner's staff on entries of an entity. */
 export type Change = 'list' | 'read' | 'add' | 'change' | 'remove'
 
-/** A thing that the owner's server keeps, with the names that the site uses for its members. */
+/** An entity of the owner's server, with the names that the site uses for its members. */
 export interface Entity {
   /** Singular, in one word. */
   name: string
@@ -137,7 +137,7 @@ const entities: readonly Entity[] = [
   }
 ]
 
-/** Names are kept as texts: what somebody did outlives their account. */
+/** The audit log. Names are stored as texts, since entries outlive the account of their actor. */
 const audit: Entity = {
   name: 'AuditEntry',
   plural: 'auditEntries',
@@ -175,7 +175,10 @@ const session: Entity = {
   changes: []
 }
 
-/** `secret` is sealed with a key that the database does not have; `lastStep` keeps a code from being used twice. */
+/**
+ * `secret` is encrypted with a key that the database does not have; `lastStep` prevents a code from being used twice
+ * (replay).
+ */
 const secondFactor: Entity = {
   name: 'SecondFactor',
   plural: 'secondFactors',
@@ -193,7 +196,7 @@ const secondFactor: Entity = {
   changes: []
 }
 
-/** What the server of a site keeps. A site without forms keeps at least the sessions of those who look after it. */
+/** The entities of a site's server. A site without forms has at least the sessions of its staff. */
 export function entitiesOf({ features, site }: GenerationPlan): Entity[] {
   const { auditLogging, authProviders, mfa, rbac, sessionManagement } = site.enterpriseConfig
   const byFeature = entities.filter(({ feature }) => feature !== 'always' && features.includes(feature))
@@ -218,7 +221,7 @@ export function entitiesOf({ features, site }: GenerationPlan): Entity[] {
   })
 }
 
-/** True for what belongs to somebody, so that a server without accounts cannot have it. */
+/** True for an entity that belongs to a visitor: a server without accounts cannot have it. */
 function needsVisitor({ fields }: Entity): boolean {
   return Object.values(fields).some(
     ({ optional, references }) => references !== undefined && optional !== true

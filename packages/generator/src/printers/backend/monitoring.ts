@@ -4,7 +4,7 @@ import { yaml } from '../../formats/yaml.ts'
 import { nameOf } from '../../naming.ts'
 import type { GenerationPlan } from '../../generation-plan.ts'
 
-/** Questions that both the dashboard and the alerts ask of Prometheus. */
+/** PromQL queries of both the dashboard and the alerts. */
 const questions = {
   requests: 'sum(rate(http_requests_total[5m])) by (route)',
   failures: 'sum(rate(http_requests_total{status=~"5.."}[5m])) / sum(rate(http_requests_total[5m]))',
@@ -12,7 +12,7 @@ const questions = {
   pageErrors: 'sum(rate(page_errors_total[5m]))'
 } as const
 
-/** What Prometheus reads from the server. */
+/** The scrape configuration of Prometheus. */
 export function prometheus(plan: GenerationPlan): File {
   const { errorTracking } = plan.site.enterpriseConfig
   const settings = {
@@ -25,7 +25,7 @@ export function prometheus(plan: GenerationPlan): File {
   return file('backend/monitoring/prometheus.yml', yaml(settings))
 }
 
-/** When somebody is told: errors of the pages, and answers of the server that failed. */
+/** Alert rules: errors of the pages, and failed responses of the server. */
 export function alerts(): File {
   const rule = (
     alert: string,

@@ -56,7 +56,7 @@ function keysIn(text: string): readonly Key[] {
 /** Documentation shows how a key looks. */
 const isExample = (key: string): boolean => /example|xxxx|0000000|1234567890abcdef$/i.test(key)
 
-/** Ignored by version control, so that it stays with whoever has it. */
+/** Whether version control ignores a file, so that it is never published. */
 function isIgnored(ignored: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const lines = ignored.split('\n').map((line) => line.trim().replace(/^\//, ''))

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CancelNoticeState } from './use-cancelling.ts'
 import { useWhen } from './use-when.ts'
 
-/** Says what became of a booking and takes the focus, whose button has just gone from the list. */
+/** The result of cancelling a booking, focused, since the pressed button is gone from the list. */
 export function CancelNotice({
   notice,
   onUndo

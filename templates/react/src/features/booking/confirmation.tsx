@@ -14,7 +14,7 @@ interface ConfirmationProps {
   now?: Date
 }
 
-/** What became of the request. Only a server's own word makes a booking of it. */
+/** The result of a booking request. Only a server's confirmation makes it a booking. */
 export function Confirmation({ booking, flow, heading, now }: ConfirmationProps) {
   const { title, lede } = wordsFor(booking, flow.mode)
   return (
