@@ -15,6 +15,7 @@ const packagesAllowed: Record<string, readonly string[]> = {
   generator: ['text', 'catalog', 'site', 'project'],
   validator: ['text', 'project'],
   api: ['catalog', 'site'],
+  client: ['api'],
   accounts: ['text', 'catalog', 'site', 'generator', 'api']
 }
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { AuthProvider, useAuth } from '../sign-in/auth.tsx'
 import { userLinks } from '../sign-in/user-links.ts'
 import { UserMenu, UserMenuItems } from '../sign-in/user-menu.tsx'
-import { signInPath } from '../session/return-path.ts'
+import { signInPath } from '../sign-in/return-path.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 interface AccountEntryProps {

@@ -1,5 +1,5 @@
+import { writeSessionHint, type HintStorage, type SessionSource } from '@sitewright/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { writeSessionHint, type HintStorage, type SessionSource } from '../session/session-hint.ts'
 import { hasSessionHint } from './session-hint.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../session/outcomes.ts'
+import type { CallFailure } from '@sitewright/client'
 import { RequestError, StepUpCancelled } from './request-error.ts'
 
 /** The result of a mutation, as a value. */

@@ -1,6 +1,6 @@
-import type { ApiCalls, CallOutcome } from '@sitewright/api'
+import type { ApiCalls } from '@sitewright/api'
+import type { CallOutcome, ClientSession } from '@sitewright/client'
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import type { ClientSession } from '../session/client-session.ts'
 import { answerOrThrow, RequestError, StepUpCancelled } from './request-error.ts'
 import type { StepUp } from './step-up.ts'
 

@@ -1,5 +1,4 @@
-import type { CallOutcome } from '@sitewright/api'
-import { toCallFailure, type CallFailure, type FailedOutcome } from '../session/outcomes.ts'
+import { toCallFailure, type CallFailure, type CallOutcome, type FailedOutcome } from '@sitewright/client'
 
 /** A call that failed, as queries and mutations keep it. */
 export class RequestError extends Error {

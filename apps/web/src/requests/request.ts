@@ -1,6 +1,6 @@
 import type { ApiCalls } from '@sitewright/api'
+import type { ClientSession } from '@sitewright/client'
 import { queryOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query'
-import type { ClientSession } from '../session/client-session.ts'
 import type { RequestError } from './request-error.ts'
 
 /** The first part of every query key; mutations name by it what their answer makes stale. */

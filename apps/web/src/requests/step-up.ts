@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@sitewright/api'
+import type { CallOutcome } from '@sitewright/client'
 import { createStore, type ReadableStore } from '../lib/store.ts'
 
 /** State of step-up; `inDialog` says that an open dialog asks for it. */

@@ -1,8 +1,8 @@
 import { accountMessages } from '@sitewright/api/messages'
+import type { BackendState, ClientSession, ServerConnection, SessionState } from '@sitewright/client'
 import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from '../lib/use-store.ts'
-import type { ClientSession, SessionState } from '../session/client-session.ts'
-import { getServerConnection, type BackendState, type ServerConnection } from './server-connection.ts'
+import { getServerConnection } from './server-connection.ts'
 
 const AuthContext = createContext<ServerConnection | undefined>(undefined)
 

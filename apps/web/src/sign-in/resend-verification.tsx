@@ -1,9 +1,9 @@
 import { validateEmail } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
+import { toCallFailure } from '@sitewright/client'
 import { useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { toCallFailure } from '../session/outcomes.ts'
 import { useAuth } from './auth.tsx'
 import styles from './resend-verification.module.css'
 

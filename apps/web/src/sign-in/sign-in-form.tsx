@@ -1,13 +1,16 @@
 import { validateSignInForm } from '@sitewright/api/forms'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
+import {
+  requestPasskey,
+  supportsPasskeys,
+  type Area,
+  type SignInContext,
+  type SignInOutcome
+} from '@sitewright/client'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { SignInContext } from '../session/client-session.ts'
-import { redirectToProvider, secondStepUrl } from '../session/oauth.ts'
-import type { SignInOutcome } from '../session/outcomes.ts'
-import { requestPasskey, supportsPasskeys } from '../session/passkey.ts'
-import type { Area } from '../session/session-hint.ts'
+import { redirectToProvider, secondStepUrl } from './oauth.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'

@@ -1,5 +1,5 @@
+import type { ClientSession } from '@sitewright/client'
 import { useEffect } from 'react'
-import type { ClientSession } from '../session/client-session.ts'
 
 /** A revocation takes effect on every server within 2 s, and shows here within 5 (security bar 20). */
 const pollIntervalMs = 3000

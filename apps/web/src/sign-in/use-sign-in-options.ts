@@ -1,7 +1,6 @@
 import type { SignInOptions } from '@sitewright/api'
+import { toCallFailure, type ClientSession } from '@sitewright/client'
 import { useEffect, useState } from 'react'
-import type { ClientSession } from '../session/client-session.ts'
-import { toCallFailure } from '../session/outcomes.ts'
 import { useAuth } from './auth.tsx'
 
 /** The sign-in options of the server, as far as they are loaded. */

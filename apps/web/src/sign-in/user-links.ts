@@ -1,4 +1,4 @@
-import type { SessionState } from '../session/client-session.ts'
+import type { SessionState } from '@sitewright/client'
 
 /** The pages of a signed-in user. */
 export function userLinks({

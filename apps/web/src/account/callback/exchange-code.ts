@@ -1,9 +1,8 @@
 import type { ProviderId } from '@sitewright/api'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
-import type { ClientSession } from '../../session/client-session.ts'
-import { landingPath, secondStepPath } from '../../session/oauth.ts'
-import { homePath } from '../../session/return-path.ts'
-import type { Area } from '../../session/session-hint.ts'
+import type { Area, ClientSession } from '@sitewright/client'
+import { landingPath, secondStepPath } from '../../sign-in/oauth.ts'
+import { homePath } from '../../sign-in/return-path.ts'
 
 /** What an OAuth callback leads to. */
 export type CallbackResult =

@@ -1,7 +1,7 @@
 import { validateEmail } from '@sitewright/api/forms'
+import { toCallFailure } from '@sitewright/client'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { toCallFailure } from '../../session/outcomes.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation, useSearchParams } from 'react-router'
-import { safeReturnPath, signInPath } from '../../session/return-path.ts'
+import { safeReturnPath, signInPath } from '../../sign-in/return-path.ts'
 import { AuthProvider } from '../../sign-in/auth.tsx'
 import { BackendStatus } from '../../sign-in/backend-status.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

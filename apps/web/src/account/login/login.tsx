@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { safeReturnPath, signInPath } from '../../session/return-path.ts'
+import { safeReturnPath, signInPath } from '../../sign-in/return-path.ts'
 import { DemoCredentials } from '../../sign-in/demo-credentials.tsx'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { SignInForm } from '../../sign-in/sign-in-form.tsx'

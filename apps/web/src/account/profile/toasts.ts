@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../session/outcomes.ts'
+import type { CallFailure } from '@sitewright/client'
 import { toast } from '../../ui/toast.ts'
 
 /** The title and text of a failure (spec 2 §8). */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sitewright/api'
+import type { ApiClient } from '@sitewright/client'
 import type { Site } from '@sitewright/site'
 import { withUndo } from '../../builder/configuration.ts'
 import { savedProjectRef } from '../../builder/saved-project-ref.ts'

@@ -1,4 +1,4 @@
-import { toCallFailure, type FailedOutcome } from '../../session/outcomes.ts'
+import { toCallFailure, type FailedOutcome } from '@sitewright/client'
 import { toast } from '../../ui/toast.ts'
 import { projectMessages } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
-import { safeReturnPath, signInPath } from '../../session/return-path.ts'
+import { safeReturnPath, signInPath } from '../../sign-in/return-path.ts'
 import { GuestOnly } from '../../sign-in/guest-only.tsx'
 import { SignInTitle } from '../../ui/sign-in/sign-in-frame.tsx'
 import { RegisterForm } from './register-form.tsx'

@@ -1,7 +1,7 @@
 import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
+import { toCallFailure } from '@sitewright/client'
 import { useState } from 'react'
-import { toCallFailure } from '../../session/outcomes.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { NoReferrer, useFragmentToken } from '../../sign-in/fragment-token.tsx'
 import { NewPasswordFields, usePasswordRules } from '../../sign-in/new-password-fields.tsx'

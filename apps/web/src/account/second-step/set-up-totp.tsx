@@ -1,7 +1,7 @@
 import type { TotpSetUp } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
+import { toCallFailure } from '@sitewright/client'
 import { useEffect, useState } from 'react'
-import { toCallFailure } from '../../session/outcomes.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useForm } from '../../ui/form.ts'

@@ -1,10 +1,14 @@
-import type { Challenge, SignInAnswer, CallOutcome } from '@sitewright/api'
+import type { Challenge, SignInAnswer } from '@sitewright/api'
 import { accountMessages } from '@sitewright/api/messages'
+import {
+  requestPasskey,
+  supportsPasskeys,
+  type CallFailure,
+  type CallOutcome,
+  type PendingSignIn
+} from '@sitewright/client'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { PendingSignIn } from '../../session/client-session.ts'
-import type { CallFailure } from '../../session/outcomes.ts'
-import { requestPasskey, supportsPasskeys } from '../../session/passkey.ts'
 import { useAuth } from '../../sign-in/auth.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'

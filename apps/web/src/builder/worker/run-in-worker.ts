@@ -1,6 +1,6 @@
 import { messages } from '@sitewright/builder'
 import type { BuildPhase } from '@sitewright/project'
-import { createWorkerCalls } from '../../lib/worker-calls.ts'
+import { createWorkerCalls } from '../../lib/create-worker-calls.ts'
 import type { JobKind, Jobs, Request, Response } from './protocol.ts'
 
 const callWorker = createWorkerCalls<Omit<Request, 'id'>, Response>({

@@ -1,5 +1,6 @@
-import type { ActivityEntry, ApiClient, ApiCalls } from '@sitewright/api'
+import type { ActivityEntry, ApiCalls } from '@sitewright/api'
 import { maximumPageSize } from '@sitewright/api/limits'
+import type { ApiClient } from '@sitewright/client'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { answerOrThrow } from '../../../requests/request-error.ts'
 

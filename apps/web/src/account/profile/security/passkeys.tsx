@@ -1,7 +1,7 @@
 import type { Passkey } from '@sitewright/api'
+import { supportsPasskeys } from '@sitewright/client'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { supportsPasskeys } from '../../../session/passkey.ts'
 import { Button } from '../../../ui/button.tsx'
 import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { SectionRow } from '../../../ui/section.tsx'

@@ -1,7 +1,7 @@
 import { validateNewPasswordForm } from '@sitewright/api/forms'
 import { accountMessages } from '@sitewright/api/messages'
+import type { CallFailure } from '@sitewright/client'
 import { useMutation } from '@tanstack/react-query'
-import type { CallFailure } from '../../../session/outcomes.ts'
 import { NewPasswordFields, usePasswordRules } from '../../../sign-in/new-password-fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/choice.tsx'

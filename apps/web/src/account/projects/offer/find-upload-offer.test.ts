@@ -1,4 +1,4 @@
-import type { ApiClient, CallOutcome } from '@sitewright/api'
+import type { ApiClient, CallOutcome } from '@sitewright/client'
 import { bakery, defaultSite, dentist, type Site } from '@sitewright/site'
 import { describe, expect, it } from 'vitest'
 import { saveSite } from '../saving/save-site.ts'

@@ -1,4 +1,5 @@
-import type { ApiClient, SavedProject } from '@sitewright/api'
+import type { SavedProject } from '@sitewright/api'
+import type { ApiClient } from '@sitewright/client'
 import { defaultSite, type Site } from '@sitewright/site'
 import type { SavedProjectRef } from '../../../builder/saved-project-ref.ts'
 import { answerOrThrow } from '../../../requests/request-error.ts'

@@ -1,4 +1,4 @@
-import type { ClientSession } from '../../../session/client-session.ts'
+import type { ClientSession } from '@sitewright/client'
 import { builderStore } from '../../../builder/builder-context.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { offerMessages } from '../messages.ts'

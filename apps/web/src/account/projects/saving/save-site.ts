@@ -1,6 +1,6 @@
-import type { ApiClient, SavedProject, SavedProjectDocument } from '@sitewright/api'
+import type { SavedProject, SavedProjectDocument } from '@sitewright/api'
+import { toCallFailure, type ApiClient, type CallFailure } from '@sitewright/client'
 import { parseSite, type Site } from '@sitewright/site'
-import { toCallFailure, type CallFailure } from '../../../session/outcomes.ts'
 import type { SavedProjectRef } from '../../../builder/saved-project-ref.ts'
 import { savingMessages } from '../messages.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
-import { signInPath } from '../../../session/return-path.ts'
+import { signInPath } from '../../../sign-in/return-path.ts'
 import { getServerConnection } from '../../../sign-in/server-connection.ts'
 import { consumeSaveRequest } from '../../../builder/save-request.ts'
 import { ButtonLink } from '../../../ui/button.tsx'

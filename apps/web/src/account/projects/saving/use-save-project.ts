@@ -1,6 +1,6 @@
+import type { ClientSession } from '@sitewright/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ClientSession } from '../../../session/client-session.ts'
 import { useBuilderStore } from '../../../builder/builder-context.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { savingMessages } from '../messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createWorkerCalls } from './worker-calls.ts'
+import { createWorkerCalls } from './create-worker-calls.ts'
 
 interface Ask {
   text: string

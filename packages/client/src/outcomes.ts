@@ -1,5 +1,6 @@
-import type { Challenge, ProblemDetails, CallOutcome, SessionUser, SignInAnswer } from '@sitewright/api'
+import type { Challenge, ProblemDetails, SessionUser, SignInAnswer } from '@sitewright/api'
 import { accountMessages, callMessages } from '@sitewright/api/messages'
+import type { CallOutcome } from './api-client.ts'
 
 /** Why a call failed: a message for the user, and messages for single fields by their name. */
 export interface CallFailure {

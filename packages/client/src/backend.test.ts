@@ -6,6 +6,8 @@ const answering =
   () =>
     Promise.resolve(Response.json(body))
 
+const demoFetch = () => Promise.resolve(new Response())
+
 describe('probeServer', () => {
   it('takes a server that says OK in phase 2', async () => {
     const backend = await probeServer(2000, answering({ status: 'OK', phase: 2, version: '2.1' }))
@@ -44,8 +46,11 @@ describe('probeServer', () => {
   })
 
   it('falls back to the demo, but not unasked for a user who is signed in', async () => {
-    expect(fallbackBackend('Connection failed', false)).toMatchObject({ kind: 'demo' })
-    const unanswered = fallbackBackend('Connection failed', true)
+    expect(fallbackBackend('Connection failed', false, () => demoFetch)).toMatchObject({
+      kind: 'demo',
+      fetch: demoFetch
+    })
+    const unanswered = fallbackBackend('Connection failed', true, () => demoFetch)
     expect(unanswered).toMatchObject({ kind: 'unreachable', reason: 'Connection failed' })
     await expect(unanswered.fetch(new Request('http://here/'))).rejects.toThrow('Connection failed')
   })

@@ -1,27 +1,4 @@
-import type { z } from '@hono/zod-openapi'
-import type { contract } from './contract.ts'
-import type { ProblemDetails } from './errors.ts'
-
-type Endpoint = (typeof contract)[number]
-
-type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
-  ? S
-  : never
-type BodyOf<R> = R extends { request: { body: infer B } } ? { body: z.input<JsonOf<B>> } : unknown
-type PathOf<R> = R extends { request: { params: infer S extends z.ZodType } } ? { path: z.input<S> } : unknown
-type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } }
-  ? { query?: z.input<S> }
-  : unknown
-
-type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.output<JsonOf<A>> : never
-
-/** Input and answer of every route, by method and path: `POST /api/auth/login`. */
-export type ApiCalls = {
-  [R in Endpoint as `${Uppercase<R['method']>} ${R['path']}`]: {
-    input: BodyOf<R> & PathOf<R> & QueryOf<R>
-    answer: AnswerOf<R>
-  }
-}
+import type { ApiCalls, ProblemDetails } from '@sitewright/api'
 
 /** The outcome of a request: an answer, problem details, or a network error. */
 export type CallOutcome<T> =

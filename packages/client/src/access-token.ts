@@ -1,5 +1,6 @@
-import type { ApiClient, ProblemDetails, Fetch, SessionUser, SignInAnswer } from '@sitewright/api'
+import type { ProblemDetails, SessionUser, SignInAnswer } from '@sitewright/api'
 import { apiErrors } from '@sitewright/api/errors'
+import type { ApiClient, Fetch } from './api-client.ts'
 import type { Area } from './session-hint.ts'
 import type { TabChannel } from './tab-channel.ts'
 

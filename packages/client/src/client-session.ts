@@ -1,7 +1,7 @@
-import type { ApiClient, Challenge, Fetch, CallOutcome, SessionUser, SignInAnswer } from '@sitewright/api'
-import { createApiClient } from '@sitewright/api/client'
+import type { Challenge, SessionUser, SignInAnswer } from '@sitewright/api'
 import { callMessages } from '@sitewright/api/messages'
 import { createTokenHolder, type AccessToken } from './access-token.ts'
+import { createApiClient, type ApiClient, type CallOutcome, type Fetch } from './api-client.ts'
 import {
   toCallFailure,
   toSignInOutcome,
@@ -17,7 +17,7 @@ import {
   type Area,
   type SessionSource
 } from './session-hint.ts'
-import { createStore, type ReadableStore } from '../lib/store.ts'
+import { createStore, type ReadableStore } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
 
 /** Whether a user is signed in on this page. */

@@ -1,7 +1,6 @@
-import type { Fetch } from '@sitewright/api'
 import { backendMessages } from '@sitewright/api/messages'
 import { demoCredentials } from '@sitewright/api/worker-protocol'
-import { createDemoFetch } from './demo-fetch.ts'
+import type { Fetch } from './api-client.ts'
 
 /** An account of the demo, whose password is shown because it is no secret there. */
 export interface DemoAccount {
@@ -56,8 +55,8 @@ export async function probeServer(timeoutMs: number, ask: typeof fetch = fetch):
  * Falls back from a server that is unreachable to the demo, but never unasked for a user who is signed in to that
  * server. A phone with a slow line would sign them out.
  */
-export function fallbackBackend(reason: string, isSignedIn: boolean): Backend {
-  if (!isSignedIn) return createDemoBackend(reason)
+export function fallbackBackend(reason: string, isSignedIn: boolean, createDemoFetch: () => Fetch): Backend {
+  if (!isSignedIn) return createDemoBackend(reason, createDemoFetch())
   return { kind: 'unreachable', reason, fetch: () => Promise.reject(new TypeError(reason)) }
 }
 
@@ -67,8 +66,8 @@ interface HealthAnswer {
   version?: string
 }
 
-/** The demo: the server's own code with sample data, in a worker that starts with its first call. */
-export function createDemoBackend(reason: string): Backend {
+/** The demo: the server's own code with sample data, in this browser. */
+export function createDemoBackend(reason: string, fetch: Fetch): Backend {
   const accounts = [{ label: 'Administrator', ...demoCredentials }]
-  return { kind: 'demo', reason, accounts, fetch: createDemoFetch() }
+  return { kind: 'demo', reason, accounts, fetch }
 }

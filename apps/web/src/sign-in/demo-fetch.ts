@@ -1,6 +1,7 @@
-import type { Fetch, WorkerResponse, WorkerRequest } from '@sitewright/api'
+import type { WorkerResponse, WorkerRequest } from '@sitewright/api'
 import { demoWorkerPath } from '@sitewright/api/worker-protocol'
-import { createWorkerCalls } from '../lib/worker-calls.ts'
+import type { Fetch } from '@sitewright/client'
+import { createWorkerCalls } from '../lib/create-worker-calls.ts'
 
 /** A fetch that the server's own code answers, in a web worker that starts with the first call. */
 export function createDemoFetch(): Fetch {

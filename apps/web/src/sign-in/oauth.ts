@@ -1,7 +1,6 @@
-import type { SignInContext } from './client-session.ts'
+import type { HintStorage, SignInContext } from '@sitewright/client'
 import { homePath, safeReturnPath } from './return-path.ts'
 import { browserStorage } from '../lib/browser-storage.ts'
-import type { HintStorage } from './session-hint.ts'
 
 /** The page of the second factor of a sign-in. */
 export const secondStepPath = '/auth/second-step'

@@ -1,0 +1,125 @@
+import type { SessionUser } from '@sitewright/api'
+import { accountMessages } from '@sitewright/api/messages'
+import type { Fetch } from './api-client.ts'
+import {
+  createDemoBackend,
+  fallbackBackend,
+  healthTimeout,
+  probeServer,
+  reconnectTimeout,
+  type Backend,
+  type ProbeResult
+} from './backend.ts'
+import { createClientSession, type ClientSession, type TabMessage } from './client-session.ts'
+import { hintedArea, type Area } from './session-hint.ts'
+import { createStore, type ReadableStore } from './store.ts'
+import type { TabChannel } from './tab-channel.ts'
+
+/** The backend that answers the calls, as far as it is known. */
+export type BackendState = { kind: 'connecting' } | Backend
+
+/** What lives as long as the page: the session, and its backend. */
+export interface ServerConnection {
+  session: ClientSession
+  backend: ReadableStore<BackendState>
+  /** Probes for a backend, where nothing has done so yet. */
+  findBackend: () => Promise<void>
+  /** Probes for the server again, and switches to it; the demo is left with that. */
+  reconnect: () => Promise<void>
+  /** Switches a user whose server is unreachable to the demo. */
+  showDemo: () => Promise<void>
+}
+
+/** Milliseconds until the first health check of an unreachable server, and between two in the end (backoff). */
+const probeIntervalMs = { first: 5000, longest: 60_000 } as const
+
+/** What a connection works with; a browser and its tests give different ones. */
+export interface ServerConnectionOptions {
+  /** The origin of the server. */
+  origin: string
+  storage: Storage | null
+  tabs: TabChannel<TabMessage>
+  /** Starts the demo that takes the place of a server. */
+  createDemoFetch: () => Fetch
+  /** Where the visitor is; the control panel waits less long for a server. */
+  currentArea: () => Area
+  /** Another tab has signed another user in. */
+  onUserChange: (user: SessionUser) => void
+  /** Whether somebody looks at the page. @default `document.visibilityState` */
+  isVisible?: () => boolean
+  /** The health check. @default by the network */
+  probe?: (timeoutMs: number) => Promise<ProbeResult>
+}
+
+/** Creates the connection of a page: its session, and the backend, which is probed with the first call. */
+export function createServerConnection({
+  origin,
+  storage,
+  tabs,
+  createDemoFetch,
+  currentArea,
+  onUserChange,
+  isVisible = () => document.visibilityState === 'visible',
+  probe = probeServer
+}: ServerConnectionOptions): ServerConnection {
+  const backend = createStore<BackendState>({ kind: 'connecting' })
+  const isSignedIn = (): boolean => hintedArea(storage) !== undefined
+  let found: Promise<Backend> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const setBackend = (next: Backend): Backend => {
+    found = Promise.resolve(next)
+    backend.set(next)
+    clearTimeout(timer)
+    if (next.kind !== 'available') scheduleProbe(probeIntervalMs.first)
+    return next
+  }
+  const probeFirst = async (): Promise<Backend> => {
+    const probed = await probe(healthTimeout[currentArea()])
+    if (probed.kind === 'available') return setBackend(probed)
+    return setBackend(fallbackBackend(probed.reason, isSignedIn(), createDemoFetch))
+  }
+  const findBackend = (): Promise<Backend> => {
+    found ??= probeFirst()
+    return found
+  }
+  const session = createClientSession({
+    fetch: async (request) => (await findBackend()).fetch(request),
+    origin,
+    storage,
+    tabs,
+    source: async () => ((await findBackend()).kind === 'demo' ? 'demo' : 'server'),
+    onUserChange
+  })
+  const reconnect = async (): Promise<void> => {
+    const before = backend.get()
+    const probed = await probe(reconnectTimeout)
+    if (backend.get() !== before) return
+    if (probed.kind === 'unreachable') {
+      // A user who works on a server stays with it: a failed health check says no more than that.
+      if (before.kind === 'available') backend.set(fallbackBackend(probed.reason, true, createDemoFetch))
+      return
+    }
+    setBackend(probed)
+    if (before.kind === 'demo' || session.get().kind === 'unreachable') await session.restart()
+  }
+  const scheduleProbe = (ms: number): void => {
+    timer = setTimeout(() => {
+      const probed = isVisible() ? reconnect() : Promise.resolve()
+      void probed.finally(() => {
+        if (backend.get().kind !== 'available') scheduleProbe(Math.min(2 * ms, probeIntervalMs.longest))
+      })
+    }, ms)
+  }
+  return {
+    session,
+    backend,
+    findBackend: async () => void (await findBackend()),
+    reconnect,
+    showDemo: async () => {
+      if (backend.get().kind !== 'unreachable') return
+      setBackend(createDemoBackend(accountMessages.checking, createDemoFetch()))
+      await session.restart()
+    }
+  }
+}
