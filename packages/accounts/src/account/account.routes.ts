@@ -20,6 +20,7 @@ import type { Services } from '../services/services.ts'
 import { deleteRefreshCookie } from '../request/cookies.ts'
 import type { Env } from '../request/env.ts'
 import { requireAccess } from '../routing/guard.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { respondWithSession } from '../sign-in/sign-in-responses.ts'
@@ -40,7 +41,6 @@ const avatarBody = 2.75 * 1024 * 1024
 export function ownAccountRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const done = (message: string) => ({ success: true, message }) as const
 
   addRoute(getProfileRoute, ({ call }) => getProfile(call))
   addRoute(updateProfileRoute, async ({ body, call }) => ({

@@ -20,6 +20,7 @@ import { deleteRefreshCookie } from '../request/cookies.ts'
 import type { Env } from '../request/env.ts'
 import { parseBearerToken } from '../routing/guard.ts'
 import { memoize } from '../request/memoize.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { toSessionUser } from '../sessions/session-user.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
@@ -36,7 +37,6 @@ import { resendVerification, verifyEmail } from './verification.ts'
 export function authRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  const done = (message: string) => ({ success: true, message }) as const
 
   addRoute(loginRoute, async ({ body, caller, c }) =>
     respondToSignIn(services, c, await login(services, body, 'user', caller))
