@@ -24,8 +24,6 @@ export function settingsRoutes(services: Services): OpenAPIHono<Env> {
     requireInstallation(actor)
     return { withoutSecondFactor: await countWithoutSecondFactor(services.database.db) }
   })
-  addRoute(updateSecuritySettingsRoute, ({ body, actor, caller }) =>
-    changeSecuritySettings(services, body, actor, caller)
-  )
+  addRoute(updateSecuritySettingsRoute, ({ body, call }) => changeSecuritySettings(call, body))
   return app
 }

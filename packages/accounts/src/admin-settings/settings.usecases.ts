@@ -1,9 +1,6 @@
 import { ApiError, type SecuritySettings } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Actor, Caller } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { findAdministrators } from '../users/administrators.ts'
 import { requireInstallation } from '../request/require-installation.ts'
 import { endSessionsWithoutSecondFactor } from '../second-factor/enforcement.ts'
@@ -12,33 +9,29 @@ import { getSecuritySettings, saveSecuritySettings } from '../settings/security-
 
 /** Changes the security settings, unless that would lock out all super admins (security bar 53). */
 export async function changeSecuritySettings(
-  services: Services,
-  settings: SecuritySettings,
-  actor: Actor,
-  caller: Caller
+  call: UserCall,
+  settings: SecuritySettings
 ): Promise<SecuritySettings> {
+  const { services, actor } = call
   requireInstallation(actor)
   requireStepUp(services, actor)
-  const { database, now } = services
-  await inTransaction(database, async (transaction) => {
-    await database.lock(transaction, 'administrators')
+  await call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
     const before = await getSecuritySettings(transaction)
-    const runners = await findAdministrators(transaction, settings, now())
+    const runners = await findAdministrators(transaction, settings, services.now())
     if (before.allowPasswordLogin && !settings.allowPasswordLogin && !runners.some((one) => one.canSignIn))
       throw new ApiError(
         'settings.lock-out',
         runners.map(({ email }) => ({ path: 'allowPasswordLogin', message: settingsMessages.noWayIn(email) }))
       )
-    await saveSecuritySettings(transaction, settings, now())
+    await saveSecuritySettings(transaction, settings, services.now())
     if (settings.requireTwoFactor && !before.requireTwoFactor)
       await endSessionsWithoutSecondFactor(services, transaction, actor.sessionId)
-    await writeAudit(services, transaction, caller, {
-      action: 'settings.security',
-      outcome: 'done',
-      actorId: actor.userId,
-      subject: { type: 'settings', id: 'security' },
-      details: { before, after: settings }
-    })
+    await transaction.audit(
+      'settings.security',
+      { type: 'settings', id: 'security' },
+      { details: { before, after: settings } }
+    )
   })
   return settings
 }

@@ -1,11 +1,8 @@
 import { ApiError, builtInRoles, type Permission, roleIds } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { afterCommit, type Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Actor, Caller } from '../request/caller.ts'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
+import type { Actor } from '../request/caller.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { asAdministratorOn } from '../users/rights.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -23,14 +20,10 @@ const requiredPermission: Permission = 'user.write'
  * Resets a user's second factor, if all of it is lost. It waits for the approval of a second administrator, if there is
  * one (security bar 18). The user is notified by mail and signed out.
  */
-export function resetSecondFactor(
-  services: Services,
-  userId: string,
-  actor: Actor,
-  caller: Caller
-): Promise<'done' | 'waiting'> {
+export function resetSecondFactor(call: UserCall, userId: string): Promise<'done' | 'waiting'> {
+  const { services, actor } = call
   requireStepUp(services, actor)
-  return asAdministratorOn(services, actor, userId, async (transaction, user) => {
+  return asAdministratorOn(call, userId, async (transaction, user) => {
     if (userId === actor.userId) throw new ApiError('account.own')
     await lockSecondFactor(services, transaction, userId)
     if (!isSecondFactorEnabled(await countFactors(transaction, userId)))
@@ -38,24 +31,21 @@ export function resetSecondFactor(
     const agreed =
       (await hasOtherRequest(transaction, userId, { actor, now: services.now() })) ||
       !(await hasOtherApprover(transaction, user, actor))
-    await writeAudit(services, transaction, caller, {
-      action: agreed ? 'user.second-factor-reset' : 'user.second-factor-reset-asked',
-      outcome: 'done',
-      actorId: actor.userId,
-      subject: { type: 'user', id: userId }
+    await transaction.audit(agreed ? 'user.second-factor-reset' : 'user.second-factor-reset-asked', {
+      id: userId
     })
     if (!agreed) {
       await insertResetRequest(transaction, userId, { actor, expiresAt: services.now() + approvalMs })
       return 'waiting'
     }
-    await removeSecondFactor(services, transaction, user)
+    await removeSecondFactor(call, transaction, user)
     return 'done'
   })
 }
 
 async function removeSecondFactor(
-  services: Services,
-  transaction: Transaction<Tables>,
+  { services }: UserCall,
+  transaction: CallTransaction,
   user: UserRow
 ): Promise<void> {
   await removeTotp(transaction, user.id)
@@ -64,12 +54,8 @@ async function removeSecondFactor(
   await removeRecoverySet(transaction, user.id)
   if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
   await endUserSessions(services, transaction, user.id, { reason: 'second-factor-reset' })
-  afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: user.first_name },
-    { kind: 'second-factor-changed', change: 'reset' }
-  )
+  transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
+  await transaction.mail(user, { kind: 'second-factor-changed', change: 'reset' })
 }
 
 async function hasOtherRequest(

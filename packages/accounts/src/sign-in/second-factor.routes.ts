@@ -14,6 +14,7 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
 import { requireStepUp } from '../routing/guard.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { respondWithSession, respondToSignIn } from './sign-in-responses.ts'
 import { confirmTotp, disableTotp, renewRecoveryCodes, startTotp } from '../second-factor/totp-setup.ts'
@@ -53,10 +54,10 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
     const { result, recoveryCodes } = await confirmRequiredSetup(services, body, caller)
     return { ...(await respondToSignIn(services, c, result)), recoveryCodes }
   })
-  addRoute(resetSecondFactorRoute, async ({ actor, path, caller }) => {
-    const state = await resetSecondFactor(services, path.id, actor, caller)
+  addRoute(resetSecondFactorRoute, async ({ path, call }) => {
+    const state = await resetSecondFactor(call, path.id)
     const message = state === 'done' ? secondFactorMessages.reset : secondFactorMessages.resetWaits
-    return { success: true as const, message, state }
+    return { ...done(message), state }
   })
   addRoute(stepUpRoute, async ({ actor, body, caller, c }) => {
     const issued = await stepUp(services, actor, toCredential(body), caller)

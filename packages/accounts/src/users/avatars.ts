@@ -1,7 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import { randomToken } from '../crypto/random.ts'
-import { type Queries } from '../db/database.ts'
+import type { Queries } from '../db/database.ts'
 import { updateUser } from './users.repository.ts'
 import { deleteUserAvatar, findAvatar, upsertAvatar } from './avatars.repository.ts'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'

@@ -1,11 +1,8 @@
 import { ApiError, builtInRoles, outranks, type RoleId } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { Actor } from '../request/caller.ts'
 import { findUserById } from './users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
-import type { Transaction } from 'kysely'
 
 /**
  * Against privilege escalation: refuses to grant a role, or to change a user who has it, where it ranks higher than the
@@ -34,13 +31,13 @@ export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
  * lock: of two who take each other's rights, the second has none left (security bar 53).
  */
 export function asAdministratorOn<T>(
-  { database }: Pick<Services, 'database'>,
-  actor: Actor,
+  call: UserCall,
   userId: string,
-  work: (transaction: Transaction<Tables>, user: UserRow) => Promise<T>
+  work: (transaction: CallTransaction, user: UserRow) => Promise<T>
 ): Promise<T> {
-  return inTransaction(database, async (transaction) => {
-    await database.lock(transaction, 'administrators')
+  const { actor } = call
+  return call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
     const self = await findUserById(transaction, actor.userId)
     if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
     const user = requireVisible(actor, await findUserById(transaction, userId))

@@ -15,6 +15,7 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { userMessages } from './messages.ts'
 import { searchUsers, findNewestUsers, findUsersById } from './user-list.repository.ts'
@@ -53,23 +54,21 @@ export function userRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(listUsersRoute, ({ query, actor }) => listUsers(query, actor))
   addRoute(listUsersForAdminRoute, ({ query, actor }) => listUsers(query, actor))
   addRoute(getUserRoute, ({ path, actor }) => getUser(path.id, actor))
-  addRoute(addUserRoute, async ({ body, actor, caller }) =>
-    getUser((await addUser(services, body, actor, caller)).id, actor)
+  addRoute(addUserRoute, async ({ body, actor, call }) => getUser((await addUser(call, body)).id, actor))
+  addRoute(updateUserRoute, async ({ path, body, actor, call }) =>
+    getUser((await changeUser(call, path.id, body)).id, actor)
   )
-  addRoute(updateUserRoute, async ({ path, body, actor, caller }) =>
-    getUser((await changeUser(services, path.id, body, actor, caller)).id, actor)
-  )
-  addRoute(deleteUserRoute, async ({ path, actor, caller }) => {
-    await deleteUser(services, path.id, actor, caller)
-    return { success: true as const, message: userMessages.deleted }
+  addRoute(deleteUserRoute, async ({ path, call }) => {
+    await deleteUser(call, path.id)
+    return done(userMessages.deleted)
   })
-  addRoute(endUserSessionsRoute, async ({ path, actor, caller }) => ({
+  addRoute(endUserSessionsRoute, async ({ path, call }) => ({
     success: true as const,
-    ended: await endSessionsAsAdministrator(services, path.id, actor, caller)
+    ended: await endSessionsAsAdministrator(call, path.id)
   }))
-  addRoute(startUserPasswordResetRoute, async ({ path, actor, caller }) => {
-    await startPasswordReset(services, path.id, actor, caller)
-    return { success: true as const, message: userMessages.resetMailed }
+  addRoute(startUserPasswordResetRoute, async ({ path, call }) => {
+    await startPasswordReset(call, path.id)
+    return done(userMessages.resetMailed)
   })
   return app
 }

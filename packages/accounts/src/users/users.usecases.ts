@@ -1,11 +1,8 @@
 import { ApiError, type NewUser, type UserChanges } from '@sitewright/api'
-import type { Transaction, Updateable } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { afterCommit, inTransaction } from '../db/database.ts'
-import type { Tables, UsersTable } from '../db/tables.ts'
-import type { Actor, Caller } from '../request/caller.ts'
+import type { Updateable } from 'kysely'
+import type { UsersTable } from '../db/tables.ts'
+import type { CallTransaction, UserCall } from '../call/call.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { issueToken } from '../credentials/one-time-tokens.ts'
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { insertNewUser } from './add-user.ts'
@@ -20,11 +17,10 @@ import { asAdministratorOn, requireOutranks } from './rights.ts'
 
 /** Adds a user, with a first password or with a mail that lets them set one. */
 export async function addUser(
-  services: Services,
-  { password, role, ...registration }: NewUser,
-  actor: Actor,
-  caller: Caller
+  call: UserCall,
+  { password, role, ...registration }: NewUser
 ): Promise<UserRow> {
+  const { services, actor } = call
   requireOutranks(actor, role)
   if (role !== 'user') requireStepUp(services, actor)
   if (password === undefined && !services.outbox.configured) throw new ApiError('auth.mail-missing')
@@ -36,7 +32,7 @@ export async function addUser(
       await getSecuritySettings(services.database.db)
     )
   const hash = password === undefined ? null : await services.passwords.hash(password)
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     const added = await insertNewUser(services, transaction, registration, {
       hash,
       role,
@@ -46,13 +42,8 @@ export async function addUser(
     if (added === undefined) throw new ApiError('auth.email-taken')
     const user =
       actor.tenantId === null ? added : await updateUser(transaction, added.id, { tenant_id: actor.tenantId })
-    await auditUserChange(services, transaction, caller, {
-      action: 'user.add',
-      actor,
-      user,
-      details: { role }
-    })
-    if (hash === null) await mailResetLink(services, transaction, user)
+    await transaction.audit('user.add', user, { details: { role } })
+    if (hash === null) await mailResetLink(call, transaction, user)
     else if (services.outbox.configured) await sendVerification(services, transaction, user)
     return user
   })
@@ -60,14 +51,13 @@ export async function addUser(
 
 /** Changes a user. Another role or status ends their sessions at once (security bar 20, 24). */
 export async function changeUser(
-  services: Services,
+  call: UserCall,
   id: string,
-  { firstName, lastName, role, status }: UserChanges,
-  actor: Actor,
-  caller: Caller
+  { firstName, lastName, role, status }: UserChanges
 ): Promise<UserRow> {
+  const { services, actor } = call
   if (role !== undefined) requireStepUp(services, actor)
-  return asAdministratorOn(services, actor, id, async (transaction, before) => {
+  return asAdministratorOn(call, id, async (transaction, before) => {
     if (role !== undefined) requireOutranks(actor, role)
     const newRole = role !== undefined && role !== before.role
     const newStatus = status !== undefined && status !== before.status
@@ -83,13 +73,10 @@ export async function changeUser(
     }
     const user = await updateUser(transaction, id, changes)
     if (newRights) {
-      await endAllSessions(services, transaction, id, newRole ? 'role' : 'status')
+      await endAllSessions(call, transaction, id, newRole ? 'role' : 'status')
       if (before.role === 'super_admin') await requireAdministratorLeft(services, transaction)
     }
-    await auditUserChange(services, transaction, caller, {
-      action: 'user.change',
-      actor,
-      user,
+    await transaction.audit('user.change', user, {
       details: {
         ...namesChanged(before, user),
         ...(newRole ? { role: { before: before.role, after: role } } : {}),
@@ -108,104 +95,53 @@ function namesChanged(before: UserRow, after: UserRow): object {
 }
 
 /** Deletes a user with all their data. Audit entries stay, by user id. */
-export async function deleteUser(
-  services: Services,
-  id: string,
-  actor: Actor,
-  caller: Caller
-): Promise<void> {
+export async function deleteUser(call: UserCall, id: string): Promise<void> {
+  const { services, actor } = call
   requireStepUp(services, actor)
-  await asAdministratorOn(services, actor, id, async (transaction, user) => {
+  await asAdministratorOn(call, id, async (transaction, user) => {
     if (id === actor.userId) throw new ApiError('account.own')
-    await endAllSessions(services, transaction, id, 'deleted')
+    await endAllSessions(call, transaction, id, 'deleted')
     await deleteUserRow(transaction, id)
     if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
-    await auditUserChange(services, transaction, caller, {
-      action: 'user.delete',
-      actor,
-      user,
-      details: { role: user.role, status: user.status }
-    })
+    await transaction.audit('user.delete', user, { details: { role: user.role, status: user.status } })
   })
 }
 
 /** Ends all sessions of a user; returns how many. */
-export function endSessionsAsAdministrator(
-  services: Services,
-  id: string,
-  actor: Actor,
-  caller: Caller
-): Promise<number> {
-  return asAdministratorOn(services, actor, id, async (transaction, user) => {
-    const ended = await endAllSessions(services, transaction, id, 'administrator')
-    await auditUserChange(services, transaction, caller, {
-      action: 'user.end-sessions',
-      actor,
-      user,
-      details: { ended }
-    })
+export function endSessionsAsAdministrator(call: UserCall, id: string): Promise<number> {
+  return asAdministratorOn(call, id, async (transaction, user) => {
+    const ended = await endAllSessions(call, transaction, id, 'administrator')
+    await transaction.audit('user.end-sessions', user, { details: { ended } })
     return ended
   })
 }
 
 /** Mails a user a password-reset link, which nobody else sees (security bar 9). */
-export function startPasswordReset(
-  services: Services,
-  id: string,
-  actor: Actor,
-  caller: Caller
-): Promise<void> {
-  if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
-  return asAdministratorOn(services, actor, id, async (transaction, user) => {
-    await mailResetLink(services, transaction, user)
-    await auditUserChange(services, transaction, caller, {
-      action: 'user.reset-password',
-      actor,
-      user,
-      details: {}
-    })
+export function startPasswordReset(call: UserCall, id: string): Promise<void> {
+  if (!call.services.outbox.configured) throw new ApiError('auth.mail-missing')
+  return asAdministratorOn(call, id, async (transaction, user) => {
+    await mailResetLink(call, transaction, user)
+    await transaction.audit('user.reset-password', user)
   })
 }
 
 async function mailResetLink(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { id, email, first_name: firstName }: UserRow
+  { services }: UserCall,
+  transaction: CallTransaction,
+  user: UserRow
 ): Promise<void> {
-  const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: id })
+  const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
   const link = `${services.publicUrl}/auth/reset#${token}`
-  await services.outbox.enqueue(transaction, { email, firstName }, { kind: 'reset-password', link })
+  await transaction.mail(user, { kind: 'reset-password', link })
 }
 
 /** Ends all sessions of a user and evicts them from the session cache after the commit. */
 async function endAllSessions(
-  services: Services,
-  transaction: Transaction<Tables>,
+  { services }: UserCall,
+  transaction: CallTransaction,
   id: string,
   reason: string
 ): Promise<number> {
-  afterCommit(transaction, () => services.sessionCache.forgetUser(id))
+  transaction.afterCommit(() => services.sessionCache.forgetUser(id))
   return endUserSessions(services, transaction, id, { reason })
-}
-
-interface UserChange {
-  action: string
-  actor: Actor
-  user: UserRow
-  details: Readonly<Record<string, unknown>>
-}
-
-function auditUserChange(
-  services: Services,
-  transaction: Transaction<Tables>,
-  caller: Caller,
-  { action, actor, user, details }: UserChange
-): Promise<void> {
-  return writeAudit(services, transaction, caller, {
-    action,
-    outcome: 'done',
-    actorId: actor.userId,
-    subject: { type: 'user', id: user.id },
-    details
-  })
 }
