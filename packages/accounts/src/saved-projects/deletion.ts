@@ -1,8 +1,9 @@
 import { savedProjectLimits } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { inTransaction } from '../db/database.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { changeWithAudit, orNotFound, requireQuota, type ChangeContext } from './project-changes.ts'
+import { changeWithAudit, orNotFound, requireQuota } from './project-changes.ts'
 import {
   updateProject,
   purgeDeleted,
@@ -12,27 +13,21 @@ import {
 } from './saved-projects.repository.ts'
 
 /** Soft-deletes a project; returns until when that can be undone. */
-export async function deleteProject(
-  services: Services,
-  by: ChangeContext,
-  owned: ProjectKey
-): Promise<number> {
-  const at = services.now()
-  await changeWithAudit(services, by, 'delete', async (transaction) =>
+export async function deleteProject(call: UserCall, owned: ProjectKey): Promise<number> {
+  const at = call.services.now()
+  await changeWithAudit(call, 'delete', async (transaction) =>
     orNotFound(await updateProject(transaction, owned, { deleted_at: at }))
   )
   return at + savedProjectLimits.undoMs
 }
 
 /** Undoes a deletion, with versions and link as they were. */
-export function undeleteSavedProject(
-  services: Services,
-  by: ChangeContext,
-  owned: ProjectKey
-): Promise<ProjectRow> {
-  return changeWithAudit(services, by, 'undelete', async (transaction) => {
-    await requireQuota(services, transaction, owned.userId)
-    return orNotFound(await undeleteProject(transaction, owned, services.now() - savedProjectLimits.undoMs))
+export function undeleteSavedProject(call: UserCall, owned: ProjectKey): Promise<ProjectRow> {
+  return changeWithAudit(call, 'undelete', async (transaction) => {
+    await requireQuota(transaction, owned.userId)
+    return orNotFound(
+      await undeleteProject(transaction, owned, call.services.now() - savedProjectLimits.undoMs)
+    )
   })
 }
 

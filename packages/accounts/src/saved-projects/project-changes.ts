@@ -1,10 +1,6 @@
 import { ApiError, savedProjectLimits } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { inTransaction, type Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
 import {
   countProjects,
   findProject,
@@ -15,12 +11,6 @@ import {
   type VersionRow
 } from './saved-projects.repository.ts'
 
-/** Actor and caller of a change. */
-export interface ChangeContext {
-  actor: Pick<Actor, 'userId'>
-  caller: Pick<Caller, 'ip' | 'device'>
-}
-
 /** Actions that add a document. */
 const addingActions: readonly Action[] = ['create', 'save', 'duplicate']
 
@@ -28,21 +18,18 @@ type Action = 'create' | 'save' | 'rename' | 'delete' | 'undelete' | 'duplicate'
 
 /** Changes a user's projects and writes the audit entry, in one transaction. */
 export async function changeWithAudit<T extends Pick<ProjectRow, 'id' | 'version'>>(
-  services: Services,
-  { actor, caller }: ChangeContext,
+  call: UserCall,
   action: Action,
-  work: (transaction: Transaction<Tables>) => Promise<T>
+  work: (transaction: CallTransaction) => Promise<T>
 ): Promise<T> {
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     const project = await work(transaction)
-    if (addingActions.includes(action)) await requireStorage(transaction, actor.userId)
-    await writeAudit(services, transaction, caller, {
-      action: `project.${action}`,
-      outcome: 'done',
-      actorId: actor.userId,
-      subject: { type: 'project', id: project.id },
-      details: { version: project.version }
-    })
+    if (addingActions.includes(action)) await requireStorage(transaction, call.actor.userId)
+    await transaction.audit(
+      `project.${action}`,
+      { type: 'project', id: project.id },
+      { details: { version: project.version } }
+    )
     return project
   })
 }
@@ -74,12 +61,8 @@ export async function getVersion(
 }
 
 /** Refuses a project beyond the user's quota, under a lock against parallel additions. */
-export async function requireQuota(
-  { database }: Services,
-  transaction: Transaction<Tables>,
-  userId: string
-): Promise<void> {
-  await database.lock(transaction, `saved-projects ${userId}`)
+export async function requireQuota(transaction: CallTransaction, userId: string): Promise<void> {
+  await transaction.lock(`saved-projects ${userId}`)
   if ((await countProjects(transaction, userId)) >= savedProjectLimits.projects)
     throw new ApiError('project.too-many')
 }

@@ -62,7 +62,7 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   }))
   addRoute(
     createSavedProjectRoute,
-    async ({ body, ...by }) => toSavedProject(await createSavedProject(services, by, body)),
+    async ({ body, call }) => toSavedProject(await createSavedProject(call, body)),
     { maxBody, ...writing }
   )
   addRoute(getSavedProjectRoute, async ({ actor, path }) => {
@@ -71,35 +71,32 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   })
   addRoute(
     updateSavedProjectRoute,
-    async ({ body, path, ...by }) =>
-      toSavedProject(await saveProject(services, by, owned(by.actor, path), body)),
+    async ({ body, path, call }) => toSavedProject(await saveProject(call, owned(call.actor, path), body)),
     { maxBody, ...writing }
   )
   addRoute(
     renameSavedProjectRoute,
-    async ({ body, path, ...by }) =>
-      toSavedProject(await renameSavedProject(services, by, owned(by.actor, path), body.name)),
+    async ({ body, path, call }) =>
+      toSavedProject(await renameSavedProject(call, owned(call.actor, path), body.name)),
     writing
   )
   addRoute(
     deleteSavedProjectRoute,
-    async ({ path, ...by }) => ({
+    async ({ path, call }) => ({
       success: true as const,
       message: savedProjectMessages.deleted,
-      undoUntil: await deleteProject(services, by, owned(by.actor, path))
+      undoUntil: await deleteProject(call, owned(call.actor, path))
     }),
     writing
   )
   addRoute(
     restoreSavedProjectRoute,
-    async ({ path, ...by }) =>
-      toSavedProject(await undeleteSavedProject(services, by, owned(by.actor, path))),
+    async ({ path, call }) => toSavedProject(await undeleteSavedProject(call, owned(call.actor, path))),
     writing
   )
   addRoute(
     duplicateSavedProjectRoute,
-    async ({ path, ...by }) =>
-      toSavedProject(await duplicateSavedProject(services, by, owned(by.actor, path))),
+    async ({ path, call }) => toSavedProject(await duplicateSavedProject(call, owned(call.actor, path))),
     writing
   )
   addRoute(listProjectVersionsRoute, async ({ actor, path }) => {
@@ -113,23 +110,23 @@ export function savedProjectRoutes(services: Services): OpenAPIHono<Env> {
   })
   addRoute(
     restoreProjectVersionRoute,
-    async ({ path, ...by }) => {
-      const project = await restoreVersion(services, by, owned(by.actor, path), path.version)
+    async ({ path, call }) => {
+      const project = await restoreVersion(call, owned(call.actor, path), path.version)
       return { ...toSavedProject(project), site: parseDocument(project) }
     },
     writing
   )
   addRoute(
     shareSavedProjectRoute,
-    async ({ path, ...by }) => {
-      const { project, ...made } = await shareProject(services, by, owned(by.actor, path))
+    async ({ path, call }) => {
+      const { project, ...made } = await shareProject(call, owned(call.actor, path))
       return { ...made, project: toSavedProject(project) }
     },
     writing
   )
   addRoute(
     unshareSavedProjectRoute,
-    async ({ path, ...by }) => toSavedProject(await unshareProject(services, by, owned(by.actor, path))),
+    async ({ path, call }) => toSavedProject(await unshareProject(call, owned(call.actor, path))),
     writing
   )
   addRoute(getSharedProjectRoute, async ({ path, caller, c }) => {

@@ -1,15 +1,8 @@
 import { ApiError } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { UserCall } from '../call/call.ts'
 import { newId } from '../crypto/random.ts'
 import type { Queries } from '../db/database.ts'
-import {
-  changeWithAudit,
-  orNotFound,
-  getProject,
-  requireQuota,
-  getVersion,
-  type ChangeContext
-} from './project-changes.ts'
+import { changeWithAudit, orNotFound, getProject, requireQuota, getVersion } from './project-changes.ts'
 import { savedProjectMessages } from './messages.ts'
 import { truncateName, projectNameOf, toSavedSite, type SavedSite } from './saved-site.ts'
 import {
@@ -23,44 +16,30 @@ import {
 
 /** Saves a site document as a new project. */
 export function createSavedProject(
-  services: Services,
-  by: ChangeContext,
+  call: UserCall,
   { site: document, name }: { site: unknown; name?: string | undefined }
 ): Promise<ProjectRow> {
   const saved = toSavedSite(document)
-  return changeWithAudit(services, by, 'create', async (transaction) => {
-    await requireQuota(services, transaction, by.actor.userId)
-    return addProject(transaction, by, {
-      ...saved,
-      name: name ?? projectNameOf(saved.site),
-      at: services.now()
-    })
+  return changeWithAudit(call, 'create', async (transaction) => {
+    await requireQuota(transaction, call.actor.userId)
+    return addProject(call, transaction, { ...saved, name: name ?? projectNameOf(saved.site) })
   })
 }
 
 /** Duplicates a project. */
-export function duplicateSavedProject(
-  services: Services,
-  by: ChangeContext,
-  owned: ProjectKey
-): Promise<ProjectRow> {
-  return changeWithAudit(services, by, 'duplicate', async (transaction) => {
+export function duplicateSavedProject(call: UserCall, owned: ProjectKey): Promise<ProjectRow> {
+  return changeWithAudit(call, 'duplicate', async (transaction) => {
     const project = await getProject(transaction, owned)
-    await requireQuota(services, transaction, owned.userId)
+    await requireQuota(transaction, owned.userId)
     const { site } = await getVersion(transaction, project)
     const name = truncateName(savedProjectMessages.copyOf(project.name))
-    return addProject(transaction, by, { ...toSavedSite(JSON.parse(site)), name, at: services.now() })
+    return addProject(call, transaction, { ...toSavedSite(JSON.parse(site)), name })
   })
 }
 
-export function renameSavedProject(
-  services: Services,
-  by: ChangeContext,
-  owned: ProjectKey,
-  name: string
-): Promise<ProjectRow> {
-  return changeWithAudit(services, by, 'rename', async (transaction) =>
-    orNotFound(await updateProject(transaction, owned, { name, updated_at: services.now() }))
+export function renameSavedProject(call: UserCall, owned: ProjectKey, name: string): Promise<ProjectRow> {
+  return changeWithAudit(call, 'rename', async (transaction) =>
+    orNotFound(await updateProject(transaction, owned, { name, updated_at: call.services.now() }))
   )
 }
 
@@ -69,17 +48,16 @@ export function renameSavedProject(
  * conflict names both versions. Saving an unchanged document is a no-op, so that a request may be repeated.
  */
 export async function saveProject(
-  services: Services,
-  by: ChangeContext,
+  call: UserCall,
   owned: ProjectKey,
   { site: document, baseVersion }: { site: unknown; baseVersion: number }
 ): Promise<ProjectRow> {
   const saved = toSavedSite(document)
-  const { db } = services.database
+  const { db } = call.services.database
   const before = await getProject(db, owned)
   if ((await getVersion(db, before)).site === saved.text) return before
-  return changeWithAudit(services, by, 'save', async (transaction) => {
-    const project = await addVersion(transaction, owned, baseVersion, { ...saved, at: services.now() })
+  return changeWithAudit(call, 'save', async (transaction) => {
+    const project = await addVersion(transaction, owned, baseVersion, { ...saved, at: call.services.now() })
     if (project !== undefined) return project
     const { version } = await getProject(transaction, owned)
     throw new ApiError('project.conflict', [
@@ -115,10 +93,11 @@ export async function addVersion(
 }
 
 async function addProject(
+  { services, actor }: UserCall,
   queries: Queries,
-  { actor }: ChangeContext,
-  { site, text, thumbnail, name, at }: SavedSite & { name: string; at: number }
+  { site, text, thumbnail, name }: SavedSite & { name: string }
 ): Promise<ProjectRow> {
+  const at = services.now()
   const facts = { framework: site.selectedFramework, features: site.selectedFeatures.length }
   const project = await insertProject(queries, {
     id: newId(),

@@ -1,8 +1,9 @@
+import type { UserCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { randomToken } from '../crypto/random.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import { changeWithAudit, orNotFound, getVersion, type ChangeContext } from './project-changes.ts'
+import { changeWithAudit, orNotFound, getVersion } from './project-changes.ts'
 import {
   updateProject,
   findSharedProject,
@@ -19,27 +20,19 @@ export interface ShareResult {
 }
 
 /** Creates a new share link, which revokes the one before. */
-export async function shareProject(
-  services: Services,
-  by: ChangeContext,
-  owned: ProjectKey
-): Promise<ShareResult> {
+export async function shareProject(call: UserCall, owned: ProjectKey): Promise<ShareResult> {
   const token = randomToken()
   const hash = await sha256(token)
-  const project = await changeWithAudit(services, by, 'share', async (transaction) =>
+  const project = await changeWithAudit(call, 'share', async (transaction) =>
     orNotFound(await updateProject(transaction, owned, { share_hash: hash }))
   )
   // In the fragment it reaches neither a server's log nor a referrer.
-  return { shareToken: token, link: `${services.publicUrl}/shared#${token}`, project }
+  return { shareToken: token, link: `${call.services.publicUrl}/shared#${token}`, project }
 }
 
 /** Revokes the share link of a project, if there is one. */
-export function unshareProject(
-  services: Services,
-  by: ChangeContext,
-  owned: ProjectKey
-): Promise<ProjectRow> {
-  return changeWithAudit(services, by, 'unshare', async (transaction) =>
+export function unshareProject(call: UserCall, owned: ProjectKey): Promise<ProjectRow> {
+  return changeWithAudit(call, 'unshare', async (transaction) =>
     orNotFound(await updateProject(transaction, owned, { share_hash: null }))
   )
 }
