@@ -5,12 +5,9 @@ import {
   type PasskeyAttestation,
   type PasskeyCreationOptions
 } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
+import type { UserCall } from '../call/call.ts'
 import { encodeBase64url } from '@sitewright/text'
 import { newId } from '../crypto/random.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { lockSecondFactor, announceChange, getUser, ensureFactorRemains } from './factors.ts'
 import { challengeMs, issueChallenge } from './passkey-challenges.ts'
@@ -26,7 +23,7 @@ import { addRecoverySet, createRecoverySet } from './recovery-codes.ts'
 import { relyingParty, serviceName } from './relying-party.ts'
 import { algorithms, verifyAttestation } from './attestations.ts'
 
-export async function listPasskeys(services: Services, { userId }: Actor): Promise<Passkey[]> {
+export async function listPasskeys({ services, actor: { userId } }: UserCall): Promise<Passkey[]> {
   return (await findPasskeys(services.database.db, userId)).map(toPasskey)
 }
 
@@ -35,10 +32,10 @@ function toPasskey({ id, name, created_at, last_used_at, synced }: PasskeyRow): 
 }
 
 /** WebAuthn creation options: a discoverable credential with user verification. */
-export async function createPasskeyOptions(
-  services: Services,
-  { userId }: Actor
-): Promise<PasskeyCreationOptions> {
+export async function createPasskeyOptions({
+  services,
+  actor: { userId }
+}: UserCall): Promise<PasskeyCreationOptions> {
   const { db } = services.database
   const user = await getUser(db, userId)
   const passkeys = await findPasskeys(db, userId)
@@ -65,11 +62,11 @@ export async function createPasskeyOptions(
 
 /** Adds a passkey; the first second factor comes with recovery codes, shown once. */
 export async function addPasskey(
-  services: Services,
-  { userId }: Actor,
-  { name, passkey: attestation }: { name: string; passkey: PasskeyAttestation },
-  caller: Caller
+  call: UserCall,
+  { name, passkey: attestation }: { name: string; passkey: PasskeyAttestation }
 ): Promise<{ passkey: Passkey; recoveryCodes: string[] }> {
+  const { services, caller } = call
+  const { userId } = call.actor
   const made = await verifyAttestation(services, userId, attestation)
   if (made === undefined) throw new ApiError('passkey.invalid')
   const set = await createRecoverySet(services, userId)
@@ -86,7 +83,7 @@ export async function addPasskey(
     created_at: time,
     last_used_at: null
   }
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     const user = await getUser(transaction, userId)
     await lockSecondFactor(services, transaction, userId)
     if ((await findPasskeys(transaction, userId)).length >= maximumPasskeys)
@@ -104,32 +101,22 @@ export async function addPasskey(
 }
 
 export async function renamePasskey(
-  services: Services,
-  { userId }: Actor,
-  { id, name }: { id: string; name: string },
-  caller: Caller
+  call: UserCall,
+  { id, name }: { id: string; name: string }
 ): Promise<Passkey> {
-  return inTransaction(services.database, async (transaction) => {
-    const row = await renamePasskeyRow(transaction, { userId, id, name })
+  return call.transaction(async (transaction) => {
+    const row = await renamePasskeyRow(transaction, { userId: call.actor.userId, id, name })
     if (row === undefined) throw new ApiError('passkey.not-found')
-    await writeAudit(services, transaction, caller, {
-      action: 'second-factor.passkey-renamed',
-      outcome: 'done',
-      actorId: userId,
-      subject: { type: 'passkey', id }
-    })
+    await transaction.audit('second-factor.passkey-renamed', { type: 'passkey', id })
     return toPasskey(row)
   })
 }
 
-export async function removePasskey(
-  services: Services,
-  { userId }: Actor,
-  id: string,
-  caller: Caller
-): Promise<void> {
-  await inTransaction(services.database, async (transaction) => {
-    await services.database.lock(transaction, 'administrators')
+export async function removePasskey(call: UserCall, id: string): Promise<void> {
+  const { services, caller } = call
+  const { userId } = call.actor
+  await call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
     const user = await getUser(transaction, userId)
     await lockSecondFactor(services, transaction, userId)
     if (!(await deletePasskey(transaction, { userId, id }))) throw new ApiError('passkey.not-found')

@@ -11,6 +11,7 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
 import { requireStepUp } from '../routing/guard.ts'
+import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { respondToSignIn } from './sign-in-responses.ts'
 import { secondFactorMessages } from '../second-factor/messages.ts'
@@ -28,19 +29,17 @@ export function passkeyRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
 
-  addRoute(listPasskeysRoute, async ({ actor }) => ({ passkeys: await listPasskeys(services, actor) }))
-  addRoute(passkeyCreationOptionsRoute, async ({ actor }) => {
-    requireStepUp(services, actor)
-    return createPasskeyOptions(services, actor)
+  addRoute(listPasskeysRoute, async ({ call }) => ({ passkeys: await listPasskeys(call) }))
+  addRoute(passkeyCreationOptionsRoute, async ({ call }) => {
+    requireStepUp(services, call.actor)
+    return createPasskeyOptions(call)
   })
-  addRoute(addPasskeyRoute, ({ actor, body, caller }) => addPasskey(services, actor, body, caller))
-  addRoute(renamePasskeyRoute, ({ actor, path, body, caller }) =>
-    renamePasskey(services, actor, { ...path, ...body }, caller)
-  )
-  addRoute(removePasskeyRoute, async ({ actor, path, caller }) => {
-    requireStepUp(services, actor)
-    await removePasskey(services, actor, path.id, caller)
-    return { success: true as const, message: secondFactorMessages.passkeyRemoved }
+  addRoute(addPasskeyRoute, ({ body, call }) => addPasskey(call, body))
+  addRoute(renamePasskeyRoute, ({ path, body, call }) => renamePasskey(call, { ...path, ...body }))
+  addRoute(removePasskeyRoute, async ({ path, call }) => {
+    requireStepUp(services, call.actor)
+    await removePasskey(call, path.id)
+    return done(secondFactorMessages.passkeyRemoved)
   })
   addRoute(passkeyRequestOptionsRoute, ({ body, caller }) => requestPasskey(services, body, caller))
   addRoute(passkeyLoginRoute, async ({ body, caller, c }) =>
