@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test'
 import { dentist, everythingSite } from '@sitewright/site'
 import { listening } from '../bench/processes.ts'
 import { browserArgs, browserPath } from '../browser.ts'
+import { startDevelopmentServer } from './development-server.ts'
 import { storageScript } from './storage-script.ts'
 import { root } from '../root.ts'
 
@@ -95,6 +96,9 @@ const ownScreens: readonly Screen[] = [
   }
 ]
 
+/** The page of all parts, which exists while developing only; its pictures show the whole page. */
+const parts: Screen = { name: 'parts', path: '/dev/parts' }
+
 /** Who runs the installation that the pictures are taken of. */
 const administrator = { email: 'maya@sitewright.dev', password: 'plumb line larch' }
 
@@ -151,6 +155,7 @@ const { origin, stop } =
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
 await saveProjects()
+const development = isWanted(parts) ? await startDevelopmentServer() : undefined
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
 for (const width of widths) {
   for (const colorScheme of schemes) {
@@ -169,6 +174,11 @@ for (const width of widths) {
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
     }
     for (const screen of screens.filter(isWanted)) await take(screen)
+    if (development !== undefined) {
+      await page.goto(development.origin + parts.path, { waitUntil: 'networkidle' })
+      await page.getByRole('heading', { name: 'Content' }).waitFor()
+      await page.screenshot({ path: join(folder, `parts-${width}-${colorScheme}.png`), fullPage: true })
+    }
     const own = ownScreens.filter(isWanted)
     if (own.length > 0) await signIn(page)
     for (const screen of own) await take(screen)
@@ -176,4 +186,5 @@ for (const width of widths) {
   }
 }
 await browser.close()
+development?.stop()
 await stop()
