@@ -41,7 +41,7 @@ export default defineConfig({
   server: {
     port: 4350,
     strictPort: true,
-    proxy: { '/api': 'http://localhost:3000', '/health': 'http://localhost:3000' }
+    proxy: { '/api': 'http://localhost:3001', '/health': 'http://localhost:3001' }
   },
   preview: { port: 4351, strictPort: true },
   worker: { format: 'es' },
