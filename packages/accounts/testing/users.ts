@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { RoleId } from '@sitewright/api'
 import type { Services } from '../src/services/services.ts'
+import { createCall } from '../src/call/call.ts'
 import { newId } from '../src/crypto/random.ts'
 import { inTransaction } from '../src/db/database.ts'
 import type { Env } from '../src/request/env.ts'
@@ -62,8 +63,9 @@ export async function createTestClient(
   area: 'user' | 'admin' = 'admin'
 ): Promise<TestBrowser & { refreshToken: string; sessionId: string }> {
   const signIn = { area, remember: false, methods: ['password'] } as const
-  const { state, refreshToken } = await inTransaction(services.database, (transaction) =>
-    createSession(services, transaction, user, signIn, testCaller)
+  const call = createCall(services, undefined, testCaller)
+  const { state, refreshToken } = await call.transaction((transaction) =>
+    createSession(call, transaction, { user, signIn })
   )
   const client = createTestBrowser(app, { transport: 'body' })
   client.token = await services.tokens.sign({

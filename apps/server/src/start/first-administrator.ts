@@ -1,4 +1,5 @@
 import { ApiError } from '@sitewright/api'
+import { createCall } from '@sitewright/accounts/call/call'
 import type { Services } from '@sitewright/accounts/services/services'
 import { createSetUpLink, setUpFromEnvironment } from '@sitewright/accounts/sign-in/register'
 import type { Config } from '../config/config.ts'
@@ -22,11 +23,13 @@ export async function prepareFirstAdministrator(
   if (administrator === undefined) return createSetUpLink(services)
   const { email, password } = administrator
   const registration = { email, password, firstName: 'Admin', lastName: 'User' }
-  await setUpFromEnvironment(services, registration, serverItself).catch((error: unknown) => {
-    throw error instanceof ApiError
-      ? new StartError(`ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${describeError(error)}`)
-      : error
-  })
+  await setUpFromEnvironment(createCall(services, undefined, serverItself), registration).catch(
+    (error: unknown) => {
+      throw error instanceof ApiError
+        ? new StartError(`ADMIN_EMAIL and ADMIN_PASSWORD cannot be used: ${describeError(error)}`)
+        : error
+    }
+  )
   return undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ProfileChanges, UserProfile } from '@sitewright/api'
-import { type Queries } from '../db/database.ts'
+import type { Queries } from '../db/database.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { updateUser } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'

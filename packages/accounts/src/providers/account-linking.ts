@@ -1,11 +1,7 @@
 import type { ApiErrorCode } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Caller } from '../request/caller.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { AvatarImage } from '../services/avatar-image.ts'
 import { storeAvatar } from '../users/avatars.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { completeFirstFactor, mayEnter, type SignInResult } from '../sign-in/login.ts'
 import { insertNewUser } from '../users/add-user.ts'
 import { mailKnownAddress, requestVerification } from '../sign-in/verification.ts'
@@ -28,7 +24,6 @@ interface ProviderCallback {
   provider: Provider
   profile: ProviderProfile
   intent: OauthIntent
-  caller: Caller
   /** Avatar of a new user. */
   picture: AvatarImage | undefined
 }
@@ -39,13 +34,13 @@ const refused = (code: ApiErrorCode, reason: string) => ({ kind: 'refused', code
 
 /** Signs in a user whom a provider has authenticated; the second factor is required as after a password. */
 export async function signInFromProvider(
-  services: Services,
-  transaction: Transaction<Tables>,
+  call: Call,
+  transaction: CallTransaction,
   callback: ProviderCallback
 ): Promise<ProviderSignInResult> {
-  const { provider, profile, intent, caller } = callback
-  const now = services.now()
-  const found = await findOrCreateUser(services, transaction, callback)
+  const { provider, profile, intent } = callback
+  const now = call.services.now()
+  const found = await findOrCreateUser(call, transaction, callback)
   if (found.kind === 'refused') return found
   const { user } = found
   if (!mayEnter(user, intent.area)) return refused('oauth.refused', user.status)
@@ -53,24 +48,24 @@ export async function signInFromProvider(
   if (identity !== undefined)
     await touchIdentity(transaction, identity.id, { email: profile.email ?? null, now })
   await countLogin(transaction, provider.id, now)
-  const signedIn = await completeFirstFactor(services, transaction, user, {
+  const signedIn = await completeFirstFactor(call, transaction, {
+    user,
     signIn: { area: intent.area, remember: intent.remember, methods: [`provider:${provider.id}`] },
     settings: await getSecuritySettings(transaction),
     device: intent.device ?? undefined,
-    caller,
     replaces: intent.replaces
   })
   return { kind: 'signed-in', signedIn }
 }
 
 async function findOrCreateUser(
-  services: Services,
-  transaction: Transaction<Tables>,
+  call: Call,
+  transaction: CallTransaction,
   callback: ProviderCallback
 ): Promise<FoundUser> {
   const { provider, profile } = callback
   const identity = await findIdentity(transaction, { provider: provider.id, ...profile })
-  if (identity === undefined) return signUpFromProvider(services, transaction, callback)
+  if (identity === undefined) return signUpFromProvider(call, transaction, callback)
   const user = await findUserById(transaction, identity.user_id)
   return user === undefined ? refused('oauth.refused', 'gone') : { kind: 'user', user }
 }
@@ -80,10 +75,11 @@ async function findOrCreateUser(
  * have verified it: the provider, and the account, which anybody could have created beforehand (security bar 38).
  */
 async function signUpFromProvider(
-  services: Services,
-  transaction: Transaction<Tables>,
+  call: Call,
+  transaction: CallTransaction,
   callback: ProviderCallback
 ): Promise<FoundUser> {
+  const { services } = call
   const { provider, profile, intent } = callback
   const { email, emailVerified } = profile
   if (email === undefined) return refused('oauth.email-missing', 'no address')
@@ -92,14 +88,14 @@ async function signUpFromProvider(
   if (known !== undefined && known.status !== 'pending') {
     if (emailVerified && known.email_verified_at !== null) {
       if (!mayEnter(known, intent.area)) return refused('oauth.refused', known.status)
-      if (!(await connectIdentity(services, transaction, known, callback)))
+      if (!(await connectIdentity(call, transaction, { ...callback, user: known })))
         return refused('oauth.account-exists', 'another account of the provider is connected')
       return { kind: 'user', user: known }
     }
     if (emailVerified || !services.outbox.configured)
       return refused('oauth.account-exists', 'address not verified by both')
     // Against user enumeration, only the owner of the address is told that it has an account (security bar 14).
-    await mailKnownAddress(services, transaction, email)
+    await mailKnownAddress(call, transaction, email)
     return refused('oauth.verify-email', 'address not verified by the provider')
   }
   if (intent.area === 'admin' || !provider.restrictions.autoCreateUsers)
@@ -107,12 +103,7 @@ async function signUpFromProvider(
   if (!emailVerified && services.outbox.configured) {
     const { issuer, subject, firstName, lastName } = profile
     const identity = { provider: provider.id, issuer, subject, email }
-    await requestVerification(
-      services,
-      transaction,
-      { email, firstName, lastName, hash: null, identity },
-      callback.caller
-    )
+    await requestVerification(call, transaction, { email, firstName, lastName, hash: null, identity })
     return refused('oauth.verify-email', 'pending')
   }
   const made = await insertNewUser(
@@ -122,14 +113,8 @@ async function signUpFromProvider(
     { hash: null, role: 'user', verified: emailVerified, status: 'active' }
   )
   if (made === undefined) return refused('oauth.account-exists', 'made meanwhile')
-  await writeAudit(services, transaction, callback.caller, {
-    action: 'auth.register',
-    outcome: 'done',
-    actorId: made.id,
-    subject: { type: 'user', id: made.id },
-    details: { provider: provider.id }
-  })
-  await addIdentity(services, transaction, made.id, callback)
+  await transaction.audit('auth.register', made, { actorId: made.id, details: { provider: provider.id } })
+  await addIdentity(call, transaction, { ...callback, user: made })
   if (callback.picture !== undefined) await storeAvatar(services, transaction, made.id, callback.picture)
   return { kind: 'user', user: made }
 }

@@ -1,8 +1,6 @@
 import type { IdentityProviderTest, ProviderId } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { UserCall } from '../call/call.ts'
 import { requireInstallation } from '../request/require-installation.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { clearDiscoveryCache, discover } from './discovery.ts'
@@ -22,26 +20,21 @@ import { findProviderRow } from './providers.repository.ts'
 type Step = IdentityProviderTest['steps'][number]
 
 /** Tests a provider's configuration: every request of a sign-in that needs no user. */
-export async function testProvider(
-  services: Services,
-  id: ProviderId,
-  actor: Actor,
-  caller: Caller
-): Promise<IdentityProviderTest> {
+export async function testProvider(call: UserCall, id: ProviderId): Promise<IdentityProviderTest> {
+  const { services, actor } = call
   requireInstallation(actor)
   await enforceRateLimit(services, 'test-connection', actor.userId)
   const provider = toProvider(id, await findProviderRow(services.database.db, id))
   clearDiscoveryCache(services)
   const steps = await runSteps(services, provider)
   const success = steps.every(({ ok }) => ok)
-  await inTransaction(services.database, (transaction) =>
-    writeAudit(services, transaction, caller, {
-      action: 'provider.test',
-      outcome: success ? 'done' : 'refused',
-      actorId: actor.userId,
-      subject: { type: 'provider', id },
-      details: { failed: steps.filter(({ ok }) => !ok).map((step) => step.id) }
-    })
+  const failed = steps.filter(({ ok }) => !ok).map((step) => step.id)
+  await call.transaction((transaction) =>
+    transaction.audit(
+      'provider.test',
+      { type: 'provider', id },
+      { outcome: success ? 'done' : 'refused', details: { failed } }
+    )
   )
   return { success, steps }
 }

@@ -7,19 +7,16 @@ import {
   providerIds,
   providerNames
 } from '@sitewright/api'
-import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
-import { inTransaction, type Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Queries } from '../db/database.ts'
+import type { Call, CallTransaction, UserCall } from '../call/call.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { countFactors } from '../second-factor/second-factor.repository.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import type { OauthIntent } from './flows.ts'
-import { connectIdentity, mailOwner } from './identities.ts'
+import { connectIdentity } from './identities.ts'
 import { deleteIdentity, findIdentities, findIdentity } from '../users/identities.repository.ts'
 import type { IdentityRow } from '../db/rows.ts'
 import type { ProviderProfile } from './provider-profile.ts'
@@ -60,10 +57,10 @@ export async function listConnections(
 
 /** Creates the OAuth intent of a signed-in user who connects a provider. */
 export async function createConnectIntent(
-  services: Services,
-  { userId, sessionId, area }: Actor,
-  { redirect, caller }: { redirect: string | undefined; caller: Caller }
+  { services, actor, caller }: UserCall,
+  redirect: string | undefined
 ): Promise<OauthIntent> {
+  const { userId, sessionId, area } = actor
   return {
     area,
     redirect: redirect !== undefined && isLocalPath(redirect) ? redirect : profilePath,
@@ -77,22 +74,21 @@ interface ConnectOptions {
   provider: Provider
   profile: ProviderProfile
   holder: { userId: string; sessionId: string }
-  caller: Caller
 }
 
 /** Finishes a connection: links the identity to the user who started the flow, if their session is still active. */
 export async function finishConnection(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { provider, profile, holder: { userId, sessionId }, caller }: ConnectOptions
+  call: Call,
+  transaction: CallTransaction,
+  { provider, profile, holder: { userId, sessionId } }: ConnectOptions
 ): Promise<{ kind: 'connected' } | { kind: 'refused'; code: ApiErrorCode; reason: string }> {
   const state = await findSessionState(transaction, sessionId)
-  const time = services.now()
+  const time = call.services.now()
   if (state?.user.id !== userId || state.user.status !== 'active')
     return { kind: 'refused', code: 'auth.expired', reason: 'session' }
   if (state.session.revoked_at !== null || state.session.expires_at <= time)
     return { kind: 'refused', code: 'auth.expired', reason: 'session' }
-  if (await connectIdentity(services, transaction, state.user, { provider, profile, caller }))
+  if (await connectIdentity(call, transaction, { provider, profile, user: state.user }))
     return { kind: 'connected' }
   const owner = await findIdentity(transaction, { provider: provider.id, ...profile })
   if (owner?.user_id === userId) return { kind: 'connected' }
@@ -102,30 +98,20 @@ export async function finishConnection(
 }
 
 /** Disconnects a provider, unless it is the last way to sign in. */
-export async function disconnect(
-  services: Services,
-  { userId }: Actor,
-  provider: ProviderId,
-  caller: Caller
-): Promise<void> {
-  await inTransaction(services.database, async (transaction) => {
-    await services.database.lock(transaction, `connections ${userId}`)
+export async function disconnect(call: UserCall, provider: ProviderId): Promise<void> {
+  const { userId } = call.actor
+  await call.transaction(async (transaction) => {
+    await transaction.lock(`connections ${userId}`)
     const identities = await findIdentities(transaction, userId)
     if (!identities.some((identity) => identity.provider === provider))
       throw new ApiError('connection.not-found')
     if (!(await canSignInWithout(transaction, userId, { identities, provider })))
       throw new ApiError('connection.only-way')
     await deleteIdentity(transaction, userId, provider)
-    await writeAudit(services, transaction, caller, {
-      action: 'account.disconnect',
-      outcome: 'done',
-      actorId: userId,
-      subject: { type: 'user', id: userId },
-      details: { provider }
-    })
+    await transaction.audit('account.disconnect', { id: userId }, { details: { provider } })
     const user = await findUserById(transaction, userId)
     if (user !== undefined)
-      await mailOwner(services, transaction, user, {
+      await transaction.mail(user, {
         kind: 'provider-disconnected',
         provider: providerNames[provider]
       })

@@ -6,10 +6,9 @@ import {
   providerIds
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import { inTransaction, type Queries } from '../db/database.ts'
-import type { Actor, Caller } from '../request/caller.ts'
+import type { Queries } from '../db/database.ts'
+import type { UserCall } from '../call/call.ts'
 import { requireStepUp } from '../routing/guard.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { requireInstallation } from '../request/require-installation.ts'
 import { clearDiscoveryCache } from './discovery.ts'
@@ -37,7 +36,7 @@ const activeMs = 30 * 24 * 60 * 60_000
 /** The last four characters of a shorter secret would give it away. */
 const shortestShownSecret = 12
 
-export async function listProviders(services: Services, actor: Actor): Promise<IdentityProvider[]> {
+export async function listProviders({ services, actor }: UserCall): Promise<IdentityProvider[]> {
   requireInstallation(actor)
   const { db } = services.database
   const rows = new Map((await findProviderRows(db)).map((row) => [row.id, row]))
@@ -45,30 +44,25 @@ export async function listProviders(services: Services, actor: Actor): Promise<I
   return providerIds.map((id) => toProviderView(services, toProvider(id, rows.get(id)), active.get(id) ?? 0))
 }
 
-export async function getProvider(
-  services: Services,
-  actor: Actor,
-  id: ProviderId
-): Promise<IdentityProvider> {
+export async function getProvider({ services, actor }: UserCall, id: ProviderId): Promise<IdentityProvider> {
   requireInstallation(actor)
   return findProviderView(services, services.database.db, id)
 }
 
 /** Updates a provider; the client secret is write-only and stored encrypted (security bar 25, 39). */
 export async function saveProvider(
-  services: Services,
-  { id, changes }: { id: ProviderId; changes: IdentityProviderChanges },
-  actor: Actor,
-  caller: Caller
+  call: UserCall,
+  { id, changes }: { id: ProviderId; changes: IdentityProviderChanges }
 ): Promise<IdentityProvider> {
+  const { services, actor } = call
   requireInstallation(actor)
   requireStepUp(services, actor)
-  const { database, now, encryptor } = services
+  const { now, encryptor } = services
   const secret = changes.config?.clientSecret
   const encryptedSecret =
     secret === undefined || secret === '' ? null : await encryptor.encrypt(secret, clientSecretContext(id))
-  const saved = await inTransaction(database, async (transaction) => {
-    await database.lock(transaction, 'administrators')
+  const saved = await call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
     const row = await findProviderRow(transaction, id)
     const before = toProvider(id, row)
     const after = mergeChanges(before, changes, { secret, encryptedSecret, now: now() })
@@ -85,17 +79,12 @@ export async function saveProvider(
       updated_at: now()
     })
     if (before.enabled && !after.enabled) await requireAdministratorLeft(services, transaction)
-    await writeAudit(services, transaction, caller, {
-      action: 'provider.update',
-      outcome: 'done',
-      actorId: actor.userId,
-      subject: { type: 'provider', id },
-      details: {
-        before: toAuditDetails(before),
-        after: toAuditDetails(after),
-        secret: secret === undefined ? 'kept' : 'changed'
-      }
-    })
+    const details = {
+      before: toAuditDetails(before),
+      after: toAuditDetails(after),
+      secret: secret === undefined ? 'kept' : 'changed'
+    }
+    await transaction.audit('provider.update', { type: 'provider', id }, { details })
     return findProviderView(services, transaction, id)
   })
   clearDiscoveryCache(services)

@@ -12,6 +12,7 @@ import {
   startProviderSignInRoute
 } from '@sitewright/api'
 import type { Context } from 'hono'
+import { createCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
 import { withTransport } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
@@ -38,10 +39,10 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   // Navigations answer with redirects, errors included: nobody wants to read JSON there.
   app.openAPIRegistry.registerPath(startProviderSignInRoute)
   app.get(startProviderSignInRoute.getRoutingPath(), async (c) => {
-    const caller = c.get('caller')
-    const intent = await createSignInIntent(services, c.req.query(), caller)
+    const call = createCall(services, undefined, c.get('caller'))
+    const intent = await createSignInIntent(call, c.req.query())
     const start = () =>
-      startProviderSignIn(services, c.req.param('provider'), intent, { caller, cookie: getFlowCookie(c) })
+      startProviderSignIn(call, c.req.param('provider'), { intent, cookie: getFlowCookie(c) })
     try {
       const { address, browser } = await start()
       setFlowCookie(c, browser)
@@ -57,23 +58,22 @@ export function providerSignInRoutes(services: Services): OpenAPIHono<Env> {
   app.get(providerCallbackRoute.getRoutingPath(), async (c) => {
     const returned = { provider: c.req.param('provider'), returned: c.req.query(), cookie: getFlowCookie(c) }
     // A navigation cannot send the transport header, and its session belongs into the cookie.
-    const caller = withTransport(c.get('caller'), 'cookie')
+    const call = createCall(services, undefined, withTransport(c.get('caller'), 'cookie'))
     return redirectTo(
       c,
-      toProviderReturnUrl(
-        await toProviderReturn(services, c, finishProviderSignIn(services, returned, caller))
-      )
+      toProviderReturnUrl(await toProviderReturn(services, c, finishProviderSignIn(call, returned)))
     )
   })
 
-  addRoute(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, caller, c }) => {
+  addRoute(finishProviderSignInRoute, async ({ body: { provider, isAdmin, ...returned }, call, c }) => {
     const accepts: Parameters<typeof finishProviderSignIn>[1]['accepts'] = ({ holder, area }) =>
       holder === null && (isAdmin === undefined || isAdmin === (area === 'admin'))
-    const finished = await finishProviderSignIn(
-      services,
-      { provider, returned, cookie: getFlowCookie(c), accepts },
-      caller
-    )
+    const finished = await finishProviderSignIn(call, {
+      provider,
+      returned,
+      cookie: getFlowCookie(c),
+      accepts
+    })
     if (finished.kind === 'signed-in') return respondToSignIn(services, c, finished.signedIn)
     throw new ApiError(finished.kind === 'refused' ? finished.code : 'oauth.state')
   })

@@ -1,8 +1,6 @@
 import { ApiError, isLocalPath, providerIdSchema, type ApiErrorCode, type ProviderId } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call } from '../call/call.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
 import type { SignInResult } from '../sign-in/login.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
@@ -34,9 +32,8 @@ export interface StartQuery {
 
 /** Builds the OAuth intent of an anonymous visitor. */
 export async function createSignInIntent(
-  services: Services,
-  { admin, redirect, remember }: StartQuery,
-  caller: Caller
+  { services, caller }: Call,
+  { admin, redirect, remember }: StartQuery
 ): Promise<OauthIntent> {
   const area = admin === 'true' ? 'admin' : 'user'
   return {
@@ -51,10 +48,9 @@ export async function createSignInIntent(
 
 /** Starts a provider sign-in. Throws if the provider is disabled or unreachable, or the rate limit is exceeded. */
 export async function startProviderSignIn(
-  services: Services,
+  { services, caller }: Call,
   id: string,
-  intent: OauthIntent,
-  { caller, cookie }: { caller: Caller; cookie: string | undefined }
+  { intent, cookie }: { intent: OauthIntent; cookie: string | undefined }
 ): Promise<{ address: URL; browser: string }> {
   await enforceRateLimit(services, 'oauth-address', caller.ip)
   const provider = await findEnabledProvider(services, id)
@@ -85,17 +81,17 @@ export interface ProviderReturnRequest {
 
 /** Handles an OAuth callback: redeems the state first, then exchanges the code, then applies the rules. */
 export async function finishProviderSignIn(
-  services: Services,
-  { provider: id, returned, cookie, accepts = () => true }: ProviderReturnRequest,
-  caller: Caller
+  call: Call,
+  { provider: id, returned, cookie, accepts = () => true }: ProviderReturnRequest
 ): Promise<ProviderSignInOutcome> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'oauth-return-address', caller.ip)
   const known = providerIdSchema.safeParse(id)
   const flow = known.success
     ? await redeemFlow(services, { provider: known.data, state: returned.state ?? '', browser: cookie })
     : undefined
   if (!known.success || flow === undefined || !accepts(flow.intent)) {
-    await auditRefusal(services, caller, { provider: id, code: 'oauth.state', reason: 'state' })
+    await auditRefusal(call, { provider: id, code: 'oauth.state', reason: 'state' })
     return { kind: 'refused', intent: undefined, code: 'oauth.state' }
   }
   const { intent } = flow
@@ -106,16 +102,16 @@ export async function finishProviderSignIn(
       ? await fetchPicture(services, provider.id, exchanged.profile)
       : undefined
   const outcome = exchanged.ok
-    ? await inTransaction(services.database, async (transaction): Promise<Outcome> => {
-        const callback = { provider, profile: exchanged.profile, picture, intent, caller }
+    ? await call.transaction(async (transaction): Promise<Outcome> => {
+        const callback = { provider, profile: exchanged.profile, picture, intent }
         return intent.holder === null
-          ? signInFromProvider(services, transaction, callback)
-          : finishConnection(services, transaction, { ...callback, holder: intent.holder })
+          ? signInFromProvider(call, transaction, callback)
+          : finishConnection(call, transaction, { ...callback, holder: intent.holder })
       })
     : toRefusal(exchanged)
   if (outcome.kind !== 'refused') return { ...outcome, intent }
   const { code, reason } = outcome
-  await auditRefusal(services, caller, { provider: id, code, reason, counted: known.data })
+  await auditRefusal(call, { provider: id, code, reason, counted: known.data })
   return { kind: 'refused', intent, code }
 }
 
@@ -136,14 +132,9 @@ interface ProviderRefusal {
   counted?: ProviderId
 }
 
-async function auditRefusal(
-  services: Services,
-  caller: Caller,
-  { provider, code, reason, counted }: ProviderRefusal
-): Promise<void> {
-  await inTransaction(services.database, async (transaction) => {
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.provider',
+async function auditRefusal(call: Call, { provider, code, reason, counted }: ProviderRefusal): Promise<void> {
+  await call.transaction(async (transaction) => {
+    await transaction.audit('auth.provider', undefined, {
       outcome: 'refused',
       details: { provider: provider.slice(0, 20), code, reason }
     })

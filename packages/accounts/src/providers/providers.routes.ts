@@ -24,28 +24,23 @@ import { startProviderSignIn } from './provider-sign-in.ts'
 export function providerRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
-  addRoute(listProvidersRoute, async ({ actor }) => ({ providers: await listProviders(services, actor) }))
-  addRoute(getProviderRoute, ({ path, actor }) => getProvider(services, actor, path.id))
-  addRoute(updateProviderRoute, ({ path, body, actor, caller }) =>
-    saveProvider(services, { id: path.id, changes: body }, actor, caller)
-  )
-  addRoute(testProviderRoute, ({ path, actor, caller }) => testProvider(services, path.id, actor, caller))
+  addRoute(listProvidersRoute, async ({ call }) => ({ providers: await listProviders(call) }))
+  addRoute(getProviderRoute, ({ path, call }) => getProvider(call, path.id))
+  addRoute(updateProviderRoute, ({ path, body, call }) => saveProvider(call, { id: path.id, changes: body }))
+  addRoute(testProviderRoute, ({ path, call }) => testProvider(call, path.id))
 
   addRoute(listConnectionsRoute, ({ actor }) => listConnections(services, actor.userId))
-  addRoute(connectProviderRoute, async ({ path, body, actor, caller, c }) => {
-    requireStepUp(services, actor)
-    const intent = await createConnectIntent(services, actor, { redirect: body.redirect, caller })
+  addRoute(connectProviderRoute, async ({ path, body, call, c }) => {
+    requireStepUp(services, call.actor)
+    const intent = await createConnectIntent(call, body.redirect)
     const cookie = getFlowCookie(c)
-    const { address, browser } = await startProviderSignIn(services, path.provider, intent, {
-      caller,
-      cookie
-    })
+    const { address, browser } = await startProviderSignIn(call, path.provider, { intent, cookie })
     setFlowCookie(c, browser)
     return { url: address.href }
   })
-  addRoute(disconnectProviderRoute, async ({ path, actor, caller }) => {
-    requireStepUp(services, actor)
-    await disconnect(services, actor, path.provider, caller)
+  addRoute(disconnectProviderRoute, async ({ path, call }) => {
+    requireStepUp(services, call.actor)
+    await disconnect(call, path.provider)
     return { success: true as const, message: providerMessages.disconnected(providerNames[path.provider]) }
   })
   return app

@@ -1,8 +1,6 @@
 import { ApiError, type ApiErrorCode, type StepUpMethod } from '@sitewright/api'
-import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { createCall, type CallTransaction } from '../call/call.ts'
 import type { Caller } from '../request/caller.ts'
 import { consumeAttempt, resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
@@ -24,7 +22,7 @@ export interface CredentialCheck {
 
 /** What the callback of a verified credential gets. */
 export interface CredentialConsequence {
-  transaction: Transaction<Tables>
+  transaction: CallTransaction
   method: StepUpMethod
   device: KnownDevice | undefined
 }
@@ -45,7 +43,7 @@ export async function withVerifiedCredential<T>(
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const verified = await verifyCredential(services, user, credential)
   if (hasAttempt && verified !== undefined) {
-    const outcome = await inTransaction(database, async (transaction) => {
+    const outcome = await createCall(services, undefined, caller).transaction(async (transaction) => {
       if (!(await consumeCredential(services, transaction, user, verified))) return undefined
       await resetAttempts(transaction, counter.account, counter.device)
       return { done: await then({ transaction, method: verified.method, device }) }

@@ -4,10 +4,10 @@ import type { Services } from '../services/services.ts'
 import { accessTokenSeconds } from '../crypto/access-tokens.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { newId, randomToken } from '../crypto/random.ts'
-import { afterCommit, inTransaction, type Queries } from '../db/database.ts'
+import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { endReason } from './end-reason.ts'
@@ -46,13 +46,11 @@ export interface IssuedSession {
 
 /** Creates a session with a new id and a new family of refresh tokens (security bar 24). */
 export async function createSession(
-  { now }: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  { area, remember, methods }: SignIn,
-  { ip, device, transport }: Caller
+  { services, caller: { ip, device, transport } }: Call,
+  transaction: CallTransaction,
+  { user, signIn: { area, remember, methods } }: { user: UserRow; signIn: SignIn }
 ): Promise<IssuedSession> {
-  const time = now()
+  const time = services.now()
   const { absoluteMs, idleMs } = lifetimeOf(
     { area, role: user.role, remember },
     await getSecuritySettings(transaction)
@@ -152,19 +150,16 @@ type RefreshResult =
  * gives the same next token for ten seconds, and any other one that comes back was stolen, so its whole family is
  * revoked (security bar 21).
  */
-export async function refreshSession(
-  services: Services,
-  secret: string,
-  caller: Caller
-): Promise<IssuedSession> {
+export async function refreshSession(call: Call, secret: string): Promise<IssuedSession> {
+  const { services } = call
   const hash = await sha256(secret)
   const presented = await findRefreshToken(services.database.db, hash)
   if (presented === undefined) throw new ApiError('auth.refresh')
   await enforceRateLimit(services, 'refresh-session', presented.session_id)
   const nextToken = randomToken()
   const encryptedNextToken = await encryptNextToken(secret, nextToken)
-  const outcome = await inTransaction(services.database, (transaction) =>
-    replaceTokens(services, transaction, { hash, secret, nextToken, encryptedNextToken }, caller)
+  const outcome = await call.transaction((transaction) =>
+    replaceTokens(call, transaction, { hash, secret, nextToken, encryptedNextToken })
   )
   if (outcome.kind === 'issued') return outcome.issued
   if (outcome.kind === 'reused') services.sessionCache.forget(outcome.state.session.id)
@@ -180,19 +175,18 @@ interface TokenReplacement {
 }
 
 async function replaceTokens(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { hash, secret, nextToken, encryptedNextToken }: TokenReplacement,
-  caller: Caller
+  call: Call,
+  transaction: CallTransaction,
+  { hash, secret, nextToken, encryptedNextToken }: TokenReplacement
 ): Promise<RefreshResult> {
-  const time = services.now()
+  const time = call.services.now()
   const presented = await findRefreshToken(transaction, hash)
   if (presented === undefined) return { kind: 'dead' }
   // Locks the session's row first, so that a sign-out at the same moment comes wholly before or after.
   const state = await findSessionState(transaction, presented.session_id)
   if (state === undefined) return { kind: 'dead' }
   if (!isActive(state, time)) return { kind: 'dead', state }
-  if (!(await touchSession(transaction, { id: state.session.id, now: time, ip: caller.ip })))
+  if (!(await touchSession(transaction, { id: state.session.id, now: time, ip: call.caller.ip })))
     return { kind: 'dead' }
   if (await replaceRefreshToken(transaction, { hash, successor: encryptedNextToken, now: time })) {
     await insertRefreshToken(transaction, {
@@ -211,7 +205,7 @@ async function replaceTokens(
       kind: 'issued',
       issued: { state, refreshToken: await decryptNextToken(secret, replaced.successor ?? '') }
     }
-  await endTokenFamily(services, transaction, state, caller)
+  await endTokenFamily(call, transaction, state)
   return { kind: 'reused', state }
 }
 
@@ -225,36 +219,30 @@ async function isInGracePeriod(
 }
 
 async function endTokenFamily(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { session, user }: SessionState,
-  caller: Caller
+  { services }: Call,
+  transaction: CallTransaction,
+  { session, user }: SessionState
 ): Promise<void> {
   await revokeSession(transaction, session.id, { now: services.now(), reason: 'reuse' })
-  await writeAudit(services, transaction, caller, {
-    action: 'auth.refresh-reuse',
-    outcome: 'refused',
-    actorId: user.id,
-    subject: { type: 'session', id: session.id }
-  })
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: user.first_name },
-    { kind: 'sessions-ended' }
+  await transaction.audit(
+    'auth.refresh-reuse',
+    { type: 'session', id: session.id },
+    { outcome: 'refused', actorId: user.id }
   )
+  await transaction.mail(user, { kind: 'sessions-ended' })
 }
 
 /**
  * Signs out: revokes the session of an access token or refresh token. The response does not tell whether there was one.
  */
 export async function endSession(
-  services: Services,
-  { token, secret }: { token: string | undefined; secret: string | undefined },
-  caller: Caller
+  call: Call,
+  { token, secret }: { token: string | undefined; secret: string | undefined }
 ): Promise<void> {
+  const { services } = call
   const claims = token === undefined ? undefined : await services.tokens.verify(token)
   const hash = secret === undefined ? undefined : await sha256(secret)
-  await inTransaction(services.database, async (transaction) => {
+  await call.transaction(async (transaction) => {
     const id =
       claims?.sessionId ??
       (hash === undefined ? undefined : (await findRefreshToken(transaction, hash))?.session_id)
@@ -265,12 +253,11 @@ export async function endSession(
       reason: 'sign-out'
     })
     if (!ended) return
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.logout',
-      outcome: 'done',
-      actorId: state.user.id,
-      subject: { type: 'session', id: state.session.id }
-    })
+    await transaction.audit(
+      'auth.logout',
+      { type: 'session', id: state.session.id },
+      { actorId: state.user.id }
+    )
     services.sessionCache.forget(state.session.id)
   })
 }
@@ -287,13 +274,13 @@ export async function findSessionOfCookie(
 
 /** Revokes the previous session of a browser that signs in again, against session fixation (ASVS 5.0, 7.2.4). */
 export async function endReplacedSession(
-  services: Services,
-  transaction: Transaction<Tables>,
+  { services }: Call,
+  transaction: CallTransaction,
   sessionId: string | undefined
 ): Promise<void> {
   if (sessionId === undefined) return
   await revokeSession(transaction, sessionId, { now: services.now(), reason: 'signed-in-again' })
-  afterCommit(transaction, () => services.sessionCache.forget(sessionId))
+  transaction.afterCommit(() => services.sessionCache.forget(sessionId))
 }
 
 /** Revokes a user's sessions at once, all or all but one; returns how many. */

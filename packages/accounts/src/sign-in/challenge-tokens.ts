@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
 import type { Queries } from '../db/database.ts'
-import type { Caller } from '../request/caller.ts'
+import type { Call } from '../call/call.ts'
 import { type ChallengePayload, mayEnter } from './login.ts'
 import { redeemToken } from '../credentials/one-time-tokens.ts'
 import { findUserById } from '../users/users.repository.ts'
@@ -27,9 +27,9 @@ export interface OpenChallenge {
  * credential is verified, so that parallel ones cannot exceed the budget (security bar 17).
  */
 export async function openChallenge(
-  services: Pick<Services, 'database' | 'now'>,
+  { services, caller }: Call,
   ticket: string,
-  { use, tries, caller }: { use: ChallengeUse; tries: 0 | 1; caller: Caller }
+  { use, tries }: { use: ChallengeUse; tries: 0 | 1 }
 ): Promise<OpenChallenge> {
   const { db } = services.database
   const row = await consumeChallengeAttempt(db, { hash: await sha256(ticket), tries, now: services.now() })

@@ -1,7 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { afterCommit } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
 
@@ -20,13 +17,13 @@ const credentialTables = [
  * address is verified for the first time: what was set up before may be an attacker's (security bar 60).
  */
 export async function deleteCredentials(
-  services: Services,
-  transaction: Transaction<Tables>,
+  { services }: Call,
+  transaction: CallTransaction,
   userId: string
 ): Promise<void> {
   for (const table of credentialTables)
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   await resetAttempts(transaction, userId)
   await endUserSessions(services, transaction, userId, { reason: 'verified' })
-  afterCommit(transaction, () => services.sessionCache.forgetUser(userId))
+  transaction.afterCommit(() => services.sessionCache.forgetUser(userId))
 }

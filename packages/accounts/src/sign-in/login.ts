@@ -5,13 +5,8 @@ import {
   type LoginCredentials,
   type SecuritySettings
 } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
 import { sha256 } from '../crypto/hash.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
 import {
   createSession,
@@ -60,11 +55,11 @@ export interface ChallengePayload {
  * text and in time; attempts are consumed before the password is verified (security bar 10 to 13).
  */
 export async function login(
-  services: Services,
+  call: Call,
   { email, password, rememberMe }: LoginCredentials,
-  area: SignInArea,
-  caller: Caller
+  area: SignInArea
 ): Promise<SignInResult> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'login-address', caller.ip)
   await enforceRateLimit(services, 'login-account', `${caller.ip} ${await sha256(email)}`)
   const { database, now } = services
@@ -88,13 +83,13 @@ export async function login(
   const renewed = services.passwords.needsRehash(user.password_hash ?? '')
     ? await services.passwords.hash(password)
     : undefined
-  return inTransaction(database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     if (renewed !== undefined) await updateUser(transaction, user.id, { password_hash: renewed })
-    const signedIn = await completeFirstFactor(services, transaction, user, {
+    const signedIn = await completeFirstFactor(call, transaction, {
+      user,
       signIn: { area, remember: rememberMe, methods: ['password'] },
       settings,
-      device,
-      caller
+      device
     })
     // The password alone must not reset the attempts that the second step has used.
     if (signedIn.kind === 'session') await resetAttempts(transaction, counter.account, counter.device)
@@ -110,25 +105,25 @@ export function mayEnter({ status, role }: UserRow, area: SignInArea): boolean {
 }
 
 interface FirstFactor {
+  user: UserRow
   signIn: SignIn
   settings: SecuritySettings
   device: KnownDevice | undefined
-  caller: Caller
   /** The session that this sign-in replaces, where the request cannot carry its cookie (return from a provider). */
   replaces?: string | undefined
 }
 
 /** Completes the first factor: opens a session, or issues a challenge for the second factor (security bar 17, 18). */
 export async function completeFirstFactor(
-  services: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  { signIn, settings, device, caller, replaces }: FirstFactor
+  call: Call,
+  transaction: CallTransaction,
+  { user, signIn, settings, device, replaces }: FirstFactor
 ): Promise<SignInResult> {
+  const { services, caller } = call
   const factors = await countFactors(transaction, user.id)
   const enrol = !isSecondFactorEnabled(factors)
   if (enrol && !settings.requireTwoFactor)
-    return openSession(services, transaction, user, { signIn, device, caller, replaces })
+    return openSession(call, transaction, { user, signIn, device, replaces })
   const payload: ChallengePayload = { signIn, enrol, ip: caller.ip, device: caller.device }
   const challengeToken = await issueToken(services, transaction, {
     purpose: 'second-factor',
@@ -145,31 +140,25 @@ function challengeMethods({ totp, passkeys, recoveryCodes }: Factors): Challenge
 
 /** Opens a session after full authentication, and notifies the user by mail if the device is new. */
 export async function openSession(
-  services: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  { signIn, device, caller, replaces }: Omit<FirstFactor, 'settings'>
+  call: Call,
+  transaction: CallTransaction,
+  { user, signIn, device, replaces }: Omit<FirstFactor, 'settings'>
 ): Promise<SignInResult> {
+  const { services, caller } = call
   const time = services.now()
   // A client with `body` transport does not use the refresh cookie, so the session of the cookie is not its own.
   const held = caller.transport === 'cookie' ? caller.refreshCookie : undefined
-  await endReplacedSession(services, transaction, replaces ?? (await findSessionOfCookie(transaction, held)))
-  const issued = await createSession(services, transaction, user, signIn, caller)
+  await endReplacedSession(call, transaction, replaces ?? (await findSessionOfCookie(transaction, held)))
+  const issued = await createSession(call, transaction, { user, signIn })
   await updateUser(transaction, user.id, { last_login_at: time, login_count: user.login_count + 1 })
-  await writeAudit(services, transaction, caller, {
-    action: 'auth.login',
-    outcome: 'done',
-    actorId: user.id,
-    subject: { type: 'session', id: issued.state.session.id },
-    details: { area: signIn.area, methods: signIn.methods }
-  })
+  await transaction.audit(
+    'auth.login',
+    { type: 'session', id: issued.state.session.id },
+    { actorId: user.id, details: { area: signIn.area, methods: signIn.methods } }
+  )
   const known = device?.userId === user.id
   if (!known && user.login_count > 0) {
-    await services.outbox.enqueue(
-      transaction,
-      { email: user.email, firstName: user.first_name },
-      { kind: 'new-device', device: caller.device, ip: caller.ip, at: time }
-    )
+    await transaction.mail(user, { kind: 'new-device', device: caller.device, ip: caller.ip, at: time })
   }
   return {
     kind: 'session',

@@ -41,9 +41,9 @@ export function passkeyRoutes(services: Services): OpenAPIHono<Env> {
     await removePasskey(call, path.id)
     return done(secondFactorMessages.passkeyRemoved)
   })
-  addRoute(passkeyRequestOptionsRoute, ({ body, caller }) => requestPasskey(services, body, caller))
-  addRoute(passkeyLoginRoute, async ({ body, caller, c }) =>
-    respondToSignIn(services, c, await loginWithPasskey(services, body, caller))
+  addRoute(passkeyRequestOptionsRoute, ({ body, call }) => requestPasskey(call, body))
+  addRoute(passkeyLoginRoute, async ({ body, call, c }) =>
+    respondToSignIn(services, c, await loginWithPasskey(call, body))
   )
   return app
 }

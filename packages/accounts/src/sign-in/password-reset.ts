@@ -1,8 +1,5 @@
 import { ApiError } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call } from '../call/call.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
@@ -16,31 +13,27 @@ import { deleteCredentials } from './delete-credentials.ts'
 /**
  * Mails a password-reset link if the address has an account; the response is the same without one (user enumeration).
  */
-export async function forgotPassword(services: Services, email: string, caller: Caller): Promise<void> {
+export async function forgotPassword(call: Call, email: string): Promise<void> {
+  const { services, caller } = call
   if (!services.outbox.configured) throw new ApiError('auth.mail-missing')
   await enforceRateLimit(services, 'reset-address', caller.ip)
   await enforceRateLimit(services, 'reset-account', `${caller.ip} ${email}`)
-  services.backgroundWork.start(() => mailResetLink(services, email, caller))
+  services.backgroundWork.start(() => mailResetLink(call, email))
 }
 
-async function mailResetLink(services: Services, email: string, caller: Caller): Promise<void> {
-  await inTransaction(services.database, async (transaction) => {
+async function mailResetLink(call: Call, email: string): Promise<void> {
+  const { services } = call
+  await call.transaction(async (transaction) => {
     const user = await findUserByEmail(transaction, email)
     if (user === undefined || !mayReset(user)) return
     if (!(await isWithinRateLimit(services, transaction, 'mails-address', email))) return
     if (user.status === 'pending') await touchPendingUser(transaction, email, services.now())
     const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
-    await services.outbox.enqueue(
-      transaction,
-      { email, firstName: user.first_name },
-      { kind: 'reset-password', link: `${services.publicUrl}/auth/reset#${token}` }
-    )
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.forgot-password',
-      outcome: 'done',
-      actorId: user.id,
-      subject: { type: 'user', id: user.id }
+    await transaction.mail(user, {
+      kind: 'reset-password',
+      link: `${services.publicUrl}/auth/reset#${token}`
     })
+    await transaction.audit('auth.forgot-password', user, { actorId: user.id })
   })
 }
 
@@ -51,10 +44,10 @@ function mayReset({ status }: UserRow): boolean {
 
 /** Resets the password with the token of that mail. It does not sign in, and ends all sessions (bar 8). */
 export async function resetPassword(
-  services: Services,
-  { token, password }: { token: string; password: string },
-  caller: Caller
+  call: Call,
+  { token, password }: { token: string; password: string }
 ): Promise<void> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
   const { db } = services.database
   const userId = await findTokenOwner(services, db, 'password-reset', token)
@@ -63,11 +56,11 @@ export async function resetPassword(
   const owner = { email: user.email, firstName: user.first_name, lastName: user.last_name }
   await requireAllowedPassword(services, password, owner, await getSecuritySettings(db))
   const hash = await services.passwords.hash(password)
-  await inTransaction(services.database, async (transaction) => {
+  await call.transaction(async (transaction) => {
     if ((await redeemToken(services, transaction, 'password-reset', token)) === undefined)
       throw new ApiError('auth.token-used')
     const time = services.now()
-    if (user.email_verified_at === null) await deleteCredentials(services, transaction, user.id)
+    if (user.email_verified_at === null) await deleteCredentials(call, transaction, user.id)
     await updateUser(transaction, user.id, {
       password_hash: hash,
       password_changed_at: time,
@@ -78,32 +71,19 @@ export async function resetPassword(
     })
     await resetAttempts(transaction, user.id)
     await endUserSessions(services, transaction, user.id, { reason: 'password-reset' })
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.reset-password',
-      outcome: 'done',
-      actorId: user.id,
-      subject: { type: 'user', id: user.id }
-    })
-    await services.outbox.enqueue(
-      transaction,
-      { email: user.email, firstName: user.first_name },
-      { kind: 'password-changed' }
-    )
+    await transaction.audit('auth.reset-password', user, { actorId: user.id })
+    await transaction.mail(user, { kind: 'password-changed' })
   })
 }
 
 /** Unlocks an account with the token of the lockout mail. */
-export async function unlock(services: Services, token: string, caller: Caller): Promise<void> {
+export async function unlock(call: Call, token: string): Promise<void> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
-  await inTransaction(services.database, async (transaction) => {
+  await call.transaction(async (transaction) => {
     const used = await redeemToken(services, transaction, 'unlock', token)
     if (used?.userId == null) throw new ApiError('auth.token-used')
     await resetAttempts(transaction, used.userId)
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.unlock',
-      outcome: 'done',
-      actorId: used.userId,
-      subject: { type: 'user', id: used.userId }
-    })
+    await transaction.audit('auth.unlock', { id: used.userId }, { actorId: used.userId })
   })
 }

@@ -1,10 +1,6 @@
 import { ApiError, type Registration } from '@sitewright/api'
-import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { insertNewUser } from '../users/add-user.ts'
@@ -22,11 +18,8 @@ import { requestVerification } from './verification.ts'
 export type RegistrationResult = SignInResult | { kind: 'mailed' }
 
 /** Registers a user: active at once without mail, else once the address is verified. */
-export async function register(
-  services: Services,
-  registration: Registration,
-  caller: Caller
-): Promise<RegistrationResult> {
+export async function register(call: Call, registration: Registration): Promise<RegistrationResult> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'register-address', caller.ip)
   const settings = await getSecuritySettings(services.database.db)
   await requireAllowedPassword(services, registration.password, registration, settings)
@@ -35,13 +28,11 @@ export async function register(
     const { email, firstName, lastName } = registration
     const pending = { email, firstName, lastName, hash, identity: null }
     services.backgroundWork.start(() =>
-      inTransaction(services.database, (transaction) =>
-        requestVerification(services, transaction, pending, caller)
-      )
+      call.transaction((transaction) => requestVerification(call, transaction, pending))
     )
     return { kind: 'mailed' }
   }
-  return inTransaction(services.database, async (transaction): Promise<RegistrationResult> => {
+  return call.transaction(async (transaction): Promise<RegistrationResult> => {
     const user = await insertNewUser(services, transaction, registration, {
       hash,
       role: 'user',
@@ -49,14 +40,9 @@ export async function register(
       status: 'active'
     })
     if (user === undefined) throw new ApiError('auth.email-taken')
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.register',
-      outcome: 'done',
-      actorId: user.id,
-      subject: { type: 'user', id: user.id }
-    })
+    await transaction.audit('auth.register', user, { actorId: user.id })
     const signIn = { area: 'user', remember: false, methods: ['password'] } as const
-    return completeFirstFactor(services, transaction, user, { signIn, settings, device: undefined, caller })
+    return completeFirstFactor(call, transaction, { user, signIn, settings, device: undefined })
   })
 }
 
@@ -68,7 +54,7 @@ export async function createSetUpLink(services: Services): Promise<string | unde
 }
 
 /** Refuses a set-up token that is used, expired or unknown. */
-export async function requireSetUpToken(services: Services, token: string, caller: Caller): Promise<void> {
+export async function requireSetUpToken({ services, caller }: Call, token: string): Promise<void> {
   await enforceRateLimit(services, 'token-address', caller.ip)
   const { db } = services.database
   if ((await countActiveSuperAdmins(db)) > 0) throw new ApiError('auth.set-up-done')
@@ -77,49 +63,44 @@ export async function requireSetUpToken(services: Services, token: string, calle
 
 /** Creates the first administrator with the token of that link, and signs them in. */
 export async function setUpInstallation(
-  services: Services,
-  { token, ...registration }: Registration & { token: string },
-  caller: Caller
+  call: Call,
+  { token, ...registration }: Registration & { token: string }
 ): Promise<SignInResult> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
   const settings = await getSecuritySettings(services.database.db)
   await requireAllowedPassword(services, registration.password, registration, settings)
   const hash = await services.passwords.hash(registration.password)
-  return inTransaction(services.database, async (transaction) => {
-    await services.database.lock(transaction, 'administrators')
+  return call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
     if ((await countActiveSuperAdmins(transaction)) > 0) throw new ApiError('auth.set-up-done')
     if ((await redeemToken(services, transaction, 'set-up', token)) === undefined)
       throw new ApiError('auth.token-used')
-    const user = await addFirstAdministrator(services, transaction, registration, hash, caller)
+    const user = await addFirstAdministrator(call, transaction, { registration, hash })
     const signIn = { area: 'admin', remember: false, methods: ['password'] } as const
-    return openSession(services, transaction, user, { signIn, device: undefined, caller })
+    return openSession(call, transaction, { user, signIn, device: undefined })
   })
 }
 
 /** Creates the first administrator from the environment if there is none yet; true if it did. */
-export async function setUpFromEnvironment(
-  services: Services,
-  registration: Registration,
-  caller: Caller
-): Promise<boolean> {
+export async function setUpFromEnvironment(call: Call, registration: Registration): Promise<boolean> {
+  const { services } = call
   if ((await countActiveSuperAdmins(services.database.db)) > 0) return false
   const settings = await getSecuritySettings(services.database.db)
   await requireAllowedPassword(services, registration.password, registration, settings)
   const hash = await services.passwords.hash(registration.password)
-  return inTransaction(services.database, async (transaction) => {
-    await services.database.lock(transaction, 'administrators')
+  return call.transaction(async (transaction) => {
+    await transaction.lock('administrators')
     if ((await countActiveSuperAdmins(transaction)) > 0) return false
-    await addFirstAdministrator(services, transaction, registration, hash, caller)
+    await addFirstAdministrator(call, transaction, { registration, hash })
     return true
   })
 }
 
 async function addFirstAdministrator(
-  services: Services,
-  transaction: Transaction<Tables>,
-  registration: Registration,
-  hash: string,
-  caller: Caller
+  { services }: Call,
+  transaction: CallTransaction,
+  { registration, hash }: { registration: Registration; hash: string }
 ): Promise<UserRow> {
   const user = await insertNewUser(services, transaction, registration, {
     hash,
@@ -128,11 +109,6 @@ async function addFirstAdministrator(
     status: 'active'
   })
   if (user === undefined) throw new ApiError('auth.email-taken')
-  await writeAudit(services, transaction, caller, {
-    action: 'auth.set-up',
-    outcome: 'done',
-    actorId: user.id,
-    subject: { type: 'user', id: user.id }
-  })
+  await transaction.audit('auth.set-up', user, { actorId: user.id })
   return user
 }

@@ -1,7 +1,5 @@
 import { ApiError, type TotpSetUp } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Caller } from '../request/caller.ts'
+import type { Call } from '../call/call.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
 import { openSession, type SignInResult } from './login.ts'
@@ -13,13 +11,10 @@ import { countFactors, isSecondFactorEnabled } from '../second-factor/second-fac
 import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 
 /** Starts setting up the required second factor with a challenge token that allows nothing else (security bar 18). */
-export async function startRequiredSetup(
-  services: Services,
-  ticket: string,
-  caller: Caller
-): Promise<TotpSetUp> {
+export async function startRequiredSetup(call: Call, ticket: string): Promise<TotpSetUp> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
-  const { user } = await openChallenge(services, ticket, { use: 'enrol', tries: 0, caller })
+  const { user } = await openChallenge(call, ticket, { use: 'enrol', tries: 0 })
   if (isSecondFactorEnabled(await countFactors(services.database.db, user.id)))
     throw new ApiError('auth.challenge')
   return startTotp(services, user, caller)
@@ -27,17 +22,17 @@ export async function startRequiredSetup(
 
 /** Confirms it with a TOTP code, and opens the session. */
 export async function confirmRequiredSetup(
-  services: Services,
-  { ticket, code }: { ticket: string; code: string },
-  caller: Caller
+  call: Call,
+  { ticket, code }: { ticket: string; code: string }
 ): Promise<{ result: SignInResult; recoveryCodes: string[] }> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
-  const { user, signIn } = await openChallenge(services, ticket, { use: 'enrol', tries: 1, caller })
+  const { user, signIn } = await openChallenge(call, ticket, { use: 'enrol', tries: 1 })
   const confirmed = await verifyPendingTotp(services, user.id, code)
   if (confirmed === undefined) throw new ApiError('auth.code')
   const device = await findKnownDevice(services, caller.deviceCookie)
   const counter = await getAttemptCounter(user, user.email, device)
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     await lockSecondFactor(services, transaction, user.id)
     await redeemChallengeToken(services, transaction, ticket)
     // If a factor was set up after the token was issued, the token must not add another one.
@@ -45,11 +40,7 @@ export async function confirmRequiredSetup(
     const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
     await resetAttempts(transaction, counter.account, counter.device)
     const methods = [...signIn.methods, 'totp']
-    const result = await openSession(services, transaction, user, {
-      signIn: { ...signIn, methods },
-      device,
-      caller
-    })
+    const result = await openSession(call, transaction, { user, signIn: { ...signIn, methods }, device })
     return { result, recoveryCodes }
   })
 }

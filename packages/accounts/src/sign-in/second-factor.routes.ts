@@ -46,12 +46,12 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
     requireStepUp(services, actor)
     return renewRecoveryCodes(services, actor, caller)
   })
-  addRoute(verifySecondFactorRoute, async ({ body: { ticket, ...credential }, caller, c }) =>
-    respondToSignIn(services, c, await verifySecondFactor(services, { ticket, credential }, caller))
+  addRoute(verifySecondFactorRoute, async ({ body: { ticket, ...credential }, call, c }) =>
+    respondToSignIn(services, c, await verifySecondFactor(call, { ticket, credential }))
   )
-  addRoute(startRequiredTotpRoute, ({ body, caller }) => startRequiredSetup(services, body.ticket, caller))
-  addRoute(confirmRequiredTotpRoute, async ({ body, caller, c }) => {
-    const { result, recoveryCodes } = await confirmRequiredSetup(services, body, caller)
+  addRoute(startRequiredTotpRoute, ({ body, call }) => startRequiredSetup(call, body.ticket))
+  addRoute(confirmRequiredTotpRoute, async ({ body, call, c }) => {
+    const { result, recoveryCodes } = await confirmRequiredSetup(call, body)
     return { ...(await respondToSignIn(services, c, result)), recoveryCodes }
   })
   addRoute(resetSecondFactorRoute, async ({ path, call }) => {

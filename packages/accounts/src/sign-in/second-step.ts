@@ -1,8 +1,5 @@
 import { ApiError, type PasskeyAssertion, type PasskeyRequestOptions } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call } from '../call/call.ts'
 import { resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
 import { mayEnter, openSession, type SignInResult } from './login.ts'
@@ -16,41 +13,41 @@ import { openChallenge, redeemChallengeToken } from './challenge-tokens.ts'
 
 /** Second step of a sign-in: a challenge token and a credential open a session (security bar 17). */
 export async function verifySecondFactor(
-  services: Services,
-  { ticket, credential }: { ticket: string; credential: Credential },
-  caller: Caller
+  call: Call,
+  { ticket, credential }: { ticket: string; credential: Credential }
 ): Promise<SignInResult> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
-  const { user, signIn } = await openChallenge(services, ticket, { use: 'verify', tries: 1, caller })
+  const { user, signIn } = await openChallenge(call, ticket, { use: 'verify', tries: 1 })
   return withVerifiedCredential(
     services,
     { user, credential, caller, action: 'auth.second-factor', refusal: 'auth.code' },
     async ({ transaction, method, device }) => {
       await redeemChallengeToken(services, transaction, ticket)
       const methods = [...signIn.methods, method]
-      return openSession(services, transaction, user, { signIn: { ...signIn, methods }, device, caller })
+      return openSession(call, transaction, { user, signIn: { ...signIn, methods }, device })
     }
   )
 }
 
 /** Creates passkey request options; with a challenge token for the passkeys of its user. */
 export async function requestPasskey(
-  services: Services,
-  { ticket }: { ticket?: string | undefined },
-  caller: Caller
+  call: Call,
+  { ticket }: { ticket?: string | undefined }
 ): Promise<PasskeyRequestOptions> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'passkey-address', caller.ip)
   if (ticket === undefined) return createPasskeyRequest(services)
-  const { user } = await openChallenge(services, ticket, { use: 'verify', tries: 0, caller })
+  const { user } = await openChallenge(call, ticket, { use: 'verify', tries: 0 })
   return createPasskeyRequest(services, user.id)
 }
 
 /** Signs in with a passkey alone: the authenticator has verified the user, so it is both factors at once. */
 export async function loginWithPasskey(
-  services: Services,
-  { passkey, rememberMe, isAdmin }: { passkey: PasskeyAssertion; rememberMe: boolean; isAdmin: boolean },
-  caller: Caller
+  call: Call,
+  { passkey, rememberMe, isAdmin }: { passkey: PasskeyAssertion; rememberMe: boolean; isAdmin: boolean }
 ): Promise<SignInResult> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'passkey-address', caller.ip)
   const { database } = services
   const area = isAdmin ? 'admin' : 'user'
@@ -59,17 +56,16 @@ export async function loginWithPasskey(
   const device = await findKnownDevice(services, caller.deviceCookie)
   if (verified !== undefined && user !== undefined && mayEnter(user, area)) {
     const counter = await getAttemptCounter(user, user.email, device)
-    const result = await inTransaction(database, async (transaction) => {
+    const result = await call.transaction(async (transaction) => {
       if (!(await consumeCredential(services, transaction, user, verified))) return undefined
       await resetAttempts(transaction, counter.account, counter.device)
       const signIn = { area, remember: rememberMe, methods: ['passkey'] } as const
-      return openSession(services, transaction, user, { signIn, device, caller })
+      return openSession(call, transaction, { user, signIn, device })
     })
     if (result !== undefined) return result
   }
-  await inTransaction(database, (transaction) =>
-    writeAudit(services, transaction, caller, {
-      action: 'auth.login',
+  await call.transaction((transaction) =>
+    transaction.audit('auth.login', undefined, {
       outcome: 'refused',
       actorId: user?.id,
       details: { area, method: 'passkey' }

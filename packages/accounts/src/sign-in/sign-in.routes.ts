@@ -38,14 +38,14 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>()
   const addRoute = routeRegistrar(app, services)
 
-  addRoute(loginRoute, async ({ body, caller, c }) =>
-    respondToSignIn(services, c, await login(services, body, 'user', caller))
+  addRoute(loginRoute, async ({ body, call, c }) =>
+    respondToSignIn(services, c, await login(call, body, 'user'))
   )
-  addRoute(adminLoginRoute, async ({ body, caller, c }) =>
-    respondToSignIn(services, c, await login(services, body, 'admin', caller))
+  addRoute(adminLoginRoute, async ({ body, call, c }) =>
+    respondToSignIn(services, c, await login(call, body, 'admin'))
   )
-  addRoute(registerRoute, async ({ body, caller, c }) => {
-    const registered = await register(services, body, caller)
+  addRoute(registerRoute, async ({ body, call, c }) => {
+    const registered = await register(call, body)
     if (registered.kind !== 'mailed') return respondToSignIn(services, c, registered)
     return {
       success: true,
@@ -57,15 +57,10 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
       challenge: null
     }
   })
-  addRoute(refreshSessionRoute, async ({ body, caller, c }) => {
-    const secret = body.refreshToken ?? caller.refreshCookie
+  addRoute(refreshSessionRoute, async ({ body, call, c }) => {
+    const secret = body.refreshToken ?? call.caller.refreshCookie
     if (secret == null) throw new ApiError('auth.refresh')
-    return respondWithSession(
-      services,
-      c,
-      await refreshSession(services, secret, caller),
-      authMessages.refreshed
-    )
+    return respondWithSession(services, c, await refreshSession(call, secret), authMessages.refreshed)
   })
   const toVerifyAnswer = memoize((state: SessionState) => ({
     success: true as const,
@@ -82,38 +77,38 @@ export function authRoutes(services: Services): OpenAPIHono<Env> {
     },
     { memoizeAnswer: true }
   )
-  addRoute(logoutRoute, async ({ body, caller, c }) => {
+  addRoute(logoutRoute, async ({ body, call, c }) => {
     const token = parseBearerToken(c.req.header('authorization'))
-    await endSession(services, { token, secret: body.refreshToken ?? caller.refreshCookie }, caller)
+    await endSession(call, { token, secret: body.refreshToken ?? call.caller.refreshCookie })
     deleteRefreshCookie(c)
     c.header('Clear-Site-Data', '"cache", "storage"')
     return done(authMessages.signedOut)
   })
-  addRoute(setUpRoute, async ({ body, caller, c }) =>
-    respondToSignIn(services, c, await setUpInstallation(services, body, caller))
+  addRoute(setUpRoute, async ({ body, call, c }) =>
+    respondToSignIn(services, c, await setUpInstallation(call, body))
   )
-  addRoute(checkSetUpRoute, async ({ body, caller }) => {
-    await requireSetUpToken(services, body.token, caller)
+  addRoute(checkSetUpRoute, async ({ body, call }) => {
+    await requireSetUpToken(call, body.token)
     return done(authMessages.setUpLinkWorks)
   })
-  addRoute(forgotPasswordRoute, async ({ body, caller }) => {
-    await forgotPassword(services, body.email, caller)
+  addRoute(forgotPasswordRoute, async ({ body, call }) => {
+    await forgotPassword(call, body.email)
     return done(authMessages.resetMailed)
   })
-  addRoute(resetPasswordRoute, async ({ body, caller }) => {
-    await resetPassword(services, body, caller)
+  addRoute(resetPasswordRoute, async ({ body, call }) => {
+    await resetPassword(call, body)
     return done(authMessages.passwordSet)
   })
-  addRoute(verifyEmailRoute, async ({ body, caller }) => {
-    await verifyEmail(services, body.token, caller)
+  addRoute(verifyEmailRoute, async ({ body, call }) => {
+    await verifyEmail(call, body.token)
     return done(authMessages.verified)
   })
-  addRoute(resendVerificationRoute, async ({ body, caller }) => {
-    await resendVerification(services, body.email, caller)
+  addRoute(resendVerificationRoute, async ({ body, call }) => {
+    await resendVerification(call, body.email)
     return done(authMessages.resent)
   })
-  addRoute(unlockRoute, async ({ body, caller }) => {
-    await unlock(services, body.token, caller)
+  addRoute(unlockRoute, async ({ body, call }) => {
+    await unlock(call, body.token)
     return done(authMessages.unlocked)
   })
   return app

@@ -1,11 +1,6 @@
 import { ApiError } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
 import { newId } from '../crypto/random.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
 import { insertIdentity } from '../users/identities.repository.ts'
 import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
@@ -25,11 +20,11 @@ import {
  * (security bar 60).
  */
 export async function requestVerification(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { email, ...registration }: PendingRegistration & { email: string },
-  caller: Caller
+  call: Call,
+  transaction: CallTransaction,
+  { email, ...registration }: PendingRegistration & { email: string }
 ): Promise<void> {
+  const { services } = call
   const { firstName, lastName, identity } = registration
   const user =
     (await insertNewUser(
@@ -38,12 +33,9 @@ export async function requestVerification(
       { email, firstName, lastName },
       { hash: null, role: 'user', verified: false, status: 'pending' }
     )) ?? (await touchPendingUser(transaction, email, services.now()))
-  if (user === undefined) return mailKnownAddress(services, transaction, email)
-  await writeAudit(services, transaction, caller, {
-    action: 'auth.register',
-    outcome: 'done',
+  if (user === undefined) return mailKnownAddress(call, transaction, email)
+  await transaction.audit('auth.register', user, {
     actorId: user.id,
-    subject: { type: 'user', id: user.id },
     ...(identity === null ? {} : { details: { provider: identity.provider } })
   })
   const id = identity === null ? newId() : `${identity.provider} ${identity.issuer} ${identity.subject}`
@@ -52,27 +44,24 @@ export async function requestVerification(
 
 /** Mails the owner of an address that somebody tried to register with it. */
 export async function mailKnownAddress(
-  services: Services,
-  transaction: Transaction<Tables>,
+  { services }: Call,
+  transaction: CallTransaction,
   email: string
 ): Promise<void> {
   const known = await findUserByEmail(transaction, email)
   if (known === undefined || !(await isWithinRateLimit(services, transaction, 'mails-address', email))) return
-  await services.outbox.enqueue(
-    transaction,
-    { email, firstName: known.first_name },
-    { kind: 'known-address', link: `${services.publicUrl}/auth/login` }
-  )
+  await transaction.mail(known, { kind: 'known-address', link: `${services.publicUrl}/auth/login` })
 }
 
 /** Sends the verification mail again; the response is the same for every address (user enumeration). */
-export async function resendVerification(services: Services, email: string, caller: Caller): Promise<void> {
+export async function resendVerification(call: Call, email: string): Promise<void> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'reset-address', caller.ip)
   await enforceRateLimit(services, 'reset-account', `${caller.ip} ${email}`)
   services.backgroundWork.start(() =>
-    inTransaction(services.database, async (transaction) => {
+    call.transaction(async (transaction) => {
       const user = await findUserByEmail(transaction, email)
-      if (user?.status === 'pending') await resendPending(services, transaction, user)
+      if (user?.status === 'pending') await resendPending(call, transaction, user)
       if (user?.status === 'active' && user.email_verified_at === null)
         await sendVerification(services, transaction, user)
     })
@@ -83,11 +72,7 @@ export async function resendVerification(services: Services, email: string, call
  * Resends the link of a single pending registration. With several, or with none whose link is still valid, the mail has
  * a password-reset link instead, since we cannot know which one the owner of the address made.
  */
-async function resendPending(
-  services: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow
-): Promise<void> {
+async function resendPending({ services }: Call, transaction: CallTransaction, user: UserRow): Promise<void> {
   await touchPendingUser(transaction, user.email, services.now())
   const pending = new Map(
     (await findValidPayloads(services, transaction, 'email-verify', user.id)).flatMap((payload) => {
@@ -100,17 +85,17 @@ async function resendPending(
     return sendVerification(services, transaction, user, { registration })
   if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
   const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: '' },
+  await transaction.mail(
+    { email: user.email, first_name: '' },
     { kind: 'claim-address', link: `${services.publicUrl}/auth/reset#${token}` }
   )
 }
 
 /** Verifies an address with the token of its mail, and activates a pending user. */
-export async function verifyEmail(services: Services, token: string, caller: Caller): Promise<void> {
+export async function verifyEmail(call: Call, token: string): Promise<void> {
+  const { services, caller } = call
   await enforceRateLimit(services, 'token-address', caller.ip)
-  await inTransaction(services.database, async (transaction) => {
+  await call.transaction(async (transaction) => {
     const used = await redeemToken(services, transaction, 'email-verify', token)
     if (used?.userId == null) throw new ApiError('auth.token-used')
     const user = await findUserById(transaction, used.userId)
@@ -118,30 +103,25 @@ export async function verifyEmail(services: Services, token: string, caller: Cal
     const { registration } = used.payload as VerificationPayload
     const time = services.now()
     if (registration !== undefined && user.email_verified_at === null)
-      await applyRegistration(services, transaction, { user, registration })
+      await applyRegistration(call, transaction, { user, registration })
     await updateUser(transaction, user.id, {
       email_verified_at: time,
       updated_at: time,
       ...(user.status === 'pending' ? { status: 'active' as const } : {})
     })
-    await writeAudit(services, transaction, caller, {
-      action: 'auth.verify-email',
-      outcome: 'done',
-      actorId: user.id,
-      subject: { type: 'user', id: user.id }
-    })
+    await transaction.audit('auth.verify-email', user, { actorId: user.id })
   })
 }
 
 /** Replaces name and credentials of a user by those of the registration whose link was opened. */
 async function applyRegistration(
-  services: Services,
-  transaction: Transaction<Tables>,
+  call: Call,
+  transaction: CallTransaction,
   { user, registration }: { user: UserRow; registration: PendingRegistration }
 ): Promise<void> {
   const { firstName, lastName, hash, identity } = registration
-  const time = services.now()
-  await deleteCredentials(services, transaction, user.id)
+  const time = call.services.now()
+  await deleteCredentials(call, transaction, user.id)
   await updateUser(transaction, user.id, {
     first_name: firstName,
     last_name: lastName,
