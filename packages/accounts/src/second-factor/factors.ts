@@ -1,10 +1,6 @@
 import { ApiError, type StepUpMethod, type SecondFactorStatus } from '@sitewright/api'
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import { afterCommit, type Queries } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
 import { findUserById } from '../users/users.repository.ts'
 import type { SecondFactorChange } from '../services/outbox.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -41,45 +37,31 @@ export async function getSecondFactor(queries: Queries, user: UserRow): Promise<
 }
 
 /** Locks a user's second factors, so that concurrent removals cannot miss the last one. */
-export async function lockSecondFactor(
-  { database }: Pick<Services, 'database'>,
-  transaction: Transaction<Tables>,
-  userId: string
-): Promise<void> {
-  await database.lock(transaction, `second-factor ${userId}`)
+export async function lockSecondFactor(transaction: CallTransaction, userId: string): Promise<void> {
+  await transaction.lock(`second-factor ${userId}`)
 }
 
 /** Refuses to remove the last factor if the installation requires one; else the recovery codes go with it. */
-export async function ensureFactorRemains(transaction: Transaction<Tables>, userId: string): Promise<void> {
-  if (isSecondFactorEnabled(await countFactors(transaction, userId))) return
-  if ((await getSecuritySettings(transaction)).requireTwoFactor) throw new ApiError('second-factor.required')
-  await removeRecoverySet(transaction, userId)
+export async function ensureFactorRemains(queries: Queries, userId: string): Promise<void> {
+  if (isSecondFactorEnabled(await countFactors(queries, userId))) return
+  if ((await getSecuritySettings(queries)).requireTwoFactor) throw new ApiError('second-factor.required')
+  await removeRecoverySet(queries, userId)
 }
 
 /** Announces a second-factor change: audit entry, mail to the user, and eviction from the session cache. */
 export async function announceChange(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { user, change, caller, subject }: FactorChange
+  { services }: Call,
+  transaction: CallTransaction,
+  { user, change, subject }: FactorChange
 ): Promise<void> {
-  await writeAudit(services, transaction, caller, {
-    action: `second-factor.${change}`,
-    outcome: 'done',
-    actorId: user.id,
-    subject: subject ?? { type: 'user', id: user.id }
-  })
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: user.first_name },
-    { kind: 'second-factor-changed', change }
-  )
-  afterCommit(transaction, () => services.sessionCache.forgetUser(user.id))
+  await transaction.audit(`second-factor.${change}`, subject ?? user, { actorId: user.id })
+  await transaction.mail(user, { kind: 'second-factor-changed', change })
+  transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
 }
 
 /** A second-factor change of a user. */
 export interface FactorChange {
   user: UserRow
   change: SecondFactorChange
-  caller: Caller
   subject?: { type: string; id: string }
 }

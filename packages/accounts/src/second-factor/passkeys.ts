@@ -65,7 +65,7 @@ export async function addPasskey(
   call: UserCall,
   { name, passkey: attestation }: { name: string; passkey: PasskeyAttestation }
 ): Promise<{ passkey: Passkey; recoveryCodes: string[] }> {
-  const { services, caller } = call
+  const { services } = call
   const { userId } = call.actor
   const made = await verifyAttestation(services, userId, attestation)
   if (made === undefined) throw new ApiError('passkey.invalid')
@@ -85,15 +85,14 @@ export async function addPasskey(
   }
   return call.transaction(async (transaction) => {
     const user = await getUser(transaction, userId)
-    await lockSecondFactor(services, transaction, userId)
+    await lockSecondFactor(transaction, userId)
     if ((await findPasskeys(transaction, userId)).length >= maximumPasskeys)
       throw new ApiError('passkey.too-many')
     if (!(await insertPasskey(transaction, row))) throw new ApiError('passkey.known')
     const added = await addRecoverySet(transaction, userId, set, time)
-    await announceChange(services, transaction, {
+    await announceChange(call, transaction, {
       user,
       change: 'passkey-added',
-      caller,
       subject: { type: 'passkey', id: row.id }
     })
     return { passkey: toPasskey(row), recoveryCodes: added ? set.codes : [] }
@@ -113,20 +112,19 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(call: UserCall, id: string): Promise<void> {
-  const { services, caller } = call
+  const { services } = call
   const { userId } = call.actor
   await call.transaction(async (transaction) => {
     await transaction.lock('administrators')
     const user = await getUser(transaction, userId)
-    await lockSecondFactor(services, transaction, userId)
+    await lockSecondFactor(transaction, userId)
     if (!(await deletePasskey(transaction, { userId, id }))) throw new ApiError('passkey.not-found')
     await ensureFactorRemains(transaction, userId)
     // It may have been the only way to sign in of the last super admin (security bar 53).
     if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
-    await announceChange(services, transaction, {
+    await announceChange(call, transaction, {
       user,
       change: 'passkey-removed',
-      caller,
       subject: { type: 'passkey', id }
     })
   })

@@ -25,7 +25,7 @@ export function resetSecondFactor(call: UserCall, userId: string): Promise<'done
   requireStepUp(services, actor)
   return asAdministratorOn(call, userId, async (transaction, user) => {
     if (userId === actor.userId) throw new ApiError('account.own')
-    await lockSecondFactor(services, transaction, userId)
+    await lockSecondFactor(transaction, userId)
     if (!isSecondFactorEnabled(await countFactors(transaction, userId)))
       throw new ApiError('second-factor.off')
     const agreed =

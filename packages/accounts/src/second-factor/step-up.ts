@@ -1,7 +1,5 @@
 import { ApiError } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import type { UserCall } from '../call/call.ts'
 import { renewSession } from '../sessions/renew-session.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
 import type { IssuedSession } from '../sessions/sessions.usecases.ts'
@@ -10,12 +8,8 @@ import type { Credential } from './verify-credential.ts'
 import { withVerifiedCredential } from './with-verified-credential.ts'
 
 /** Step-up: re-authenticates and renews the session under a new id; the old tokens end (security bar 24). */
-export async function stepUp(
-  services: Services,
-  actor: Actor,
-  credential: Credential,
-  caller: Caller
-): Promise<IssuedSession> {
+export async function stepUp(call: UserCall, credential: Credential): Promise<IssuedSession> {
+  const { services, actor } = call
   const { db } = services.database
   const state = await findSessionState(db, actor.sessionId)
   if (state === undefined) throw new ApiError('auth.expired')
@@ -25,17 +19,15 @@ export async function stepUp(
   )
     throw new ApiError('auth.proof')
   return withVerifiedCredential(
-    services,
-    { user: state.user, credential, caller, action: 'auth.step-up', refusal: 'auth.proof' },
+    call,
+    { user: state.user, credential, action: 'auth.step-up', refusal: 'auth.proof' },
     async ({ transaction, method }) => {
       const issued = await renewSession(services, transaction, state, method)
-      await writeAudit(services, transaction, caller, {
-        action: 'auth.step-up',
-        outcome: 'done',
-        actorId: actor.userId,
-        subject: { type: 'session', id: issued.state.session.id },
-        details: { method, before: actor.sessionId }
-      })
+      await transaction.audit(
+        'auth.step-up',
+        { type: 'session', id: issued.state.session.id },
+        { details: { method, before: actor.sessionId } }
+      )
       return issued
     }
   )

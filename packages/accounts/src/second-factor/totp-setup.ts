@@ -1,10 +1,6 @@
 import { ApiError, type SecondFactorStatus, type TotpSetUp } from '@sitewright/api'
-import type { Transaction } from 'kysely'
+import type { Call, CallTransaction, UserCall } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
-import { inTransaction } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
-import type { Actor, Caller } from '../request/caller.ts'
-import { writeAudit } from '../audit/write-audit.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
@@ -30,18 +26,13 @@ export interface EnabledSecondFactor {
 }
 
 /** Creates a TOTP secret; the app in use, if any, stays until the new one is confirmed. */
-export async function startTotp(services: Services, user: UserRow, caller: Caller): Promise<TotpSetUp> {
-  const { database, encryptor, now } = services
+export async function startTotp(call: Call, user: UserRow): Promise<TotpSetUp> {
+  const { encryptor, now } = call.services
   const secret = createTotpSecret()
   const pending = await encryptor.encrypt(secret, totpContext(user.id))
-  await inTransaction(database, async (transaction) => {
+  await call.transaction(async (transaction) => {
     await upsertPendingTotp(transaction, user.id, { pending, until: now() + pendingMs })
-    await writeAudit(services, transaction, caller, {
-      action: 'second-factor.totp-start',
-      outcome: 'done',
-      actorId: user.id,
-      subject: { type: 'user', id: user.id }
-    })
+    await transaction.audit('second-factor.totp-start', user, { actorId: user.id })
   })
   return { uri: totpUri(secret, user.email), secret: groupSecret(secret), expiresIn: pendingMs / 1000 }
 }
@@ -70,60 +61,54 @@ export async function verifyPendingTotp(
 
 /** Activates a TOTP secret; the first second factor comes with recovery codes. */
 export async function activateTotp(
-  services: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  { pending, step, set }: ConfirmedTotp,
-  caller: Caller
+  call: Call,
+  transaction: CallTransaction,
+  { user, pending, step, set }: ConfirmedTotp & { user: UserRow }
 ): Promise<string[]> {
-  const now = services.now()
+  const now = call.services.now()
   if (!(await activatePendingTotp(transaction, user.id, { pending, step, now })))
     throw new ApiError('second-factor.not-started')
   const added = await addRecoverySet(transaction, user.id, set, now)
-  await announceChange(services, transaction, { user, change: 'totp-on', caller })
+  await announceChange(call, transaction, { user, change: 'totp-on' })
   return added ? set.codes : []
 }
 
 export async function confirmTotp(
-  services: Services,
-  actor: Actor,
-  { code, endOtherSessions }: { code: string; endOtherSessions: boolean },
-  caller: Caller
+  call: UserCall,
+  { code, endOtherSessions }: { code: string; endOtherSessions: boolean }
 ): Promise<EnabledSecondFactor> {
+  const { services, actor } = call
   await enforceRateLimit(services, 'second-factor-account', actor.userId)
   const user = await getUser(services.database.db, actor.userId)
   const confirmed = await verifyPendingTotp(services, user.id, code)
   if (confirmed === undefined) throw new ApiError('second-factor.code')
-  return inTransaction(services.database, async (transaction) => {
-    await lockSecondFactor(services, transaction, user.id)
-    const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
-    if (endOtherSessions) await endSessionsBesides(services, transaction, actor)
+  return call.transaction(async (transaction) => {
+    await lockSecondFactor(transaction, user.id)
+    const recoveryCodes = await activateTotp(call, transaction, { user, ...confirmed })
+    if (endOtherSessions) await endSessionsBesides(call, transaction)
     return { secondFactor: await getSecondFactor(transaction, user), recoveryCodes }
   })
 }
 
 /** Removes the authenticator app. */
 export async function disableTotp(
-  services: Services,
-  actor: Actor,
-  { endOtherSessions }: { endOtherSessions: boolean },
-  caller: Caller
+  call: UserCall,
+  { endOtherSessions }: { endOtherSessions: boolean }
 ): Promise<SecondFactorStatus> {
-  return inTransaction(services.database, async (transaction) => {
-    const user = await getUser(transaction, actor.userId)
-    await lockSecondFactor(services, transaction, user.id)
+  return call.transaction(async (transaction) => {
+    const user = await getUser(transaction, call.actor.userId)
+    await lockSecondFactor(transaction, user.id)
     if (!(await removeTotp(transaction, user.id))) throw new ApiError('second-factor.off')
     await ensureFactorRemains(transaction, user.id)
-    await announceChange(services, transaction, { user, change: 'totp-off', caller })
-    if (endOtherSessions) await endSessionsBesides(services, transaction, actor)
+    await announceChange(call, transaction, { user, change: 'totp-off' })
+    if (endOtherSessions) await endSessionsBesides(call, transaction)
     return getSecondFactor(transaction, user)
   })
 }
 
 async function endSessionsBesides(
-  services: Services,
-  transaction: Transaction<Tables>,
-  actor: Actor
+  { services, actor }: UserCall,
+  transaction: CallTransaction
 ): Promise<void> {
   await endUserSessions(services, transaction, actor.userId, {
     reason: 'second-factor',
@@ -132,20 +117,18 @@ async function endSessionsBesides(
 }
 
 /** Replaces the recovery codes. */
-export async function renewRecoveryCodes(
-  services: Services,
-  { userId }: Actor,
-  caller: Caller
-): Promise<EnabledSecondFactor> {
+export async function renewRecoveryCodes(call: UserCall): Promise<EnabledSecondFactor> {
+  const { services } = call
+  const { userId } = call.actor
   const set = await createRecoverySet(services, userId)
-  return inTransaction(services.database, async (transaction) => {
+  return call.transaction(async (transaction) => {
     const user = await getUser(transaction, userId)
-    await lockSecondFactor(services, transaction, userId)
+    await lockSecondFactor(transaction, userId)
     if (!isSecondFactorEnabled(await countFactors(transaction, userId)))
       throw new ApiError('second-factor.off')
     await removeRecoverySet(transaction, userId)
     await addRecoverySet(transaction, userId, set, services.now())
-    await announceChange(services, transaction, { user, change: 'recovery-codes', caller })
+    await announceChange(call, transaction, { user, change: 'recovery-codes' })
     return { secondFactor: await getSecondFactor(transaction, user), recoveryCodes: set.codes }
   })
 }

@@ -1,7 +1,6 @@
 import type { PasskeyAssertion } from '@sitewright/api'
-import type { Transaction } from 'kysely'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { Services } from '../services/services.ts'
-import type { Tables } from '../db/tables.ts'
 import type { UserRow } from '../db/rows.ts'
 import { type VerifiedPasskey, verifyPasskey } from './passkey-verification.ts'
 import { advanceCounter } from './passkeys.repository.ts'
@@ -83,10 +82,9 @@ async function verifyRecoveryCode(
 
 /** Consumes a verified credential, in the transaction of what it authorises; false if it was used before. */
 export async function consumeCredential(
-  services: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  verified: VerifiedCredential
+  { services }: Call,
+  transaction: CallTransaction,
+  { user, verified }: { user: UserRow; verified: VerifiedCredential }
 ): Promise<boolean> {
   const now = services.now()
   if (verified.method === 'password') return true
@@ -94,10 +92,9 @@ export async function consumeCredential(
   if (verified.method === 'passkey')
     return advanceCounter(transaction, verified.passkey, { ...verified, now })
   if (!(await consumeRecoveryCode(transaction, user.id, { hash: verified.hash, now }))) return false
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: user.first_name },
-    { kind: 'recovery-code-used', left: (await countFactors(transaction, user.id)).recoveryCodes }
-  )
+  await transaction.mail(user, {
+    kind: 'recovery-code-used',
+    left: (await countFactors(transaction, user.id)).recoveryCodes
+  })
   return true
 }

@@ -1,7 +1,5 @@
 import { ApiError, type ApiErrorCode, type StepUpMethod } from '@sitewright/api'
-import type { Services } from '../services/services.ts'
-import { createCall, type CallTransaction } from '../call/call.ts'
-import type { Caller } from '../request/caller.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import { consumeAttempt, resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice, type KnownDevice } from '../credentials/known-devices.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
@@ -13,7 +11,6 @@ import { consumeCredential, type Credential, verifyCredential } from './verify-c
 export interface CredentialCheck {
   user: UserRow
   credential: Credential
-  caller: Caller
   /** Audit action, such as `auth.step-up`. */
   action: string
   /** Error code of a wrong credential. */
@@ -32,10 +29,11 @@ export interface CredentialConsequence {
  * transaction that consumes it (security bar 11). A wrong or used one is audited and refused.
  */
 export async function withVerifiedCredential<T>(
-  services: Services,
-  { user, credential, caller, action, refusal }: CredentialCheck,
+  call: Call,
+  { user, credential, action, refusal }: CredentialCheck,
   then: (proved: CredentialConsequence) => Promise<T>
 ): Promise<T> {
+  const { services, caller } = call
   const { database, now } = services
   const settings = await getSecuritySettings(database.db)
   const device = await findKnownDevice(services, caller.deviceCookie)
@@ -43,8 +41,8 @@ export async function withVerifiedCredential<T>(
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const verified = await verifyCredential(services, user, credential)
   if (hasAttempt && verified !== undefined) {
-    const outcome = await createCall(services, undefined, caller).transaction(async (transaction) => {
-      if (!(await consumeCredential(services, transaction, user, verified))) return undefined
+    const outcome = await call.transaction(async (transaction) => {
+      if (!(await consumeCredential(call, transaction, { user, verified }))) return undefined
       await resetAttempts(transaction, counter.account, counter.device)
       return { done: await then({ transaction, method: verified.method, device }) }
     })

@@ -17,7 +17,7 @@ export async function startRequiredSetup(call: Call, ticket: string): Promise<To
   const { user } = await openChallenge(call, ticket, { use: 'enrol', tries: 0 })
   if (isSecondFactorEnabled(await countFactors(services.database.db, user.id)))
     throw new ApiError('auth.challenge')
-  return startTotp(services, user, caller)
+  return startTotp(call, user)
 }
 
 /** Confirms it with a TOTP code, and opens the session. */
@@ -33,11 +33,11 @@ export async function confirmRequiredSetup(
   const device = await findKnownDevice(services, caller.deviceCookie)
   const counter = await getAttemptCounter(user, user.email, device)
   return call.transaction(async (transaction) => {
-    await lockSecondFactor(services, transaction, user.id)
+    await lockSecondFactor(transaction, user.id)
     await redeemChallengeToken(services, transaction, ticket)
     // If a factor was set up after the token was issued, the token must not add another one.
     if (isSecondFactorEnabled(await countFactors(transaction, user.id))) throw new ApiError('auth.challenge')
-    const recoveryCodes = await activateTotp(services, transaction, user, confirmed, caller)
+    const recoveryCodes = await activateTotp(call, transaction, { user, ...confirmed })
     await resetAttempts(transaction, counter.account, counter.device)
     const methods = [...signIn.methods, 'totp']
     const result = await openSession(call, transaction, { user, signIn: { ...signIn, methods }, device })

@@ -33,18 +33,18 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
   const { db } = services.database
 
   addRoute(getSecondFactorRoute, async ({ actor }) => getSecondFactor(db, await getUser(db, actor.userId)))
-  addRoute(startTotpRoute, async ({ actor, caller }) => {
-    requireStepUp(services, actor)
-    return startTotp(services, await getUser(db, actor.userId), caller)
+  addRoute(startTotpRoute, async ({ call }) => {
+    requireStepUp(services, call.actor)
+    return startTotp(call, await getUser(db, call.actor.userId))
   })
-  addRoute(confirmTotpRoute, ({ actor, body, caller }) => confirmTotp(services, actor, body, caller))
-  addRoute(disableTotpRoute, async ({ actor, body, caller }) => {
-    requireStepUp(services, actor)
-    return disableTotp(services, actor, body, caller)
+  addRoute(confirmTotpRoute, ({ body, call }) => confirmTotp(call, body))
+  addRoute(disableTotpRoute, async ({ body, call }) => {
+    requireStepUp(services, call.actor)
+    return disableTotp(call, body)
   })
-  addRoute(renewRecoveryCodesRoute, async ({ actor, caller }) => {
-    requireStepUp(services, actor)
-    return renewRecoveryCodes(services, actor, caller)
+  addRoute(renewRecoveryCodesRoute, async ({ call }) => {
+    requireStepUp(services, call.actor)
+    return renewRecoveryCodes(call)
   })
   addRoute(verifySecondFactorRoute, async ({ body: { ticket, ...credential }, call, c }) =>
     respondToSignIn(services, c, await verifySecondFactor(call, { ticket, credential }))
@@ -59,8 +59,8 @@ export function secondFactorRoutes(services: Services): OpenAPIHono<Env> {
     const message = state === 'done' ? secondFactorMessages.reset : secondFactorMessages.resetWaits
     return { ...done(message), state }
   })
-  addRoute(stepUpRoute, async ({ actor, body, caller, c }) => {
-    const issued = await stepUp(services, actor, toCredential(body), caller)
+  addRoute(stepUpRoute, async ({ body, call, c }) => {
+    const issued = await stepUp(call, toCredential(body))
     return respondWithSession(services, c, issued, secondFactorMessages.proved)
   })
   return app

@@ -20,8 +20,8 @@ export async function verifySecondFactor(
   await enforceRateLimit(services, 'second-factor-address', caller.ip)
   const { user, signIn } = await openChallenge(call, ticket, { use: 'verify', tries: 1 })
   return withVerifiedCredential(
-    services,
-    { user, credential, caller, action: 'auth.second-factor', refusal: 'auth.code' },
+    call,
+    { user, credential, action: 'auth.second-factor', refusal: 'auth.code' },
     async ({ transaction, method, device }) => {
       await redeemChallengeToken(services, transaction, ticket)
       const methods = [...signIn.methods, method]
@@ -57,7 +57,7 @@ export async function loginWithPasskey(
   if (verified !== undefined && user !== undefined && mayEnter(user, area)) {
     const counter = await getAttemptCounter(user, user.email, device)
     const result = await call.transaction(async (transaction) => {
-      if (!(await consumeCredential(services, transaction, user, verified))) return undefined
+      if (!(await consumeCredential(call, transaction, { user, verified }))) return undefined
       await resetAttempts(transaction, counter.account, counter.device)
       const signIn = { area, remember: rememberMe, methods: ['passkey'] } as const
       return openSession(call, transaction, { user, signIn, device })
