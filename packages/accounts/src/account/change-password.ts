@@ -20,12 +20,12 @@ export async function changePassword(
   call: UserCall,
   { currentPassword, newPassword, endOtherSessions }: PasswordChange
 ): Promise<IssuedSession> {
-  const { services, actor, caller } = call
+  const { services, actor } = call
   const state = await getOwnSession(services, actor)
   const { user } = state
   if (state.twoFactorEnabled || user.password_hash === null) requireStepUp(services, actor)
   if (user.password_hash !== null)
-    await requireCurrentPassword(services, state, requireGiven(currentPassword), { caller, action })
+    await requireCurrentPassword(call, state, { password: requireGiven(currentPassword), action })
   await requireAllowedNewPassword(services, newPassword, user)
   const hash = await services.passwords.hash(newPassword)
   return call.transaction(async (transaction) => {

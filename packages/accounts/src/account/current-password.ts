@@ -1,6 +1,7 @@
 import { ApiError } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
-import type { Actor, Caller } from '../request/caller.ts'
+import type { UserCall } from '../call/call.ts'
+import type { Actor } from '../request/caller.ts'
 import { consumeAttempt, refundAttempt, resetAttempts } from '../credentials/attempts.ts'
 import { findKnownDevice } from '../credentials/known-devices.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
@@ -21,11 +22,11 @@ export async function getOwnSession({ database }: Services, { sessionId }: Actor
  * the last one locks the account (security bar 7, 11).
  */
 export async function requireCurrentPassword(
-  services: Services,
+  call: UserCall,
   { user, twoFactorEnabled }: SessionState,
-  password: string,
-  { caller, action }: { caller: Caller; action: string }
+  { password, action }: { password: string; action: string }
 ): Promise<void> {
+  const { services, caller } = call
   const { database, now, passwords } = services
   // Verifying is slow by design, so it is rate-limited.
   await enforceRateLimit(services, 'password-account', user.id)
@@ -38,7 +39,7 @@ export async function requireCurrentPassword(
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const right = await passwords.verify(password, user.password_hash ?? passwords.dummyHash)
   if (!hasAttempt || !right || user.password_hash === null) {
-    await recordFailedLogin(services, { user, counter, settings, caller, action, details: {} })
+    await recordFailedLogin(call, { user, counter, settings, action, details: {} })
     throw new ApiError('account.password-wrong')
   }
   // With a second factor, the password alone must not reset the attempts that codes have used.

@@ -16,9 +16,9 @@ export async function deleteAccount(
   call: UserCall,
   { password }: { password?: string | undefined }
 ): Promise<void> {
-  const { services, actor, caller } = call
+  const { services, actor } = call
   const state = await getOwnSession(services, actor)
-  if (password !== undefined) await requireCurrentPassword(services, state, password, { caller, action })
+  if (password !== undefined) await requireCurrentPassword(call, state, { password, action })
   if (password === undefined || state.twoFactorEnabled) requireStepUp(services, actor)
   await call.transaction(async (transaction) => {
     await transaction.lock('administrators')

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Services } from '../services/services.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Call, CallTransaction } from '../call/call.ts'
 import type { IdentityKey, UserRow } from '../db/rows.ts'
 import { isWithinRateLimit } from '../rate-limits/rate-limits.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -21,20 +19,18 @@ export interface VerificationPayload {
 
 /** Mails a link that verifies the address of an account. */
 export async function sendVerification(
-  services: Services,
-  transaction: Transaction<Tables>,
-  user: UserRow,
-  linked: VerificationPayload = {}
+  { services }: Call,
+  transaction: CallTransaction,
+  { user, registration }: VerificationPayload & { user: UserRow }
 ): Promise<void> {
   if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
   const token = await issueToken(services, transaction, {
     purpose: 'email-verify',
     userId: user.id,
-    payload: linked
+    payload: { registration }
   })
-  await services.outbox.enqueue(
-    transaction,
-    { email: user.email, firstName: linked.registration?.firstName ?? user.first_name },
+  await transaction.mail(
+    { email: user.email, first_name: registration?.firstName ?? user.first_name },
     { kind: 'verify-email', link: `${services.publicUrl}/auth/verify#${token}` }
   )
 }

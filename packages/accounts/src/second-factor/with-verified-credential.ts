@@ -48,11 +48,10 @@ export async function withVerifiedCredential<T>(
     })
     if (outcome !== undefined) return outcome.done
   }
-  await recordFailedLogin(services, {
+  await recordFailedLogin(call, {
     user,
     counter,
     settings,
-    caller,
     action,
     details: { method: credential.method }
   })

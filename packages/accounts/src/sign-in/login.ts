@@ -70,14 +70,7 @@ export async function login(
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const right = await services.passwords.verify(password, user?.password_hash ?? services.passwords.dummyHash)
   if (user === undefined || !right || !hasAttempt || !settings.allowPasswordLogin || !mayEnter(user, area)) {
-    await recordFailedLogin(services, {
-      user,
-      counter,
-      settings,
-      caller,
-      action: 'auth.login',
-      details: { area }
-    })
+    await recordFailedLogin(call, { user, counter, settings, action: 'auth.login', details: { area } })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
   const renewed = services.passwords.needsRehash(user.password_hash ?? '')

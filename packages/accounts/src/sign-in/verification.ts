@@ -39,7 +39,7 @@ export async function requestVerification(
     ...(identity === null ? {} : { details: { provider: identity.provider } })
   })
   const id = identity === null ? newId() : `${identity.provider} ${identity.issuer} ${identity.subject}`
-  await sendVerification(services, transaction, user, { registration: { ...registration, id } })
+  await sendVerification(call, transaction, { user, registration: { ...registration, id } })
 }
 
 /** Mails the owner of an address that somebody tried to register with it. */
@@ -63,7 +63,7 @@ export async function resendVerification(call: Call, email: string): Promise<voi
       const user = await findUserByEmail(transaction, email)
       if (user?.status === 'pending') await resendPending(call, transaction, user)
       if (user?.status === 'active' && user.email_verified_at === null)
-        await sendVerification(services, transaction, user)
+        await sendVerification(call, transaction, { user })
     })
   )
 }
@@ -72,7 +72,8 @@ export async function resendVerification(call: Call, email: string): Promise<voi
  * Resends the link of a single pending registration. With several, or with none whose link is still valid, the mail has
  * a password-reset link instead, since we cannot know which one the owner of the address made.
  */
-async function resendPending({ services }: Call, transaction: CallTransaction, user: UserRow): Promise<void> {
+async function resendPending(call: Call, transaction: CallTransaction, user: UserRow): Promise<void> {
+  const { services } = call
   await touchPendingUser(transaction, user.email, services.now())
   const pending = new Map(
     (await findValidPayloads(services, transaction, 'email-verify', user.id)).flatMap((payload) => {
@@ -82,7 +83,7 @@ async function resendPending({ services }: Call, transaction: CallTransaction, u
   )
   const [registration, ...others] = pending.values()
   if (registration !== undefined && others.length === 0)
-    return sendVerification(services, transaction, user, { registration })
+    return sendVerification(call, transaction, { user, registration })
   if (!(await isWithinRateLimit(services, transaction, 'mails-address', user.email))) return
   const token = await issueToken(services, transaction, { purpose: 'password-reset', userId: user.id })
   await transaction.mail(

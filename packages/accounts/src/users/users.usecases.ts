@@ -44,7 +44,7 @@ export async function addUser(
       actor.tenantId === null ? added : await updateUser(transaction, added.id, { tenant_id: actor.tenantId })
     await transaction.audit('user.add', user, { details: { role } })
     if (hash === null) await mailResetLink(call, transaction, user)
-    else if (services.outbox.configured) await sendVerification(services, transaction, user)
+    else if (services.outbox.configured) await sendVerification(call, transaction, { user })
     return user
   })
 }
