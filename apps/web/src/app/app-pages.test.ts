@@ -14,7 +14,9 @@ function pathsOf(tree: readonly RouteObject[], above = ''): string[] {
 }
 
 it('the server is told every address that the app has', () => {
-  expect([...appPages].toSorted()).toEqual(pathsOf([...routes, ...accountRoutes]).toSorted())
+  // The page of parts exists in development only.
+  const paths = pathsOf([...routes, ...accountRoutes]).filter((path) => path !== '/dev/parts')
+  expect([...appPages].toSorted()).toEqual(paths.toSorted())
 })
 
 it.each([

@@ -10,7 +10,9 @@ const written = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.test(-support)?\.ts$/.test(file))
   .flatMap((file) =>
     [
-      ...readFileSync(`${sourceFolder}/${file}`, 'utf8').matchAll(/\baction(?:: | = )'([a-z-]+\.[a-z-]+)'/g)
+      ...readFileSync(`${sourceFolder}/${file}`, 'utf8').matchAll(
+        /\b(?:action(?:: | = )|audit\(\s*)'([a-z-]+\.[a-z-]+)'/g
+      )
     ].map(([, action = '']) => ({ file, action }))
   )
 
