@@ -47,6 +47,24 @@ test('a draft of the site says before and after that nothing is sent (S0-1)', as
   expect(seen).toEqual({ errors: [], outside: [] })
 })
 
+test('what is typed before the scripts have come is not lost when they do', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(addressOf('standard', '/contact'), { waitUntil: 'commit' })
+  await formOn(page).getByLabel('Name').fill('Noor')
+  release()
+  await expect(page.getByRole('contentinfo').getByRole('status')).not.toBeEmpty()
+  await formOn(page).getByLabel('Email').fill('noor@example.org')
+  await expect(formOn(page).getByLabel('Name')).toHaveValue('Noor')
+  await formOn(page).getByLabel('Message').fill('Do you see children?')
+  await send(page).click()
+  await expect(main(page).getByRole('heading', { name: 'Nothing was sent.' })).toBeFocused()
+})
+
 test('what is written is kept until it is sent or discarded', async ({ page }) => {
   await openPage(page, '/contact')
   await fillIn(formOn(page), { Name: 'Noor', Message: 'Half a thou' })

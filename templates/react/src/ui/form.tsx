@@ -1,5 +1,5 @@
 import '../styles/ui/form.css'
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react'
 import type { PlainForm } from '../domain/backend/port.ts'
 import { formMessages } from '../domain/messages.ts'
 import { Notice } from './notice.tsx'
@@ -18,6 +18,8 @@ interface FormProps {
   /** Where a browser without JavaScript posts it. */
   plainForm?: PlainForm
   onSubmit: () => void
+  /** Takes what was typed before hydration, by name of the field. */
+  onTypedEarly?: (values: Readonly<Record<string, string>>) => void
   /** Name of the form for those who do not see its heading. */
   label?: string
   children: ReactNode
@@ -32,6 +34,13 @@ export function Form(props: FormProps) {
   const wrong = Object.entries(errors).flatMap(([name, error]) =>
     error === undefined ? [] : [{ name, error }]
   )
+
+  // The prerendered fields hold what was typed before hydration, the state does not: the next render would erase it.
+  const takeTypedEarly = useEffectEvent(() => {
+    const typed = typedIn(form.current)
+    if (Object.keys(typed).length > 0) props.onTypedEarly?.(typed)
+  })
+  useEffect(() => takeTypedEarly(), [])
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus()
@@ -88,4 +97,16 @@ export function Form(props: FormProps) {
       {children}
     </form>
   )
+}
+
+/** Texts of a form that differ from what the page was rendered with, by name of the field. */
+function typedIn(form: HTMLFormElement | null): Record<string, string> {
+  const typed: Record<string, string> = {}
+  for (const control of form?.elements ?? []) {
+    const isText =
+      control instanceof HTMLTextAreaElement ||
+      (control instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden'].includes(control.type))
+    if (isText && control.value !== control.defaultValue) typed[control.name] = control.value
+  }
+  return typed
 }

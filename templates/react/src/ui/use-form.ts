@@ -37,7 +37,11 @@ export function useForm<Values extends object>({ initial, rules, send }: FormOpt
       refusals: state.refusals,
       failure: state.failure,
       busy: state.stage === 'sending',
-      onSubmit: () => void submit()
+      onSubmit: () => void submit(),
+      onTypedEarly: (typed: Readonly<Record<string, string>>) => {
+        const known = Object.entries(typed).filter(([name]) => name in initial)
+        dispatch({ type: 'change', values: Object.fromEntries(known) as Partial<Values> })
+      }
     },
     /** Props of the field of this name. */
     field: <Name extends keyof Values & string>(name: Name) => ({
