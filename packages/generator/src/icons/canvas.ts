@@ -1,5 +1,5 @@
 import { scratch } from '../bytes.ts'
-import { coverage, type Clip } from './coverage.ts'
+import { coverage, coverageRuns, type Clip, type CoverageRuns } from './coverage.ts'
 import type { Shape } from './outline.ts'
 
 /** A colour as #rrggbb, or `transparent`. */
@@ -11,6 +11,8 @@ export interface Canvas {
   height: number
   /** One entry of the palette for each pixel. */
   pixels: Uint8Array
+  /** The same pixels, four to a number. */
+  words: Int32Array
   /** Red, green, blue and alpha, 0 to 255. */
   palette: Color[]
   /** The palette as bytes, for the search of the nearest colour. */
@@ -32,7 +34,7 @@ export function canvas(width: number, height: number, ground: Paint, scale = 1):
   const picture: Canvas = {
     width,
     height,
-    pixels: new Uint8Array(width * height),
+    ...inWords(new Uint8Array((width * height + 3) & ~3), width * height),
     palette: [],
     channels: new Uint8Array(256 * 4),
     scale,
@@ -43,15 +45,20 @@ export function canvas(width: number, height: number, ground: Paint, scale = 1):
   return picture
 }
 
+/** The first bytes of a buffer whose length is a multiple of four, one by one and four to a number. */
+function inWords({ buffer }: Uint8Array, length: number): Pick<Canvas, 'pixels' | 'words'> {
+  return { pixels: new Uint8Array(buffer, 0, length), words: new Int32Array(buffer) }
+}
+
 const copied = scratch()
 
 /** Copies a canvas, to be drawn on until the next one is copied. */
 export function copyCanvas(picture: Canvas): Canvas {
-  const pixels = copied(picture.pixels.length)
-  pixels.set(picture.pixels)
+  const copy = inWords(copied(picture.pixels.length), picture.pixels.length)
+  copy.pixels.set(picture.pixels)
   return {
     ...picture,
-    pixels,
+    ...copy,
     palette: [...picture.palette],
     channels: picture.channels.slice(),
     entries: new Map(picture.entries),
@@ -71,15 +78,44 @@ export function reserve(picture: Canvas, x: number, y: number, paint: Paint): vo
   for (let shade = 1; shade < shades; shade += 1) mixed(picture, under, entry, shade / shades)
 }
 
+/** A colour that a shape is filled with. */
+interface Brush {
+  entry: number
+  opacity: number
+}
+
+/** The mixtures of the current brush with what lies under it, by step and palette entry; -1 where none is known. */
+const brushMixtures = new Int16Array((shades + 1) * 256)
+
+function takeBrush(picture: Canvas, paint: Paint, opacity: number): Brush {
+  brushMixtures.fill(-1)
+  return { entry: entryFor(picture, rgba(paint)), opacity }
+}
+
 /** Fills a shape with antialiased edges, in a few steps so that the palette stays small. */
 export function fill(picture: Canvas, drawn: Shape, paint: Paint, opacity = 1, clip?: Clip): void {
-  const entry = entryFor(picture, rgba(paint))
-  const { pixels } = picture
-  coverage(scaled(drawn, picture.scale), clip ?? picture, (from, to, covered) => {
-    const share = Math.round(covered * shades) / shades
-    if (share === 1 && opacity === 1) fillRun(pixels, entry, from, to)
-    else if (share > 0) blend(picture, entry, share * opacity, from, to)
-  })
+  const brush = takeBrush(picture, paint, opacity)
+  coverage(scaled(drawn, picture.scale), clip ?? picture, (from, to, covered) =>
+    paintRun(picture, brush, from, to, covered)
+  )
+}
+
+/** Computes what a shape covers on a canvas; `fillCoverage` fills it, as `fill` would fill the shape. */
+export function coverageOn(picture: Canvas, drawn: Shape, clip: Clip): CoverageRuns {
+  return coverageRuns(scaled(drawn, picture.scale), clip)
+}
+
+/** Fills what a shape covers. */
+export function fillCoverage(picture: Canvas, runs: CoverageRuns, paint: Paint): void {
+  const brush = takeBrush(picture, paint, 1)
+  for (let at = 0; at < runs.length; at += 3)
+    paintRun(picture, brush, runs[at] ?? 0, runs[at + 1] ?? 0, runs[at + 2] ?? 0)
+}
+
+function paintRun(picture: Canvas, brush: Brush, from: number, to: number, covered: number): void {
+  const step = Math.round(covered * shades)
+  if (step === shades && brush.opacity === 1) fillRun(picture.pixels, brush.entry, from, to)
+  else if (step > 0) blend(picture, brush, step, from, to)
 }
 
 const painted = scratch()
@@ -108,18 +144,30 @@ function fillRun(pixels: Uint8Array, entry: number, from: number, to: number): v
   else for (let at = from; at < to; at += 1) pixels[at] = entry
 }
 
-function blend(picture: Canvas, entry: number, share: number, from: number, to: number): void {
-  const { pixels } = picture
-  let last = -1
-  let result = 0
-  for (let at = from; at < to; at += 1) {
+/** What is drawn over is flat for the most part: pixels of one colour are found four at a time, and mixed once. */
+function blend(picture: Canvas, brush: Brush, step: number, from: number, to: number): void {
+  const { pixels, words } = picture
+  for (let at = from; at < to;) {
     const under = pixels[at] ?? 0
-    if (under !== last) {
-      last = under
-      result = mixed(picture, under, entry, share)
+    const four = Math.imul(under, 0x01010101)
+    let end = at + 1
+    while (end < to) {
+      if (end % 4 === 0 && end + 4 <= to && words[end >> 2] === four) end += 4
+      else if (pixels[end] === under) end += 1
+      else break
     }
-    pixels[at] = result
+    fillRun(pixels, mixBrush(picture, brush, step, under), at, end)
+    at = end
   }
+}
+
+function mixBrush(picture: Canvas, { entry, opacity }: Brush, step: number, under: number): number {
+  const at = (step << 8) | under
+  const known = brushMixtures[at] ?? -1
+  if (known !== -1) return known
+  const mixture = mixed(picture, under, entry, (step / shades) * opacity)
+  brushMixtures[at] = mixture
+  return mixture
 }
 
 function scaled(shape: Shape, scale: number): Shape {

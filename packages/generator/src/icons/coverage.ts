@@ -38,6 +38,18 @@ function fitGrid({ width, height }: Box): void {
   if (grid.touched.length < grid.words * height) grid.touched = new Uint32Array(grid.words * height)
 }
 
+/** Runs of equal coverage of a whole shape: from, to and a share, again and again. */
+export type CoverageRuns = readonly number[]
+
+/** Computes the coverage of a shape to be kept. */
+export function coverageRuns(shape: Shape, clip: Clip): CoverageRuns {
+  const runs: number[] = []
+  coverage(shape, clip, (from, to, covered) => {
+    if (covered > 0) runs.push(from, to, covered)
+  })
+  return runs
+}
+
 /**
  * Computes how much of each pixel a shape covers (area coverage antialiasing), in runs of equal coverage within its
  * box: from, to and a share.

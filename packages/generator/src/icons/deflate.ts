@@ -20,15 +20,22 @@ for (const [symbol, length] of lengths.entries()) symbolOf.fill(symbol, length)
 /** The order in which lengths of the code's own code are sent. */
 const order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15] as const
 
+/** The rows of a picture, one after the other. */
+export interface Rows {
+  bytes: Uint8Array
+  /** Bytes in a row. */
+  stride: number
+}
+
 /**
- * Compresses bytes as a zlib stream (RFC 1950) by run-length encoding and Huffman codes. Flat pictures hold little
- * else than runs once their rows are differences: it is several times as fast as a search for longer matches, and no
- * larger.
+ * Compresses the rows of a PNG as a zlib stream (RFC 1950): each row as its difference from the one above (filter Up),
+ * in run-length and Huffman codes. Flat pictures hold little else than runs of zeros then: it is several times as fast
+ * as a search for longer matches, and no larger.
  */
-export function deflateRuns(bytes: Uint8Array): Uint8Array {
-  const { tokens, counts, checksum } = toTokens(bytes)
+export function deflateRows(rows: Rows): Uint8Array {
+  const { tokens, counts, checksum } = toTokens(rows)
   const code = huffmanCode(counts, 15)
-  const out = new BitWriter(bytes.length)
+  const out = new BitWriter(tokens.length)
   out.put(0x78, 8)
   out.put(0x01, 8)
   header(out, code)
@@ -50,46 +57,65 @@ export function deflateRuns(bytes: Uint8Array): Uint8Array {
 
 const room = { tokens: scratch(), out: scratch() }
 
+/** Number of the filter Up, the byte before each row. */
+const filterUp = 2
+
 /**
- * Run-length encodes bytes: literals, and runs as 256 and their length; with the Adler-32 of the bytes, which a run
- * changes by a formula.
+ * Filters rows and run-length encodes them: literals, and runs as 256 and their length; with the Adler-32 of the
+ * filtered bytes, which a run changes by a formula. The filtered bytes themselves are never written down.
  */
-function toTokens(bytes: Uint8Array): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
-  const tokens = new Uint16Array(room.tokens(2 * bytes.length + 2).buffer, 0, bytes.length + 1)
+function toTokens({ bytes, stride }: Rows): { tokens: Uint16Array; counts: Uint32Array; checksum: number } {
+  const height = bytes.length / stride
+  const most = bytes.length + height + 1
+  const tokens = new Uint16Array(room.tokens(2 * most).buffer, 0, most)
   const counts = new Uint32Array(symbols)
-  const aligned = bytes.byteOffset % 4 === 0
-  const words = aligned ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : []
+  const inWords = stride % 4 === 0 && bytes.byteOffset % 4 === 0
+  const words = inWords ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : []
   let count = 0
   let low = 1
   let high = 0
-  for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at] ?? 0
-    let end = at
-    if (at > 0 && bytes[at - 1] === byte) {
-      const most = Math.min(bytes.length, at + longest)
-      while (end < most && bytes[end] === byte) {
-        // Zeros, four at a time.
-        const whole = byte === 0 && end % 4 === 0 && end + 4 <= most && words[end >> 2] === 0
-        end += whole ? 4 : 1
+  for (let row = 0; row < height; row += 1) {
+    const start = row * stride
+    const stop = start + stride
+    const above = row === 0 ? bytes.length : stride
+    let previous = -1
+    for (let at = start - 1; at < stop;) {
+      const byte = at < start ? filterUp : ((bytes[at] ?? 0) - (bytes[at - above] ?? 0)) & 255
+      let end = at
+      if (byte === previous) {
+        const last = Math.min(stop, at + longest)
+        while (end < last) {
+          // Four zeros at a time: most pixels are like those above.
+          const four = byte === 0 && inWords && end % 4 === 0 && end + 4 <= last && row > 0
+          if (four && words[end >> 2] === words[(end - stride) >> 2]) end += 4
+          else if ((((bytes[end] ?? 0) - (bytes[end - above] ?? 0)) & 255) === byte) end += 1
+          else break
+        }
       }
+      const repeated = end - at >= 3 ? end - at : 0
+      const length = repeated || 1
+      const symbol = repeated === 0 ? byte : 257 + (symbolOf[repeated] ?? 0)
+      tokens[count] = repeated === 0 ? byte : endOfBlock + repeated
+      counts[symbol] = (counts[symbol] ?? 0) + 1
+      count += 1
+      at += length
+      previous = byte
+      high += length * low + (byte * length * (length + 1)) / 2
+      low += byte * length
+      if (low >= base) low %= base
+      if (high >= exact) high %= base
     }
-    const repeated = end - at >= 3 ? end - at : 0
-    const length = repeated || 1
-    const symbol = repeated === 0 ? byte : 257 + (symbolOf[repeated] ?? 0)
-    tokens[count] = repeated === 0 ? byte : endOfBlock + repeated
-    counts[symbol] = (counts[symbol] ?? 0) + 1
-    count += 1
-    at += length
-    high = (high + length * low + (byte * length * (length + 1)) / 2) % base
-    low = (low + byte * length) % base
   }
   tokens[count] = endOfBlock
   counts[endOfBlock] = 1
-  return { tokens: tokens.subarray(0, count + 1), counts, checksum: ((high << 16) | low) >>> 0 }
+  return { tokens: tokens.subarray(0, count + 1), counts, checksum: (((high % base) << 16) | low) >>> 0 }
 }
 
 /** The largest prime below 2^16 (RFC 1950). */
 const base = 65521
+
+/** Sums below it are exact, with any run added, so that the slow remainder is taken rarely. */
+const exact = 2 ** 50
 
 /** One last block with a code of its own; the lengths of that code are themselves packed with a code. */
 function header(out: BitWriter, { lengths: sent }: HuffmanCode): void {

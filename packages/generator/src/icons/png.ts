@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { concat, crc32, scratch } from '../bytes.ts'
 import type { Canvas } from './canvas.ts'
-import { deflateRuns } from './deflate.ts'
+import { deflateRows, type Rows } from './deflate.ts'
 
 /** Encodes a canvas as an indexed PNG, with two pixels to a byte where sixteen colours are enough. */
 export function encodePng(canvas: Canvas): Uint8Array {
@@ -18,7 +18,7 @@ export function encodePng(canvas: Canvas): Uint8Array {
     chunk('IHDR', header),
     chunk('PLTE', new Uint8Array(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     ...(opaque ? [] : [chunk('tRNS', new Uint8Array(palette.map(([, , , alpha]) => alpha)))]),
-    chunk('IDAT', deflateRuns(filterRows(packPixels(canvas, depth)))),
+    chunk('IDAT', deflateRows(packPixels(canvas, depth))),
     chunk('IEND', new Uint8Array(0))
   ])
 }
@@ -34,10 +34,9 @@ export function encodeIco(png: Uint8Array): Uint8Array {
 }
 
 const packed = scratch()
-const filtered = scratch()
 
 /** One byte to a pixel, or two pixels to a byte. */
-function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: Uint8Array; stride: number } {
+function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): Rows {
   if (depth === 8) return { bytes: pixels, stride: width }
   const stride = Math.ceil(width / 2)
   const bytes = packed(stride * height)
@@ -48,33 +47,6 @@ function packPixels({ width, height, pixels }: Canvas, depth: 4 | 8): { bytes: U
     }
   }
   return { bytes, stride }
-}
-
-/**
- * Filters each row as its difference from the one above (filter 2): flat areas become zeros, which compress fast and
- * small.
- */
-function filterRows({ bytes, stride }: { bytes: Uint8Array; stride: number }): Uint8Array {
-  const height = bytes.length / stride
-  const out = filtered((stride + 1) * height).fill(0)
-  out[0] = 2
-  out.set(bytes.subarray(0, stride), 1)
-  // Four pixels at a time where rows allow it: most are like those above.
-  const wide = stride % 4 === 0 && bytes.byteOffset % 4 === 0
-  const words = wide ? new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2) : new Uint32Array(0)
-  for (let row = 1; row < height; row += 1) {
-    const to = row * (stride + 1)
-    const from = row * stride
-    out[to] = 2
-    for (let at = 0; at < stride; at += 4) {
-      const word = (from + at) >> 2
-      if (wide && words[word] === words[word - (stride >> 2)]) continue
-      const end = Math.min(stride, at + 4)
-      for (let each = at; each < end; each += 1)
-        out[to + 1 + each] = (bytes[from + each] ?? 0) - (bytes[from + each - stride] ?? 0)
-    }
-  }
-  return out
 }
 
 function chunk(name: string, body: Uint8Array): Uint8Array {

@@ -1,12 +1,22 @@
+import { textCache } from '@sitewright/project'
 import type { Palette } from '@sitewright/site'
 import { drawPicture, type PictureStyle } from '../../../../templates/domain/art/picture.ts'
 import { iconPath } from '../../../../templates/domain/icons.ts'
 import { colorOf } from '../colors.ts'
-import { canvas, copyCanvas, fill, reserve, within, type Canvas } from '../icons/canvas.ts'
+import {
+  canvas,
+  copyCanvas,
+  coverageOn,
+  fill,
+  fillCoverage,
+  reserve,
+  within,
+  type Canvas
+} from '../icons/canvas.ts'
 import { iconStyle } from '../icons/icon-style.ts'
-import type { Clip } from '../icons/coverage.ts'
+import type { Clip, CoverageRuns } from '../icons/coverage.ts'
 import { markShape, roundSquare } from '../icons/mark.ts'
-import { textShape, type Shape } from '../icons/outline.ts'
+import { textShape, type Shape, type Typeface } from '../icons/outline.ts'
 import { encodePng } from '../icons/png.ts'
 import { rectangle } from '../icons/shapes.ts'
 import type { Item, Radii } from './scene.ts'
@@ -61,15 +71,32 @@ function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner,
   return empty
 }
 
+/** Coverage of the lines of the last pictures: while somebody types, most of them stay as they are. */
+const writtenLines = textCache<CoverageRuns>(30_000)
+
+/** Numbers of the typefaces, for the keys of the cache. */
+const faceNumbers = new Map<Typeface, number>()
+
+function faceNumber(face: Typeface): number {
+  const number = faceNumbers.get(face) ?? faceNumbers.size
+  faceNumbers.set(face, number)
+  return number
+}
+
 function write(
   picture: Canvas,
   { lines, face, size, spacing, leading, x, y, ink, until }: Text,
   palette: Palette
 ): void {
+  const clip = clipAt(picture, until)
   for (const [at, line] of lines.entries()) {
     const top = y + leading * at + (leading - (face.ascent + face.descent) * size) / 2
-    const shape = textShape(face, line, size, x, top + face.ascent * size, spacing)
-    fill(picture, shape, colorOf(palette, ...ink), 1, clipAt(picture, until))
+    const baseline = top + face.ascent * size
+    const key = JSON.stringify([faceNumber(face), line, size, spacing, x, baseline, picture.scale, clip])
+    const runs = writtenLines.get('', key, () =>
+      coverageOn(picture, textShape(face, line, size, x, baseline, spacing), clip)
+    )
+    fillCoverage(picture, runs, colorOf(palette, ...ink))
   }
 }
 

@@ -8,18 +8,29 @@ import { actionsOf } from './actions.ts'
 import { withAnalysisContent, currentAnalysis } from './analysis-content.ts'
 import { neutralBusiness } from './business.ts'
 import type { Content } from './content.ts'
+import { isDeepEqual } from './deep-equal.ts'
 import { builtInContent } from './built-in-content.ts'
 
 function withAdvice(builtIn: Content, { aiRecommendations, businessInfo }: Site): Content {
   return aiRecommendations === null ? builtIn : withAnalysisContent(builtIn, aiRecommendations, businessInfo)
 }
 
-/** The default content that decisions are diffed against. */
-export function baselineOf(site: Site): Baseline {
-  const unadvised = builtInContent(site, neutralBusiness)
+let last: { facts: Site; baseline: Baseline } | undefined
+
+/**
+ * The default content that decisions are diffed against. It depends on the facts of the site alone, and the last one is
+ * kept: resolving a site asks for it four times.
+ */
+export function baselineOf({ content: _content, decisions: _decisions, ...facts }: Site): Baseline {
+  if (last === undefined || !isDeepEqual(last.facts, facts)) last = { facts, baseline: createBaseline(facts) }
+  return last.baseline
+}
+
+function createBaseline(facts: Site): Baseline {
+  const unadvised = builtInContent(facts, neutralBusiness)
   return {
-    defaults: withAdvice(builtInContent(site), site),
-    neutral: withAdvice(unadvised, site),
+    defaults: withAdvice(builtInContent(facts), facts),
+    neutral: withAdvice(unadvised, facts),
     withoutAnalysis: unadvised
   }
 }
