@@ -1,20 +1,18 @@
-import { writeSessionHint, type HintStorage, type SessionSource } from '@sitewright/client'
-import { afterEach, expect, it, vi } from 'vitest'
-import { hasSessionHint } from './session-hint.ts'
+import { expect, it } from 'vitest'
+import { hasSessionHint, writeSessionHint, type HintStorage, type SessionSource } from './session-hint.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
-it.each<SessionSource>(['server', 'demo'])('the header knows the marks of the %s', (source) => {
+it.each<SessionSource>(['server', 'demo'])('the hint of the %s is found', (source) => {
   const entries = new Map<string, string>()
   const storage: HintStorage = {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key)
   }
-  vi.stubGlobal('localStorage', storage)
-  expect(hasSessionHint()).toBe(false)
+  expect(hasSessionHint(storage)).toBe(false)
   for (const area of ['user', 'admin'] as const) {
     writeSessionHint(storage, { area, remember: false, source })
-    expect(hasSessionHint()).toBe(true)
+    expect(hasSessionHint(storage)).toBe(true)
   }
 })
+
+it('there is none where storage is forbidden', () => expect(hasSessionHint(null)).toBe(false))

@@ -38,6 +38,11 @@ export function hintedArea(storage: HintStorage | null, source: SessionSource = 
   return isHinted('userToken') ? 'user' : undefined
 }
 
+/** Whether a user may be signed in, on a server or in the demo; asking finds out whether they are. */
+export function hasSessionHint(storage: HintStorage | null): boolean {
+  return hintedArea(storage) !== undefined || hintedArea(storage, 'demo') !== undefined
+}
+
 /** A session that has begun. */
 export interface SessionHint {
   area: Area

@@ -1,6 +1,7 @@
+import { hasSessionHint } from '@sitewright/client/session-hint'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { hasSessionHint } from './session-hint.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
 
 const AccountEntry = lazy(async () => ({ default: (await import('./account-entry.tsx')).AccountEntry }))
 
@@ -12,7 +13,7 @@ export function useSignInAddress(): string {
 
 /** The signed-in user's entry, loaded lazily where a hint says that there may be one; else the sign-in link. */
 export function SignInEntry({ children, onLeave }: { children: ReactNode; onLeave?: () => void }) {
-  return hasSessionHint() ? (
+  return hasSessionHint(browserStorage()) ? (
     <Suspense>
       <AccountEntry onLeave={onLeave} />
     </Suspense>

@@ -1,3 +1,5 @@
+import { decodeBase64, encodeBase64 } from '@sitewright/text'
+
 /** Hashes and verifies passwords. The algorithm is slow by design, so a concurrency limit caps how many run at once. */
 export interface PasswordHasher {
   /** Hashes a password; a PHC string with the current parameters. */
@@ -36,7 +38,7 @@ export function createArgon2Hasher(
 ): PasswordHasher {
   const { memory, passes, parallelism } = parameters
   const toPhc = (salt: Bytes, tag: Bytes): string =>
-    `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`
+    `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encodeUnpadded(salt)}$${encodeUnpadded(tag)}`
   const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length))
   return {
     dummyHash: toPhc(random(saltBytes), random(tagBytes)),
@@ -60,19 +62,16 @@ function parsePhc(phc: string): { parameters: Argon2Parameters; salt: Bytes; tag
   const [, memory, passes, parallelism, salt, tag] = phc.match(phcPattern) ?? []
   if (salt === undefined || tag === undefined) return undefined
   const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  return { parameters, salt: decode(salt), tag: decode(tag) }
+  return { parameters, salt: decodeBase64(salt), tag: decodeBase64(tag) }
 }
 
 function toBytes(password: string): Bytes {
   return new Uint8Array(new TextEncoder().encode(password.normalize('NFC')))
 }
 
-function encode(bytes: Bytes): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('=', '')
-}
-
-function decode(text: string): Bytes {
-  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+/** Base64 as PHC strings have it. */
+function encodeUnpadded(bytes: Bytes): string {
+  return encodeBase64(bytes).replaceAll('=', '')
 }
 
 /** Constant-time comparison, against timing attacks. */

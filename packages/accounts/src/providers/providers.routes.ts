@@ -11,6 +11,7 @@ import {
 } from '@sitewright/api'
 import type { Services } from '../services/services.ts'
 import type { Env } from '../request/env.ts'
+import { done } from '../routing/done.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { listConnections, createConnectIntent, disconnect } from './connections.ts'
@@ -41,7 +42,7 @@ export function providerRoutes(services: Services): OpenAPIHono<Env> {
   addRoute(disconnectProviderRoute, async ({ path, call }) => {
     requireStepUp(services, call.actor)
     await disconnect(call, path.provider)
-    return { success: true as const, message: providerMessages.disconnected(providerNames[path.provider]) }
+    return done(providerMessages.disconnected(providerNames[path.provider]))
   })
   return app
 }

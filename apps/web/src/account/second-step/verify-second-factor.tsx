@@ -33,7 +33,7 @@ const methodLabels: Record<Method, string> = {
   passkey: 'Use a passkey'
 }
 
-/** The preferred methods first: what cannot be phished, then what is used up last. */
+/** By preference: the phishing-resistant method first, recovery codes last, since each works only once. */
 const preferred: readonly Method[] = ['passkey', 'totp', 'recovery']
 
 /** Asks for a code, a recovery code or a passkey; one method is shown, the others are offered. */

@@ -10,7 +10,7 @@ import { secondFactorMessages } from './messages.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { renewRecoveryCodes } from './second-factor.api.ts'
 
-/** From this many on, the user is advised to create new ones. */
+/** With so many codes left, or fewer, the user is advised to create new ones. */
 const lowCodeCount = 3
 
 export function RecoveryCodes({ left }: { left: number }) {

@@ -1,4 +1,4 @@
-import type { Site } from '@sitewright/site'
+import { isDeepEqual, type Site } from '@sitewright/site'
 import { truncate } from '@sitewright/text'
 import { changeMessages, partNames } from '../messages.ts'
 import { differingParts } from './same-site.ts'
@@ -30,7 +30,7 @@ function diffLanguages(mine: Site, theirs: Site): Omit<SiteChange, 'what'> {
 type ValueChange = Omit<SiteChange, 'what'> & { path: string[] }
 
 function diffValues(path: string[], mine: unknown, theirs: unknown): ValueChange[] {
-  if (JSON.stringify(mine) === JSON.stringify(theirs)) return []
+  if (isDeepEqual(mine, theirs)) return []
   if (isRecord(mine) && isRecord(theirs)) {
     const keys = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
     return keys.flatMap((key) => diffValues([...path, toWords(key)], mine[key], theirs[key]))

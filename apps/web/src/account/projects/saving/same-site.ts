@@ -1,4 +1,4 @@
-import { parseSite, type Site } from '@sitewright/site'
+import { isDeepEqual, parseSite, type Site } from '@sitewright/site'
 import { partNames } from '../messages.ts'
 
 /** A part of a site that the builder has a name for. */
@@ -9,7 +9,7 @@ const parts = Object.keys(partNames) as SitePart[]
 /** The parts in which two sites differ, whatever the order of their members. */
 export function differingParts(one: Site, other: Site): SitePart[] {
   const [first, second] = [canonical(one), canonical(other)]
-  return parts.filter((part) => JSON.stringify(first[part]) !== JSON.stringify(second[part]))
+  return parts.filter((part) => !isDeepEqual(first[part], second[part]))
 }
 
 export function isSameSite(one: Site, other: Site): boolean {
