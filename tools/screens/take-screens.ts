@@ -159,21 +159,29 @@ const development = isWanted(parts) ? await startDevelopmentServer() : undefined
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
 for (const width of widths) {
   for (const colorScheme of schemes) {
-    const context = await browser.newContext({
-      viewport: { width, height: width === 390 ? 844 : 900 },
-      colorScheme,
-      reducedMotion: 'reduce'
-    })
-    await context.addInitScript(storageScript())
-    const page = await context.newPage()
-    const take = async ({ name, path, act }: Screen): Promise<void> => {
+    const newVisitor = async (): Promise<Page> => {
+      const context = await browser.newContext({
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        colorScheme,
+        reducedMotion: 'reduce'
+      })
+      await context.addInitScript(storageScript())
+      return context.newPage()
+    }
+    const page = await newVisitor()
+    const take = async ({ name, path, act }: Screen, page: Page): Promise<void> => {
       await page.goto(origin + path, { waitUntil: 'networkidle' })
       await page.evaluate(() => document.fonts.ready)
       await previewShown(page)
       await act?.(page)
       await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`) })
     }
-    for (const screen of screens.filter(isWanted)) await take(screen)
+    for (const screen of screens.filter(isWanted)) {
+      // What is done on one page is not to change what the next one shows.
+      const visitor = screen.act === undefined ? page : await newVisitor()
+      await take(screen, visitor)
+      if (visitor !== page) await visitor.context().close()
+    }
     if (development !== undefined) {
       await page.goto(development.origin + parts.path, { waitUntil: 'networkidle' })
       await page.getByRole('heading', { name: 'Content' }).waitFor()
@@ -181,8 +189,8 @@ for (const width of widths) {
     }
     const own = ownScreens.filter(isWanted)
     if (own.length > 0) await signIn(page)
-    for (const screen of own) await take(screen)
-    await context.close()
+    for (const screen of own) await take(screen, page)
+    await page.context().close()
   }
 }
 await browser.close()
