@@ -6,6 +6,7 @@ import { auditRoutes } from './audit-log/audit-log.routes.ts'
 import { authRoutes } from './sign-in/sign-in.routes.ts'
 import { providerSignInRoutes } from './providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
+import { roleRoutes } from './users/roles.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
 import { settingsRoutes } from './admin-settings/settings.routes.ts'
@@ -24,6 +25,7 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     providerRoutes,
     savedProjectRoutes,
     userRoutes,
+    roleRoutes,
     settingsRoutes,
     auditRoutes
   ])

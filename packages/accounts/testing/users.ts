@@ -1,10 +1,11 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { RoleId } from '@sitewright/api'
+import type { Permission, RoleId } from '@sitewright/api'
 import type { Services } from '../src/services/services.ts'
 import { createCall } from '../src/call/call.ts'
 import { newId } from '../src/crypto/random.ts'
 import { inTransaction } from '../src/db/database.ts'
 import type { Env } from '../src/request/env.ts'
+import { insertRole } from '../src/roles/roles.repository.ts'
 import { insertNewUser } from '../src/users/add-user.ts'
 import { updateUser } from '../src/users/users.repository.ts'
 import type { UserRow } from '../src/db/rows.ts'
@@ -22,6 +23,27 @@ export const testCaller = {
   refreshCookie: undefined,
   deviceCookie: undefined
 } as const
+
+/** Inserts a role that an administrator made; returns its id. */
+export async function createTestRole(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { permissions = [], rank = 20 }: { permissions?: readonly Permission[]; rank?: number } = {}
+): Promise<string> {
+  const id = newId()
+  await insertRole(database.db, {
+    id,
+    name: id,
+    name_key: id,
+    description: '',
+    permissions: JSON.stringify(permissions),
+    rank,
+    built_in: 0,
+    version: 1,
+    created_at: now(),
+    updated_at: now()
+  })
+  return id
+}
 
 /** Inserts an active user with a role and the test password. */
 export async function createTestUser(

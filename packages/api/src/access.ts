@@ -1,4 +1,4 @@
-/** Every permission that a role may hold (spec 2 §3, §6). */
+/** Every permission that a role may hold (spec 2 §3, §6, and what the admin screens add). */
 export const permissions = {
   'admin:read': 'See the admin area',
   'admin:write': 'Change what the admin area manages',
@@ -7,7 +7,16 @@ export const permissions = {
   'user.read': 'See people and what they did',
   'user.write': 'Add and change people',
   'user.delete': 'Delete people',
-  'system.config': 'Change settings and sign-in providers',
+  'system.config': 'Change settings, roles and sign-in providers',
+  'audit.read': 'Read the audit log',
+  'database.read': 'Read connected databases',
+  'database.write': 'Change rows of connected databases',
+  'database.manage': 'Add and change database connections',
+  'monitoring.read': 'See metrics, checks and alerts',
+  'monitoring.write': 'Change checks and acknowledge alerts',
+  'tenants.read': 'See tenants',
+  'tenants.write': 'Add, change and suspend tenants',
+  'api.execute': 'Send calls from the API explorer',
   'reports.read': 'Read reports',
   'team.manage': 'Manage a team',
   'content.read': 'Read content',
@@ -20,62 +29,82 @@ export type Permission = keyof typeof permissions
 /** The ids of all permissions. */
 export const permissionIds = Object.keys(permissions) as Permission[]
 
-/** A role: a named set of permissions. */
-export interface Role {
+const ordinaryPermissions: readonly Permission[] = [
+  'reports.read',
+  'team.manage',
+  'content.read',
+  'content.write'
+]
+
+/** Whether a permission opens something of the admin area, so that only a holder of it may grant it. */
+export function isAdministrative(permission: Permission): boolean {
+  return !ordinaryPermissions.includes(permission)
+}
+
+/** A role: a named set of permissions, and how high it stands. */
+export interface RoleDefinition {
   name: string
   description: string
+  /** Whoever works on users needs at least their rank; the highest is 100. */
+  rank: number
   permissions: readonly Permission[]
 }
 
-const team = ['team.manage', 'user.read', 'reports.read', 'content.read'] as const
-const editing = ['content.read', 'content.write'] as const
-
-/** It includes the permissions of managers and editors, since nobody may grant a permission that they lack. */
-const administration: readonly Permission[] = [
-  ...new Set<Permission>([
-    'admin:read',
-    'admin:write',
-    'admin.access',
-    'user.read',
-    'user.write',
-    'user.delete',
-    'system.config',
-    ...team,
-    ...editing
-  ])
-]
-
-/** The built-in roles, from the highest rank to the lowest (spec 2 §3, §4). */
+/** The built-in roles as they are installed, from the highest rank to the lowest (spec 2 §3, §4). */
 export const builtInRoles = {
   super_admin: {
     name: 'Super admin',
     description: 'Everything, and the one who cannot be locked out',
+    rank: 100,
     permissions: permissionIds
   },
-  admin: { name: 'Admin', description: 'Runs the platform', permissions: administration },
+  admin: {
+    name: 'Admin',
+    description: 'Runs the platform',
+    rank: 80,
+    permissions: [
+      'admin:read',
+      'admin:write',
+      'admin.access',
+      'user.read',
+      'user.write',
+      'user.delete',
+      'system.config',
+      'audit.read',
+      'database.read',
+      'monitoring.read',
+      'monitoring.write',
+      'tenants.read',
+      'tenants.write',
+      'api.execute'
+    ]
+  },
   manager: {
     name: 'Manager',
     description: 'Team management',
-    permissions: team
+    rank: 60,
+    permissions: ['user.read', 'reports.read', 'team.manage', 'content.read']
   },
   editor: {
     name: 'Editor',
     description: 'Content editing',
-    permissions: editing
+    rank: 40,
+    permissions: ['content.read', 'content.write']
   },
-  user: { name: 'User', description: 'Basic', permissions: [] }
-} as const satisfies Record<string, Role>
+  user: { name: 'User', description: 'Basic', rank: 20, permissions: [] }
+} as const satisfies Record<string, RoleDefinition>
 
 /** The id of a built-in role. */
-export type RoleId = keyof typeof builtInRoles
+export type BuiltInRoleId = keyof typeof builtInRoles
 
 /** The ids of the built-in roles, from the highest rank to the lowest. */
-export const roleIds = Object.keys(builtInRoles) as [RoleId, ...RoleId[]]
+export const builtInRoleIds = Object.keys(builtInRoles) as [BuiltInRoleId, ...BuiltInRoleId[]]
 
-/** Whether a role ranks higher than another one. */
-export function outranks(role: RoleId, other: RoleId): boolean {
-  return roleIds.indexOf(role) < roleIds.indexOf(other)
-}
+/** The id of a role: a built-in one, or one that administrators made. */
+export type RoleId = BuiltInRoleId | (string & {})
+
+/** The ranks that an own role may have: those of the built-in roles below the super admin. */
+export const ownRoleRanks = [80, 60, 40, 20] as const
 
 /** Who may call a route: anyone, anyone with a session, or holders of a permission (security bar 31). */
 export type Access = 'public' | 'signed-in' | Permission

@@ -197,8 +197,30 @@ export const apiErrors = {
   },
   'account.above': {
     status: 403,
-    message: 'This takes more permissions than you hold. Ask somebody who holds them all.'
+    message: 'This person ranks above you. Ask somebody of at least their rank.'
   },
+  'role.above': {
+    status: 403,
+    message: 'This role ranks above yours, or has a permission that you do not hold. Details names which.'
+  },
+  'role.fixed': {
+    status: 409,
+    message: 'The super admin holds every permission, so that nobody is locked out. Make a role of your own.'
+  },
+  'role.built-in': {
+    status: 409,
+    message: 'A built-in role stays, with its name and its rank. Change its permissions, or make a role.'
+  },
+  'role.in-use': {
+    status: 409,
+    message: 'People have this role. Choose the role that they move to, then delete it.'
+  },
+  'role.changed': {
+    status: 409,
+    message: 'Somebody changed this role meanwhile. Details says what it is now; look, then save again.'
+  },
+  'role.name-taken': { status: 409, message: 'Another role has this name. Choose a different one.' },
+  'role.not-found': { status: 404, message: 'There is no such role. It may have been deleted.' },
   'account.own': {
     status: 409,
     message: 'You cannot do this to your own account here. Ask another administrator, or use your profile.'

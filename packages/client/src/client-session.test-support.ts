@@ -9,6 +9,7 @@ export const user: SessionUser = {
   firstName: 'Maya',
   lastName: 'Okafor',
   role: 'user',
+  roleName: 'User',
   permissions: [],
   avatar: null,
   lastLogin: null,

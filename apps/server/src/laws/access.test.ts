@@ -1,6 +1,9 @@
 import {
   getAdviceRoute,
+  builtInRoleIds,
   builtInRoles,
+  type Permission,
+  type RoleId,
   getCatalogRoute,
   checkProjectRoute,
   generateProjectRoute,
@@ -9,7 +12,6 @@ import {
   permissions,
   providerCallbackRoute,
   readyRoute,
-  roleIds,
   getDefaultSiteRoute,
   startProviderSignInRoute,
   type Access
@@ -17,7 +19,7 @@ import {
 import { expect, test } from 'vitest'
 import { onEachEngine, createTestServices } from '@sitewright/accounts/testing/services'
 import { createTestBrowser } from '@sitewright/accounts/testing/browser'
-import { createTestClient, createTestUser } from '@sitewright/accounts/testing/users'
+import { createTestClient, createTestRole, createTestUser } from '@sitewright/accounts/testing/users'
 import {
   toConcretePath,
   declaredCalls,
@@ -42,6 +44,9 @@ const besides = [
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']
+
+/** Permissions of a role that an administrator made. */
+const madeRole: readonly Permission[] = ['user.read', 'audit.read', 'monitoring.read']
 
 /** The status that a route with this access declaration has to answer to a caller with these permissions. */
 function expected(
@@ -80,7 +85,7 @@ onEachEngine('the contract', (open) => {
   test('security bar 31: every operation answers guests and every role as declared', async () => {
     const services = await createTestServices(await open())
     const app = createLawServer(services)
-    const answerTo = async ({ method, path }: ListedCall, role: (typeof roleIds)[number] | undefined) => {
+    const answerTo = async ({ method, path }: ListedCall, role: RoleId | undefined) => {
       // A new account for each call: some calls end the session or delete the account.
       const client =
         role === undefined
@@ -89,10 +94,14 @@ onEachEngine('the contract', (open) => {
       const { code } = await readError(await client.call(method, toConcretePath(path), {}))
       return code === 'auth.required' || code === 'auth.forbidden' || code === 'auth.expired' ? code : 'other'
     }
+    const roles: readonly (readonly [RoleId | undefined, readonly Permission[] | undefined])[] = [
+      [undefined, undefined],
+      ...builtInRoleIds.map((id) => [id, builtInRoles[id].permissions] as const),
+      [await createTestRole(services, { permissions: madeRole }), madeRole]
+    ]
     const wrong: string[] = []
     for (const call of await listedCalls(app)) {
-      for (const role of [undefined, ...roleIds]) {
-        const held = role === undefined ? undefined : builtInRoles[role].permissions
+      for (const [role, held] of roles) {
         const should = expected(call.access ?? 'public', held)
         const answered = await answerTo(call, role)
         if (answered !== should)

@@ -38,7 +38,9 @@ const modelMembers = {
 /** Operations whose body has a field of that name. */
 const rightful: Readonly<Record<string, readonly string[]>> = {
   'POST /api/users': ['role'],
-  'PATCH /api/users/{id}': ['role', 'status']
+  'PATCH /api/users/{id}': ['role', 'status'],
+  'POST /api/admin/roles': ['permissions'],
+  'PATCH /api/admin/roles/{id}': ['permissions']
 }
 
 /**

@@ -7,7 +7,7 @@ import { findKnownDevice } from '../credentials/known-devices.ts'
 import { getAttemptCounter, recordFailedLogin } from '../credentials/failed-logins.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import { findSessionState } from '../sessions/sessions.repository.ts'
-import type { SessionState } from '../db/rows.ts'
+import type { SessionState } from '../roles/session-state.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 
 /** Loads the calling session with its user, fresh from the database. */

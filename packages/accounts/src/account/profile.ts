@@ -3,7 +3,8 @@ import type { Queries } from '../db/database.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { updateUser } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
-import type { SessionState, UserRow } from '../db/rows.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { SessionState } from '../roles/session-state.ts'
 import { findConnectedProviders, findPendingEmail, revokeTokens } from './account.repository.ts'
 import { getOwnSession } from './current-password.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
@@ -17,7 +18,7 @@ export async function getProfile({ services, actor }: UserCall): Promise<UserPro
 
 async function toProfile(
   queries: Queries,
-  { session, user, twoFactorEnabled }: SessionState,
+  { session, user, role, twoFactorEnabled }: SessionState,
   now: number
 ): Promise<UserProfile> {
   return {
@@ -28,6 +29,7 @@ async function toProfile(
     pendingEmail: await findPendingEmail(queries, user.id, now),
     avatar: user.avatar,
     role: user.role,
+    roleName: role.name,
     createdAt: user.created_at,
     lastLogin: session.previous_login_at,
     emailVerified: user.email_verified_at !== null,

@@ -51,6 +51,7 @@ onEachEngine('a call', (open) => {
       sessionId: 'none',
       area: 'admin',
       role: 'admin',
+      rank: 80,
       tenantId: null
     } as const
     const call = createCall(services, { ...actor, permissions: [], provedAt: 0 }, testCaller)

@@ -6,13 +6,6 @@ export type UserRow = Selectable<UsersTable>
 
 export type SessionRow = Selectable<SessionsTable>
 
-/** A session with its user: all that a request needs. */
-export interface SessionState {
-  session: SessionRow
-  user: UserRow
-  twoFactorEnabled: boolean
-}
-
 export type IdentityRow = Selectable<IdentitiesTable>
 
 /** Key of an identity: never its email address, which may change hands (security bar 38). */

@@ -1,5 +1,6 @@
 import type { RoleId } from '@sitewright/api'
 import type { Generated } from 'kysely'
+import type { RolesTable } from './roles-table.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
 export type Time = number
@@ -295,6 +296,7 @@ export interface AvatarsTable {
 
 export interface Tables {
   users: UsersTable
+  roles: RolesTable
   user_words: UserWordsTable
   user_counts: UserCountsTable
   sessions: SessionsTable

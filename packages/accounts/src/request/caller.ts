@@ -29,6 +29,8 @@ export interface Actor {
   sessionId: string
   area: 'user' | 'admin'
   role: RoleId
+  /** Rank of the role. */
+  rank: number
   /** Null for users of the installation itself; the others see their own tenant only (security bar 32). */
   tenantId: string | null
   permissions: readonly Permission[]

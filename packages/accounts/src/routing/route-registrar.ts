@@ -46,7 +46,7 @@ export interface HandlerInput<R> {
 }
 
 /** Refusals that are written to the audit log. */
-const auditedRefusals: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above']
+const auditedRefusals: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above', 'role.above']
 
 interface RouteOptions {
   /** Maximum body size in bytes. */

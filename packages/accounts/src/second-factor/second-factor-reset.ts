@@ -1,10 +1,12 @@
-import { ApiError, builtInRoles, type Permission, roleIds } from '@sitewright/api'
+import { ApiError, type Permission } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import type { Queries } from '../db/database.ts'
 import type { Actor } from '../request/caller.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
-import { asAdministratorOn } from '../users/rights.ts'
+import { superAdminId, type RoleState } from '../roles/role.ts'
+import { findRoles } from '../roles/roles.repository.ts'
+import { asAdministratorOn, type ManagedUser } from '../users/rights.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { lockSecondFactor } from './factors.ts'
@@ -23,14 +25,15 @@ const requiredPermission: Permission = 'user.write'
 export function resetSecondFactor(call: UserCall, userId: string): Promise<'done' | 'waiting'> {
   const { services, actor } = call
   requireStepUp(services, actor)
-  return asAdministratorOn(call, userId, async (transaction, user) => {
+  return asAdministratorOn(call, userId, async (transaction, managed) => {
+    const { user } = managed
     if (userId === actor.userId) throw new ApiError('account.own')
     await lockSecondFactor(transaction, userId)
     if (!isSecondFactorEnabled(await countFactors(transaction, userId)))
       throw new ApiError('second-factor.off')
     const agreed =
       (await hasOtherRequest(transaction, userId, { actor, now: services.now() })) ||
-      !(await hasOtherApprover(transaction, user, actor))
+      !(await hasOtherApprover(transaction, managed, actor))
     await transaction.audit(agreed ? 'user.second-factor-reset' : 'user.second-factor-reset-asked', {
       id: userId
     })
@@ -52,7 +55,7 @@ async function removeSecondFactor(
   await transaction.deleteFrom('passkeys').where('user_id', '=', user.id).execute()
   await transaction.deleteFrom('second_factor_resets').where('user_id', '=', user.id).execute()
   await removeRecoverySet(transaction, user.id)
-  if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+  if (user.role === superAdminId) await requireAdministratorLeft(services, transaction)
   await endUserSessions(services, transaction, user.id, { reason: 'second-factor-reset' })
   transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
   await transaction.mail(user, { kind: 'second-factor-changed', change: 'reset' })
@@ -73,17 +76,15 @@ async function hasOtherRequest(
   return asked !== undefined
 }
 
-/** Whether there is another approver: active, with the permission, and not outranked by the user. */
+/** Whether there is another approver: active, with the permission, and of at least the user's rank. */
 async function hasOtherApprover(
   queries: Queries,
-  { id, role, tenant_id: tenantId }: UserRow,
+  { user: { id, tenant_id: tenantId }, role }: Pick<ManagedUser, 'user' | 'role'>,
   actor: Actor
 ): Promise<boolean> {
-  const wanted: readonly Permission[] = [requiredPermission, ...builtInRoles[role].permissions]
-  const roles = roleIds.filter((each) => {
-    const held: readonly Permission[] = builtInRoles[each].permissions
-    return wanted.every((permission) => held.includes(permission))
-  })
+  const mayApprove = ({ rank, permissions }: RoleState): boolean =>
+    rank >= role.rank && permissions.includes(requiredPermission)
+  const roles = (await findRoles(queries)).filter(mayApprove).map((each) => each.id)
   const other = await queries
     .selectFrom('users')
     .select('id')

@@ -1,4 +1,5 @@
-import type { SessionState } from '../db/rows.ts'
+import type { RoleId } from '@sitewright/api'
+import type { SessionState } from '../roles/session-state.ts'
 
 /** How long a session is cached; revocations of other servers take effect after it. */
 const cacheMs = 2000
@@ -12,6 +13,8 @@ export interface SessionCache {
   forget: (sessionId: string) => void
   /** Evicts all sessions of a user. */
   forgetUser: (userId: string) => void
+  /** Evicts all sessions of the users with a role. */
+  forgetRole: (roleId: RoleId) => void
 }
 
 /** Creates an in-process cache whose entries are at most two seconds old (security bar 20 allows five). */
@@ -31,6 +34,9 @@ export function createSessionCache(now: () => number): SessionCache {
     forget: (sessionId) => void kept.delete(sessionId),
     forgetUser(userId) {
       for (const [id, { state }] of kept) if (state.user.id === userId) kept.delete(id)
+    },
+    forgetRole(roleId) {
+      for (const [id, { state }] of kept) if (state.user.role === roleId) kept.delete(id)
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { SessionState } from '../db/rows.ts'
+import type { SessionState } from '../roles/session-state.ts'
 
 const byAdministrator = 'An administrator has changed your account, which ended your session. Sign in again.'
 const byPassword = 'Your password was changed, which ended your other sessions. Sign in with the new one.'

@@ -1,3 +1,4 @@
+import { builtInRoles } from '@sitewright/api'
 import { expect, test } from 'vitest'
 import { lifetimeOf } from './lifetimes.ts'
 
@@ -7,12 +8,12 @@ const day = 24 * hour
 const settings = { sessionTimeout: 8 }
 
 test.each([
-  ['a person', { area: 'user', role: 'user', remember: false }, 8 * hour, 8 * hour],
-  ['a remembered person', { area: 'user', role: 'editor', remember: true }, 30 * day, 7 * day],
-  ['an administrator', { area: 'admin', role: 'admin', remember: false }, 8 * hour, 30 * minute],
+  ['a person', { area: 'user', role: builtInRoles.user, remember: false }, 8 * hour, 8 * hour],
+  ['a remembered person', { area: 'user', role: builtInRoles.editor, remember: true }, 30 * day, 7 * day],
+  ['an administrator', { area: 'admin', role: builtInRoles.admin, remember: false }, 8 * hour, 30 * minute],
   [
     'an administrator at the other door',
-    { area: 'user', role: 'admin', remember: true },
+    { area: 'user', role: builtInRoles.admin, remember: true },
     8 * hour,
     30 * minute
   ]

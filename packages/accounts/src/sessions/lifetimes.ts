@@ -1,4 +1,5 @@
-import { builtInRoles, type Permission, type RoleId, type SecuritySettings } from '@sitewright/api'
+import type { SecuritySettings } from '@sitewright/api'
+import type { RoleState } from '../roles/role.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -14,7 +15,7 @@ export interface Lifetime {
 /** What the lifetime of a session depends on. */
 interface LifetimeOptions {
   area: 'user' | 'admin'
-  role: RoleId
+  role: Pick<RoleState, 'permissions'>
   remember: boolean
 }
 
@@ -27,7 +28,7 @@ export function lifetimeOf(
   { sessionTimeout }: Pick<SecuritySettings, 'sessionTimeout'>
 ): Lifetime {
   const absoluteMs = sessionTimeout * hour
-  const permissions: readonly Permission[] = builtInRoles[role].permissions
-  if (area === 'admin' || permissions.includes('admin.access')) return { absoluteMs, idleMs: 30 * minute }
+  if (area === 'admin' || role.permissions.includes('admin.access'))
+    return { absoluteMs, idleMs: 30 * minute }
   return remember ? { absoluteMs: 30 * day, idleMs: 7 * day } : { absoluteMs, idleMs: absoluteMs }
 }

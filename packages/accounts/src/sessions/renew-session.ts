@@ -6,7 +6,7 @@ import { newId, randomToken } from '../crypto/random.ts'
 import { afterCommit } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { insertSession, revokeSession } from './sessions.repository.ts'
-import type { SessionState } from '../db/rows.ts'
+import type { SessionState } from '../roles/session-state.ts'
 import type { IssuedSession } from './sessions.usecases.ts'
 
 /**
@@ -16,7 +16,7 @@ import type { IssuedSession } from './sessions.usecases.ts'
 export async function renewSession(
   { now, sessionCache }: Pick<Services, 'now' | 'sessionCache'>,
   transaction: Transaction<Tables>,
-  { session: old, user, twoFactorEnabled }: SessionState,
+  { session: old, ...others }: SessionState,
   method: string
 ): Promise<IssuedSession> {
   const time = now()
@@ -40,5 +40,5 @@ export async function renewSession(
     replaced_at: null,
     successor: null
   })
-  return { state: { session, user, twoFactorEnabled }, refreshToken: secret }
+  return { state: { session, ...others }, refreshToken: secret }
 }

@@ -1,15 +1,16 @@
-import { builtInRoles, type SessionUser } from '@sitewright/api'
-import type { SessionState } from '../db/rows.ts'
+import type { SessionUser } from '@sitewright/api'
+import type { SessionState } from '../roles/session-state.ts'
 
 /** Maps a session to the API's signed-in user (spec 2 §3). */
-export function toSessionUser({ session, user, twoFactorEnabled }: SessionState): SessionUser {
+export function toSessionUser({ session, user, role, twoFactorEnabled }: SessionState): SessionUser {
   return {
     id: user.id,
     email: user.email,
     firstName: user.first_name,
     lastName: user.last_name,
     role: user.role,
-    permissions: [...builtInRoles[user.role].permissions],
+    roleName: role.name,
+    permissions: [...role.permissions],
     avatar: user.avatar,
     lastLogin: session.previous_login_at,
     isActive: user.status === 'active',

@@ -1,7 +1,10 @@
+import type { RoleId } from '@sitewright/api'
 import { type Selectable, sql, type SqlBool } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/tables.ts'
-import type { SessionRow, SessionState } from '../db/rows.ts'
+import type { SessionRow } from '../db/rows.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+import type { SessionState } from '../roles/session-state.ts'
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 
 export async function insertSession(
@@ -31,7 +34,8 @@ export async function findSessionState(
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { second_factor: secondFactor, ...user } = found
-  return { session, user, twoFactorEnabled: secondFactor === 1 }
+  const role = await getRoleOf(queries, user)
+  return { session, user, role, twoFactorEnabled: secondFactor === 1 }
 }
 
 /** An SQL condition on a row of `users`: it has an authenticator app or a passkey. */
@@ -126,6 +130,34 @@ export async function revokeUserSessions(
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Revokes the sessions of all users with a role. */
+export async function revokeSessionsOfRole(
+  queries: Queries,
+  role: RoleId,
+  { now, reason }: Revocation
+): Promise<void> {
+  await ofRole(queries, role).set({ revoked_at: now, revoke_reason: reason }).execute()
+}
+
+/** Revokes the sessions in the admin area of all users with a role. */
+export async function revokeAdminSessionsOfRole(
+  queries: Queries,
+  role: RoleId,
+  { now, reason }: Revocation
+): Promise<void> {
+  await ofRole(queries, role)
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('area', '=', 'admin')
+    .execute()
+}
+
+function ofRole(queries: Queries, role: RoleId) {
+  return queries
+    .updateTable('sessions')
+    .where('revoked_at', 'is', null)
+    .where('user_id', 'in', queries.selectFrom('users').select('id').where('role', '=', role))
 }
 
 /** A user's active sessions, most recently used first. */

@@ -1,4 +1,4 @@
-import { ApiError, builtInRoles, type SignInAnswer } from '@sitewright/api'
+import { ApiError, type SignInAnswer } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import type { Services } from '../services/services.ts'
 import { accessTokenSeconds } from '../crypto/access-tokens.ts'
@@ -25,7 +25,9 @@ import {
   revokeUserSessions,
   touchSession
 } from './sessions.repository.ts'
-import type { SessionState, UserRow } from '../db/rows.ts'
+import type { UserRow } from '../db/rows.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+import type { SessionState } from '../roles/session-state.ts'
 import { decryptNextToken, encryptNextToken } from './next-token.ts'
 
 /** Grace period of a replaced refresh token, for tabs that refresh at the same time. */
@@ -52,7 +54,7 @@ export async function createSession(
 ): Promise<IssuedSession> {
   const time = services.now()
   const { absoluteMs, idleMs } = lifetimeOf(
-    { area, role: user.role, remember },
+    { area, role: await getRoleOf(transaction, user), remember },
     await getSecuritySettings(transaction)
   )
   const secret = randomToken()
@@ -128,14 +130,15 @@ export async function verifyAccessToken(
 }
 
 /** The actor of a session. */
-export function toActor({ session, user }: SessionState): Actor {
+export function toActor({ session, user, role }: SessionState): Actor {
   return {
     userId: user.id,
     sessionId: session.id,
     area: session.area,
     role: user.role,
     tenantId: user.tenant_id,
-    permissions: builtInRoles[user.role].permissions,
+    rank: role.rank,
+    permissions: role.permissions,
     provedAt: session.proved_at
   }
 }

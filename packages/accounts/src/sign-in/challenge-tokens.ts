@@ -39,7 +39,7 @@ export async function openChallenge(
   const fits = enrol === (use === 'enrol') && ip === caller.ip && device === caller.device
   // A password change ends older sign-ins.
   const outdated = (user.password_changed_at ?? 0) > row.created_at
-  if (!fits || outdated || !mayEnter(user, signIn.area)) throw new ApiError('auth.challenge')
+  if (!fits || outdated || !(await mayEnter(db, user, signIn.area))) throw new ApiError('auth.challenge')
   return { user, signIn }
 }
 

@@ -1,13 +1,9 @@
-import {
-  ApiError,
-  builtInRoles,
-  type Challenge,
-  type LoginCredentials,
-  type SecuritySettings
-} from '@sitewright/api'
+import { ApiError, type Challenge, type LoginCredentials, type SecuritySettings } from '@sitewright/api'
 import { sha256 } from '../crypto/hash.ts'
 import type { Call, CallTransaction } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
 import {
   createSession,
   endReplacedSession,
@@ -69,7 +65,8 @@ export async function login(
   const counter = await getAttemptCounter(user, email, device)
   const hasAttempt = await consumeAttempt(database.db, counter, settings, now())
   const right = await services.passwords.verify(password, user?.password_hash ?? services.passwords.dummyHash)
-  if (user === undefined || !right || !hasAttempt || !settings.allowPasswordLogin || !mayEnter(user, area)) {
+  const allowed = right && hasAttempt && settings.allowPasswordLogin
+  if (user === undefined || !allowed || !(await mayEnter(database.db, user, area))) {
     await recordFailedLogin(call, { user, counter, settings, action: 'auth.login', details: { area } })
     throw new ApiError(area === 'admin' ? 'auth.admin-credentials' : 'auth.credentials')
   }
@@ -92,9 +89,9 @@ export async function login(
 }
 
 /** Whether a user may sign in to an area. Unverified users are pending, not active. */
-export function mayEnter({ status, role }: UserRow, area: SignInArea): boolean {
-  const permissions: readonly string[] = builtInRoles[role].permissions
-  return status === 'active' && (area === 'user' || permissions.includes('admin.access'))
+export async function mayEnter(queries: Queries, user: UserRow, area: SignInArea): Promise<boolean> {
+  if (user.status !== 'active') return false
+  return area === 'user' || (await getRoleOf(queries, user)).permissions.includes('admin.access')
 }
 
 interface FirstFactor {

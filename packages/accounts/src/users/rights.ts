@@ -1,19 +1,42 @@
-import { ApiError, builtInRoles, outranks, type RoleId } from '@sitewright/api'
+import { ApiError, isAdministrative, roleMessages, type RoleId } from '@sitewright/api'
 import type { CallTransaction, UserCall } from '../call/call.ts'
-import type { Actor } from '../request/caller.ts'
-import { findUserById } from './users.repository.ts'
+import type { Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
+import type { Actor } from '../request/caller.ts'
+import type { RoleState } from '../roles/role.ts'
+import { findRole, getRoleOf } from '../roles/roles.repository.ts'
+import { findUserById } from './users.repository.ts'
+
+/** What decides whom somebody may work on, and what they may grant. */
+export type Rights = Pick<Actor, 'rank' | 'permissions'>
+
+/** Refuses a user whose role ranks above the actor's (security bar 54). */
+export function requireRank({ rank }: Pick<Rights, 'rank'>, role: Pick<RoleState, 'rank'>): void {
+  if (role.rank > rank) throw new ApiError('account.above')
+}
 
 /**
- * Against privilege escalation: refuses to grant a role, or to change a user who has it, where it ranks higher than the
- * actor's or has a permission that the actor lacks (security bar 54).
+ * Against privilege escalation: refuses to grant a role that ranks above the actor's, or that has an administrative
+ * permission which the actor lacks (security bar 54).
  */
-export function requireOutranks(
-  { role: own, permissions }: Pick<Actor, 'role' | 'permissions'>,
-  role: RoleId
+export function requireGrantable(
+  { rank, permissions }: Rights,
+  role: Pick<RoleState, 'rank' | 'permissions'>
 ): void {
-  const held = builtInRoles[role].permissions.every((permission) => permissions.includes(permission))
-  if (!held || outranks(role, own)) throw new ApiError('account.above')
+  const details = role.permissions
+    .filter((each) => isAdministrative(each) && !permissions.includes(each))
+    .map((each) => ({ path: 'role', message: roleMessages.notHeld(each) }))
+  if (role.rank > rank) details.push({ path: 'role', message: roleMessages.rankAbove })
+  if (details.length > 0) throw new ApiError('role.above', details)
+}
+
+/** Finds the role that somebody wants to grant, and refuses one that they may not grant. */
+export async function getGrantableRole(queries: Queries, rights: Rights, id: RoleId): Promise<RoleState> {
+  const role = await findRole(queries, id)
+  if (role === undefined)
+    throw new ApiError('role.not-found', [{ path: 'role', message: roleMessages.unknown }])
+  requireGrantable(rights, role)
+  return role
 }
 
 /** Refuses a user whom the actor may not see; users of another tenant answer like unknown ones (security bar 32). */
@@ -27,21 +50,38 @@ export function requireVisible<P extends Pick<UserRow, 'tenant_id'>>(
 }
 
 /**
- * Runs an administrator's change of another user, one at a time over all servers. The actor is checked again under the
- * lock: of two who take each other's rights, the second has none left (security bar 53).
+ * Takes the lock under which administrators change rights, one at a time over all servers, and checks the actor again:
+ * of two who take each other's rights, the second has none left (security bar 53). Returns the actor's rights of now.
  */
+export async function lockRights(transaction: CallTransaction, actor: Actor): Promise<Rights> {
+  await transaction.lock('administrators')
+  const self = await findUserById(transaction, actor.userId)
+  if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
+  const rights = await getRoleOf(transaction, self)
+  if (!actor.permissions.every((each) => rights.permissions.includes(each)))
+    throw new ApiError('auth.forbidden')
+  return rights
+}
+
+/** A user whom an administrator works on, with what decides whether they may. */
+export interface ManagedUser {
+  user: UserRow
+  role: RoleState
+  rights: Rights
+}
+
+/** Runs an administrator's change of another user, whose rank is at most their own. */
 export function asAdministratorOn<T>(
   call: UserCall,
   userId: string,
-  work: (transaction: CallTransaction, user: UserRow) => Promise<T>
+  work: (transaction: CallTransaction, managed: ManagedUser) => Promise<T>
 ): Promise<T> {
   const { actor } = call
   return call.transaction(async (transaction) => {
-    await transaction.lock('administrators')
-    const self = await findUserById(transaction, actor.userId)
-    if (self?.status !== 'active' || self.role !== actor.role) throw new ApiError('auth.forbidden')
+    const rights = await lockRights(transaction, actor)
     const user = requireVisible(actor, await findUserById(transaction, userId))
-    requireOutranks(actor, user.role)
-    return work(transaction, user)
+    const role = await getRoleOf(transaction, user)
+    requireRank(rights, role)
+    return work(transaction, { user, role, rights })
   })
 }

@@ -15,6 +15,7 @@ import {
 import type { Services } from '../services/services.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
+import { findRoles } from '../roles/roles.repository.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { userMessages } from './messages.ts'
@@ -43,12 +44,13 @@ export function userRoutes(services: Services): OpenAPIHono<Env> {
       words.length === 0
         ? await findNewestUsers(db, filter, query)
         : await searchUsers(db, filter, words, query)
-    const users = (await findUsersById(db, ids)).map(toUser)
+    const roles = await findRoles(db)
+    const users = (await findUsersById(db, ids)).map((row) => toUser(row, roles))
     return { users, page: query.page, limit: query.limit, total, exact }
   }
   async function getUser(id: string, actor: Actor): Promise<{ user: User }> {
     const [row] = await findUsersById(db, [id])
-    return { user: toUser(requireVisible(actor, row)) }
+    return { user: toUser(requireVisible(actor, row), await findRoles(db)) }
   }
 
   addRoute(listUsersRoute, ({ query, actor }) => listUsers(query, actor))

@@ -52,6 +52,7 @@ onEachEngine('people', (open) => {
         firstName: 'Inês',
         lastName: 'Duarte',
         role: 'editor',
+        roleName: 'Editor',
         status: 'active',
         lastLogin: null,
         createdAt: now(),
@@ -301,10 +302,8 @@ onEachEngine('people', (open) => {
     const above = await createTestUser(services, 'super_admin')
     const peer = await createTestUser(services, 'admin')
     const user = await createTestUser(services, 'user')
-    expect(await readErrorCode('PATCH', `/api/users/${user.id}`, { role: 'super_admin' })).toBe(
-      'account.above'
-    )
-    expect(await readErrorCode('POST', '/api/users', { ...ines, role: 'super_admin' })).toBe('account.above')
+    expect(await readErrorCode('PATCH', `/api/users/${user.id}`, { role: 'super_admin' })).toBe('role.above')
+    expect(await readErrorCode('POST', '/api/users', { ...ines, role: 'super_admin' })).toBe('role.above')
     for (const [method, path, body] of [
       ['PATCH', '', { firstName: 'Eve' }],
       ['DELETE', '', undefined],

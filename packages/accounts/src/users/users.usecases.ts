@@ -13,7 +13,8 @@ import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { getSecuritySettings } from '../settings/security-settings.ts'
 import { requireAdministratorLeft } from './administrators.ts'
 import { deleteUserRow } from './user-list.repository.ts'
-import { asAdministratorOn, requireOutranks } from './rights.ts'
+import { superAdminId } from '../roles/role.ts'
+import { asAdministratorOn, getGrantableRole, lockRights } from './rights.ts'
 
 /** Adds a user, with a first password or with a mail that lets them set one. */
 export async function addUser(
@@ -21,7 +22,7 @@ export async function addUser(
   { password, role, ...registration }: NewUser
 ): Promise<UserRow> {
   const { services, actor } = call
-  requireOutranks(actor, role)
+  await getGrantableRole(services.database.db, actor, role)
   if (role !== 'user') requireStepUp(services, actor)
   if (password === undefined && !services.outbox.configured) throw new ApiError('auth.mail-missing')
   if (password !== undefined)
@@ -33,6 +34,8 @@ export async function addUser(
     )
   const hash = password === undefined ? null : await services.passwords.hash(password)
   return call.transaction(async (transaction) => {
+    // Again, under the lock: the role may have been changed or deleted meanwhile.
+    await getGrantableRole(transaction, await lockRights(transaction, actor), role)
     const added = await insertNewUser(services, transaction, registration, {
       hash,
       role,
@@ -57,8 +60,8 @@ export async function changeUser(
 ): Promise<UserRow> {
   const { services, actor } = call
   if (role !== undefined) requireStepUp(services, actor)
-  return asAdministratorOn(call, id, async (transaction, before) => {
-    if (role !== undefined) requireOutranks(actor, role)
+  return asAdministratorOn(call, id, async (transaction, { user: before, rights }) => {
+    if (role !== undefined) await getGrantableRole(transaction, rights, role)
     const newRole = role !== undefined && role !== before.role
     const newStatus = status !== undefined && status !== before.status
     const newRights = newRole || newStatus
@@ -74,7 +77,7 @@ export async function changeUser(
     const user = await updateUser(transaction, id, changes)
     if (newRights) {
       await endAllSessions(call, transaction, id, newRole ? 'role' : 'status')
-      if (before.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+      if (before.role === superAdminId) await requireAdministratorLeft(services, transaction)
     }
     await transaction.audit('user.change', user, {
       details: {
@@ -98,18 +101,18 @@ function namesChanged(before: UserRow, after: UserRow): object {
 export async function deleteUser(call: UserCall, id: string): Promise<void> {
   const { services, actor } = call
   requireStepUp(services, actor)
-  await asAdministratorOn(call, id, async (transaction, user) => {
+  await asAdministratorOn(call, id, async (transaction, { user }) => {
     if (id === actor.userId) throw new ApiError('account.own')
     await endAllSessions(call, transaction, id, 'deleted')
     await deleteUserRow(transaction, id)
-    if (user.role === 'super_admin') await requireAdministratorLeft(services, transaction)
+    if (user.role === superAdminId) await requireAdministratorLeft(services, transaction)
     await transaction.audit('user.delete', user, { details: { role: user.role, status: user.status } })
   })
 }
 
 /** Ends all sessions of a user; returns how many. */
 export function endSessionsAsAdministrator(call: UserCall, id: string): Promise<number> {
-  return asAdministratorOn(call, id, async (transaction, user) => {
+  return asAdministratorOn(call, id, async (transaction, { user }) => {
     const ended = await endAllSessions(call, transaction, id, 'administrator')
     await transaction.audit('user.end-sessions', user, { details: { ended } })
     return ended
@@ -119,7 +122,7 @@ export function endSessionsAsAdministrator(call: UserCall, id: string): Promise<
 /** Mails a user a password-reset link, which nobody else sees (security bar 9). */
 export function startPasswordReset(call: UserCall, id: string): Promise<void> {
   if (!call.services.outbox.configured) throw new ApiError('auth.mail-missing')
-  return asAdministratorOn(call, id, async (transaction, user) => {
+  return asAdministratorOn(call, id, async (transaction, { user }) => {
     await mailResetLink(call, transaction, user)
     await transaction.audit('user.reset-password', user)
   })

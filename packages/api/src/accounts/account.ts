@@ -7,6 +7,7 @@ import {
   lastNameSchema,
   passwordSchema,
   roleIdSchema,
+  roleNameSchema,
   secretSchema,
   timeSchema
 } from './fields.ts'
@@ -27,6 +28,7 @@ export const userProfileSchema = z
       .openapi({ description: 'An address that replaces the email once the link of its mail was opened' }),
     avatar: z.string().nullable(),
     role: roleIdSchema,
+    roleName: roleNameSchema,
     createdAt: timeSchema,
     lastLogin: timeSchema.nullable(),
     emailVerified: z.boolean(),

@@ -92,6 +92,9 @@ const administration: typeof signIn = {
     done: 'Sent a person a link for a new password',
     undergone: 'An administrator sent a link for a new password'
   },
+  'role.add': { done: 'Made a role' },
+  'role.change': { done: 'Changed a role' },
+  'role.delete': { done: 'Deleted a role' },
   'settings.security': { done: 'Changed the security settings' },
   'provider.update': { done: 'Changed a sign-in provider' },
   'provider.test': { done: 'Tested a sign-in provider' }

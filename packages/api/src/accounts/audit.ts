@@ -43,7 +43,7 @@ export type AuditQuery = z.output<typeof auditQuerySchema>
 
 /** List the audit log, newest first, with cursor pagination. */
 export const listAuditRoute = defineRoute('GET /api/admin/audit', {
-  access: 'admin:read',
+  access: 'audit.read',
   summary: 'Read the audit log',
   query: auditQuerySchema,
   answer: ok(
@@ -74,7 +74,7 @@ export type AuditReport = z.infer<typeof auditReportSchema>
 
 /** Verify the hash chain of the audit log (security bar 52). */
 export const verifyAuditRoute = defineRoute('GET /api/admin/audit/verify', {
-  access: 'system.config',
+  access: 'audit.read',
   summary: 'Check that nobody changed the audit log',
   query: z.strictObject({ after: rowNumber.default(0) }),
   answer: ok('What was found', auditReportSchema)

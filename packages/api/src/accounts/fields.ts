@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { permissionIds, roleIds } from '../access.ts'
+import { permissionIds } from '../access.ts'
 import { maximumNameLength, maximumPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
 
@@ -42,8 +42,10 @@ export const emptySchema = z.strictObject({})
 /** An opaque token from a mail or an answer. */
 export const secretSchema = z.string().min(1).max(512)
 
-/** The id of a built-in role. */
-export const roleIdSchema = z.enum(roleIds)
+/** The id of a role: a built-in one, or one that administrators made. */
+export const roleIdSchema = z.string().min(1).max(64).openapi({ example: 'editor' })
+/** The name of a role, as people read it. */
+export const roleNameSchema = z.string().openapi({ example: 'Editor' })
 /** The id of a permission. */
 export const permissionSchema = z.enum(permissionIds)
 /** A Unix timestamp in milliseconds. */

@@ -60,6 +60,23 @@ export const accountMessages = {
   linkIncomplete: 'This link is not complete. Open it once more from the message, or ask for a new one.'
 } as const
 
+/** Messages about roles. */
+export const roleMessages = {
+  nameRequired: 'A role needs a name',
+  nameLong: (length: number) => `The name of a role has at most ${length} characters`,
+  nameSigns: 'The name of a role is written on one line, without control characters',
+  descriptionLong: (length: number) => `The description of a role has at most ${length} characters`,
+  unknown: 'There is no such role',
+  rankAbove: 'Its rank is not below yours',
+  notHeld: (permission: string) => `You do not hold ${permission}`,
+  holders: (amount: number) => `${count(amount, 'person').replace('persons', 'people')} to move`,
+  nowCalled: (name: string) => `The name is ${name} now`,
+  nowDescribed: (description: string) => `The description is “${description}” now`,
+  nowRanked: (rank: number) => `The rank is ${rank} now`,
+  nowAllows: (permissions: string) => `The permissions are ${permissions} now`,
+  deleted: (name: string) => `The role ${name} is deleted`
+} as const
+
 /** Fallback messages: for a refusal without a message, and for a network error (spec 2 §8). */
 export const callMessages = {
   login: {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
+import { permissionSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
 
 /** The signed-in user, as spec 2 §3 names the fields. */
 export const sessionUserSchema = z
@@ -9,6 +9,7 @@ export const sessionUserSchema = z
     firstName: z.string(),
     lastName: z.string(),
     role: roleIdSchema,
+    roleName: roleNameSchema,
     permissions: z.array(permissionSchema),
     avatar: z.string().nullable(),
     lastLogin: timeSchema.nullable(),

@@ -9,6 +9,7 @@ import {
   passwordSchema,
   permissionSchema,
   roleIdSchema,
+  roleNameSchema,
   timeSchema
 } from './fields.ts'
 import { maximumPageSize, defaultPageSize } from './limits.ts'
@@ -26,6 +27,7 @@ export const userSchema = z
     firstName: z.string(),
     lastName: z.string(),
     role: roleIdSchema,
+    roleName: roleNameSchema,
     status: userStatusSchema,
     lastLogin: timeSchema.nullable(),
     createdAt: timeSchema,

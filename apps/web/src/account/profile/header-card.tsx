@@ -1,5 +1,4 @@
 import type { UserProfile } from '@sitewright/api'
-import { builtInRoles } from '@sitewright/api/access'
 import { Avatar } from '../../ui/avatar.tsx'
 import { profileMessages } from './messages.ts'
 import { Status } from '../../ui/status.tsx'
@@ -10,9 +9,9 @@ import { useClock } from './use-clock.ts'
 /** The profile's summary: picture, name, email, role, member since, last sign-in. */
 export function HeaderCard({ profile }: { profile: UserProfile }) {
   const clock = useClock()
-  const { firstName, lastName, email, emailVerified, avatar, role, createdAt, lastLogin } = profile
+  const { firstName, lastName, email, emailVerified, avatar, roleName, createdAt, lastLogin } = profile
   const facts = [
-    { name: profileMessages.role, value: builtInRoles[role].name },
+    { name: profileMessages.role, value: roleName },
     { name: profileMessages.memberSince, value: formatDay(createdAt, clock) },
     {
       name: profileMessages.lastSignIn,

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@sitewright/api'
-import { builtInRoles, permissions } from '@sitewright/api/access'
+import { permissions } from '@sitewright/api/access'
 import { accountMessages } from '@sitewright/api/messages'
 import { useOutletContext } from 'react-router'
 import { useSignOut } from '../../sign-in/user-menu.tsx'
@@ -14,7 +14,6 @@ const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle
 export function Dashboard() {
   const user = useOutletContext<SessionUser>()
   const signOut = useSignOut('/admin')
-  const role = builtInRoles[user.role]
   return (
     <>
       <title>Control panel · Sitewright</title>
@@ -28,7 +27,7 @@ export function Dashboard() {
       <dl className={styles.facts}>
         <div>
           <dt>Role</dt>
-          <dd>{role.name}</dd>
+          <dd>{user.roleName}</dd>
         </div>
         <div>
           <dt>Last sign-in</dt>
@@ -45,7 +44,6 @@ export function Dashboard() {
       </div>
       <section aria-labelledby="rights">
         <h2 id="rights">What you may do</h2>
-        <p className="muted">{role.description}</p>
         <ul className={styles.rights}>
           {user.permissions.map((permission) => (
             <li key={permission}>

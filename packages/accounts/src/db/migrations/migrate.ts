@@ -10,6 +10,7 @@ import { peopleAndAudit } from './007-people-and-audit.ts'
 import { secondFactorResets } from './008-second-factor-resets.ts'
 import { pendingRegistrations } from './009-pending-registrations.ts'
 import { previousLogin } from './010-previous-login.ts'
+import { roles } from './011-roles.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -22,7 +23,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '007-people-and-audit': peopleAndAudit,
   '008-second-factor-resets': secondFactorResets,
   '009-pending-registrations': pendingRegistrations,
-  '010-previous-login': previousLogin
+  '010-previous-login': previousLogin,
+  '011-roles': roles
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

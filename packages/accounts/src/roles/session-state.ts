@@ -1,0 +1,10 @@
+import type { SessionRow, UserRow } from '../db/rows.ts'
+import type { RoleState } from './role.ts'
+
+/** A session with its user and their role: all that a request needs. */
+export interface SessionState {
+  session: SessionRow
+  user: UserRow
+  role: RoleState
+  twoFactorEnabled: boolean
+}

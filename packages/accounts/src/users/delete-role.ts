@@ -1,0 +1,56 @@
+import { ApiError, roleMessages, type RoleId } from '@sitewright/api'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import type { RoleState } from '../roles/role.ts'
+import { deleteRoleRow } from '../roles/roles.repository.ts'
+import { revokeSessionsOfRole } from '../sessions/sessions.repository.ts'
+import { getGrantableRole, type Rights } from './rights.ts'
+import { changeRoles, getRole, requireBelow } from './roles.usecases.ts'
+
+/** Deletes a role; whoever has it moves to another one and is signed out. Returns the role and how many moved. */
+export function deleteRole(
+  call: UserCall,
+  id: RoleId,
+  moveTo: RoleId | undefined
+): Promise<{ role: RoleState; moved: number }> {
+  return changeRoles(call, async (transaction, rights) => {
+    const role = await getRole(transaction, id)
+    if (role.builtIn) throw new ApiError('role.built-in')
+    requireBelow(rights, role)
+    const moved = await moveUsers(call, transaction, { rights, from: id, to: moveTo })
+    await deleteRoleRow(transaction, id)
+    await transaction.audit(
+      'role.delete',
+      { type: 'role', id },
+      { details: { name: role.name, permissions: role.permissions, moved, moveTo: moveTo ?? null } }
+    )
+    return { role, moved }
+  })
+}
+
+async function moveUsers(
+  { services }: UserCall,
+  transaction: CallTransaction,
+  { rights, from, to }: { rights: Rights; from: RoleId; to: RoleId | undefined }
+): Promise<number> {
+  const { holders } = await transaction
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number | string>().as('holders'))
+    .where('role', '=', from)
+    .executeTakeFirstOrThrow()
+  const count = Number(holders)
+  if (count === 0) return 0
+  if (to === undefined || to === from)
+    throw new ApiError('role.in-use', [
+      { path: 'moveTo', message: roleMessages.holders(count), value: count }
+    ])
+  await getGrantableRole(transaction, rights, to)
+  const now = services.now()
+  await revokeSessionsOfRole(transaction, from, { now, reason: 'role' })
+  await transaction
+    .updateTable('users')
+    .set(({ eb }) => ({ role: to, updated_at: now, token_version: eb('token_version', '+', 1) }))
+    .where('role', '=', from)
+    .execute()
+  transaction.afterCommit(() => services.sessionCache.forgetRole(from))
+  return count
+}

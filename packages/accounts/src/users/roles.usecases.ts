@@ -1,0 +1,155 @@
+import {
+  ApiError,
+  roleMessages,
+  type NewRole,
+  type Role,
+  type RoleChanges,
+  type RoleId
+} from '@sitewright/api'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+import type { Queries } from '../db/database.ts'
+import { superAdminId, type RoleState } from '../roles/role.ts'
+import {
+  countUsersByRole,
+  findRole,
+  findRoles,
+  insertRole,
+  isRoleNameTaken,
+  updateRoleRow
+} from '../roles/roles.repository.ts'
+import { requireStepUp } from '../routing/guard.ts'
+import { revokeAdminSessionsOfRole } from '../sessions/sessions.repository.ts'
+import { lockRights, requireGrantable, type Rights } from './rights.ts'
+
+/** All roles, with the number of users who have them. */
+export async function listRoles({ services, actor }: UserCall): Promise<Role[]> {
+  const { db } = services.database
+  const counts = await countUsersByRole(db, actor.tenantId)
+  return (await findRoles(db)).map((role) => toRole(role, counts.get(role.id) ?? 0))
+}
+
+/** Adds a role below the actor's own rank. */
+export async function addRole(call: UserCall, role: NewRole): Promise<Role> {
+  const { services } = call
+  const id = newId()
+  return changeRoles(call, async (transaction, rights) => {
+    requireBelow(rights, role)
+    requireGrantable(rights, role)
+    const now = services.now()
+    const added = await insertRole(transaction, {
+      id,
+      name: role.name,
+      name_key: toNameKey(role.name),
+      description: role.description,
+      permissions: JSON.stringify(role.permissions),
+      rank: role.rank,
+      built_in: 0,
+      version: 1,
+      created_at: now,
+      updated_at: now
+    })
+    if (!added) throw new ApiError('role.name-taken')
+    await transaction.audit('role.add', { type: 'role', id }, { details: { after: role } })
+    return toRole(await getRole(transaction, id), 0)
+  })
+}
+
+/** Changes a role below the actor's own rank; the actor holds each administrative permission that is added. */
+export async function updateRole(
+  call: UserCall,
+  id: RoleId,
+  { version, ...wanted }: RoleChanges
+): Promise<Role> {
+  const { services, actor } = call
+  return changeRoles(call, async (transaction, rights) => {
+    const before = await getRole(transaction, id)
+    const after = { ...before, ...wanted }
+    if (id === superAdminId) throw new ApiError('role.fixed')
+    if (before.builtIn && (after.name !== before.name || after.rank !== before.rank))
+      throw new ApiError('role.built-in')
+    requireBelow(rights, before)
+    requireBelow(rights, after)
+    requireGrantable(rights, {
+      rank: after.rank,
+      permissions: after.permissions.filter((each) => !before.permissions.includes(each))
+    })
+    if (version !== before.version) throw new ApiError('role.changed', describe(before))
+    const nameKey = toNameKey(after.name)
+    if (await isRoleNameTaken(transaction, nameKey, id)) throw new ApiError('role.name-taken')
+    const updated = await updateRoleRow(transaction, before, {
+      name: after.name,
+      name_key: nameKey,
+      description: after.description,
+      permissions: JSON.stringify(after.permissions),
+      rank: after.rank,
+      updated_at: services.now()
+    })
+    if (!updated) throw new ApiError('role.changed', describe(await getRole(transaction, id)))
+    await endLostAccess(call, transaction, before, after)
+    await transaction.audit(
+      'role.change',
+      { type: 'role', id },
+      { details: { before: toFacts(before), after: toFacts(after) } }
+    )
+    const counts = await countUsersByRole(transaction, actor.tenantId)
+    return toRole(await getRole(transaction, id), counts.get(id) ?? 0)
+  })
+}
+
+/** Runs a change of roles, one at a time over all servers. Roles belong to the installation, not to a tenant. */
+export function changeRoles<T>(
+  call: UserCall,
+  work: (transaction: CallTransaction, rights: Rights) => Promise<T>
+): Promise<T> {
+  requireStepUp(call.services, call.actor)
+  if (call.actor.tenantId !== null) throw new ApiError('auth.forbidden')
+  return call.transaction(async (transaction) => work(transaction, await lockRights(transaction, call.actor)))
+}
+
+/** Refuses a role that does not rank below the actor's own: nobody raises themselves or their peers. */
+export function requireBelow({ rank }: Rights, role: Pick<RoleState, 'rank'>): void {
+  if (role.rank >= rank) throw new ApiError('role.above', [{ path: 'rank', message: roleMessages.rankAbove }])
+}
+
+/** Finds a role; a missing one is refused. */
+export async function getRole(queries: Queries, id: RoleId): Promise<RoleState> {
+  const role = await findRole(queries, id)
+  if (role === undefined) throw new ApiError('role.not-found')
+  return role
+}
+
+/** Whoever loses the admin area is signed out of it at once. */
+async function endLostAccess(
+  { services }: UserCall,
+  transaction: CallTransaction,
+  before: RoleState,
+  after: RoleState
+): Promise<void> {
+  const opens = ({ permissions }: RoleState): boolean => permissions.includes('admin.access')
+  if (opens(before) && !opens(after))
+    await revokeAdminSessionsOfRole(transaction, before.id, { now: services.now(), reason: 'role' })
+  transaction.afterCommit(() => services.sessionCache.forgetRole(before.id))
+}
+
+/** What the second of two administrators has to see. */
+function describe({ name, description, rank, permissions }: RoleState): { path: string; message: string }[] {
+  return [
+    { path: 'name', message: roleMessages.nowCalled(name) },
+    { path: 'description', message: roleMessages.nowDescribed(description) },
+    { path: 'rank', message: roleMessages.nowRanked(rank) },
+    { path: 'permissions', message: roleMessages.nowAllows(permissions.join(', ')) }
+  ]
+}
+
+function toFacts({ name, description, rank, permissions }: RoleState): object {
+  return { name, description, rank, permissions }
+}
+
+function toNameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase()
+}
+
+function toRole(role: RoleState, userCount: number): Role {
+  return { ...role, permissions: [...role.permissions], userCount }
+}

@@ -1,0 +1,127 @@
+import { z } from '@hono/zod-openapi'
+import { ownRoleRanks } from '../access.ts'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import { permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
+import { roleMessages } from './messages.ts'
+
+const defineRoute = defineRoutes({ tag: 'Roles' })
+
+/** A role, with the number of people who have it (spec 2 §3). */
+export const roleSchema = z
+  .object({
+    id: roleIdSchema,
+    name: z.string(),
+    description: z.string(),
+    permissions: z.array(permissionSchema),
+    rank: z
+      .number()
+      .int()
+      .openapi({ description: 'Whoever works on people needs at least their rank', example: 60 }),
+    builtIn: z.boolean().openapi({ description: 'Built-in roles cannot be deleted' }),
+    version: z.number().int().openapi({ description: 'Goes up with each change; a change names it' }),
+    userCount: z.number().int(),
+    updatedAt: timeSchema
+  })
+  .openapi('Role')
+
+/** A role, with the number of people who have it. */
+export type Role = z.infer<typeof roleSchema>
+
+const maximumRoleName = 60
+const maximumRoleDescription = 200
+
+const nameSchema = z
+  .string({ error: roleMessages.nameRequired })
+  .trim()
+  .min(1, roleMessages.nameRequired)
+  .max(maximumRoleName, roleMessages.nameLong(maximumRoleName))
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), roleMessages.nameSigns)
+  .openapi({ type: 'string', minLength: 1, maxLength: maximumRoleName, example: 'Support desk' })
+
+const descriptionSchema = z
+  .string()
+  .trim()
+  .max(maximumRoleDescription, roleMessages.descriptionLong(maximumRoleDescription))
+  .openapi({ type: 'string', example: 'Answers questions of customers' })
+
+const rankSchema = z
+  .union(ownRoleRanks.map((rank) => z.literal(rank)))
+  .openapi({ type: 'integer', enum: [...ownRoleRanks], example: 20 })
+
+const permissionsSchema = z
+  .array(permissionSchema)
+  .transform((all) => [...new Set(all)])
+  .openapi({ type: 'array', items: { type: 'string' }, example: ['user.read', 'content.read'] })
+
+/** A role that an administrator makes. */
+export const newRoleSchema = z
+  .strictObject({
+    name: nameSchema,
+    description: descriptionSchema.default(''),
+    rank: rankSchema.default(20),
+    permissions: permissionsSchema
+  })
+  .openapi('NewRole')
+
+/** A role that an administrator makes, after parsing. */
+export type NewRole = z.output<typeof newRoleSchema>
+
+/** A partial update of a role; `version` is the one that it was made from. */
+export const roleChangesSchema = z
+  .strictObject({
+    version: z.number().int().min(1),
+    name: nameSchema.optional(),
+    description: descriptionSchema.optional(),
+    rank: rankSchema.optional(),
+    permissions: permissionsSchema.optional()
+  })
+  .openapi('RoleChanges')
+
+/** A partial update of a role, after parsing. */
+export type RoleChanges = z.output<typeof roleChangesSchema>
+
+const rolePath = z.object({ id: roleIdSchema })
+const roleAnswer = z.object({ role: roleSchema })
+
+/** List all roles, from the highest rank to the lowest. */
+export const listRolesRoute = defineRoute('GET /api/admin/roles', {
+  access: 'user.read',
+  summary: 'List roles',
+  description: 'All of them, from the highest rank to the lowest, with the number of people of each.',
+  answer: ok('The roles', z.object({ roles: z.array(roleSchema) }))
+})
+
+/** Make a role; requires step-up. */
+export const addRoleRoute = defineRoute('POST /api/admin/roles', {
+  access: 'system.config',
+  summary: 'Make a role',
+  description:
+    'Its rank stands below your own, and you hold each administrative permission in it. Asks for a recent proof.',
+  body: newRoleSchema,
+  answer: ok('The role', roleAnswer)
+})
+
+/** Change a role; requires step-up. Whoever has it has its new permissions within three seconds. */
+export const updateRoleRoute = defineRoute('PATCH /api/admin/roles/{id}', {
+  access: 'system.config',
+  summary: 'Change a role',
+  description:
+    'Only roles below your own rank. A role that was changed since `version` is refused, with what it is now. Asks for a recent proof.',
+  params: rolePath,
+  body: roleChangesSchema,
+  answer: ok('The role after the change', roleAnswer)
+})
+
+/** Delete a role; requires step-up. */
+export const deleteRoleRoute = defineRoute('DELETE /api/admin/roles/{id}', {
+  access: 'system.config',
+  summary: 'Delete a role',
+  description:
+    'People who have it move to the role `moveTo`, and sign in again. Built-in roles stay. Asks for a recent proof.',
+  params: rolePath,
+  query: z.strictObject({
+    moveTo: roleIdSchema.optional().openapi({ description: 'The role of those who had this one' })
+  }),
+  answer: ok('The role is gone', doneSchema.extend({ moved: z.number().int() }))
+})
