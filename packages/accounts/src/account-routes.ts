@@ -10,6 +10,7 @@ import { roleRoutes } from './users/roles.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
 import { settingsRoutes } from './admin-settings/settings.routes.ts'
+import { streamRoutes } from './stream/stream.routes.ts'
 import { passkeyRoutes } from './sign-in/passkeys.routes.ts'
 import { secondFactorRoutes } from './sign-in/second-factor.routes.ts'
 
@@ -27,7 +28,8 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     userRoutes,
     roleRoutes,
     settingsRoutes,
-    auditRoutes
+    auditRoutes,
+    streamRoutes
   ])
     app.route('/', routes(services))
   return app

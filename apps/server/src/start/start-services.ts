@@ -5,6 +5,7 @@ import { concurrencyLimit } from '@sitewright/accounts/crypto/concurrency-limit'
 import { createArgon2Hasher, type PasswordHasher } from '@sitewright/accounts/crypto/passwords'
 import { newId } from '@sitewright/accounts/crypto/random'
 import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
+import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
 import type { Log } from '@sitewright/accounts/request/log'
@@ -91,6 +92,7 @@ async function compose(
     tokens: createAccessTokens(signing, publicUrl, now),
     sessionCache: createSessionCache(now),
     outbox: queue,
+    events: createEventFeed({ database, log }),
     auditKey: await getInstallationKey(basis, 'audit', sealing),
     deviceKey: await getInstallationKey(basis, 'device', sealing),
     isBreached:
@@ -109,6 +111,7 @@ async function compose(
   return {
     services,
     async close() {
+      services.events.close()
       await later.idle()
       await tasks.stop()
       await queue.idle()

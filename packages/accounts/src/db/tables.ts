@@ -294,6 +294,20 @@ export interface AvatarsTable {
   created_at: Time
 }
 
+/** An event of the control panel. Its reader holds the permission, or is the user. */
+export interface EventsTable {
+  id: Generated<number>
+  at: Time
+  topic: string
+  /** Null for events of the installation itself. */
+  tenant_id: string | null
+  /** Null for the events of one user. */
+  permission: string | null
+  user_id: string | null
+  /** JSON. */
+  payload: string
+}
+
 export interface Tables {
   users: UsersTable
   roles: RolesTable
@@ -321,4 +335,5 @@ export interface Tables {
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
   second_factor_resets: SecondFactorResetsTable
+  events: EventsTable
 }

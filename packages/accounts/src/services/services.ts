@@ -2,6 +2,7 @@ import type { AccessTokens } from '../crypto/access-tokens.ts'
 import type { PasswordHasher } from '../crypto/passwords.ts'
 import type { Encryptor } from '../crypto/encryptor.ts'
 import type { Database } from '../db/database.ts'
+import type { EventFeed } from '../events/event-feed.ts'
 import type { LargeBodies } from '../http/large-bodies.ts'
 import type { ReencodeAvatar } from './avatar-image.ts'
 import type { Outbox } from './outbox.ts'
@@ -22,6 +23,8 @@ export interface Services {
   tokens: AccessTokens
   sessionCache: SessionCache
   outbox: Outbox
+  /** Reads new events and gives them to the open streams of this server. */
+  events: EventFeed
   /** HMAC key of the audit log's hash chain. */
   auditKey: Uint8Array<ArrayBuffer>
   /** HMAC key of the known-device cookie. */

@@ -3,7 +3,8 @@ import { type Selectable, sql, type SqlBool } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/tables.ts'
 import type { SessionRow } from '../db/rows.ts'
-import { getRoleOf } from '../roles/roles.repository.ts'
+import { missingRole } from '../roles/role.ts'
+import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 
@@ -36,6 +37,23 @@ export async function findSessionState(
   const { second_factor: secondFactor, ...user } = found
   const role = await getRoleOf(queries, user)
   return { session, user, role, twoFactorEnabled: secondFactor === 1 }
+}
+
+/** Several sessions with their users, as `findSessionState` finds one. */
+export async function findSessionStates(
+  queries: Queries,
+  sessionIds: readonly string[]
+): Promise<Omit<SessionState, 'twoFactorEnabled'>[]> {
+  const sessions = await queries.selectFrom('sessions').selectAll().where('id', 'in', sessionIds).execute()
+  const userIds = [...new Set(sessions.map((session) => session.user_id))]
+  if (userIds.length === 0) return []
+  const users = await queries.selectFrom('users').selectAll().where('id', 'in', userIds).execute()
+  const byId = new Map(users.map((user) => [user.id, user]))
+  const roles = new Map((await findRoles(queries)).map((role) => [role.id, role]))
+  return sessions.flatMap((session) => {
+    const user = byId.get(session.user_id)
+    return user === undefined ? [] : [{ session, user, role: roles.get(user.role) ?? missingRole(user.role) }]
+  })
 }
 
 /** An SQL condition on a row of `users`: it has an authenticator app or a passkey. */

@@ -17,6 +17,7 @@ import {
   findNewestCounter,
   findRefreshToken,
   findSessionState,
+  findSessionStates,
   insertRefreshToken,
   insertSession,
   type RefreshTokenRow,
@@ -103,7 +104,7 @@ export async function toSignInAnswer(
 }
 
 /** Whether a session is active: not revoked, expired or idle for too long. */
-function isActive({ session, user }: SessionState, time: number): boolean {
+function isActive({ session, user }: Pick<SessionState, 'session' | 'user'>, time: number): boolean {
   return (
     session.revoked_at === null &&
     session.expires_at > time &&
@@ -130,7 +131,7 @@ export async function verifyAccessToken(
 }
 
 /** The actor of a session. */
-export function toActor({ session, user, role }: SessionState): Actor {
+export function toActor({ session, user, role }: Omit<SessionState, 'twoFactorEnabled'>): Actor {
   return {
     userId: user.id,
     sessionId: session.id,
@@ -141,6 +142,19 @@ export function toActor({ session, user, role }: SessionState): Actor {
     permissions: role.permissions,
     provedAt: session.proved_at
   }
+}
+
+/** The actors of those sessions that are active, by session id, as the database has them now. */
+export async function findActiveActors(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  sessionIds: readonly string[]
+): Promise<Map<string, Actor>> {
+  if (sessionIds.length === 0) return new Map()
+  const states = await findSessionStates(database.db, sessionIds)
+  const time = now()
+  return new Map(
+    states.filter((state) => isActive(state, time)).map((state) => [state.session.id, toActor(state)])
+  )
 }
 
 type RefreshResult =

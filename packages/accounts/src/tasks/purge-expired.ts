@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { verificationMs } from '../credentials/one-time-tokens.ts'
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
 const batch = 1000
 
 /** Expiry rule of a table: its key, and which rows are expired. */
@@ -14,7 +15,8 @@ interface ExpiryRule {
 
 /**
  * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are kept for a day, and
- * mails for a month, so that questions about them can be answered.
+ * mails for a month, so that questions about them can be answered. The newest event stays: it tells how far a stream may
+ * have come.
  */
 const expiryRules: readonly ExpiryRule[] = [
   {
@@ -34,7 +36,12 @@ const expiryRules: readonly ExpiryRule[] = [
   { table: 'mails', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
   { table: 'oauth_flows', key: ['state_hash'], when: (now) => sql`expires_at < ${now}` },
   { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` },
-  { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` }
+  { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` },
+  {
+    table: 'events',
+    key: ['id'],
+    when: (now) => sql`at < ${now - hour} and id < (select max(id) from events)`
+  }
 ]
 
 /** Deletes expired rows in batches of a thousand, so that no transaction is long; returns how many. */
