@@ -26,6 +26,20 @@ export interface UsersTable {
   login_count: Generated<number>
   created_at: Time
   updated_at: Time
+  /** Names and address without case and accents, and the names so by themselves. */
+  search_text: Generated<string>
+  first_name_key: Generated<string>
+  last_name_key: Generated<string>
+  /** `local`, or the provider that was connected first; kept by triggers. */
+  provider: Generated<string>
+  /** Whether there is an authenticator app or a passkey; kept by triggers. */
+  second_factor: Generated<Switch>
+}
+
+/** A number for each user, under which SQLite indexes the trigrams of their search text. */
+export interface UserSearchTable {
+  id: Generated<number>
+  user_id: string
 }
 
 /** Search index of users: words of the names and parts of the email address. */
@@ -312,6 +326,7 @@ export interface Tables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable
+  user_search: UserSearchTable
   user_counts: UserCountsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable

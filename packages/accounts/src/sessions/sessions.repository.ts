@@ -1,5 +1,5 @@
 import type { RoleId } from '@sitewright/api'
-import { type Selectable, sql, type SqlBool } from 'kysely'
+import type { Selectable } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/tables.ts'
 import type { SessionRow } from '../db/rows.ts'
@@ -27,16 +27,14 @@ export async function findSessionState(
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (session === undefined) return undefined
-  const found = await queries
+  const user = await queries
     .selectFrom('users')
     .selectAll()
-    .select(secondFactorColumn)
     .where('id', '=', session.user_id)
     .executeTakeFirst()
-  if (found === undefined) return undefined
-  const { second_factor: secondFactor, ...user } = found
+  if (user === undefined) return undefined
   const role = await getRoleOf(queries, user)
-  return { session, user, role, twoFactorEnabled: secondFactor === 1 }
+  return { session, user, role, twoFactorEnabled: user.second_factor === 1 }
 }
 
 /** Several sessions with their users, as `findSessionState` finds one. */
@@ -55,14 +53,6 @@ export async function findSessionStates(
     return user === undefined ? [] : [{ session, user, role: roles.get(user.role) ?? missingRole(user.role) }]
   })
 }
-
-/** An SQL condition on a row of `users`: it has an authenticator app or a passkey. */
-export const hasSecondFactor = sql<SqlBool>`(
-  exists (select 1 from totp where totp.user_id = users.id and totp.secret is not null) or
-  exists (select 1 from passkeys where passkeys.user_id = users.id))`
-
-/** 1 if it holds; SQLite has no booleans. */
-const secondFactorColumn = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
 
 export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
