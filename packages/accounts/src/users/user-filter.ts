@@ -2,7 +2,8 @@ import type { UserFilter } from '@sitewright/api'
 import { foldText } from '@sitewright/text'
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
-import type { Tables, UsersTable } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
+import type { UsersTable } from '../db/user-tables.ts'
 import { toSearchTerms } from './search-terms.ts'
 
 /** What a list of users is narrowed to. A tenant sees its own users only; null sees all. */

@@ -2,7 +2,8 @@ import type { UserSort } from '@sitewright/api'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database, Queries } from '../db/database.ts'
 import type { UserRow } from '../db/rows.ts'
-import type { Tables, UsersTable } from '../db/tables.ts'
+import type { Tables } from '../db/tables.ts'
+import type { UsersTable } from '../db/user-tables.ts'
 import { applyScope, countUsers, type UserScope } from './user-filter.ts'
 
 /** A page of a list, and its order. */

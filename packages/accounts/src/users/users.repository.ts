@@ -1,7 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { toSearchText } from '../db/search-text.ts'
-import type { Time, UsersTable } from '../db/tables.ts'
+import type { Time } from '../db/tables.ts'
+import type { UsersTable } from '../db/user-tables.ts'
 import type { UserRow } from '../db/rows.ts'
 
 export function findUserByEmail(queries: Queries, email: string): Promise<UserRow | undefined> {

@@ -1,6 +1,6 @@
 import { ApiError, type NewUser, type UserChanges } from '@sitewright/api'
 import type { Updateable } from 'kysely'
-import type { UsersTable } from '../db/tables.ts'
+import type { UsersTable } from '../db/user-tables.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { issueToken } from '../credentials/one-time-tokens.ts'
