@@ -6,7 +6,6 @@ import {
   type RoleId,
   getCatalogRoute,
   checkProjectRoute,
-  eventStreamRoute,
   generateProjectRoute,
   getAvatarRoute,
   healthRoute,
@@ -30,7 +29,7 @@ import {
   type ListedCall
 } from './contract.ts'
 
-/** Routes that the typed client does not call: projects, operations, avatars, redirects to a provider, the stream. */
+/** Routes that the typed client does not call: projects, operations, avatars, and redirects to a sign-in provider. */
 const besides = [
   getCatalogRoute,
   getDefaultSiteRoute,
@@ -41,8 +40,7 @@ const besides = [
   readyRoute,
   getAvatarRoute,
   startProviderSignInRoute,
-  providerCallbackRoute,
-  eventStreamRoute
+  providerCallbackRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']

@@ -12,7 +12,6 @@ export type QueryName =
   | 'connections'
   | 'activity'
   | 'saved-projects'
-  | 'users'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

@@ -1,11 +1,7 @@
 import type { Actor, Caller } from './caller.ts'
 
-/** What Hono's context holds: the connection, and variables that middleware sets for handlers. */
+/** Context variables that middleware sets for handlers. */
 export interface Env {
-  Bindings: {
-    /** The response on its connection; the demo and tests have none. */
-    outgoing?: { destroy: () => unknown }
-  }
   Variables: {
     traceId: string
     caller: Caller

@@ -1,7 +1,6 @@
 import { Page } from '../../ui/page.tsx'
 import { Actions } from './actions.tsx'
 import { Content } from './content.tsx'
-import { DataParts } from './data-parts/data-parts.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
 
@@ -19,7 +18,6 @@ export function Parts() {
       <Fields />
       <Feedback />
       <Content />
-      <DataParts />
     </Page>
   )
 }
