@@ -54,6 +54,11 @@ export async function verifyCalls(server: BenchServer, sessions: number): Promis
   return () => calls[(turn += 1) % calls.length] as Call
 }
 
+/** Signs the first administrator in; returns the access token. */
+export function createAdministratorToken(server: BenchServer): Promise<string> {
+  return createToken(server, '/api/auth/admin/login', administrator)
+}
+
 /** Pages that administrators browse; beyond these they search. */
 const browsedPages = 50
 
@@ -61,7 +66,7 @@ const browsedPages = 50
 export async function listCalls(
   server: BenchServer
 ): Promise<{ list: () => Call; deep: () => Call; search: () => Call }> {
-  const headers = bearer(await createToken(server, '/api/auth/admin/login', administrator))
+  const headers = bearer(await createAdministratorToken(server))
   const pages = Math.ceil(server.users / 10)
   const get = (query: string): Call => ({ method: 'GET', path: `/api/users?limit=10&${query}`, headers })
   return {

@@ -4,6 +4,15 @@ import { sourcesMatching } from './sources.ts'
 
 /** Parts that cannot stand among others, and where they are seen. */
 const shownElsewhere: Readonly<Record<string, string>> = {
+  TableHead: 'drawn by DataTable',
+  TableColumnWidths: 'drawn by DataTable',
+  TableRows: 'drawn by DataTable',
+  TableRow: 'drawn by DataTable',
+  TableSkeleton: 'drawn by DataTable',
+  SelectBox: 'drawn by DataTable',
+  RemoveFilter: 'drawn by FilterBar',
+  Plot: 'fetched by Chart',
+  ChartTable: 'drawn by Chart',
   Mantine: 'what the component library needs around it',
   DialogShell: 'fetched by Dialog',
   Toasts: 'fetched by Toaster',

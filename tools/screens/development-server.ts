@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../root.ts'
 
-const port = 4352
-
 /** Starts the web app as `npm run dev` serves it, for pages that the product is built without. */
-export async function startDevelopmentServer(): Promise<{ origin: string; stop: () => void }> {
+export async function startDevelopmentServer(port = 4352): Promise<{ origin: string; stop: () => void }> {
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), '--port', String(port), '--strictPort']
   const child = spawn(process.execPath, vite, { cwd: join(root, 'apps/web'), stdio: 'ignore' })
   const origin = `http://localhost:${port}`

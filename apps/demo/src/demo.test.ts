@@ -1,6 +1,7 @@
 import { demoCredentials } from '@sitewright/api'
 import { expect, test } from 'vitest'
-import { startDemo, type Demo } from './demo.ts'
+import { readStream } from '@sitewright/accounts/testing/stream-reader'
+import { isStream, startDemo, type Demo } from './demo.ts'
 import type { DemoData, DemoStorage } from './storage.ts'
 
 function memoryStorage(): DemoStorage {
@@ -46,7 +47,7 @@ async function call(
     ],
     body: body === undefined ? null : JSON.stringify(body)
   })
-  return { ...(JSON.parse(answer.body) as Record<string, unknown>), status: answer.status }
+  return { ...((await answer.json()) as Record<string, unknown>), status: answer.status }
 }
 
 test('the demo sign-in works, and the session survives closing the page', async () => {
@@ -113,4 +114,35 @@ test("two tabs write to the same data: neither loses the other's changes", async
   // A refresh token that one tab has used up is no theft in the other one.
   expect((await call(one, 'POST', '/api/auth/refresh', {})).status).toBe(200)
   expect((await call(other, 'POST', '/api/auth/refresh', {})).status).toBe(200)
+})
+
+test("streams what happens, in this tab and in another, by the server's own code", async () => {
+  const storage = memoryStorage()
+  const [one, other] = [await startDemo({ ...options, storage }), await startDemo({ ...options, storage })]
+  const signedIn = await call(one, 'POST', '/api/auth/admin/login', demoCredentials)
+  const token = String(signedIn['token'])
+  const open = async (query = '') => {
+    const headers = [['authorization', `Bearer ${token}`]] as const
+    const url = `/api/admin/stream${query}`
+    const response = await one.answer({ id: 2, method: 'GET', url, headers, body: null })
+    expect([response.status, isStream(response)]).toEqual([200, true])
+    return readStream(response.body)
+  }
+  const first = await open()
+  await first.next('ready')
+  const added = {
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Byron',
+    password: 'plumb line larch'
+  }
+  await call(one, 'POST', '/api/users', added, token)
+  const { id } = await first.next('users', 1000)
+  await call(other, 'POST', '/api/users', { ...added, email: 'bea@example.com' }, token)
+  await one.follow()
+  expect((await first.next('end')).data).toEqual({ reason: 'server-ending' })
+  await first.ended
+  const second = await open(`?lastEventId=${id}`)
+  expect((await second.next('users')).data).toMatchObject({ payload: { change: 'added' } })
+  await second.cancel()
 })

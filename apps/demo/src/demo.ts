@@ -1,15 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { demoCredentials, type WorkerResponse, type WorkerRequest } from '@sitewright/api'
+import { demoCredentials, type WorkerRequest } from '@sitewright/api'
 import { accountRoutes } from '@sitewright/accounts'
 import type { Services } from '@sitewright/accounts/services/services'
 import { createAccessTokens, createSigningKey } from '@sitewright/accounts/crypto/access-tokens'
 import { deriveSubkey } from '@sitewright/accounts/crypto/keys'
 import { createArgon2Hasher } from '@sitewright/accounts/crypto/passwords'
 import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
+import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import { createSqliteDatabase } from '@sitewright/accounts/db/sqlite'
-import { jobDefinitions } from '@sitewright/accounts/job-definitions'
-import { runNextJob } from '@sitewright/accounts/jobs/job-runner'
 import type { Env } from '@sitewright/accounts/request/env'
 import { errorResponse } from '@sitewright/accounts/http/errors'
 import { identify } from '@sitewright/accounts/http/identify'
@@ -17,8 +16,8 @@ import { silentLog } from '@sitewright/accounts/request/log'
 import { unboundedBodies } from '@sitewright/accounts/http/large-bodies'
 import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
 import { ProviderError } from '@sitewright/accounts/providers/provider-fetch'
+import { purgeExpired } from '@sitewright/accounts/tasks/purge-expired'
 import { createSessionCache } from '@sitewright/accounts/services/session-cache'
-import { createSignal } from '@sitewright/accounts/services/signal'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
 import { reencodeOnCanvas } from './avatar.ts'
 import { wasmArgon2id } from './argon2.ts'
@@ -36,14 +35,15 @@ export interface DemoOptions {
 }
 
 export interface Demo {
-  answer: (call: WorkerRequest) => Promise<WorkerResponse>
+  answer: (call: WorkerRequest) => Promise<Response>
+  /** Loads what another tab has saved: open streams end then, and their clients go on with the new data. */
+  follow: () => Promise<void>
 }
 
 /** The server's code on one version of the stored data. */
 interface RunningDemo {
   app: OpenAPIHono<Env>
-  /** Runs the jobs that wait, to their end. */
-  runJobs: () => Promise<void>
+  services: Services
   engine: WasmEngine
   kept: Omit<DemoData, 'database'>
   /** Version of the data: a higher one in storage means that another tab has saved. */
@@ -61,11 +61,14 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
   const save = async (): Promise<void> => {
     running.state = await storage.save({ ...running.kept, database: running.engine.bytes() })
   }
-  const answer = async ({ id, method, url, headers, body }: WorkerRequest): Promise<WorkerResponse> => {
-    if ((await storage.latestVersion()) > running.state) {
-      running.engine.close()
-      running = await openDemo(place)
-    }
+  const follow = async (): Promise<void> => {
+    if ((await storage.latestVersion()) <= running.state) return
+    running.services.events.close()
+    running.engine.close()
+    running = await openDemo(place)
+  }
+  const answer = async ({ method, url, headers, body }: WorkerRequest): Promise<Response> => {
+    await follow()
     const { app, kept } = running
     // A worker has no cookies: the refresh token stays here, where the page cannot read it, as in an HttpOnly cookie.
     const request = new Request(new URL(url, origin), {
@@ -77,17 +80,21 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
       ...(method === 'GET' ? {} : { body: addRefreshToken(url, body, kept.refreshToken) })
     })
     const response = await app.fetch(request)
-    const text = await response.text()
-    const told = takeRefreshToken(text, kept.refreshToken)
+    if (isStream(response)) return response
+    const told = takeRefreshToken(await response.text(), kept.refreshToken)
     kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
-    if (method !== 'GET') {
-      // Under the lock of all tabs: whoever has it works on the newest data.
-      await running.runJobs()
-      await save()
-    }
-    return { id, status: response.status, headers: [...response.headers], body: told.answer }
+    if (method !== 'GET') await save()
+    return new Response(told.answer, response)
   }
-  return { answer: (call) => storage.exclusive(() => answer(call)) }
+  return {
+    answer: (call) => storage.exclusive(() => answer(call)),
+    follow: () => storage.exclusive(follow)
+  }
+}
+
+/** Whether an answer has no end of its own. */
+export function isStream({ headers }: Response): boolean {
+  return headers.get('content-type') === 'text/event-stream'
 }
 
 /** Opens the stored data, or creates sample data. */
@@ -101,6 +108,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   }
   const services = await createServices(engine, { ...kept, origin })
   await migrate(services.database)
+  await purgeExpired(services.database.db, services.now())
   if (found === undefined) await seedDemo(services, demoCredentials)
   const app = new OpenAPIHono<Env>()
   app.onError(onDemoError)
@@ -108,12 +116,7 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   app.use(identify(() => 'this browser'))
   app.route('/', accountRoutes(services))
   const state = found?.state ?? (await storage.save({ ...kept, database: engine.bytes() }))
-  return { app, runJobs: () => runWaitingJobs(services), engine, kept, state }
-}
-
-async function runWaitingJobs(services: Services): Promise<void> {
-  const parts = { services, log: silentLog, definitions: jobDefinitions(services) }
-  while (await runNextJob(parts));
+  return { app, services, engine, kept, state }
 }
 
 interface Keys {
@@ -125,13 +128,15 @@ interface Keys {
 async function createServices(engine: WasmEngine, { origin, signing, sealing }: Keys): Promise<Services> {
   const now = Date.now
   const key = { id: 'demo', secret: sealing }
+  const database = createSqliteDatabase(engine)
   return {
-    database: createSqliteDatabase(engine),
+    database,
     now,
     passwords: createArgon2Hasher(wasmArgon2id),
     encryptor: createEncryptor({ current: key, older: [] }),
     tokens: createAccessTokens({ current: signing, older: [] }, origin, now),
     sessionCache: createSessionCache(now),
+    events: createEventFeed({ database, log: silentLog }),
     outbox: { configured: false, enqueue: () => Promise.resolve() },
     auditKey: await deriveSubkey('audit', key),
     deviceKey: await deriveSubkey('device', key),
@@ -142,8 +147,7 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     backgroundWork: createBackgroundWork(silentLog, () => 0),
     largeBodies: unboundedBodies,
     // A page cannot be sent to a provider and back without a server.
-    providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
-    jobSignal: createSignal()
+    providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused')))
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RoleId } from '@sitewright/api'
 import type { Services } from '@sitewright/accounts/services/services'
 import { inTransaction } from '@sitewright/accounts/db/database'
-import type { UserStatus } from '@sitewright/accounts/db/tables'
+import type { UserStatus } from '@sitewright/accounts/db/user-tables'
 import { writeAudit } from '@sitewright/accounts/audit/write-audit'
 import { insertNewUser } from '@sitewright/accounts/users/add-user'
 import { updateUser } from '@sitewright/accounts/users/users.repository'

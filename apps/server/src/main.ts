@@ -103,6 +103,8 @@ async function start(config: Config): Promise<void> {
     ending = true
     log.info('server.ending', { signal })
     drain()
+    // Their clients go on at another server.
+    services.events.close()
     setTimeout(drainMs)
       .then(() => stop(graceMs))
       .then(close)

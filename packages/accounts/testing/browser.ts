@@ -36,6 +36,12 @@ function toRequestBody(body: unknown): RequestInit {
   return { body: JSON.stringify(body ?? {}) }
 }
 
+/** The JSON of an answer that is to be read again; nothing of other answers, since a stream has no end. */
+async function readJson(response: Response): Promise<object> {
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  return isJson ? ((await response.clone().json()) as object) : {}
+}
+
 /** Creates a test browser on that app, at an IP address of its own. */
 export function createTestBrowser(
   app: OpenAPIHono<Env>,
@@ -68,10 +74,7 @@ export function createTestBrowser(
         if (/max-age=0/i.test(line)) cookies.delete(pair.slice(0, at))
         else cookies.set(pair.slice(0, at), decodeURIComponent(pair.slice(at + 1)))
       }
-      const { token } = (await response
-        .clone()
-        .json()
-        .catch(() => ({}))) as { token?: string | null }
+      const { token } = (await readJson(response)) as { token?: string | null }
       if (typeof token === 'string') self.token = token
       return response
     }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../src/db/database.ts'
+import { toSearchText } from '../src/db/search-text.ts'
 import { toSearchWords } from '../src/users/users.repository.ts'
 
 export interface LoadSize {
@@ -30,7 +31,7 @@ const syllables = [
 ]
 
 /** A name of three syllables, distinct for each number up to 4096. */
-function nameOf(number: number): string {
+export function nameOf(number: number): string {
   const [one = '', two = '', three = ''] = [0, 4, 8].map((bits) => syllables[(number >> bits) & 15])
   return `${one[0]?.toUpperCase()}${one.slice(1)}${two}${three}`
 }
@@ -44,6 +45,12 @@ export function toLoadUser(index: number): { first_name: string; last_name: stri
     last_name: last,
     email: `${first}.${last}.${index}@example.com`.toLowerCase()
   }
+}
+
+/** One in fifty is not active, one in a thousand suspended. */
+function statusOf(index: number): 'active' | 'inactive' | 'suspended' {
+  if (index % 50 !== 0) return 'active'
+  return index % 1000 === 0 ? 'suspended' : 'inactive'
 }
 
 /** Seeds a database with users who share a password, their sessions and audit entries, for the benchmark. */
@@ -60,15 +67,17 @@ export async function seedLoad(
         id: `person-${index}`,
         ...toLoadUser(index),
         role: index % 200 === 0 ? ('editor' as const) : ('user' as const),
-        status: index % 50 === 0 ? ('inactive' as const) : ('active' as const),
-        email_verified_at: now,
+        status: statusOf(index),
+        email_verified_at: index % 7 === 0 ? null : now - index,
         password_hash: passwordHash,
         password_changed_at: now,
         tenant_id: null,
         avatar: null,
-        last_login_at: null,
+        last_login_at: index % 3 === 0 ? null : now - ((index * 7919) % (90 * day)),
+        login_count: index % 3 === 0 ? 0 : index % 211,
         created_at: now - 400 * day + index,
-        updated_at: now
+        updated_at: now,
+        ...toSearchText(toLoadUser(index))
       }
     })
     await db.transaction().execute(async (transaction) => {

@@ -9,17 +9,18 @@ import { newId } from '../src/crypto/random.ts'
 import { createEncryptor } from '../src/crypto/encryptor.ts'
 import type { Database, Queries } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrations/migrate.ts'
+import { createEventFeed } from '../src/events/event-feed.ts'
 import { createNodeProviderFetch } from '../node/provider-fetch.ts'
 import { nodeArgon2id } from '../node/argon2.ts'
 import { reencodeWithSharp } from '../node/avatar.ts'
 import { openPostgres } from '../node/postgres.ts'
 import { openSqlite } from '../node/sqlite-file.ts'
 import { unboundedBodies } from '../src/http/large-bodies.ts'
+import { silentLog } from '../src/request/log.ts'
 import type { MailTemplate, Outbox } from '../src/services/outbox.ts'
 import { createProviderAccess } from '../src/services/provider-access.ts'
 import type { BackgroundWork } from '../src/services/background-work.ts'
 import { createSessionCache } from '../src/services/session-cache.ts'
-import { createSignal } from '../src/services/signal.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
@@ -148,6 +149,7 @@ export async function createTestServices(
     tokens: createAccessTokens({ current: await createSigningKey(), older: [] }, publicUrl, now),
     sessionCache: createSessionCache(now),
     outbox: createTestOutbox(),
+    events: createEventFeed({ database, log: silentLog }),
     auditKey: key(),
     deviceKey: key(),
     publicUrl,
@@ -156,7 +158,6 @@ export async function createTestServices(
     backgroundWork: createImmediateWork(),
     largeBodies: unboundedBodies,
     providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
-    jobSignal: createSignal(),
     ...replaced
   }
 }

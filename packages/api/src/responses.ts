@@ -48,6 +48,17 @@ export function ok<S extends z.ZodType>(
   return { 200: { description, content: jsonContent(schema) } }
 }
 
+/** The success response of a route that streams events (server-sent events). */
+export function eventStream(description: string) {
+  return { 200: { description, content: { 'text/event-stream': { schema: z.string() } } } } as const
+}
+
+/** The success response of a route that sends a file to be saved, such as an export. */
+export function attachment<Type extends string>(description: string, type: Type) {
+  const content = { [type]: { schema: z.string().openapi({ format: 'binary' }) } }
+  return { 200: { description, content: content as Record<Type, { schema: z.ZodString }> } }
+}
+
 /** An error response: problem details. */
 export const errorResponse = (description: string) => ({
   description,

@@ -8,13 +8,26 @@ export interface WorkerRequest {
   body: string | null
 }
 
-/** The response to a request to the demo. */
+/** Ends a request whose answer is a stream. */
+export interface WorkerCancel {
+  id: number
+  cancel: true
+}
+
+/** The response to a request to the demo; of a stream it is the beginning, and its pieces follow. */
 export interface WorkerResponse {
   id: number
   status: number
   headers: readonly (readonly [name: string, value: string])[]
-  body: string
+  /** Null where the pieces of a stream follow. */
+  body: string | null
 }
+
+/** What follows of a stream: a piece, and at last its end. */
+export type WorkerStreamPart = { id: number; piece: Uint8Array } | { id: number; ended: true }
+
+/** Whatever the demo's worker posts. */
+export type WorkerMessage = WorkerResponse | WorkerStreamPart
 
 /** The path of the worker's script. */
 export const demoWorkerPath = '/demo/worker.js'

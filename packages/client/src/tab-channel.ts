@@ -6,20 +6,24 @@ export interface TabChannel<Message> {
   exclusive: <T>(run: () => Promise<T>) => Promise<T>
 }
 
-const lockName = 'sitewright.session'
+/** The names of a channel and its lock among the tabs of this site. */
+export interface TabChannelNames {
+  /** Ends in a number that changes with the shape of the messages: a tab of an earlier release misreads none. */
+  channel: string
+  lock: string
+}
 
-/** Changes with the shape of the messages, so that a tab of an earlier release does not misread them. */
-const channelName = 'sitewright.session.2'
+const sessionNames: TabChannelNames = { channel: 'sitewright.session.2', lock: 'sitewright.session' }
 
 /** A message that another tab sent before it released the lock may not be delivered yet. */
 const messagesDelivered = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 /**
- * Opens the channel of this browser's tabs. Where it has no locks, each tab runs by itself: the server bears parallel
+ * Opens a channel of this browser's tabs, by default that of the session. Where it has no locks, each tab runs by itself: the server bears parallel
  * refreshes.
  */
-export function openTabChannel<Message>(): TabChannel<Message> {
-  const channel = new BroadcastChannel(channelName)
+export function openTabChannel<Message>(names = sessionNames): TabChannel<Message> {
+  const channel = new BroadcastChannel(names.channel)
   const locks = navigator.locks as LockManager | undefined
   return {
     post: (message) => channel.postMessage(message),
@@ -28,7 +32,7 @@ export function openTabChannel<Message>(): TabChannel<Message> {
     },
     exclusive: async (run) => {
       if (locks === undefined) return run()
-      return locks.request(lockName, async () => {
+      return locks.request(names.lock, async () => {
         await messagesDelivered()
         return run()
       })

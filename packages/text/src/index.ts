@@ -2,3 +2,4 @@ export { decodeBase64, decodeBase64url, encodeBase64, encodeBase64url } from './
 export { editDistance } from './edit-distance.ts'
 export { oneLine } from './one-line.ts'
 export { truncate } from './truncate.ts'
+export { foldText } from './fold-text.ts'

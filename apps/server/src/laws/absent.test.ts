@@ -7,18 +7,23 @@ import { requestAddresses } from '../http/request-addresses.ts'
 import { createTestApp } from '../testing/app.ts'
 
 interface Described {
-  paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>
+  paths: Record<
+    string,
+    Record<string, { 'x-access': string; responses: Record<string, { content?: Record<string, unknown> }> }>
+  >
 }
 
-test('security bar 34: no call is declared to answer with a stream', async () => {
+test('security bar 34: one call is declared to answer with a stream, and takes the control panel', async () => {
   const document = await createTestApp().request('/api/openapi.json')
   const { paths } = (await document.json()) as Described
-  const types = Object.values(paths)
-    .flatMap((operations) => Object.values(operations))
-    .flatMap(({ responses }) => Object.values(responses))
-    .flatMap(({ content = {} }) => Object.keys(content))
-  expect(new Set(types)).toContain('application/json')
-  expect(types.filter((type) => type.includes('stream'))).toEqual([])
+  const streaming = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { responses }]) =>
+        Object.values(responses).some(({ content = {} }) => 'text/event-stream' in content)
+      )
+      .map(([method, operation]) => `${method} ${path} ${operation['x-access']}`)
+  )
+  expect(streaming).toEqual(['get /api/admin/stream admin.access'])
 })
 
 test('security bar 34: a call that asks for a socket gets the answer of any other', async () => {

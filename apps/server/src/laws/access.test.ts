@@ -6,6 +6,7 @@ import {
   type RoleId,
   getCatalogRoute,
   checkProjectRoute,
+  eventStreamRoute,
   generateProjectRoute,
   getAvatarRoute,
   healthRoute,
@@ -29,7 +30,7 @@ import {
   type ListedCall
 } from './contract.ts'
 
-/** Routes that the typed client does not call: projects, operations, avatars, and redirects to a sign-in provider. */
+/** Routes that the typed client does not call: projects, operations, avatars, redirects to a provider, the stream. */
 const besides = [
   getCatalogRoute,
   getDefaultSiteRoute,
@@ -40,7 +41,8 @@ const besides = [
   readyRoute,
   getAvatarRoute,
   startProviderSignInRoute,
-  providerCallbackRoute
+  providerCallbackRoute,
+  eventStreamRoute
 ].map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 /** Facts about the installation that everybody may read, as they may read the pages. */
 const documents = ['GET /api/openapi.json', 'GET /installation.json']

@@ -59,8 +59,10 @@ export async function createStrongestClient(services: Services, app: OpenAPIHono
 export async function readError(
   response: Response
 ): Promise<ProblemDetails['error'] | { code: ''; details: [] }> {
-  const text = await response.text()
-  if (!(response.headers.get('content-type') ?? '').includes('application/problem+json'))
+  if (!(response.headers.get('content-type') ?? '').includes('application/problem+json')) {
+    await response.body?.cancel()
     return { code: '', details: [] }
+  }
+  const text = await response.text()
   return (JSON.parse(text) as ReturnType<typeof toProblemDetails>).error
 }

@@ -7,11 +7,13 @@ export interface WorkerCallsOptions<Answer> {
   died: () => Error
   /** Why calls fail that end because one was aborted. @default as `died` */
   aborted?: () => Error
+  /** Tells the worker that a call was aborted, which then ends the call itself. @default the worker is terminated */
+  cancel?: object
 }
 
 /** How a call is watched and ended. */
 export interface WorkerCallOptions<Answer> {
-  /** Terminates the worker in the middle of its work, with all other calls. */
+  /** Cancels the call, or terminates the worker in the middle of its work, with all other calls. */
   signal?: AbortSignal | undefined
   /** Takes the messages before the last one, such as the phases of a job. */
   onProgress?: ((message: Answer) => void) | undefined
@@ -38,7 +40,8 @@ export function createWorkerCalls<Request extends object, Answer extends { id: n
   open,
   isLast = () => true,
   died,
-  aborted = died
+  aborted = died,
+  cancel
 }: WorkerCallsOptions<Answer>): WorkerCall<Request, Answer> {
   const waiting = new Map<number, Waiting<Answer>>()
   let worker: Worker | undefined
@@ -69,7 +72,8 @@ export function createWorkerCalls<Request extends object, Answer extends { id: n
     worker ??= start()
     const id = ++lastId
     const answer = new Promise<Answer>((resolve, reject) => waiting.set(id, { resolve, reject, onProgress }))
-    const stop = (): void => close(aborted())
+    const stop = (): void =>
+      cancel === undefined ? close(aborted()) : worker?.postMessage({ id, ...cancel })
     signal?.addEventListener('abort', stop, { once: true })
     worker.postMessage({ id, ...request })
     return answer.finally(() => signal?.removeEventListener('abort', stop))

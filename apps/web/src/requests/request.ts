@@ -12,6 +12,7 @@ export type QueryName =
   | 'connections'
   | 'activity'
   | 'saved-projects'
+  | 'users'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

@@ -1,25 +1,55 @@
-import type { WorkerResponse, WorkerRequest } from '@sitewright/api'
+import type { WorkerMessage, WorkerRequest, WorkerResponse } from '@sitewright/api'
 import { demoWorkerPath } from '@sitewright/api/worker-protocol'
 import type { Fetch } from '@sitewright/client'
 import { createWorkerCalls } from '../lib/create-worker-calls.ts'
 
 /** A fetch that the server's own code answers, in a web worker that starts with the first call. */
-export function createDemoFetch(): Fetch {
-  const callWorker = createWorkerCalls<Omit<WorkerRequest, 'id'>, WorkerResponse>({
-    open: () => new Worker(demoWorkerPath, { type: 'module' }),
-    died: () => new TypeError('The demo could not be started')
+export function createDemoFetch(open = (): Worker => new Worker(demoWorkerPath, { type: 'module' })): Fetch {
+  const callWorker = createWorkerCalls<Omit<WorkerRequest, 'id'>, WorkerMessage>({
+    open,
+    isLast: (message) => 'ended' in message || ('body' in message && message.body !== null),
+    died: () => new TypeError('The demo could not be started'),
+    cancel: { cancel: true }
   })
   return async function fetchFromDemo(request) {
     const { pathname, search } = new URL(request.url)
-    const { status, headers, body } = await callWorker({
+    const call = {
       method: request.method,
       url: pathname + search,
       headers: [...request.headers],
       body: request.method === 'GET' ? null : await request.text()
-    })
-    return new Response(body, {
-      status,
-      headers: headers.map(([name, value]): [string, string] => [name, value])
+    }
+    const cancelling = new AbortController()
+    const signal = AbortSignal.any([request.signal, cancelling.signal])
+    return new Promise((resolve, reject) => {
+      let pieces: ReadableStreamDefaultController<Uint8Array> | undefined
+      const begin = (head: WorkerResponse): void => {
+        const body = new ReadableStream<Uint8Array>({
+          start: (controller) => {
+            pieces = controller
+          },
+          cancel: () => cancelling.abort()
+        })
+        resolve(toResponse(head, body))
+      }
+      const end = (last: WorkerMessage): void => {
+        if ('body' in last) resolve(toResponse(last, last.body))
+        else if (!signal.aborted) pieces?.close()
+      }
+      const fail = (error: unknown): void =>
+        pieces === undefined ? reject(error as Error) : pieces.error(error)
+      const onProgress = (message: WorkerMessage): void => {
+        if ('piece' in message) pieces?.enqueue(message.piece)
+        else if ('body' in message) begin(message)
+      }
+      callWorker(call, { signal, onProgress }).then(end, fail)
     })
   }
+}
+
+function toResponse({ status, headers }: WorkerResponse, body: BodyInit | null): Response {
+  return new Response(body, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value])
+  })
 }

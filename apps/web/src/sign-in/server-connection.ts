@@ -1,10 +1,17 @@
 import { accountMessages } from '@sitewright/api/messages'
-import { createServerConnection, openTabChannel, type ServerConnection } from '@sitewright/client'
+import {
+  createLiveEvents,
+  createServerConnection,
+  openTabChannel,
+  type LiveEvents,
+  type ServerConnection
+} from '@sitewright/client'
 import { browserStorage } from '../lib/browser-storage.ts'
 import { toast } from '../ui/toast.ts'
 import { createDemoFetch } from './demo-fetch.ts'
 
 let connection: ServerConnection | undefined
+let liveEvents: LiveEvents | undefined
 
 /** The one connection of the page, made with its first use. */
 export function getServerConnection(): ServerConnection {
@@ -23,4 +30,15 @@ export function getServerConnection(): ServerConnection {
       })
   })
   return connection
+}
+
+/** The events of the control panel on this page, made with their first use. */
+export function getLiveEvents(): LiveEvents {
+  liveEvents ??= createLiveEvents({
+    fetch: getServerConnection().session.fetch,
+    origin: location.origin,
+    openTabs: (source) =>
+      openTabChannel({ channel: `sitewright.events.${source}.1`, lock: `sitewright.events.${source}` })
+  })
+  return liveEvents
 }

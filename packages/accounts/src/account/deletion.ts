@@ -1,5 +1,6 @@
 import { ApiError } from '@sitewright/api'
 import { requireStepUp } from '../routing/guard.ts'
+import { publishUserChange } from '../users/user-events.ts'
 import { findUserById } from '../users/users.repository.ts'
 import { requireAdministratorLeft } from '../users/administrators.ts'
 import { eraseUser } from './account.repository.ts'
@@ -24,6 +25,7 @@ export async function deleteAccount(
     await transaction.lock('administrators')
     const user = await findUserById(transaction, actor.userId)
     if (user === undefined) throw new ApiError('auth.expired')
+    publishUserChange(transaction, user, 'deleted')
     await transaction.audit(action, user)
     await transaction.mail(user, { kind: 'account-deleted' })
     await eraseUser(transaction, user.id)

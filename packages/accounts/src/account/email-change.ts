@@ -5,6 +5,7 @@ import { deletePendingUser, findUserByEmail, findUserById, updateUser } from '..
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../db/rows.ts'
 import { revokeTokens } from './account.repository.ts'
+import { publishUserChange } from '../users/user-events.ts'
 
 interface EmailChange {
   user: UserRow
@@ -72,6 +73,7 @@ export async function setEmail(
     updated_at: time
   })
   await revokeTokens(transaction, user.id, ['password-reset', 'email-verify', 'email-change', 'unlock'])
+  publishUserChange(transaction, user, 'changed')
   await transaction.audit('account.email', user, { actorId: user.id, details: { verified } })
   await transaction.mail(user, { kind: 'email-changed', email })
   transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))

@@ -1,6 +1,7 @@
 import { ApiError, type ActiveSession } from '@sitewright/api'
 import { findActiveSessions, revokeSession } from '../sessions/sessions.repository.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
+import { publishUserChange } from '../users/user-events.ts'
 import type { UserCall } from '../call/call.ts'
 
 /** The user's own active sessions, most recently used first (security bar 25). */
@@ -39,6 +40,7 @@ export async function endOwnSession(call: UserCall, sessionId: string): Promise<
       own !== undefined &&
       (await revokeSession(transaction, own.id, { now: services.now(), reason: 'ended-by-owner' }))
     if (!ended) throw new ApiError('account.session-not-found')
+    publishUserChange(transaction, { id: actor.userId, tenant_id: actor.tenantId }, 'sessions-ended')
     await transaction.audit('account.session-end', { type: 'session', id: sessionId })
     transaction.afterCommit(() => services.sessionCache.forget(sessionId))
   })
@@ -52,6 +54,7 @@ export function endOtherSessions(call: UserCall): Promise<number> {
       reason: 'ended-by-owner',
       except: actor.sessionId
     })
+    publishUserChange(transaction, { id: actor.userId, tenant_id: actor.tenantId }, 'sessions-ended')
     await transaction.audit('account.sessions-end', { id: actor.userId }, { details: { ended } })
     transaction.afterCommit(() => services.sessionCache.forgetUser(actor.userId))
     return ended

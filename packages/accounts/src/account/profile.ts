@@ -1,6 +1,7 @@
 import type { ProfileChanges, UserProfile } from '@sitewright/api'
 import type { Queries } from '../db/database.ts'
 import { requireStepUp } from '../routing/guard.ts'
+import { publishUserChange } from '../users/user-events.ts'
 import { updateUser } from '../users/users.repository.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -81,6 +82,7 @@ async function rename(
     last_name: lastName,
     updated_at: services.now()
   })
+  publishUserChange(transaction, user, 'changed')
   // Field names, not values: the log outlives the account and keeps no personal data.
   await transaction.audit('account.profile', user, { details: { fields } })
 }

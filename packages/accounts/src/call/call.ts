@@ -1,7 +1,9 @@
+import type { EventPayload, EventTopic } from '@sitewright/api'
 import type { Transaction } from 'kysely'
 import { writeAudit, type AuditEntry } from '../audit/write-audit.ts'
 import { afterCommit, inTransaction } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { publishEvent, type EventAudience } from '../events/publish-event.ts'
 import type { Actor, Caller } from '../request/caller.ts'
 import type { MailTemplate } from '../services/outbox.ts'
 import type { Services } from '../services/services.ts'
@@ -21,6 +23,8 @@ export type CallTransaction = Transaction<Tables> & {
   audit: (action: string, subject?: AuditSubject, extra?: AuditExtra) => Promise<void>
   /** Enqueues a mail, which is delivered after the commit. */
   mail: (to: { email: string; first_name: string }, template: MailTemplate) => Promise<void>
+  /** Publishes an event, which the open streams of all servers get after the commit. */
+  publish: <T extends EventTopic>(topic: T, payload: EventPayload<T>, audience: EventAudience) => void
   /** Takes an advisory lock by name, held until the transaction ends. */
   lock: (name: string) => Promise<void>
   /** Runs a callback after the commit, never after a rollback. */
@@ -71,6 +75,8 @@ function toCallTransaction(
       }),
     mail: ({ email, first_name }: { email: string; first_name: string }, template: MailTemplate) =>
       services.outbox.enqueue(transaction, { email, firstName: first_name }, template),
+    publish: <T extends EventTopic>(topic: T, payload: EventPayload<T>, audience: EventAudience) =>
+      publishEvent(services, transaction, { topic, payload, audience }),
     lock: (name: string) => services.database.lock(transaction, name),
     afterCommit: (act: () => void) => afterCommit(transaction, act)
   })

@@ -15,28 +15,42 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** Callbacks of afterCommit(), by running transaction. */
-const callbacks = new WeakMap<Queries, (() => void)[]>()
+/** Callbacks of a running transaction. */
+interface TransactionCallbacks {
+  beforeCommit: (() => Promise<void>)[]
+  afterCommit: (() => void)[]
+}
+
+const callbacks = new WeakMap<Queries, TransactionCallbacks>()
 
 /** Runs work in a transaction. Nothing slow belongs inside: the embedded engine has one connection. */
 export async function inTransaction<T>(
   { db }: Database,
   work: (transaction: Transaction<Tables>) => Promise<T>
 ): Promise<T> {
-  const acts: (() => void)[] = []
-  const result = await db.transaction().execute((transaction) => {
+  const acts: TransactionCallbacks = { beforeCommit: [], afterCommit: [] }
+  const result = await db.transaction().execute(async (transaction) => {
     callbacks.set(transaction, acts)
-    return work(transaction)
+    const done = await work(transaction)
+    for (const act of acts.beforeCommit) await act()
+    return done
   })
-  for (const act of acts) act()
+  for (const act of acts.afterCommit) act()
   return result
+}
+
+/** Runs the last queries of a transaction, after all its work. */
+export function beforeCommit(transaction: Transaction<Tables>, act: () => Promise<void>): void {
+  const acts = callbacks.get(transaction)
+  if (acts === undefined) throw new Error('Not a transaction of inTransaction()')
+  acts.beforeCommit.push(act)
 }
 
 /** Runs a callback after the transaction commits, never after a rollback; outside of a transaction at once. */
 export function afterCommit(queries: Queries, act: () => void): void {
   const acts = callbacks.get(queries)
   if (acts === undefined) act()
-  else acts.push(act)
+  else acts.afterCommit.push(act)
 }
 
 /** Whether an update changed a row. */

@@ -1,39 +1,16 @@
-import type { RoleId } from '@sitewright/api'
 import type { Generated } from 'kysely'
 import type { RolesTable } from './roles-table.ts'
-import type { JobItemsTable, JobsTable } from './jobs-tables.ts'
+import type {
+  AvatarsTable,
+  UserCountsTable,
+  UserSearchTable,
+  UsersTable,
+  UserWordsTable
+} from './user-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
 export type Time = number
 export type Switch = 0 | 1
-
-export type UserStatus = 'pending' | 'active' | 'inactive' | 'suspended'
-
-export interface UsersTable {
-  id: string
-  email: string
-  first_name: string
-  last_name: string
-  role: RoleId
-  status: UserStatus
-  email_verified_at: Time | null
-  password_hash: string | null
-  password_changed_at: Time | null
-  /** Raised whenever the user's rights change; older access tokens become invalid. */
-  token_version: Generated<number>
-  tenant_id: string | null
-  avatar: string | null
-  last_login_at: Time | null
-  login_count: Generated<number>
-  created_at: Time
-  updated_at: Time
-}
-
-/** Search index of users: words of the names and parts of the email address. */
-export interface UserWordsTable {
-  word: string
-  user_id: string
-}
 
 export interface SessionsTable {
   id: string
@@ -125,15 +102,6 @@ export interface AuditCheckpointsTable {
   seq: number
   hash: string
   signature: string
-}
-
-/** Number of users by tenant, role and status, kept by triggers. */
-export interface UserCountsTable {
-  /** Empty for users without a tenant. */
-  tenant: string
-  role: RoleId
-  status: UserStatus
-  people: number
 }
 
 export interface SettingsTable {
@@ -286,19 +254,25 @@ export interface PasskeyChallengesTable {
   expires_at: Time
 }
 
-export interface AvatarsTable {
-  id: string
-  user_id: string
-  type: string
-  /** Base64. */
-  bytes: string
-  created_at: Time
+/** An event of the control panel. Its reader holds the permission, or is the user. */
+export interface EventsTable {
+  id: Generated<number>
+  at: Time
+  topic: string
+  /** Null for events of the installation itself. */
+  tenant_id: string | null
+  /** Null for the events of one user. */
+  permission: string | null
+  user_id: string | null
+  /** JSON. */
+  payload: string
 }
 
 export interface Tables {
   users: UsersTable
   roles: RolesTable
   user_words: UserWordsTable
+  user_search: UserSearchTable
   user_counts: UserCountsTable
   sessions: SessionsTable
   refresh_tokens: RefreshTokensTable
@@ -322,6 +296,5 @@ export interface Tables {
   passkeys: PasskeysTable
   passkey_challenges: PasskeyChallengesTable
   second_factor_resets: SecondFactorResetsTable
-  jobs: JobsTable
-  job_items: JobItemsTable
+  events: EventsTable
 }

@@ -14,6 +14,7 @@ import { findIdentity, touchIdentity } from '../users/identities.repository.ts'
 import type { ProviderProfile } from './provider-profile.ts'
 import type { Provider } from './provider.ts'
 import { countLogin } from './providers.repository.ts'
+import { publishUserChange } from '../users/user-events.ts'
 
 /** Result of a sign-in with a provider. */
 export type ProviderSignInResult =
@@ -113,6 +114,7 @@ async function signUpFromProvider(
     { hash: null, role: 'user', verified: emailVerified, status: 'active' }
   )
   if (made === undefined) return refused('oauth.account-exists', 'made meanwhile')
+  publishUserChange(transaction, made, 'added')
   await transaction.audit('auth.register', made, { actorId: made.id, details: { provider: provider.id } })
   await addIdentity(call, transaction, { ...callback, user: made })
   if (callback.picture !== undefined) await storeAvatar(services, transaction, made.id, callback.picture)

@@ -1,7 +1,11 @@
 import type { Actor, Caller } from './caller.ts'
 
-/** Context variables that middleware sets for handlers. */
+/** What Hono's context holds: the connection, and variables that middleware sets for handlers. */
 export interface Env {
+  Bindings: {
+    /** The response on its connection; the demo and tests have none. */
+    outgoing?: { destroy: () => unknown }
+  }
   Variables: {
     traceId: string
     caller: Caller

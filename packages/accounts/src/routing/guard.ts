@@ -5,6 +5,15 @@ import { toActor, verifyAccessToken } from '../sessions/sessions.usecases.ts'
 import type { Actor } from '../request/caller.ts'
 import type { Env } from '../request/env.ts'
 
+/** Whether a request comes from a page of another origin, as far as its browser says. */
+function isFromElsewhere(c: Context<Env>, publicUrl: string): boolean {
+  const site = c.req.header('sec-fetch-site')
+  const origin = c.req.header('origin')
+  return site === undefined
+    ? origin !== undefined && origin !== new URL(publicUrl).origin
+    : site !== 'same-origin' && site !== 'none'
+}
+
 /**
  * CSRF protection: refuses a state-changing request that a page of another site could have made: not JSON, without our
  * own header, or cross-origin (security bar 26).
@@ -12,14 +21,17 @@ import type { Env } from '../request/env.ts'
 export function requireSameOrigin(c: Context<Env>, publicUrl: string): void {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
-  const site = c.req.header('sec-fetch-site')
-  const origin = c.req.header('origin')
-  const elsewhere =
-    site === undefined
-      ? origin !== undefined && origin !== new URL(publicUrl).origin
-      : site !== 'same-origin' && site !== 'none'
-  if (type !== 'application/json' || c.req.header('x-requested-with') === undefined || elsewhere)
+  if (
+    type !== 'application/json' ||
+    c.req.header('x-requested-with') === undefined ||
+    isFromElsewhere(c, publicUrl)
+  )
     throw new ApiError('request.forged')
+}
+
+/** Refuses what a page of another origin asks for, whatever the method (security bar 34). */
+export function requireOwnPage(c: Context<Env>, publicUrl: string): void {
+  if (isFromElsewhere(c, publicUrl)) throw new ApiError('request.forged')
 }
 
 /** Parses the bearer token of an Authorization header; the scheme is case-insensitive (RFC 9110, 11.1). */

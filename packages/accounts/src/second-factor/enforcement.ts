@@ -1,6 +1,5 @@
 import type { Services } from '../services/services.ts'
 import type { Queries } from '../db/database.ts'
-import { hasSecondFactor } from '../sessions/sessions.repository.ts'
 
 /**
  * Ends the sessions of all users without a second factor, once the installation requires one: their next sign-in leads
@@ -31,5 +30,5 @@ export async function countWithoutSecondFactor(queries: Queries): Promise<number
 }
 
 function withoutSecondFactor(queries: Queries) {
-  return queries.selectFrom('users').where(({ not }) => not(hasSecondFactor))
+  return queries.selectFrom('users').where('second_factor', '=', 0)
 }

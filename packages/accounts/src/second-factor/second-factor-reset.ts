@@ -12,6 +12,7 @@ import { endUserSessions } from '../sessions/sessions.usecases.ts'
 import { lockSecondFactor } from './factors.ts'
 import { removeRecoverySet } from './recovery-codes.ts'
 import { countFactors, isSecondFactorEnabled, removeTotp } from './second-factor.repository.ts'
+import { publishUserChange } from '../users/user-events.ts'
 
 /** How long a reset waits for approval by a second administrator. */
 const approvalMs = 24 * 60 * 60_000
@@ -57,6 +58,7 @@ async function removeSecondFactor(
   await removeRecoverySet(transaction, user.id)
   if (user.role === superAdminId) await requireAdministratorLeft(services, transaction)
   await endUserSessions(services, transaction, user.id, { reason: 'second-factor-reset' })
+  publishUserChange(transaction, user, 'changed')
   transaction.afterCommit(() => services.sessionCache.forgetUser(user.id))
   await transaction.mail(user, { kind: 'second-factor-changed', change: 'reset' })
 }

@@ -2,13 +2,13 @@ import type { AccessTokens } from '../crypto/access-tokens.ts'
 import type { PasswordHasher } from '../crypto/passwords.ts'
 import type { Encryptor } from '../crypto/encryptor.ts'
 import type { Database } from '../db/database.ts'
+import type { EventFeed } from '../events/event-feed.ts'
 import type { LargeBodies } from '../http/large-bodies.ts'
 import type { ReencodeAvatar } from './avatar-image.ts'
 import type { Outbox } from './outbox.ts'
 import type { ProviderAccess } from './provider-access.ts'
 import type { BackgroundWork } from './background-work.ts'
 import type { SessionCache } from './session-cache.ts'
-import type { Signal } from './signal.ts'
 
 /**
  * Service container of the use cases: database, clock, crypto and ports. The server, the demo and tests each build
@@ -23,6 +23,8 @@ export interface Services {
   tokens: AccessTokens
   sessionCache: SessionCache
   outbox: Outbox
+  /** Reads new events and gives them to the open streams of this server. */
+  events: EventFeed
   /** HMAC key of the audit log's hash chain. */
   auditKey: Uint8Array<ArrayBuffer>
   /** HMAC key of the known-device cookie. */
@@ -42,6 +44,4 @@ export interface Services {
   largeBodies: LargeBodies
   /** HTTP client and document cache for sign-in providers. */
   providerAccess: ProviderAccess
-  /** Raised when a job was created, so that its runner need not wait for the next look. */
-  jobSignal: Signal
 }

@@ -1,9 +1,10 @@
 import type { RoleId } from '@sitewright/api'
-import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely'
+import type { Selectable } from 'kysely'
 import { hasUpdated, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/tables.ts'
 import type { SessionRow } from '../db/rows.ts'
-import { getRoleOf } from '../roles/roles.repository.ts'
+import { missingRole } from '../roles/role.ts'
+import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
 
@@ -26,25 +27,32 @@ export async function findSessionState(
     .where('id', '=', sessionId)
     .executeTakeFirst()
   if (session === undefined) return undefined
-  const found = await queries
+  const user = await queries
     .selectFrom('users')
     .selectAll()
-    .select(secondFactorColumn)
     .where('id', '=', session.user_id)
     .executeTakeFirst()
-  if (found === undefined) return undefined
-  const { second_factor: secondFactor, ...user } = found
+  if (user === undefined) return undefined
   const role = await getRoleOf(queries, user)
-  return { session, user, role, twoFactorEnabled: secondFactor === 1 }
+  return { session, user, role, twoFactorEnabled: user.second_factor === 1 }
 }
 
-/** An SQL condition on a row of `users`: it has an authenticator app or a passkey. */
-export const hasSecondFactor = sql<SqlBool>`(
-  exists (select 1 from totp where totp.user_id = users.id and totp.secret is not null) or
-  exists (select 1 from passkeys where passkeys.user_id = users.id))`
-
-/** 1 if it holds; SQLite has no booleans. */
-const secondFactorColumn = sql<number>`case when ${hasSecondFactor} then 1 else 0 end`.as('second_factor')
+/** Several sessions with their users, as `findSessionState` finds one. */
+export async function findSessionStates(
+  queries: Queries,
+  sessionIds: readonly string[]
+): Promise<Omit<SessionState, 'twoFactorEnabled'>[]> {
+  const sessions = await queries.selectFrom('sessions').selectAll().where('id', 'in', sessionIds).execute()
+  const userIds = [...new Set(sessions.map((session) => session.user_id))]
+  if (userIds.length === 0) return []
+  const users = await queries.selectFrom('users').selectAll().where('id', 'in', userIds).execute()
+  const byId = new Map(users.map((user) => [user.id, user]))
+  const roles = new Map((await findRoles(queries)).map((role) => [role.id, role]))
+  return sessions.flatMap((session) => {
+    const user = byId.get(session.user_id)
+    return user === undefined ? [] : [{ session, user, role: roles.get(user.role) ?? missingRole(user.role) }]
+  })
+}
 
 export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {
   return queries.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst()
@@ -158,21 +166,6 @@ function ofRole(queries: Queries, role: RoleId) {
     .updateTable('sessions')
     .where('revoked_at', 'is', null)
     .where('user_id', 'in', queries.selectFrom('users').select('id').where('role', '=', role))
-}
-
-/** Revokes the sessions of many users; returns whose they were. */
-export function revokeSessionsOfUsers(
-  queries: Queries,
-  ofUsers: RawBuilder<SqlBool>,
-  { now, reason }: Revocation
-): Promise<Pick<SessionRow, 'id' | 'user_id'>[]> {
-  return queries
-    .updateTable('sessions')
-    .set({ revoked_at: now, revoke_reason: reason })
-    .where(ofUsers)
-    .where('revoked_at', 'is', null)
-    .returning(['id', 'user_id'])
-    .execute()
 }
 
 /** A user's active sessions, most recently used first. */

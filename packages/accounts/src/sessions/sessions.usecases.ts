@@ -4,8 +4,7 @@ import type { Services } from '../services/services.ts'
 import { accessTokenSeconds } from '../crypto/access-tokens.ts'
 import { sha256 } from '../crypto/hash.ts'
 import { newId, randomToken } from '../crypto/random.ts'
-import { afterCommit, type Queries } from '../db/database.ts'
-import { isOneOf } from '../db/one-of.ts'
+import type { Queries } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Call, CallTransaction } from '../call/call.ts'
 import type { Actor, Caller } from '../request/caller.ts'
@@ -18,12 +17,12 @@ import {
   findNewestCounter,
   findRefreshToken,
   findSessionState,
+  findSessionStates,
   insertRefreshToken,
   insertSession,
   type RefreshTokenRow,
   replaceRefreshToken,
   revokeSession,
-  revokeSessionsOfUsers,
   revokeUserSessions,
   touchSession
 } from './sessions.repository.ts'
@@ -105,7 +104,7 @@ export async function toSignInAnswer(
 }
 
 /** Whether a session is active: not revoked, expired or idle for too long. */
-function isActive({ session, user }: SessionState, time: number): boolean {
+function isActive({ session, user }: Pick<SessionState, 'session' | 'user'>, time: number): boolean {
   return (
     session.revoked_at === null &&
     session.expires_at > time &&
@@ -119,28 +118,20 @@ export async function verifyAccessToken(
   services: Services,
   token: string
 ): Promise<SessionState | undefined> {
-  const claims = await services.tokens.verify(token)
+  const { tokens, sessionCache, database, now } = services
+  const claims = await tokens.verify(token)
   if (claims === undefined) return undefined
-  const state = await findActiveSession(services, claims.sessionId)
-  return state?.user.token_version === claims.tokenVersion ? state : undefined
-}
-
-/** Loads a session that has not ended, from the cache of this server where it is there. */
-async function findActiveSession(
-  { sessionCache, database, now }: Services,
-  sessionId: string
-): Promise<SessionState | undefined> {
-  let state = sessionCache.get(sessionId)
+  let state = sessionCache.get(claims.sessionId)
   if (state === undefined) {
-    state = await findSessionState(database.db, sessionId)
+    state = await findSessionState(database.db, claims.sessionId)
     if (state === undefined) return undefined
-    sessionCache.set(sessionId, state)
+    sessionCache.set(claims.sessionId, state)
   }
-  return isActive(state, now()) ? state : undefined
+  return isActive(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
 }
 
 /** The actor of a session. */
-export function toActor({ session, user, role }: SessionState): Actor {
+export function toActor({ session, user, role }: Omit<SessionState, 'twoFactorEnabled'>): Actor {
   return {
     userId: user.id,
     sessionId: session.id,
@@ -151,6 +142,19 @@ export function toActor({ session, user, role }: SessionState): Actor {
     permissions: role.permissions,
     provedAt: session.proved_at
   }
+}
+
+/** The actors of those sessions that are active, by session id, as the database has them now. */
+export async function findActiveActors(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  sessionIds: readonly string[]
+): Promise<Map<string, Actor>> {
+  if (sessionIds.length === 0) return new Map()
+  const states = await findSessionStates(database.db, sessionIds)
+  const time = now()
+  return new Map(
+    states.filter((state) => isActive(state, time)).map((state) => [state.session.id, toActor(state)])
+  )
 }
 
 type RefreshResult =
@@ -306,40 +310,4 @@ export async function endUserSessions(
   const ended = await revokeUserSessions(transaction, userId, { now: services.now(), reason, except })
   services.sessionCache.forgetUser(userId)
   return ended.length
-}
-
-/** Sessions that were ended together. */
-export interface EndedSessions {
-  /** How many, by user; users without a session are left out. */
-  byUser: ReadonlyMap<string, number>
-  total: number
-  /** Milliseconds from the commit until this server refused one of them; undefined if there was none. */
-  measureRefusal: () => Promise<number | undefined>
-}
-
-/** Revokes the sessions of many users in one statement, and evicts them from the cache after the commit. */
-export async function endSessionsOfUsers(
-  services: Services,
-  transaction: Transaction<Tables>,
-  { userIds, reason }: { userIds: readonly string[]; reason: string }
-): Promise<EndedSessions> {
-  const { database, now, sessionCache } = services
-  const ofUsers = isOneOf(database, 'user_id', userIds)
-  const ended = await revokeSessionsOfUsers(transaction, ofUsers, { now: now(), reason })
-  const byUser = new Map<string, number>()
-  for (const { user_id: userId } of ended) byUser.set(userId, (byUser.get(userId) ?? 0) + 1)
-  let committedAt = 0
-  afterCommit(transaction, () => {
-    committedAt = performance.now()
-    sessionCache.forgetUsers(userIds)
-  })
-  return {
-    byUser,
-    total: ended.length,
-    async measureRefusal() {
-      const last = ended.at(-1)
-      if (last === undefined || (await findActiveSession(services, last.id)) !== undefined) return undefined
-      return performance.now() - committedAt
-    }
-  }
 }

@@ -9,6 +9,7 @@ import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.
 import type { UserRow } from '../db/rows.ts'
 import { findUserByEmail, findUserById, touchPendingUser, updateUser } from '../users/users.repository.ts'
 import { deleteCredentials } from './delete-credentials.ts'
+import { publishUserChange } from '../users/user-events.ts'
 
 /**
  * Mails a password-reset link if the address has an account; the response is the same without one (user enumeration).
@@ -71,6 +72,7 @@ export async function resetPassword(
     })
     await resetAttempts(transaction, user.id)
     await endUserSessions(services, transaction, user.id, { reason: 'password-reset' })
+    publishUserChange(transaction, user, 'changed')
     await transaction.audit('auth.reset-password', user, { actorId: user.id })
     await transaction.mail(user, { kind: 'password-changed' })
   })

@@ -8,6 +8,7 @@ import { completeFirstFactor, openSession, type SignInResult } from './login.ts'
 import { issueToken, isTokenValid, redeemToken } from '../credentials/one-time-tokens.ts'
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import { publishUserChange } from '../users/user-events.ts'
 import { countActiveSuperAdmins } from '../users/users.repository.ts'
 import { requestVerification } from './verification.ts'
 
@@ -40,6 +41,7 @@ export async function register(call: Call, registration: Registration): Promise<
       status: 'active'
     })
     if (user === undefined) throw new ApiError('auth.email-taken')
+    publishUserChange(transaction, user, 'added')
     await transaction.audit('auth.register', user, { actorId: user.id })
     const signIn = { area: 'user', remember: false, methods: ['password'] } as const
     return completeFirstFactor(call, transaction, { user, signIn, settings, device: undefined })
@@ -109,6 +111,7 @@ async function addFirstAdministrator(
     status: 'active'
   })
   if (user === undefined) throw new ApiError('auth.email-taken')
+  publishUserChange(transaction, user, 'added')
   await transaction.audit('auth.set-up', user, { actorId: user.id })
   return user
 }

@@ -6,6 +6,7 @@ import { insertIdentity } from '../users/identities.repository.ts'
 import { enforceRateLimit, isWithinRateLimit } from '../rate-limits/rate-limits.ts'
 import { insertNewUser } from '../users/add-user.ts'
 import { findValidPayloads, issueToken, redeemToken } from '../credentials/one-time-tokens.ts'
+import { publishUserChange } from '../users/user-events.ts'
 import { findUserByEmail, findUserById, touchPendingUser, updateUser } from '../users/users.repository.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 import {
@@ -34,6 +35,7 @@ export async function requestVerification(
       { hash: null, role: 'user', verified: false, status: 'pending' }
     )) ?? (await touchPendingUser(transaction, email, services.now()))
   if (user === undefined) return mailKnownAddress(call, transaction, email)
+  publishUserChange(transaction, user, 'added')
   await transaction.audit('auth.register', user, {
     actorId: user.id,
     ...(identity === null ? {} : { details: { provider: identity.provider } })
@@ -110,6 +112,7 @@ export async function verifyEmail(call: Call, token: string): Promise<void> {
       updated_at: time,
       ...(user.status === 'pending' ? { status: 'active' as const } : {})
     })
+    publishUserChange(transaction, user, 'changed')
     await transaction.audit('auth.verify-email', user, { actorId: user.id })
   })
 }

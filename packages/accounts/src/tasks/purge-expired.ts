@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Queries } from '../db/database.ts'
 import { verificationMs } from '../credentials/one-time-tokens.ts'
 
-const day = 24 * 3_600_000
+const hour = 3_600_000
+const day = 24 * hour
 const batch = 1000
 
 /** Expiry rule of a table: its key, and which rows are expired. */
@@ -13,8 +14,9 @@ interface ExpiryRule {
 }
 
 /**
- * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are kept for a day,
- * mails and jobs for a month, so that questions about them can be answered.
+ * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are kept for a day, and
+ * mails for a month, so that questions about them can be answered. The newest event stays: it tells how far a stream may
+ * have come.
  */
 const expiryRules: readonly ExpiryRule[] = [
   {
@@ -32,15 +34,14 @@ const expiryRules: readonly ExpiryRule[] = [
     when: (now) => sql`window_ends_at <= ${now} and (locked_until is null or locked_until <= ${now})`
   },
   { table: 'mails', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
-  {
-    table: 'job_items',
-    key: ['job_id', 'position'],
-    when: (now) => sql`job_id in (select id from jobs where finished_at < ${now - 30 * day})`
-  },
-  { table: 'jobs', key: ['id'], when: (now) => sql`finished_at < ${now - 30 * day}` },
   { table: 'oauth_flows', key: ['state_hash'], when: (now) => sql`expires_at < ${now}` },
   { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` },
-  { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` }
+  { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` },
+  {
+    table: 'events',
+    key: ['id'],
+    when: (now) => sql`at < ${now - hour} and id < (select max(id) from events)`
+  }
 ]
 
 /** Deletes expired rows in batches of a thousand, so that no transaction is long; returns how many. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { AvatarsTable } from '../db/tables.ts'
+import type { AvatarsTable } from '../db/user-tables.ts'
 
 /** Inserts or replaces a user's avatar; of two at the same moment the later one stays. */
 export async function upsertAvatar(queries: Queries, avatar: Insertable<AvatarsTable>): Promise<void> {

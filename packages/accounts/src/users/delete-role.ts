@@ -44,6 +44,7 @@ async function moveUsers(
       { path: 'moveTo', message: roleMessages.holders(count), value: count }
     ])
   await getGrantableRole(transaction, rights, to)
+  await publishMove(transaction, from)
   const now = services.now()
   await revokeSessionsOfRole(transaction, from, { now, reason: 'role' })
   await transaction
@@ -53,4 +54,16 @@ async function moveUsers(
     .execute()
   transaction.afterCommit(() => services.sessionCache.forgetRole(from))
   return count
+}
+
+/** Tells the control panels of each tenant that users of theirs have changed. */
+async function publishMove(transaction: CallTransaction, from: RoleId): Promise<void> {
+  const tenants = await transaction
+    .selectFrom('users')
+    .select('tenant_id')
+    .distinct()
+    .where('role', '=', from)
+    .execute()
+  for (const { tenant_id: tenantId } of tenants)
+    transaction.publish('users', { change: 'changed', ids: [] }, { tenantId })
 }

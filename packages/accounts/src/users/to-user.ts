@@ -1,9 +1,9 @@
 import type { User } from '@sitewright/api'
 import { missingRole, type RoleState } from '../roles/role.ts'
-import type { UserWithProvider } from './user-list.repository.ts'
+import type { UserRow } from '../db/rows.ts'
 
 /** Maps a row to the API's user (spec 2 §3, User). */
-export function toUser(row: UserWithProvider, roles: readonly RoleState[]): User {
+export function toUser(row: UserRow, roles: readonly RoleState[]): User {
   const role = roles.find(({ id }) => id === row.role) ?? missingRole(row.role)
   return {
     id: row.id,
@@ -16,8 +16,9 @@ export function toUser(row: UserWithProvider, roles: readonly RoleState[]): User
     lastLogin: row.last_login_at,
     createdAt: row.created_at,
     permissions: [...role.permissions],
-    provider: row.provider ?? 'local',
+    provider: row.provider,
     isVerified: row.email_verified_at !== null,
+    twoFactorEnabled: row.second_factor === 1,
     loginCount: row.login_count,
     avatar: row.avatar
   }

@@ -1,4 +1,6 @@
-import type { UserPage } from '@sitewright/api'
+import { userSortSchema, type UserPage, type UserSort } from '@sitewright/api'
+import { foldText } from '@sitewright/text'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createAccountsApp } from '../../testing/browser.ts'
 import {
@@ -8,6 +10,12 @@ import {
   createTestServices
 } from '../../testing/services.ts'
 import { createTestClient, createTestUser } from '../../testing/users.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { Services } from '../services/services.ts'
+import { toSearchTerms } from './search-terms.ts'
+import type { UserScope } from './user-filter.ts'
+import { findUserPage } from './user-list.repository.ts'
+import { toSearchWords } from './users.repository.ts'
 
 onEachEngine('pages of users', (open) => {
   async function started() {
@@ -17,7 +25,9 @@ onEachEngine('pages of users', (open) => {
     const client = await createTestClient(services, createAccountsApp(services), self)
     const list = async (query: string) =>
       (await (await client.call('GET', `/api/users?${query}`)).json()) as UserPage
-    return { services, now, list }
+    const refusal = async (query: string) =>
+      (await (await client.call('GET', `/api/users?${query}`)).json()).error
+    return { services, now, list, refusal }
   }
 
   test('pages hold each user once, whatever their size and the end they are nearer to', async () => {
@@ -56,16 +66,180 @@ onEachEngine('pages of users', (open) => {
     expect(pages).toEqual((await list('search=an&limit=10')).users.map(({ id }) => id))
   })
 
-  test('a search with very many results says how many there are at least', async () => {
+  test('an unknown column, a page beyond the end and a filter that fits nobody are answered in words', async () => {
+    const { list, refusal } = await started()
+    expect(await refusal('sort=colour')).toMatchObject({ code: 'request.invalid' })
+    expect((await refusal('sort=colour')).details[0]).toMatchObject({ path: 'sort' })
+    expect(await list('page=10000000')).toMatchObject({ users: [], total: 1, exact: true })
+    expect(await list('status=suspended&role=nobody')).toMatchObject({ users: [], total: 0, exact: true })
+  })
+
+  test('a provider and a second factor stand in the list as soon as they are there, and no longer', async () => {
     const { services, list } = await started()
-    for (let number = 1; number <= 8; number += 1)
-      await createTestUser(services, 'user', {
-        email: `p${number}@example.com`,
-        firstName: 'Inês',
-        lastName: 'Inman'
-      })
-    const first = await list('search=in&limit=1')
-    expect([first.users.length, first.exact, first.total < 8]).toEqual([1, false, true])
-    expect(await list('search=in&limit=6')).toMatchObject({ total: 8, exact: true })
+    const { db } = services.database
+    const user = await createTestUser(services, 'user', { email: 'bo@example.com', password: null })
+    const facts = async () => {
+      const { users } = await list('search=bo@example.com')
+      return users.map(({ provider, twoFactorEnabled }) => [provider, twoFactorEnabled])[0]
+    }
+    expect(await facts()).toEqual(['local', false])
+    const identity = { user_id: user.id, issuer: 'i', email: null, last_used_at: null } as const
+    await db
+      .insertInto('identities')
+      .values([
+        { ...identity, id: '2', provider: 'google', subject: 's', connected_at: 2 },
+        { ...identity, id: '1', provider: 'github', subject: 's', connected_at: 1 }
+      ])
+      .execute()
+    await db.insertInto('totp').values({ user_id: user.id, secret: 'sealed', last_step: 0 }).execute()
+    expect(await facts()).toEqual(['github', true])
+    await db.updateTable('totp').set({ secret: null }).execute()
+    await db.deleteFrom('identities').where('id', '=', '1').execute()
+    expect(await facts()).toEqual(['google', false])
+    await db.updateTable('users').set({ password_hash: 'x' }).where('id', '=', user.id).execute()
+    expect(await facts()).toEqual(['local', false])
+  })
+
+  test('whatever is asked for, a page is that of a plain filter and sort', async () => {
+    const { services } = await started()
+    const users = await createVariedUsers(services)
+    await fc.assert(
+      fc.asyncProperty(scopes, pages, fc.constantFrom(0, 500), async (scope, page, fewMatches) => {
+        const wanted = users
+          .filter((user) => fits(user, scope))
+          .toSorted((one, other) => compare(one, other, page.sort) * (page.order === 'asc' ? 1 : -1))
+        const found = await findUserPage(services.database, scope, page, { now: 0, fewMatches })
+        const from = (page.page - 1) * page.limit
+        expect(found).toEqual({
+          ids: wanted.slice(from, from + page.limit).map(({ id }) => id),
+          total: wanted.length,
+          exact: true
+        })
+      }),
+      { numRuns: 150 }
+    )
   })
 })
+
+/** Thirty users who differ in all that a list knows. */
+async function createVariedUsers(services: Services): Promise<UserRow[]> {
+  const names = ['Inês', 'ines', 'Åsa', 'Bo', 'bo Inman', '李小龙', 'Ann%a', "O'Neil", 'Zoë', 'Anna_B']
+  const ids: string[] = []
+  for (let number = 0; number < 30; number += 1) {
+    const { id } = await createTestUser(
+      services,
+      (['user', 'editor', 'manager'] as const)[number % 3] ?? 'user',
+      {
+        firstName: names[number % 10] ?? '',
+        lastName: names[(number * 7 + 3) % 10] ?? '',
+        email: `p${number}@${number % 2 === 0 ? 'dune' : 'ines'}.example`,
+        tenant: number % 5 === 0 ? 'bakery' : null,
+        password: null
+      }
+    )
+    ids.push(id)
+    await services.database.db
+      .updateTable('users')
+      .set({
+        status: (['active', 'inactive', 'suspended'] as const)[number % 3] ?? 'active',
+        created_at: Math.floor(number / 2),
+        last_login_at: number % 4 === 0 ? null : number % 6,
+        login_count: number % 3,
+        email_verified_at: number % 7 === 0 ? null : number
+      })
+      .where('id', '=', id)
+      .execute()
+  }
+  const rows = await services.database.db.selectFrom('users').selectAll().where('id', 'in', ids).execute()
+  // The administrator who asks is none of them.
+  await services.database.db.deleteFrom('users').where('id', 'not in', ids).execute()
+  return rows
+}
+
+const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
+
+const scopes: fc.Arbitrary<UserScope> = fc.record({
+  tenant: fc.constantFrom(null, null, 'bakery'),
+  search: maybe(
+    fc.constantFrom('ine', 'nes', 'b', 'in', 'bo inm', 'une', '%a', 'a_b', "o'n", '小龙', 'zoe', 'p1', 'xyz')
+  ),
+  statuses: maybe(
+    fc.subarray(['active', 'inactive', 'suspended'] as const, { minLength: 1 }).map((all) => [...all])
+  ),
+  roles: maybe(fc.subarray(['user', 'editor'], { minLength: 1 })),
+  providers: maybe(fc.constantFrom(['local'], ['google'])),
+  verified: maybe(fc.boolean()),
+  secondFactor: maybe(fc.boolean()),
+  locked: maybe(fc.boolean()),
+  never: maybe(fc.constant(true)),
+  createdFrom: maybe(fc.nat(15)),
+  createdTo: maybe(fc.nat(15)),
+  lastLoginFrom: maybe(fc.nat(6)),
+  lastLoginTo: maybe(fc.nat(6))
+})
+
+const pages = fc.record({
+  page: fc.integer({ min: 1, max: 4 }),
+  limit: fc.integer({ min: 1, max: 12 }),
+  sort: fc.constantFrom(...userSortSchema.options),
+  order: fc.constantFrom('asc' as const, 'desc' as const)
+})
+
+function fits(user: UserRow, scope: UserScope): boolean {
+  const among = (values: readonly string[] | undefined, value: string): boolean =>
+    values?.includes(value) ?? true
+  const within = (value: number | null, from = -1, before = Infinity, asked = true): boolean =>
+    !asked || (value !== null && value >= from && value < before)
+  const same = (wanted: boolean | undefined, value: boolean): boolean =>
+    wanted === undefined || wanted === value
+  const terms = toSearchTerms(scope.search).map(foldText)
+  const words = toSearchWords(user)
+  const { lastLoginFrom, lastLoginTo } = scope
+  return (
+    (scope.tenant === null || user.tenant_id === scope.tenant) &&
+    among(scope.statuses, user.status) &&
+    among(scope.roles, user.role) &&
+    among(scope.providers, user.provider) &&
+    same(scope.verified, user.email_verified_at !== null) &&
+    same(scope.secondFactor, user.second_factor === 1) &&
+    same(scope.locked, false) &&
+    same(scope.never, user.last_login_at === null) &&
+    within(user.created_at, scope.createdFrom, scope.createdTo) &&
+    within(user.last_login_at, lastLoginFrom, lastLoginTo, (lastLoginFrom ?? lastLoginTo) !== undefined) &&
+    terms.every((term) =>
+      Array.from(term).length < 3
+        ? words.some((word) => word.startsWith(term))
+        : foldText(`${user.first_name} ${user.last_name} ${user.email}`).includes(term)
+    )
+  )
+}
+
+/** By code points, as both engines compare keys; nobody comes before everybody. */
+function compare(one: UserRow, other: UserRow, sort: UserSort): number {
+  const keysOf = (user: UserRow): (string | number | null)[] => {
+    const first = foldText(user.first_name)
+    const last = foldText(user.last_name)
+    const keys = {
+      createdAt: [user.created_at],
+      lastLogin: [user.last_login_at],
+      email: [user.email],
+      firstName: [first, last],
+      lastName: [last, first],
+      role: [user.role, user.created_at],
+      status: [user.status, user.created_at],
+      provider: [user.provider, user.created_at],
+      isVerified: [user.email_verified_at],
+      twoFactorEnabled: [user.second_factor, user.created_at],
+      loginCount: [user.login_count]
+    } as const satisfies Record<UserSort, readonly (string | number | null)[]>
+    return [...keys[sort], user.id]
+  }
+  const [own, others] = [keysOf(one), keysOf(other)]
+  for (const [index, key] of own.entries()) {
+    const against = others[index] ?? null
+    if (key === against) continue
+    if (key === null || against === null) return key === null ? -1 : 1
+    return key < against ? -1 : 1
+  }
+  return 0
+}

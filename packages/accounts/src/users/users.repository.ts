@@ -1,6 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Queries } from '../db/database.ts'
-import type { Time, UsersTable } from '../db/tables.ts'
+import { toSearchText } from '../db/search-text.ts'
+import type { Time } from '../db/tables.ts'
+import type { UsersTable } from '../db/user-tables.ts'
 import type { UserRow } from '../db/rows.ts'
 
 export function findUserByEmail(queries: Queries, email: string): Promise<UserRow | undefined> {
@@ -18,7 +20,7 @@ export async function insertUser(
 ): Promise<UserRow | undefined> {
   const row = await queries
     .insertInto('users')
-    .values(user)
+    .values({ ...user, ...toSearchText(user) })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -37,9 +39,16 @@ export async function updateUser(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (changes.first_name !== undefined || changes.last_name !== undefined || changes.email !== undefined)
-    await indexSearchWords(queries, row)
-  return row
+  const renamed =
+    changes.first_name !== undefined || changes.last_name !== undefined || changes.email !== undefined
+  if (!renamed) return row
+  await indexSearchWords(queries, row)
+  return queries
+    .updateTable('users')
+    .set(toSearchText(row))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Extends the life of an unverified user, for a newer link; undefined if the address has none. */

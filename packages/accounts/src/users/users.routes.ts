@@ -19,7 +19,7 @@ import { findRoles } from '../roles/roles.repository.ts'
 import { done } from '../routing/done.ts'
 import { routeRegistrar } from '../routing/route-registrar.ts'
 import { userMessages } from './messages.ts'
-import { searchUsers, findNewestUsers, findUsersById } from './user-list.repository.ts'
+import { findUserPage, findUsersById } from './user-list.repository.ts'
 import {
   addUser,
   changeUser,
@@ -29,7 +29,6 @@ import {
 } from './users.usecases.ts'
 import { toUser } from './to-user.ts'
 import { requireVisible } from './rights.ts'
-import { toSearchTerms } from './search-terms.ts'
 
 /** User management routes of administrators (spec 2 §2, §7). */
 export function userRoutes(services: Services): OpenAPIHono<Env> {
@@ -37,16 +36,12 @@ export function userRoutes(services: Services): OpenAPIHono<Env> {
   const addRoute = routeRegistrar(app, services)
   const { db } = services.database
 
-  async function listUsers(query: UserQuery, { tenantId }: Actor): Promise<UserPage> {
-    const filter = { tenant: tenantId, role: query.role, status: query.status }
-    const words = toSearchTerms(query.search)
-    const { ids, total, exact } =
-      words.length === 0
-        ? await findNewestUsers(db, filter, query)
-        : await searchUsers(db, filter, words, query)
+  async function listUsers({ filter, ...page }: UserQuery, { tenantId }: Actor): Promise<UserPage> {
+    const scope = { ...filter, tenant: tenantId }
+    const { ids, total, exact } = await findUserPage(services.database, scope, page, { now: services.now() })
     const roles = await findRoles(db)
     const users = (await findUsersById(db, ids)).map((row) => toUser(row, roles))
-    return { users, page: query.page, limit: query.limit, total, exact }
+    return { users, page: page.page, limit: page.limit, total, exact }
   }
   async function getUser(id: string, actor: Actor): Promise<{ user: User }> {
     const [row] = await findUsersById(db, [id])

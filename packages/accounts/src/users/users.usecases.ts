@@ -1,12 +1,13 @@
 import { ApiError, type NewUser, type UserChanges } from '@sitewright/api'
 import type { Updateable } from 'kysely'
-import type { UsersTable } from '../db/tables.ts'
+import type { UsersTable } from '../db/user-tables.ts'
 import type { CallTransaction, UserCall } from '../call/call.ts'
 import { requireStepUp } from '../routing/guard.ts'
 import { issueToken } from '../credentials/one-time-tokens.ts'
 import { requireAllowedPassword } from '../credentials/password-policy.ts'
 import { insertNewUser } from './add-user.ts'
 import { sendVerification } from '../credentials/verification-mail.ts'
+import { publishUserChange } from './user-events.ts'
 import { updateUser } from './users.repository.ts'
 import type { UserRow } from '../db/rows.ts'
 import { endUserSessions } from '../sessions/sessions.usecases.ts'
@@ -45,6 +46,7 @@ export async function addUser(
     if (added === undefined) throw new ApiError('auth.email-taken')
     const user =
       actor.tenantId === null ? added : await updateUser(transaction, added.id, { tenant_id: actor.tenantId })
+    publishUserChange(transaction, user, 'added')
     await transaction.audit('user.add', user, { details: { role } })
     if (hash === null) await mailResetLink(call, transaction, user)
     else if (services.outbox.configured) await sendVerification(call, transaction, { user })
@@ -79,6 +81,7 @@ export async function changeUser(
       await endAllSessions(call, transaction, id, newRole ? 'role' : 'status')
       if (before.role === superAdminId) await requireAdministratorLeft(services, transaction)
     }
+    publishUserChange(transaction, user, 'changed')
     await transaction.audit('user.change', user, {
       details: {
         ...namesChanged(before, user),
@@ -106,6 +109,7 @@ export async function deleteUser(call: UserCall, id: string): Promise<void> {
     await endAllSessions(call, transaction, id, 'deleted')
     await deleteUserRow(transaction, id)
     if (user.role === superAdminId) await requireAdministratorLeft(services, transaction)
+    publishUserChange(transaction, user, 'deleted')
     await transaction.audit('user.delete', user, { details: { role: user.role, status: user.status } })
   })
 }
@@ -114,6 +118,7 @@ export async function deleteUser(call: UserCall, id: string): Promise<void> {
 export function endSessionsAsAdministrator(call: UserCall, id: string): Promise<number> {
   return asAdministratorOn(call, id, async (transaction, { user }) => {
     const ended = await endAllSessions(call, transaction, id, 'administrator')
+    publishUserChange(transaction, user, 'sessions-ended')
     await transaction.audit('user.end-sessions', user, { details: { ended } })
     return ended
   })

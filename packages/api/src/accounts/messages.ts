@@ -37,6 +37,11 @@ export const accountMessages = {
   checking: 'Loading...',
   setUpWaits: 'Nobody runs this installation yet. Open the link that its first start wrote into the log.',
   passkeyDismissed: 'No passkey was given. Try again, or sign in another way.',
+  live: {
+    off: 'Shown when you reload',
+    connecting: 'Connecting',
+    live: 'Live'
+  },
   panelLater:
     'The screens of the control panel come with a later version. What you may do in them stands below.',
   codeRequired: 'Enter the code',

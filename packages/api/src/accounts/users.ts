@@ -36,6 +36,7 @@ export const userSchema = z
       .string()
       .openapi({ description: 'How the person signs in: `local`, or the provider connected first' }),
     isVerified: z.boolean(),
+    twoFactorEnabled: z.boolean(),
     loginCount: z.number().int(),
     avatar: z.string().nullable()
   })
@@ -44,7 +45,7 @@ export const userSchema = z
 /** A user. */
 export type User = z.infer<typeof userSchema>
 
-/** A page of the user list, newest first, or by relevance in a search. */
+/** A page of the user list. */
 export const userPageSchema = z
   .object({
     users: z.array(userSchema),
@@ -53,29 +54,91 @@ export const userPageSchema = z
     total: z.number().int(),
     exact: z
       .boolean()
-      .openapi({ description: 'False where a search found more people than are counted: total is the least' })
+      .openapi({ description: 'False where more people fit than are counted: total is the least' })
   })
   .openapi('People')
 
 /** A page of users. */
 export type UserPage = z.infer<typeof userPageSchema>
 
-/** Filters and page of the user list. */
-export const userQuerySchema = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
-  search: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .openapi({ description: 'Beginnings of words of the name or the address; all of them must fit' }),
-  status: userStatusSchema.optional(),
-  role: roleIdSchema.optional()
-})
+/** The columns by which the user list is sorted. */
+export const userSortSchema = z.enum([
+  'createdAt',
+  'lastLogin',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'status',
+  'provider',
+  'isVerified',
+  'twoFactorEnabled',
+  'loginCount'
+])
 
-/** Filters and page of the user list, after parsing. */
+/** A column by which the user list is sorted. */
+export type UserSort = z.infer<typeof userSortSchema>
+
+/** A list in a query string: `active,suspended`. */
+const listOf = <T extends z.ZodType<unknown, string>>(each: T, example: string) =>
+  z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').filter((entry) => entry !== ''))
+    .pipe(z.array(each).min(1).max(50))
+    .optional()
+    .openapi({ type: 'string', description: 'One, or several with commas between them', example })
+
+const yesOrNo = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional()
+  .openapi({ type: 'boolean' })
+
+const moment = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional()
+
+/** What the user list is narrowed to, as a query string has it. */
+const userFilterShape = {
+  search: z.string().trim().max(100).optional().openapi({
+    description:
+      'Any part of the name or the address, accents and case aside; all words must occur. One or two letters are looked up as beginnings of words',
+    example: 'okafor'
+  }),
+  status: listOf(userStatusSchema, 'active,suspended'),
+  role: listOf(roleIdSchema, 'editor'),
+  provider: listOf(z.string().max(30), 'local'),
+  verified: yesOrNo,
+  secondFactor: yesOrNo,
+  locked: yesOrNo,
+  never: yesOrNo.openapi({ description: 'Whoever has not signed in yet' }),
+  createdFrom: moment,
+  createdTo: moment.openapi({ description: 'Before this time, in milliseconds since 1970' }),
+  lastLoginFrom: moment,
+  lastLoginTo: moment
+}
+
+/** Filters, order and page of the user list. */
+export const userQuerySchema = z
+  .strictObject({
+    page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
+    limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
+    sort: userSortSchema.default('createdAt'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    ...userFilterShape
+  })
+  .transform(({ page, limit, sort, order, status, role, provider, ...others }) => ({
+    page,
+    limit,
+    sort,
+    order,
+    filter: { statuses: status, roles: role, providers: provider, ...others }
+  }))
+
+/** Filters, order and page of the user list, after parsing. */
 export type UserQuery = z.output<typeof userQuerySchema>
+
+/** What the user list is narrowed to, after parsing. */
+export type UserFilter = UserQuery['filter']
 
 /** List users, with search, filters and pagination (spec 2 §7). */
 export const listUsersRoute = defineRoute('GET /api/users', {

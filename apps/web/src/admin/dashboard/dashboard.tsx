@@ -6,6 +6,7 @@ import { useSignOut } from '../../sign-in/user-menu.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BackendFact } from './backend-fact.tsx'
+import { LiveFact } from './live-fact.tsx'
 import styles from './dashboard.module.css'
 
 const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
@@ -38,6 +39,7 @@ export function Dashboard() {
           <dd>{user.twoFactorEnabled ? 'Set up' : 'Not set up'}</dd>
         </div>
         <BackendFact />
+        <LiveFact />
       </dl>
       <div className={styles.note}>
         <Banner tone="info">{accountMessages.panelLater}</Banner>

@@ -6,6 +6,7 @@ import { UserMenu } from '../../sign-in/user-menu.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { LivePanel } from './live-panel.tsx'
 import styles from './admin-layout.module.css'
 
 /** The layout of the control panel, behind a route guard (spec 2 §2, §6). */
@@ -23,7 +24,9 @@ export function AdminLayout() {
               <UserMenu user={signedIn.user} links={userLinks(signedIn)} after="/admin" />
             </PageHeader>
             <main id="main" tabIndex={-1} className={styles.body}>
-              <Outlet context={signedIn.user} />
+              <LivePanel key={signedIn.user.id}>
+                <Outlet context={signedIn.user} />
+              </LivePanel>
             </main>
           </>
         )}

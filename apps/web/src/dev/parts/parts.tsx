@@ -1,6 +1,7 @@
 import { Page } from '../../ui/page.tsx'
 import { Actions } from './actions.tsx'
 import { Content } from './content.tsx'
+import { DataParts } from './data-parts/data-parts.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
 
@@ -18,6 +19,7 @@ export function Parts() {
       <Fields />
       <Feedback />
       <Content />
+      <DataParts />
     </Page>
   )
 }

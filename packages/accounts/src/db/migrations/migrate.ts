@@ -11,7 +11,8 @@ import { secondFactorResets } from './008-second-factor-resets.ts'
 import { pendingRegistrations } from './009-pending-registrations.ts'
 import { previousLogin } from './010-previous-login.ts'
 import { roles } from './011-roles.ts'
-import { jobs } from './012-jobs.ts'
+import { events } from './013-events.ts'
+import { userList } from './014-user-list.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -26,7 +27,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '009-pending-registrations': pendingRegistrations,
   '010-previous-login': previousLogin,
   '011-roles': roles,
-  '012-jobs': jobs
+  '013-events': events,
+  '014-user-list': userList
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

@@ -1,0 +1,11 @@
+/** Texts of charts. */
+export const chartMessages = {
+  asTable: 'Table',
+  asChart: 'Chart',
+  time: 'Time',
+  event: 'Event',
+  usualFrom: (label: string) => `${label}, from`,
+  usualTo: (label: string) => `${label}, to`,
+  noValue: '–',
+  loading: 'Loading the chart'
+} as const

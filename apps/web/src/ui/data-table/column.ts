@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+/** A column of a table: its head, its cell, and where it stands where the table is a list (on phones). */
+export interface DataColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** In pixels. A column without one takes what the others leave. */
+  width?: number
+  /** Numbers stand at the end, texts at the start. @default 'start' */
+  align?: 'start' | 'end'
+  /** The direction of the first sort; a column without one cannot be sorted. */
+  sort?: 'asc' | 'desc'
+  /** Its place in the two-line list of a phone; a column without one is not in it. */
+  phone?: 'title' | 'detail' | 'status'
+  /** Cannot be hidden by the column chooser. */
+  fixed?: boolean
+}
+
+/** The sorted column of a table. */
+export interface TableSort {
+  id: string
+  desc: boolean
+}
+
+/** Height of a row in pixels: of a result grid, of one line, of two lines. */
+export const rowHeights = { grid: 34, plain: 38, 'two-line': 48 } as const
+
+/** How much room a row takes. */
+export type Density = keyof typeof rowHeights
+
+/** Height of a row of the list on phones. */
+export const phoneRowHeight = 64
+
+/** Height of the head. */
+export const headHeight = 34

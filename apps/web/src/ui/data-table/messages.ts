@@ -1,0 +1,22 @@
+import type { RowTotal } from './table-answer.ts'
+
+const number = new Intl.NumberFormat('en-GB')
+
+/** Texts of tables. */
+export const tableMessages = {
+  loading: 'Loading',
+  reloading: 'Loading again',
+  columns: 'Columns',
+  shownColumns: 'Shown columns',
+  menu: 'Actions',
+  selection: 'Selection',
+  selectPage: 'Select all on this page',
+  selectRow: (name: string) => `Select ${name}`,
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  rowsPerPage: 'Rows',
+  serverTime: (ms: number) => `sorted and filtered on the server, ${number.format(Math.round(ms))} ms`,
+  range: (from: number, to: number, { count, isExact }: RowTotal) =>
+    `${number.format(from)}–${number.format(to)} of ${isExact ? '' : 'more than '}${number.format(count)}`,
+  noRows: '0 of 0'
+} as const

@@ -1,0 +1,115 @@
+import type { AddressCodec } from '../use-address-state.ts'
+import type { TableSort } from './column.ts'
+
+/** Chosen values by filter; a filter without one is not in it. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>
+
+/** What of a table lives in the address. */
+export interface TableState {
+  search: string
+  filters: FilterValues
+  sort: TableSort | undefined
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** Columns that are not shown. */
+  hidden: readonly string[]
+}
+
+interface TableAddressOptions {
+  /** Ids of the columns that can be sorted or hidden. */
+  columns: readonly string[]
+  /** Values that each filter has, or `any` where they are not a closed list. */
+  filters: Readonly<Record<string, readonly string[] | 'any'>>
+  /** @default none, the order of the server */
+  sort?: TableSort
+  /** The first is the default. @default [50, 100, 200] */
+  pageSizes?: readonly number[]
+  /** Stands before each name, where a screen has two tables. */
+  prefix?: string
+}
+
+const defaultPageSizes = [50, 100, 200] as const
+
+/**
+ * How a table's state stands in an address: `?q=ines&status=active,locked&sort=-created&page=2&rows=100&hide=role`.
+ * Defaults are left out, and what is not known is dropped.
+ */
+export function tableAddress(options: TableAddressOptions): AddressCodec<TableState> {
+  const { columns, filters, sort: defaultSort, pageSizes = defaultPageSizes, prefix = '' } = options
+  const [defaultPageSize = defaultPageSizes[0]] = pageSizes
+  const listOf = (query: URLSearchParams, name: string): readonly string[] => [
+    ...new Set((query.get(prefix + name) ?? '').split(',').filter(Boolean))
+  ]
+  return {
+    read: (query) => ({
+      search: query.get(`${prefix}q`) ?? '',
+      filters: Object.fromEntries(
+        Object.entries(filters)
+          .map(
+            ([name, known]) => [name, listOf(query, name).filter((value) => isKnown(known, value))] as const
+          )
+          .filter(([, values]) => values.length > 0)
+      ),
+      sort: readSort(query.get(`${prefix}sort`), columns) ?? defaultSort,
+      page: readPage(query.get(`${prefix}page`)),
+      pageSize: pageSizes.find((size) => String(size) === query.get(`${prefix}rows`)) ?? defaultPageSize,
+      hidden: listOf(query, 'hide').filter((id) => columns.includes(id))
+    }),
+    write: (state) => {
+      const values = {
+        q: state.search,
+        ...Object.fromEntries(
+          Object.keys(filters).map((name) => [name, state.filters[name]?.join(',')] as const)
+        ),
+        sort: isSameSort(state.sort, defaultSort) ? undefined : formatSort(state.sort),
+        page: state.page === 1 ? undefined : String(state.page),
+        rows: state.pageSize === defaultPageSize ? undefined : String(state.pageSize),
+        hide: state.hidden.join(',')
+      }
+      return Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [prefix + name, value === '' ? undefined : value])
+      )
+    }
+  }
+}
+
+/** The state with other rows: a change of what is shown begins on its first page. */
+export function withTableState(
+  state: TableState,
+  change: Partial<Pick<TableState, 'search' | 'filters' | 'sort' | 'pageSize'>>
+): TableState {
+  return { ...state, ...change, page: 1 }
+}
+
+/** The state with other values of a filter; none takes the filter away. */
+export function withFilter(state: TableState, id: string, values: readonly string[]): TableState {
+  const { [id]: _before, ...others } = state.filters
+  return withTableState(state, { filters: values.length === 0 ? others : { ...others, [id]: values } })
+}
+
+/** What decides which rows match, as a text: the selection ends where it changes. */
+export function filterKey({ search, filters }: TableState): string {
+  return JSON.stringify([search, Object.entries(filters).toSorted(([a], [b]) => a.localeCompare(b))])
+}
+
+function isKnown(known: readonly string[] | 'any', value: string): boolean {
+  return known === 'any' || known.includes(value)
+}
+
+function readSort(text: string | null, columns: readonly string[]): TableSort | undefined {
+  const id = text?.replace(/^-/, '')
+  return id === undefined || !columns.includes(id) ? undefined : { id, desc: text?.startsWith('-') ?? false }
+}
+
+function formatSort(sort: TableSort | undefined): string | undefined {
+  return sort && `${sort.desc ? '-' : ''}${sort.id}`
+}
+
+function isSameSort(one: TableSort | undefined, other: TableSort | undefined): boolean {
+  return one?.id === other?.id && one?.desc === other?.desc
+}
+
+function readPage(text: string | null): number {
+  return /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : 1
+}

@@ -1,0 +1,75 @@
+import {
+  columnVisibilityFeature,
+  functionalUpdate,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { DataColumn, TableSort } from './column.ts'
+
+const features = tableFeatures({ columnVisibilityFeature, rowSortingFeature })
+
+interface TableColumnsOptions<Row> {
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  sort: TableSort | undefined
+  onSort: ((sort: TableSort) => void) | undefined
+  hidden: readonly string[]
+}
+
+/** A shown column, with its sort. */
+export interface ShownColumn<Row> {
+  column: DataColumn<Row>
+  sorted: 'asc' | 'desc' | undefined
+  /** Undefined where the column cannot be sorted. */
+  toggleSort: (() => void) | undefined
+}
+
+/** The shown columns of a table, in order, with what their heads do. The rows come sorted from the server. */
+export function useTableColumns<Row extends object>(
+  options: TableColumnsOptions<Row>
+): { heads: readonly ShownColumn<Row>[]; cells: readonly DataColumn<Row>[] } {
+  const { columns, rows, sort, onSort, hidden } = options
+  const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns])
+  const sorting = useMemo(() => (sort === undefined ? [] : [sort]), [sort])
+  const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows as Row[],
+    manualSorting: true,
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    state: { sorting, columnVisibility },
+    onSortingChange: (updater) => {
+      const [next] = functionalUpdate(updater, sorting)
+      if (next !== undefined) onSort?.(next)
+    }
+  })
+  const cells = useMemo(() => columns.filter(({ id }) => !hidden.includes(id)), [columns, hidden])
+  const heads = cells.flatMap((column) => {
+    const shown = table.getColumn(column.id)
+    if (shown === undefined) return []
+    return [
+      {
+        column,
+        sorted: shown.getIsSorted() || undefined,
+        toggleSort: onSort && shown.getCanSort() ? () => shown.toggleSorting() : undefined
+      }
+    ]
+  })
+  return { heads, cells }
+}
+
+function toDefinition<Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id: column.id,
+    accessorFn: (row) => row,
+    header: column.header,
+    enableSorting: column.sort !== undefined,
+    sortDescFirst: column.sort === 'desc',
+    enableHiding: column.fixed !== true
+  }
+}

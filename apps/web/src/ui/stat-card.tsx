@@ -1,0 +1,58 @@
+import './styles/data.css'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { Age, type Measured } from './age/age.tsx'
+import { ageOf } from './age/age-of.ts'
+import { useSeconds } from './age/use-seconds.ts'
+import styles from './stat-card.module.css'
+
+interface StatCardProps {
+  label: string
+  /** Null where it cannot be measured: a dash, and the note says why. */
+  value: string | null
+  unit?: string
+  /** Its state, as a `Status`. */
+  status?: ReactNode
+  /** What it is made of, or why there is none. */
+  note?: ReactNode
+  measured?: Measured | undefined
+  /** Where the number comes from can be seen. */
+  to?: To
+}
+
+/** A number with its age. Once it is stale it is grey, on a hatched ground. */
+export function StatCard({ label, value, unit, status, note, measured, to }: StatCardProps) {
+  const now = useSeconds()
+  const isStale = measured !== undefined && ageOf(measured.at, measured.everyMs, now).isStale
+  const content = (
+    <>
+      <span className={styles.head}>
+        <span>{label}</span>
+        {measured !== undefined && <Age {...measured} />}
+      </span>
+      <span className={styles.value}>
+        {value ?? '–'}
+        {unit !== undefined && value !== null && <small>{unit}</small>}
+      </span>
+      {status}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  )
+  const shared = { className: styles.card, 'data-stale': isStale }
+  return to === undefined ? (
+    <div {...shared}>{content}</div>
+  ) : (
+    <Link to={to} {...shared}>
+      {content}
+    </Link>
+  )
+}
+
+/** Stat cards in a row; two beside each other on phones. */
+export function StatStrip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section className={`dense ${styles.strip}`} aria-label={label}>
+      {children}
+    </section>
+  )
+}

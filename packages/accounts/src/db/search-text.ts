@@ -1,0 +1,18 @@
+import { foldText } from '@sitewright/text'
+import type { UserRow } from './rows.ts'
+
+/** The columns by which a user is searched and sorted. */
+export function toSearchText({
+  email,
+  first_name: firstName,
+  last_name: lastName
+}: Pick<UserRow, 'email' | 'first_name' | 'last_name'>): Pick<
+  UserRow,
+  'search_text' | 'first_name_key' | 'last_name_key'
+> {
+  return {
+    search_text: foldText(`${firstName} ${lastName} ${email}`),
+    first_name_key: foldText(firstName),
+    last_name_key: foldText(lastName)
+  }
+}

@@ -1,0 +1,135 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { ApiError } from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import type { Env } from '../request/env.ts'
+import { connectionOf } from './connection.ts'
+import { registerRoute, type DeclaredRoute, type HandlerInput, type RouteOptions } from './register-route.ts'
+
+/** A route that answers with a file. */
+interface FileRoute extends DeclaredRoute {
+  responses: { 200: { content: Readonly<Record<string, object>> } }
+}
+
+/** A file to be saved: its name, and its content piece by piece. */
+export interface SentFile {
+  name: string
+  content: AsyncIterable<string>
+}
+
+/** Limits of the files of a route. */
+export interface FileLimits {
+  /** Files that a server sends at the same time. */
+  atOnce: number
+  /** Bytes after which a file is broken off. */
+  maxBytes: number
+  /** Milliseconds after which the connection of a client that reads too slowly is ended. */
+  longestMs: number
+}
+
+const usualLimits: FileLimits = { atOnce: 4, maxBytes: 512 * 1024 * 1024, longestMs: 15 * 60_000 }
+
+/** Adds a declared route that sends a file: access, origin and input are checked as for every route. */
+export type AddFile = <const R extends FileRoute>(
+  route: R,
+  handle: (called: HandlerInput<R>) => Promise<SentFile>,
+  options?: RouteOptions & Partial<FileLimits>
+) => void
+
+/** Creates the function that adds routes to an app whose answer is a file, sent while it is made. */
+export function fileRegistrar(app: OpenAPIHono<Env>, services: Services): AddFile {
+  return function addFile(route, handle, options = {}) {
+    const { atOnce, maxBytes, longestMs } = { ...usualLimits, ...options }
+    const [type = 'application/octet-stream'] = Object.keys(route.responses[200].content)
+    const sending = new Set<symbol>()
+    registerRoute(app, services, route, {
+      ...options,
+      ownPagesOnly: true,
+      answer: async (called, c) => {
+        if (sending.size >= atOnce) throw new ApiError('server.busy', [], 5)
+        const own = Symbol(route.path)
+        sending.add(own)
+        const { signal, cut } = connectionOf(c)
+        const deadline = setTimeout(() => cut?.(), longestMs)
+        const release = (): void => {
+          clearTimeout(deadline)
+          sending.delete(own)
+        }
+        try {
+          const { name, content } = await handle(called)
+          signal.addEventListener('abort', release, { once: true })
+          return fileResponse(c, { name, type }, toBody(content, { maxBytes, release }))
+        } catch (error) {
+          release()
+          throw error
+        }
+      }
+    })
+  }
+}
+
+/** Makes the next piece only once the one before was taken: a slow client costs time, not memory. */
+function toBody(
+  content: AsyncIterable<string>,
+  { maxBytes, release }: { maxBytes: number; release: () => void }
+): ReadableStream<Uint8Array> {
+  const pieces = content[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  let sent = 0
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await pieces.next()
+          if (done === true) {
+            release()
+            return controller.close()
+          }
+          const bytes = encoder.encode(value)
+          sent += bytes.length
+          if (sent > maxBytes) throw new Error(`The file is longer than ${maxBytes} bytes`)
+          controller.enqueue(bytes)
+        } catch (error) {
+          release()
+          await pieces.return?.()
+          // An answer without its end is no file: the client sees that its connection broke.
+          controller.error(error)
+        }
+      },
+      async cancel() {
+        release()
+        await pieces.return?.()
+      }
+    },
+    { highWaterMark: 0 }
+  )
+}
+
+function fileResponse(
+  c: Context<Env>,
+  { name, type }: { name: string; type: string },
+  body: ReadableStream<Uint8Array>
+): Response {
+  c.set('hasDefaultHeaders', true)
+  return new Response(body as BodyInit, {
+    headers: {
+      ...c.get('defaultHeaders'),
+      'X-Request-Id': c.get('traceId'),
+      'Content-Type': type,
+      'Content-Disposition': toContentDisposition(name),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store'
+    }
+  })
+}
+
+/** A file name as RFC 6266 writes it: in ASCII for every client, and in UTF-8 for those that know more. */
+function toContentDisposition(name: string): string {
+  const safe = name.replace(/[\p{Cc}/\\]+/gu, '-')
+  const plain = safe.replace(/(?:[^\x20-\x7e]|["%;])+/g, '-')
+  const encoded = encodeURIComponent(safe).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

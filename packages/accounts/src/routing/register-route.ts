@@ -1,0 +1,177 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
+import { ApiError, type Access, type ApiErrorCode } from '@sitewright/api'
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import { auditRefusedAccess } from '../audit/refused-access.ts'
+import { createCall, type Call } from '../call/call.ts'
+import type { Actor, Caller } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+import { requireAccess, requireOwnPage, requireSameOrigin } from './guard.ts'
+import { parseJson, mainThreadJson, smallBody } from '../http/large-bodies.ts'
+import { getContentLength, readBody } from '../http/read-body.ts'
+import { requireStorable } from '../http/storable-text.ts'
+import { parseRequest } from '../http/parse-request.ts'
+
+/** The schema of JSON content. */
+export type JsonOf<R> = R extends { content: { 'application/json': { schema: infer S extends z.ZodType } } }
+  ? S
+  : never
+type BodyOf<R> = R extends { request: { body: infer B } } ? z.output<JsonOf<B>> : undefined
+type PathOf<R> = R extends { request: { params: infer S extends z.ZodType } } ? z.output<S> : undefined
+type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } } ? z.output<S> : undefined
+type ActorOf<R> = R extends { 'x-access': 'public' } ? undefined : Actor
+
+/** A route as packages/api declares it. */
+export interface DeclaredRoute {
+  'x-access': Access
+  method: string
+  path: string
+  request?: { body?: unknown; params?: z.ZodType; query?: z.ZodType }
+  responses: object
+  getRoutingPath: () => string
+}
+
+/** Validated input of a route handler. */
+export interface HandlerInput<R> {
+  body: BodyOf<R>
+  path: PathOf<R>
+  query: QueryOf<R>
+  actor: ActorOf<R>
+  caller: Caller
+  /** Services, actor and caller, for use cases. */
+  call: Call<ActorOf<R>>
+  c: Context<Env>
+}
+
+/** Refusals that are written to the audit log. */
+const auditedRefusals: readonly ApiErrorCode[] = ['auth.forbidden', 'account.above', 'role.above']
+
+/** What every kind of route may set. */
+export interface RouteOptions {
+  /** Maximum body size in bytes. */
+  maxBody?: number
+  /** A rate limit that applies before the body is read; throws where it is exceeded (security bar 59). */
+  limit?: (by: { actor: Actor; caller: Caller }) => Promise<void>
+}
+
+interface RegisteredRoute<R> extends RouteOptions {
+  /** Whether pages of other sites are refused even where nothing is changed, as for a stream (security bar 34). */
+  ownPagesOnly?: boolean
+  /** Answers a call whose access and input were checked. */
+  answer: (called: HandlerInput<R>, c: Context<Env>, isContextUsed: () => boolean) => Promise<Response>
+}
+
+/**
+ * Adds a declared route to the app: access, CSRF and input are checked here, once for all kinds of routes, and refused
+ * access is audited.
+ */
+export function registerRoute<R extends DeclaredRoute>(
+  app: OpenAPIHono<Env>,
+  services: Services,
+  route: R,
+  { maxBody = smallBody, limit, ownPagesOnly = false, answer }: RegisteredRoute<R>
+): void {
+  app.openAPIRegistry.registerPath(route as never)
+  const method = route.method.toUpperCase()
+  const path = route.getRoutingPath()
+  const readJson = (c: Context): Promise<unknown> => readJsonBody(services.largeBodies, c, maxBody)
+  const answerCall = async (c: Context<Env>): Promise<Response> => {
+    c.set('route', path)
+    requireSameOrigin(c, services.publicUrl)
+    if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
+    const actor = await requireAccess(c, services, route['x-access'])
+    if (limit !== undefined && actor !== undefined) await limit({ actor, caller: c.get('caller') })
+    const { body, params, query } = route.request ?? {}
+    const called = new CheckedInput(services, c, {
+      body: body === undefined ? undefined : parseStorable(bodySchema(body), await readJson(c)),
+      path: params === undefined ? undefined : parseStorable(params, c.req.param()),
+      query: query === undefined ? undefined : parseStorable(query, c.req.query()),
+      actor
+    })
+    return answer(called as never, c, () => called.isContextUsed)
+  }
+  app.on(method, path, async (c) => {
+    try {
+      return await answerCall(c)
+    } catch (error) {
+      const actor = c.get('actor')
+      if (actor !== undefined && error instanceof ApiError && auditedRefusals.includes(error.code))
+        await auditRefusedAccess(services, actor, c.get('caller'), { code: error.code, method, route: path })
+      throw error
+    }
+  })
+}
+
+/** Validated input. A class for the sake of its getters, as in identify.ts. */
+class CheckedInput {
+  readonly body: unknown
+  readonly path: unknown
+  readonly query: unknown
+  readonly actor: Actor | undefined
+  readonly caller: Caller
+  readonly #services: Services
+  readonly #c: Context<Env>
+  #isContextUsed = false
+
+  constructor(
+    services: Services,
+    c: Context<Env>,
+    { body, path, query, actor }: Record<'body' | 'path' | 'query', unknown> & Pick<CheckedInput, 'actor'>
+  ) {
+    this.body = body
+    this.path = path
+    this.query = query
+    this.actor = actor
+    this.caller = c.get('caller')
+    this.#services = services
+    this.#c = c
+  }
+
+  get call(): Call {
+    return createCall(this.#services, this.actor, this.caller)
+  }
+
+  get c(): Context<Env> {
+    this.#isContextUsed = true
+    return this.#c
+  }
+
+  /** Whether the handler used the context, and may have set headers and cookies. */
+  get isContextUsed(): boolean {
+    return this.#isContextUsed
+  }
+}
+
+function bodySchema(body: unknown): z.ZodType {
+  return (body as { content: { 'application/json': { schema: z.ZodType } } }).content['application/json']
+    .schema
+}
+
+function parseStorable(schema: z.ZodType, value: unknown): unknown {
+  const parts = parseRequest(schema, value)
+  // After parsing, since some schemas strip such characters themselves.
+  requireStorable(parts)
+  return parts
+}
+
+/** Reads the JSON of a body; large ones within the memory limit, and parsed in a worker. */
+async function readJsonBody(
+  { reserve, parse }: Services['largeBodies'],
+  c: Context,
+  maxBody: number
+): Promise<unknown> {
+  const expected = Math.min(getContentLength(c) ?? maxBody, maxBody)
+  const release = expected > smallBody ? reserve(expected) : undefined
+  try {
+    const bytes = await readBody(c, maxBody)
+    return bytes.length > mainThreadJson ? await parse(bytes) : parseJson(bytes)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'request.too-large')
+      throw new ApiError('request.invalid', [
+        { path: '', message: `The body is larger than ${maxBody / 1024} KB.` }
+      ])
+    throw error
+  } finally {
+    release?.()
+  }
+}

@@ -1,0 +1,41 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import type { Env } from '../request/env.ts'
+import { connectionOf, type Connection } from './connection.ts'
+import { registerRoute, type DeclaredRoute, type HandlerInput } from './register-route.ts'
+
+/** A route that answers with server-sent events. */
+interface StreamRoute extends DeclaredRoute {
+  responses: { 200: { content: { 'text/event-stream': object } } }
+}
+
+/** Adds a declared route that streams events: access, origin and input are checked as for every route. */
+export type AddStream = <const R extends StreamRoute>(
+  route: R,
+  open: (called: HandlerInput<R>, connection: Connection) => Promise<ReadableStream<Uint8Array>>
+) => void
+
+/** Creates the function that adds streaming routes to an app. */
+export function streamRegistrar(app: OpenAPIHono<Env>, services: Services): AddStream {
+  return function addStream(route, open) {
+    registerRoute(app, services, route, {
+      ownPagesOnly: true,
+      answer: async (called, c) => streamResponse(c, await open(called, connectionOf(c)))
+    })
+  }
+}
+
+function streamResponse(c: Context<Env>, body: ReadableStream<Uint8Array>): Response {
+  c.set('hasDefaultHeaders', true)
+  return new Response(body as BodyInit, {
+    headers: {
+      ...c.get('defaultHeaders'),
+      'X-Request-Id': c.get('traceId'),
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      // Reverse proxies such as nginx would collect events otherwise.
+      'X-Accel-Buffering': 'no'
+    }
+  })
+}

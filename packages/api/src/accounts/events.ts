@@ -1,0 +1,53 @@
+import { z } from '@hono/zod-openapi'
+import type { Permission } from '../access.ts'
+import { defineRoutes } from '../define-route.ts'
+import { eventStream } from '../responses.ts'
+
+const defineRoute = defineRoutes({ tag: 'Events' })
+
+/** Users were added, changed or deleted, or their sessions ended. */
+export const userEventSchema = z.object({
+  change: z.enum(['added', 'changed', 'deleted', 'sessions-ended']),
+  ids: z.array(z.string()).max(100).openapi({ description: 'Whom it concerns; empty where that are many' })
+})
+
+interface EventTopicDeclaration {
+  /** What a reader has to hold. */
+  permission: Permission
+  payload: z.ZodType
+}
+
+/** The topics of the event stream. An event says what has changed; the calls of the API say how it is now. */
+export const eventTopics = {
+  users: { permission: 'user.read', payload: userEventSchema }
+} as const satisfies Record<string, EventTopicDeclaration>
+
+/** The name of a topic. */
+export type EventTopic = keyof typeof eventTopics
+
+/** What an event of a topic tells. */
+export type EventPayload<T extends EventTopic> = z.output<(typeof eventTopics)[T]['payload']>
+
+/** The data of an event on the stream, as JSON. */
+export interface EventData<T extends EventTopic = EventTopic> {
+  at: number
+  payload: EventPayload<T>
+}
+
+/** Follow what happens in the control panel. */
+export const eventStreamRoute = defineRoute('GET /api/admin/stream', {
+  access: 'admin.access',
+  summary: 'Follow what happens',
+  description:
+    'Server-sent events of the topics that the caller may read, with a heartbeat every 15 seconds. Send the id of the last event to go on after it; `reset` says that more was missed than is kept.',
+  query: z.strictObject({
+    lastEventId: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(Number.MAX_SAFE_INTEGER)
+      .optional()
+      .openapi({ description: 'The id of the last event that was received' })
+  }),
+  answer: eventStream('Events as they happen, until either side ends it')
+})
