@@ -9,6 +9,8 @@ export interface Listening {
   port: number
   /** Milliseconds of processor that it has used, where the system says so. */
   usedMs: () => number
+  /** Megabytes of memory that it holds (resident set), where the system says so. */
+  memoryMb: () => number
   stop: () => Promise<void>
 }
 
@@ -30,6 +32,7 @@ export async function listening(
       return {
         port: Number(port),
         usedMs: () => usedBy(child.pid),
+        memoryMb: () => memoryOf(child.pid),
         async stop() {
           child.kill('SIGTERM')
           await ended
@@ -53,6 +56,14 @@ function usedBy(pid: number | undefined): number {
       .slice(11, 13)
       .map(Number)
     return (user + system) * tickMs
+  } catch {
+    return Number.NaN
+  }
+}
+
+function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
   } catch {
     return Number.NaN
   }

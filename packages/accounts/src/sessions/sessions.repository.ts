@@ -1,9 +1,9 @@
 import type { RoleId } from '@sitewright/api'
-import type { Selectable } from 'kysely'
-import { hasUpdated, type Queries } from '../db/database.ts'
+import { type Selectable, sql } from 'kysely'
+import { hasUpdated, type Database, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/tables.ts'
-import type { SessionRow } from '../db/rows.ts'
-import { missingRole } from '../roles/role.ts'
+import type { SessionRow, UserRow } from '../db/rows.ts'
+import { missingRole, type RoleState } from '../roles/role.ts'
 import { findRoles, getRoleOf } from '../roles/roles.repository.ts'
 import type { SessionState } from '../roles/session-state.ts'
 export type RefreshTokenRow = Selectable<RefreshTokensTable>
@@ -37,21 +37,39 @@ export async function findSessionState(
   return { session, user, role, twoFactorEnabled: user.second_factor === 1 }
 }
 
-/** Several sessions with their users, as `findSessionState` finds one. */
-export async function findSessionStates(
-  queries: Queries,
+/** What says whether a session is active, and what its user may do. */
+export interface SessionRights {
+  session: Pick<
+    SessionRow,
+    'id' | 'area' | 'proved_at' | 'revoked_at' | 'expires_at' | 'last_used_at' | 'idle_ms'
+  >
+  user: Pick<UserRow, 'id' | 'status' | 'role' | 'tenant_id'>
+  role: RoleState
+}
+
+/** The rights of many sessions at once. Their ids are one parameter, so that the statement is always the same. */
+export async function findSessionRights(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
   sessionIds: readonly string[]
-): Promise<Omit<SessionState, 'twoFactorEnabled'>[]> {
-  const sessions = await queries.selectFrom('sessions').selectAll().where('id', 'in', sessionIds).execute()
-  const userIds = [...new Set(sessions.map((session) => session.user_id))]
-  if (userIds.length === 0) return []
-  const users = await queries.selectFrom('users').selectAll().where('id', 'in', userIds).execute()
-  const byId = new Map(users.map((user) => [user.id, user]))
-  const roles = new Map((await findRoles(queries)).map((role) => [role.id, role]))
-  return sessions.flatMap((session) => {
-    const user = byId.get(session.user_id)
-    return user === undefined ? [] : [{ session, user, role: roles.get(user.role) ?? missingRole(user.role) }]
-  })
+): Promise<SessionRights[]> {
+  const json = JSON.stringify(sessionIds)
+  const ids =
+    engine === 'sqlite'
+      ? sql<string>`(select value from json_each(${json}))`
+      : sql<string>`(select jsonb_array_elements_text(${json}::jsonb))`
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'area', 'proved_at', 'revoked_at', 'expires_at', 'last_used_at', 'idle_ms'])
+    .select(['users.id as user_id', 'status', 'role', 'tenant_id'])
+    .where('sessions.id', 'in', ids)
+    .execute()
+  const roles = new Map((await findRoles(db)).map((role) => [role.id, role]))
+  return rows.map(({ user_id, status, role, tenant_id, ...session }) => ({
+    session,
+    user: { id: user_id, status, role, tenant_id },
+    role: roles.get(role) ?? missingRole(role)
+  }))
 }
 
 export function findRefreshToken(queries: Queries, hash: string): Promise<RefreshTokenRow | undefined> {

@@ -17,13 +17,14 @@ import {
   findNewestCounter,
   findRefreshToken,
   findSessionState,
-  findSessionStates,
+  findSessionRights,
   insertRefreshToken,
   insertSession,
   type RefreshTokenRow,
   replaceRefreshToken,
   revokeSession,
   revokeUserSessions,
+  type SessionRights,
   touchSession
 } from './sessions.repository.ts'
 import type { UserRow } from '../db/rows.ts'
@@ -104,7 +105,7 @@ export async function toSignInAnswer(
 }
 
 /** Whether a session is active: not revoked, expired or idle for too long. */
-function isActive({ session, user }: Pick<SessionState, 'session' | 'user'>, time: number): boolean {
+function isActive({ session, user }: Pick<SessionRights, 'session' | 'user'>, time: number): boolean {
   return (
     session.revoked_at === null &&
     session.expires_at > time &&
@@ -131,7 +132,7 @@ export async function verifyAccessToken(
 }
 
 /** The actor of a session. */
-export function toActor({ session, user, role }: Omit<SessionState, 'twoFactorEnabled'>): Actor {
+export function toActor({ session, user, role }: SessionRights): Actor {
   return {
     userId: user.id,
     sessionId: session.id,
@@ -150,10 +151,10 @@ export async function findActiveActors(
   sessionIds: readonly string[]
 ): Promise<Map<string, Actor>> {
   if (sessionIds.length === 0) return new Map()
-  const states = await findSessionStates(database.db, sessionIds)
+  const all = await findSessionRights(database, sessionIds)
   const time = now()
   return new Map(
-    states.filter((state) => isActive(state, time)).map((state) => [state.session.id, toActor(state)])
+    all.filter((rights) => isActive(rights, time)).map((rights) => [rights.session.id, toActor(rights)])
   )
 }
 

@@ -1,0 +1,94 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { demoCredentials } from '@sitewright/api/worker-protocol'
+import { test } from './models/account-test.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+import { startPlainServer } from './models/plain-server.ts'
+
+const admin = { email: 'admin@example.com', password: 'plumb line larch' }
+
+test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+}
+
+const expectLive = (page: Page): Promise<void> =>
+  expect(page.getByText('Live', { exact: true })).toBeVisible()
+
+/** The streams that the pages of a browser have asked for. */
+function watchStreams(context: BrowserContext): Page[] {
+  const asking: Page[] = []
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/admin/stream') asking.push(request.frame().page())
+  })
+  return asking
+}
+
+test('the tabs of a browser share one stream, which goes on in another tab within two seconds', async ({
+  page,
+  context
+}) => {
+  const seen = watchPage(page)
+  const asking = watchStreams(context)
+  await signIn(page, admin)
+  await expectLive(page)
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  for (const tab of [second, third]) {
+    await tab.goto('/admin/dashboard')
+    await expectLive(tab)
+  }
+  expect(asking).toEqual([page])
+  expectNoErrors(seen)
+  const asked = context.waitForEvent('request', {
+    predicate: (request) => request.url().includes('/api/admin/stream'),
+    timeout: 2000
+  })
+  await page.close()
+  expect(new URL((await asked).url()).searchParams.get('lastEventId')).toMatch(/^\d+$/)
+  for (const tab of [second, third]) await expectLive(tab)
+  expect(asking).toHaveLength(2)
+})
+
+test('whose sessions are ended elsewhere is out, and follows no more', async ({ page, context, server }) => {
+  await signIn(page, admin)
+  await expectLive(page)
+  const send = async (path: string, body: object, token = ''): Promise<{ token?: string }> => {
+    const response = await fetch(server.origin + path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-requested-with': 'test',
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` })
+      },
+      body: JSON.stringify(body)
+    })
+    return (await response.json()) as { token?: string }
+  }
+  const { token } = await send('/api/auth/admin/login', admin)
+  await send('/api/account/sessions/end-others', {}, token)
+  await expect(page).toHaveURL(/\/admin$/, { timeout: 10_000 })
+  const asking = watchStreams(context)
+  await page.waitForTimeout(1500)
+  expect(asking).toEqual([])
+})
+
+test.describe('the demo', () => {
+  test('is live by its own worker, in two tabs', async ({ browser }) => {
+    const plain = await startPlainServer()
+    const context = await browser.newContext({ baseURL: plain.origin, serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await signIn(page, demoCredentials)
+    await expectLive(page)
+    const second = await context.newPage()
+    await second.goto('/admin/dashboard')
+    await expectLive(second)
+    await page.close()
+    await expectLive(second)
+    await context.close()
+    plain.close()
+  })
+})
