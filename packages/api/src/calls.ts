@@ -9,13 +9,16 @@ type PathOf<R> = R extends { request: { params: infer S extends z.ZodType } } ? 
 type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } }
   ? { query?: z.input<S> }
   : unknown
+type HeadersOf<R> = R extends { request: { headers: infer S extends z.ZodType } }
+  ? { headers?: z.input<S> }
+  : unknown
 
 type AnswerOf<R> = R extends { responses: { 200: infer A } } ? z.output<JsonOf<A>> : never
 
 /** Input and answer of every route, by method and path: `POST /api/auth/login`. */
 export type ApiCalls = {
   [R in ContractRoute as `${Uppercase<R['method']>} ${R['path']}`]: {
-    input: BodyOf<R> & PathOf<R> & QueryOf<R>
+    input: BodyOf<R> & PathOf<R> & QueryOf<R> & HeadersOf<R>
     answer: AnswerOf<R>
   }
 }

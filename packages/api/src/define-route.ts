@@ -18,6 +18,8 @@ interface RouteDeclaration {
   params?: RequestParts['params']
   /** The parameters of the query string. */
   query?: RequestParts['query']
+  /** The headers that it reads, by lower-case name. */
+  headers?: z.ZodObject
   /** The JSON body. */
   body?: z.ZodType
   /** The body by content type, where JSON is not the only one. */
@@ -39,6 +41,7 @@ interface JsonBody<Schema> {
 
 type RequestOf<D> = (D extends { params: infer Params } ? { params: Params } : object) &
   (D extends { query: infer Query } ? { query: Query } : object) &
+  (D extends { headers: infer Headers } ? { headers: Headers } : object) &
   (D extends { body: infer Schema } ? { body: JsonBody<Schema> } : object) &
   (D extends { content: infer Content } ? { body: { required: true; content: Content } } : object)
 
@@ -65,11 +68,12 @@ export type ApiRoute<M extends Method, Path extends string, D extends RouteDecla
   getRoutingPath: () => RoutingPath<Path>
 }
 
-function requestOf({ params, query, body, content }: RouteDeclaration): { request?: RequestParts } {
+function requestOf({ params, query, headers, body, content }: RouteDeclaration): { request?: RequestParts } {
   const bodyContent = body === undefined ? content : jsonContent(body)
   const request = {
     ...(params && { params }),
     ...(query && { query }),
+    ...(headers && { headers }),
     ...(bodyContent && { body: { required: true, content: bodyContent } })
   }
   return Object.keys(request).length === 0 ? {} : { request }

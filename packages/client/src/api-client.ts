@@ -30,6 +30,7 @@ interface Parts {
   body?: unknown
   path?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string | number | boolean | undefined>>
+  headers?: Readonly<Record<string, string | undefined>>
 }
 
 /**
@@ -39,7 +40,7 @@ interface Parts {
 export function createApiClient({ fetch, origin, headers = () => ({}) }: ApiClientOptions): ApiClient {
   return async function call(name, input) {
     const [method = 'GET', template = '/'] = name.split(' ')
-    const { body, path = {}, query = {} } = input as Parts
+    const { body, path = {}, query = {}, headers: own = {} } = input as Parts
     const url = new URL(
       template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(path[key] ?? '')),
       origin
@@ -53,6 +54,7 @@ export function createApiClient({ fetch, origin, headers = () => ({}) }: ApiClie
       headers: {
         'x-requested-with': 'sitewright',
         ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
         ...headers()
       },
       ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) })

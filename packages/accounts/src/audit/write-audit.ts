@@ -16,6 +16,12 @@ export interface AuditEntry {
   details?: Readonly<Record<string, unknown>>
 }
 
+type AuditParts = Pick<Services, 'database' | 'now' | 'auditKey'>
+type AuditCaller = Pick<Caller, 'ip' | 'device'>
+
+/** Rows of one statement: both engines limit its parameters. */
+const rowsAtOnce = 500
+
 /** Previous hash of the first row. */
 export const emptyHash = ''
 
@@ -23,18 +29,48 @@ export const emptyHash = ''
  * Writes an audit entry in the transaction that it describes. Each row holds a keyed hash (HMAC) over itself and the
  * row before, so that a change or a gap shows (security bar 52).
  */
-export async function writeAudit(
-  { database, now, auditKey }: Pick<Services, 'database' | 'now' | 'auditKey'>,
+export function writeAudit(
+  parts: AuditParts,
   transaction: Transaction<Tables>,
-  caller: Pick<Caller, 'ip' | 'device'>,
-  { action, outcome, actorId, subject, details = {} }: AuditEntry
+  caller: AuditCaller,
+  entry: AuditEntry
 ): Promise<void> {
+  return writeAuditEntries(parts, transaction, caller, [entry])
+}
+
+/** Writes audit entries in order, with one lock and one statement for many. */
+export async function writeAuditEntries(
+  { database, now, auditKey }: AuditParts,
+  transaction: Transaction<Tables>,
+  caller: AuditCaller,
+  entries: readonly AuditEntry[]
+): Promise<void> {
+  if (entries.length === 0) return
   await database.lock(transaction, 'audit')
   const last = await findLastAuditRow(transaction)
   const at = now()
   if (last !== undefined && dayOf(last.at) < dayOf(at)) await writeCheckpoint({ auditKey }, transaction, last)
-  const row: Omit<AuditTable, 'hash'> = {
-    seq: (last?.seq ?? 0) + 1,
+  let head = { seq: last?.seq ?? 0, hash: last?.hash ?? emptyHash }
+  const rows: AuditTable[] = []
+  for (const entry of entries) {
+    const row = toAuditRow(entry, caller, { at, seq: head.seq + 1, previousHash: head.hash })
+    head = { seq: row.seq, hash: await hashAuditRow(row, auditKey) }
+    rows.push({ ...row, hash: head.hash })
+  }
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await transaction
+      .insertInto('audit')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
+}
+
+function toAuditRow(
+  { action, outcome, actorId, subject, details = {} }: AuditEntry,
+  caller: AuditCaller,
+  { at, seq, previousHash }: { at: number; seq: number; previousHash: string }
+): Omit<AuditTable, 'hash'> {
+  return {
+    seq,
     at,
     action,
     outcome,
@@ -45,12 +81,8 @@ export async function writeAudit(
     ip: toOneLine(caller.ip),
     device: toOneLine(caller.device),
     details: JSON.stringify(details),
-    previous_hash: last?.hash ?? emptyHash
+    previous_hash: previousHash
   }
-  await transaction
-    .insertInto('audit')
-    .values({ ...row, hash: await hashAuditRow(row, auditKey) })
-    .execute()
 }
 
 /** HMAC of a row, over all its columns in a fixed order. */

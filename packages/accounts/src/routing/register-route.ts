@@ -19,6 +19,7 @@ export type JsonOf<R> = R extends { content: { 'application/json': { schema: inf
 type BodyOf<R> = R extends { request: { body: infer B } } ? z.output<JsonOf<B>> : undefined
 type PathOf<R> = R extends { request: { params: infer S extends z.ZodType } } ? z.output<S> : undefined
 type QueryOf<R> = R extends { request: { query: infer S extends z.ZodType } } ? z.output<S> : undefined
+type HeadersOf<R> = R extends { request: { headers: infer S extends z.ZodType } } ? z.output<S> : undefined
 type ActorOf<R> = R extends { 'x-access': 'public' } ? undefined : Actor
 
 /** A route as packages/api declares it. */
@@ -26,7 +27,7 @@ export interface DeclaredRoute {
   'x-access': Access
   method: string
   path: string
-  request?: { body?: unknown; params?: z.ZodType; query?: z.ZodType }
+  request?: { body?: unknown; params?: z.ZodType; query?: z.ZodType; headers?: z.ZodObject }
   responses: object
   getRoutingPath: () => string
 }
@@ -36,6 +37,7 @@ export interface HandlerInput<R> {
   body: BodyOf<R>
   path: PathOf<R>
   query: QueryOf<R>
+  headers: HeadersOf<R>
   actor: ActorOf<R>
   caller: Caller
   /** Services, actor and caller, for use cases. */
@@ -81,11 +83,12 @@ export function registerRoute<R extends DeclaredRoute>(
     if (ownPagesOnly) requireOwnPage(c, services.publicUrl)
     const actor = await requireAccess(c, services, route['x-access'])
     if (limit !== undefined && actor !== undefined) await limit({ actor, caller: c.get('caller') })
-    const { body, params, query } = route.request ?? {}
+    const { body, params, query, headers } = route.request ?? {}
     const called = new CheckedInput(services, c, {
       body: body === undefined ? undefined : parseStorable(bodySchema(body), await readJson(c)),
       path: params === undefined ? undefined : parseStorable(params, c.req.param()),
       query: query === undefined ? undefined : parseStorable(query, c.req.query()),
+      headers: headers === undefined ? undefined : parseRequest(headers, readHeaders(headers, c)),
       actor
     })
     return answer(called as never, c, () => called.isContextUsed)
@@ -107,6 +110,7 @@ class CheckedInput {
   readonly body: unknown
   readonly path: unknown
   readonly query: unknown
+  readonly headers: unknown
   readonly actor: Actor | undefined
   readonly caller: Caller
   readonly #services: Services
@@ -116,11 +120,18 @@ class CheckedInput {
   constructor(
     services: Services,
     c: Context<Env>,
-    { body, path, query, actor }: Record<'body' | 'path' | 'query', unknown> & Pick<CheckedInput, 'actor'>
+    {
+      body,
+      path,
+      query,
+      headers,
+      actor
+    }: Record<'body' | 'path' | 'query' | 'headers', unknown> & Pick<CheckedInput, 'actor'>
   ) {
     this.body = body
     this.path = path
     this.query = query
+    this.headers = headers
     this.actor = actor
     this.caller = c.get('caller')
     this.#services = services
@@ -145,6 +156,11 @@ class CheckedInput {
 function bodySchema(body: unknown): z.ZodType {
   return (body as { content: { 'application/json': { schema: z.ZodType } } }).content['application/json']
     .schema
+}
+
+/** The headers that a schema names; a request has many others. */
+function readHeaders(schema: z.ZodObject, c: Context): Record<string, string | undefined> {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, c.req.header(name)]))
 }
 
 function parseStorable(schema: z.ZodType, value: unknown): unknown {

@@ -15,28 +15,49 @@ export interface SessionCache {
   forgetUser: (userId: string) => void
   /** Evicts all sessions of the users with a role. */
   forgetRole: (roleId: RoleId) => void
+  /** Evicts all sessions of many users. */
+  forgetUsers: (userIds: Iterable<string>) => void
 }
 
 /** Creates an in-process cache whose entries are at most two seconds old (security bar 20 allows five). */
 export function createSessionCache(now: () => number): SessionCache {
   const kept = new Map<string, { state: SessionState; until: number }>()
+  // Ids by user, so that a bulk act on thousands does not walk the cache for each.
+  const byUser = new Map<string, Set<string>>()
+
+  function forget(sessionId: string): void {
+    const userId = kept.get(sessionId)?.state.user.id
+    if (userId === undefined) return
+    kept.delete(sessionId)
+    const ids = byUser.get(userId)
+    ids?.delete(sessionId)
+    if (ids?.size === 0) byUser.delete(userId)
+  }
+  function forgetUsers(userIds: Iterable<string>): void {
+    for (const userId of userIds) {
+      for (const id of byUser.get(userId) ?? []) kept.delete(id)
+      byUser.delete(userId)
+    }
+  }
   return {
     get(sessionId) {
       const found = kept.get(sessionId)
       return found !== undefined && found.until > now() ? found.state : undefined
     },
     set(sessionId, state) {
-      kept.delete(sessionId)
+      forget(sessionId)
       const oldest = kept.keys().next().value
-      if (kept.size >= cachedSessions && oldest !== undefined) kept.delete(oldest)
+      if (kept.size >= cachedSessions && oldest !== undefined) forget(oldest)
       kept.set(sessionId, { state, until: now() + cacheMs })
+      const ids = byUser.get(state.user.id)
+      if (ids === undefined) byUser.set(state.user.id, new Set([sessionId]))
+      else ids.add(sessionId)
     },
-    forget: (sessionId) => void kept.delete(sessionId),
-    forgetUser(userId) {
-      for (const [id, { state }] of kept) if (state.user.id === userId) kept.delete(id)
-    },
+    forget,
+    forgetUser: (userId) => forgetUsers([userId]),
+    forgetUsers,
     forgetRole(roleId) {
-      for (const [id, { state }] of kept) if (state.user.role === roleId) kept.delete(id)
+      for (const [id, { state }] of kept) if (state.user.role === roleId) forget(id)
     }
   }
 }
