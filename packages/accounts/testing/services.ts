@@ -21,6 +21,7 @@ import type { MailTemplate, Outbox } from '../src/services/outbox.ts'
 import { createProviderAccess } from '../src/services/provider-access.ts'
 import type { BackgroundWork } from '../src/services/background-work.ts'
 import { createSessionCache } from '../src/services/session-cache.ts'
+import { createSignal } from '../src/services/signal.ts'
 
 const postgresUrl = process.env['TEST_DATABASE_URL']
 if (postgresUrl === undefined && process.env['CI'] !== undefined)
@@ -158,6 +159,7 @@ export async function createTestServices(
     backgroundWork: createImmediateWork(),
     largeBodies: unboundedBodies,
     providerAccess: createProviderAccess(createNodeProviderFetch({ allowLocal: true }), true),
+    jobSignal: createSignal(),
     ...replaced
   }
 }

@@ -226,6 +226,20 @@ export const apiErrors = {
     message: 'You cannot do this to your own account here. Ask another administrator, or use your profile.'
   },
   'user.not-found': { status: 404, message: 'There is no such person.' },
+  'job.not-found': { status: 404, message: 'There is no such job. It was cleared away, or it is not yours.' },
+  'job.running': {
+    status: 409,
+    message: 'The job is still at work. Wait until it has ended, or cancel it, then undo it.'
+  },
+  'job.gone': {
+    status: 409,
+    message: 'This can no longer be undone: a quarter of an hour has passed, or nothing is left to undo.'
+  },
+  'job.key-used': {
+    status: 409,
+    message: 'This Idempotency-Key was sent with another request. Take a new one for a new request.'
+  },
+  'undo.changed': { status: 409, message: 'This has changed since, so it was left as it is.' },
   'settings.lock-out': {
     status: 409,
     message: 'Nobody could run this installation after that. Details names whom it would lock out.'

@@ -7,6 +7,7 @@ import type {
   UsersTable,
   UserWordsTable
 } from './user-tables.ts'
+import type { JobItemsTable, JobsTable } from './jobs-tables.ts'
 
 /** Times are integer milliseconds, switches 0 or 1, lists and objects JSON text: the same on both engines (design §5). */
 export type Time = number
@@ -297,4 +298,6 @@ export interface Tables {
   passkey_challenges: PasskeyChallengesTable
   second_factor_resets: SecondFactorResetsTable
   events: EventsTable
+  jobs: JobsTable
+  job_items: JobItemsTable
 }

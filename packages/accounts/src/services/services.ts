@@ -9,6 +9,7 @@ import type { Outbox } from './outbox.ts'
 import type { ProviderAccess } from './provider-access.ts'
 import type { BackgroundWork } from './background-work.ts'
 import type { SessionCache } from './session-cache.ts'
+import type { Signal } from './signal.ts'
 
 /**
  * Service container of the use cases: database, clock, crypto and ports. The server, the demo and tests each build
@@ -44,4 +45,6 @@ export interface Services {
   largeBodies: LargeBodies
   /** HTTP client and document cache for sign-in providers. */
   providerAccess: ProviderAccess
+  /** Raised when a job was created, so that its runner need not wait for the next look. */
+  jobSignal: Signal
 }

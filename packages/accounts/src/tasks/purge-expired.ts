@@ -15,7 +15,7 @@ interface ExpiryRule {
 
 /**
  * Unverified registrations are deleted when their link expires (security bar 60). Ended sessions are kept for a day, and
- * mails for a month, so that questions about them can be answered. The newest event stays: it tells how far a stream may
+ * mails and jobs for a month, so that questions about them can be answered. The newest event stays: it tells how far a stream may
  * have come.
  */
 const expiryRules: readonly ExpiryRule[] = [
@@ -34,6 +34,12 @@ const expiryRules: readonly ExpiryRule[] = [
     when: (now) => sql`window_ends_at <= ${now} and (locked_until is null or locked_until <= ${now})`
   },
   { table: 'mails', key: ['id'], when: (now) => sql`ended_at < ${now - 30 * day}` },
+  {
+    table: 'job_items',
+    key: ['job_id', 'position'],
+    when: (now) => sql`job_id in (select id from jobs where finished_at < ${now - 30 * day})`
+  },
+  { table: 'jobs', key: ['id'], when: (now) => sql`finished_at < ${now - 30 * day}` },
   { table: 'oauth_flows', key: ['state_hash'], when: (now) => sql`expires_at < ${now}` },
   { table: 'passkey_challenges', key: ['hash'], when: (now) => sql`expires_at < ${now}` },
   { table: 'second_factor_resets', key: ['user_id'], when: (now) => sql`expires_at < ${now}` },

@@ -80,6 +80,11 @@ const administration: typeof signIn = {
     done: 'Ended the sessions of a person',
     undergone: 'An administrator ended all sessions'
   },
+  'user.unlock': { done: 'Unlocked a person', undergone: 'An administrator lifted the lock' },
+  'job.start': { done: 'Began a job' },
+  'job.end': { done: 'A job has ended', refused: 'A job has failed' },
+  'job.cancel': { done: 'Cancelled a job' },
+  'job.undo': { done: 'Began to undo a job' },
   'user.second-factor-reset-asked': {
     done: "Asked to reset a person's second factor",
     undergone: 'An administrator asked to reset the second factor'

@@ -21,6 +21,12 @@ export const defaultPageSize = 10
 /** The most rows that a page can have. */
 export const maximumPageSize = 100
 
+/** Ids of users that one bulk act can name; more are selected by filters. */
+export const maximumBulkIds = 10_000
+
+/** Milliseconds in which a job can be undone after its end. */
+export const jobUndoMs = 15 * 60_000
+
 /** Quotas of the saved projects of an account. */
 export const savedProjectLimits = {
   /** Projects of one user. */

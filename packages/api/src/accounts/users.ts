@@ -117,6 +117,16 @@ const userFilterShape = {
   lastLoginTo: moment
 }
 
+const rawUserFilterSchema = z.strictObject(userFilterShape)
+
+/** Names the lists of a filter as lists. */
+function toUserFilter({ status, role, provider, ...others }: z.output<typeof rawUserFilterSchema>) {
+  return { statuses: status, roles: role, providers: provider, ...others }
+}
+
+/** The filters of the user list, as its query string has them. */
+export const userFilterSchema = rawUserFilterSchema.transform(toUserFilter)
+
 /** Filters, order and page of the user list. */
 export const userQuerySchema = z
   .strictObject({
@@ -126,12 +136,12 @@ export const userQuerySchema = z
     order: z.enum(['asc', 'desc']).default('desc'),
     ...userFilterShape
   })
-  .transform(({ page, limit, sort, order, status, role, provider, ...others }) => ({
+  .transform(({ page, limit, sort, order, ...filter }) => ({
     page,
     limit,
     sort,
     order,
-    filter: { statuses: status, roles: role, providers: provider, ...others }
+    filter: toUserFilter(filter)
   }))
 
 /** Filters, order and page of the user list, after parsing. */

@@ -13,6 +13,7 @@ import { previousLogin } from './010-previous-login.ts'
 import { roles } from './011-roles.ts'
 import { events } from './013-events.ts'
 import { userList } from './014-user-list.ts'
+import { jobs } from './015-jobs.ts'
 
 /** All migrations, in order. A released one is never edited: the next one corrects it. */
 const migrations: Readonly<Record<string, (database: Database) => Migration>> = {
@@ -28,7 +29,8 @@ const migrations: Readonly<Record<string, (database: Database) => Migration>> = 
   '010-previous-login': previousLogin,
   '011-roles': roles,
   '013-events': events,
-  '014-user-list': userList
+  '014-user-list': userList,
+  '015-jobs': jobs
 }
 
 /** Migrates the database to the latest version, under a lock, so that several servers may start at once. */

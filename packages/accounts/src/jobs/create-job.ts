@@ -1,0 +1,82 @@
+import { ApiError } from '@sitewright/api'
+import type { CallTransaction, UserCall } from '../call/call.ts'
+import { newId } from '../crypto/random.ts'
+import type { TypedJob } from './define-job.ts'
+import { findJob, findJobByKey, insertJob, type JobWithUndo } from './jobs.repository.ts'
+
+interface NewJob<Input> {
+  input: Input
+  /** What the client calls this request: sending it again gives the same job. */
+  idempotencyKey?: string | undefined
+}
+
+/** Begins a job; the same idempotency key of the same user gives the job that it began. */
+export async function createJob<Input>(
+  call: UserCall,
+  definition: TypedJob<Input>,
+  { input, idempotencyKey }: NewJob<Input>
+): Promise<JobWithUndo> {
+  if (!call.actor.permissions.includes(definition.permission)) throw new ApiError('auth.forbidden')
+  const { kind } = definition
+  const text = JSON.stringify(input)
+  // Before the transaction: it may read much.
+  const total = await definition.count(input, call.actor)
+  return call.transaction(async (transaction) => {
+    const known = await findKnown(transaction, call, idempotencyKey)
+    if (known !== undefined) {
+      if (known.kind !== kind || known.input !== text) throw new ApiError('job.key-used')
+      return getJobRow(transaction, known.id)
+    }
+    const id = await insertNewJob(call, transaction, { kind, input: text, total, key: idempotencyKey })
+    // Somebody sent the same key at the same moment.
+    if (id === undefined) throw new ApiError('job.key-used')
+    await transaction.audit('job.start', { type: 'job', id }, { details: { kind, total } })
+    return getJobRow(transaction, id)
+  })
+}
+
+async function findKnown(transaction: CallTransaction, { actor }: UserCall, key: string | undefined) {
+  if (key === undefined) return undefined
+  await transaction.lock(`jobs of ${actor.userId}`)
+  return findJobByKey(transaction, { actorId: actor.userId, key })
+}
+
+interface JobValues {
+  kind: string
+  input: string
+  total: number
+  key?: string | undefined
+  undoOf?: string
+}
+
+/** Inserts a job that waits for a runner, and wakes this server's after the commit. */
+export async function insertNewJob(
+  { actor, caller, services }: UserCall,
+  transaction: CallTransaction,
+  { kind, input, total, key, undoOf }: JobValues
+): Promise<string | undefined> {
+  const id = newId()
+  const isNew = await insertJob(transaction, {
+    id,
+    kind,
+    actor_id: actor.userId,
+    tenant_id: actor.tenantId,
+    ip: caller.ip,
+    device: caller.device,
+    input,
+    idempotency_key: key ?? null,
+    state: 'waiting',
+    total,
+    created_at: services.now(),
+    undo_of: undoOf ?? null
+  })
+  transaction.afterCommit(() => services.jobSignal.raise())
+  return isNew ? id : undefined
+}
+
+/** Reads a job that was just written. */
+export async function getJobRow(transaction: CallTransaction, id: string): Promise<JobWithUndo> {
+  const job = await findJob(transaction, id)
+  if (job === undefined) throw new Error(`Job ${id} is not there`)
+  return job
+}

@@ -1,0 +1,23 @@
+import type { Permission } from '@sitewright/api'
+import type { Queries } from '../db/database.ts'
+import type { Actor } from '../request/caller.ts'
+import { getRoleOf } from '../roles/roles.repository.ts'
+
+/** Who a job acts for: what the rights of a user depend on. */
+export type JobActor = Pick<Actor, 'userId' | 'tenantId' | 'rank' | 'permissions'>
+
+/** The actor of a job with the rights of now; undefined if they lost the permission it takes, or the account. */
+export async function findJobActor(
+  queries: Queries,
+  { actor_id: userId, tenant_id: tenantId }: { actor_id: string; tenant_id: string | null },
+  permission: Permission
+): Promise<JobActor | undefined> {
+  const user = await queries
+    .selectFrom('users')
+    .select(['role', 'status', 'tenant_id'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  if (user?.status !== 'active' || user.tenant_id !== tenantId) return undefined
+  const { rank, permissions } = await getRoleOf(queries, user)
+  return permissions.includes(permission) ? { userId, tenantId, rank, permissions } : undefined
+}

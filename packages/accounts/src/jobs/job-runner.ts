@@ -1,0 +1,79 @@
+import { firstBatchSize, nextBatchSize } from './batch-size.ts'
+import { releaseJob, takeJob, type LeasedJob } from './job-leases.ts'
+import { finishJob, runBatch, startRun, toFailure, type JobRun, type RunnerParts } from './run-job.ts'
+
+/** Jobs that one server runs at the same time, so that a short one need not wait for a long one. */
+const runsAtOnce = 2
+/** How often a server looks for jobs that others have created, or left behind. */
+const lookMs = 1000
+/** Tries of a batch, since servers may be in each other's way. */
+const mostTries = 3
+
+/** Runs the jobs of this server until it is stopped, which waits for the batches at hand and gives the jobs back. */
+export function startJobs(parts: RunnerParts): { stop: () => Promise<void> } {
+  const { jobSignal } = parts.services
+  const stopped = new AbortController()
+  const { signal } = stopped
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      const found = await runNextJob(parts, signal).catch((error: unknown) => {
+        parts.log.error('job.lease-failed', { error })
+        return false
+      })
+      if (!found && !signal.aborted) await jobSignal.wait(lookMs)
+    }
+  }
+  const running = Array.from({ length: runsAtOnce }, () => work())
+  return {
+    async stop() {
+      stopped.abort()
+      jobSignal.raise()
+      await Promise.all(running)
+    }
+  }
+}
+
+/** Runs one job to its end, or until it is to stop; false if none waits. */
+export async function runNextJob(parts: RunnerParts, stopped?: AbortSignal): Promise<boolean> {
+  const job = await takeJob(
+    parts.services,
+    parts.definitions.map(({ kind }) => kind)
+  )
+  if (job === undefined) return false
+  const begun = performance.now()
+  const run = await runToEnd(parts, job, stopped)
+  if (run === 'stopped') await releaseJob(parts.services, job)
+  else parts.log.info('job.ended', { job: job.id, kind: job.kind, ms: Math.round(performance.now() - begun) })
+  return true
+}
+
+async function runToEnd(
+  parts: RunnerParts,
+  job: LeasedJob,
+  stopped: AbortSignal | undefined
+): Promise<'ended' | 'stopped'> {
+  const run = startRun(parts, job)
+  let size = firstBatchSize
+  let tries = 0
+  for (;;) {
+    if (stopped?.aborted === true) return 'stopped'
+    const begun = performance.now()
+    try {
+      const state = await runBatch(parts, run, size)
+      tries = 0
+      if (state === 'last') return await finishJob(parts, run)
+      if (state === 'ended') return state
+    } catch (error) {
+      tries += 1
+      if (tries >= mostTries) return fail(parts, run, error)
+    }
+    size = nextBatchSize(size, performance.now() - begun)
+    // Requests that came meanwhile go first.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+}
+
+function fail(parts: RunnerParts, run: JobRun, error: unknown): Promise<'ended'> {
+  parts.log.error('job.failed', { job: run.job.id, kind: run.job.kind, error })
+  return finishJob(parts, run, { state: 'failed', error: toFailure(error) })
+}

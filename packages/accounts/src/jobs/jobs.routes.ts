@@ -1,0 +1,55 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import {
+  cancelJobRoute,
+  getJobRoute,
+  listJobItemsRoute,
+  listJobsRoute,
+  undoJobRoute,
+  type JobQuery
+} from '@sitewright/api'
+import type { Actor } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import type { JobDefinition } from './define-job.ts'
+import { findJobItemPage } from './job-items.repository.ts'
+import { findJobPage, type JobCursor } from './jobs.repository.ts'
+import { cancelJob, getJob, seesAllJobs, undoJob } from './jobs.usecases.ts'
+import { toJob, toJobItem } from './to-job.ts'
+
+/** Routes that list, cancel and undo jobs. */
+export function jobRoutes(services: Services, definitions: readonly JobDefinition[]): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  const { db } = services.database
+
+  async function listJobs({ before, limit, state, kind }: JobQuery, actor: Actor) {
+    const page = { state, kind, limit, before: before === undefined ? undefined : parseCursor(before) }
+    const rows = await findJobPage(db, { actor, all: seesAllJobs(actor), ...page })
+    const shown = rows.slice(0, limit)
+    const last = rows.length > shown.length ? shown.at(-1) : undefined
+    return { jobs: shown.map(toJob), next: last === undefined ? null : `${last.created_at}_${last.id}` }
+  }
+
+  addRoute(listJobsRoute, ({ query, actor }) => listJobs(query, actor))
+  addRoute(getJobRoute, async ({ path, actor }) => ({ job: toJob(await getJob(db, actor, path.id)) }))
+  addRoute(listJobItemsRoute, async ({ path, query: { after, limit, outcome }, actor }) => {
+    const job = await getJob(db, actor, path.id)
+    const rows = await findJobItemPage(db, job, { after, limit, outcome })
+    const shown = rows.slice(0, limit)
+    return {
+      items: shown.map(toJobItem),
+      next: rows.length > shown.length ? (shown.at(-1)?.position ?? null) : null
+    }
+  })
+  addRoute(cancelJobRoute, async ({ path, call }) => ({ job: toJob(await cancelJob(call, path.id)) }))
+  addRoute(undoJobRoute, async ({ path, call }) => ({
+    job: toJob(await undoJob(call, definitions, path.id))
+  }))
+  return app
+}
+
+function parseCursor(text: string): JobCursor {
+  const at = text.indexOf('_')
+  return { createdAt: Number(text.slice(0, at)), id: text.slice(at + 1) }
+}

@@ -1,0 +1,61 @@
+import { ApiError } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import type { Queries } from '../db/database.ts'
+import type { Actor } from '../request/caller.ts'
+import { getJobRow, insertNewJob } from './create-job.ts'
+import type { JobDefinition } from './define-job.ts'
+import { countUndoable } from './job-items.repository.ts'
+import { findJob, findUndo, requestCancel, type JobWithUndo } from './jobs.repository.ts'
+
+/** Whether somebody sees the jobs of others. */
+export function seesAllJobs({ permissions }: Pick<Actor, 'permissions'>): boolean {
+  return permissions.includes('system.config')
+}
+
+/** A job that somebody may see: their own, or one of their tenant where they see all (security bar 32). */
+export async function getJob(queries: Queries, actor: Actor, id: string): Promise<JobWithUndo> {
+  const job = await findJob(queries, id)
+  const isOwn = job?.actor_id === actor.userId
+  const isOfTenant = actor.tenantId === null || job?.tenant_id === actor.tenantId
+  if (job === undefined || !(isOwn || (seesAllJobs(actor) && isOfTenant))) throw new ApiError('job.not-found')
+  return job
+}
+
+/** Cancels a job: it stops after the batch at hand. One that has ended stays as it is. */
+export function cancelJob(call: UserCall, id: string): Promise<JobWithUndo> {
+  return call.transaction(async (transaction) => {
+    await getJob(transaction, call.actor, id)
+    if (await requestCancel(transaction, id, call.services.now())) {
+      await transaction.audit('job.cancel', { type: 'job', id })
+      transaction.afterCommit(() => call.services.jobSignal.raise())
+    }
+    return getJobRow(transaction, id)
+  })
+}
+
+/** Begins a job that undoes another one; while one does, or has, it is that one. */
+export function undoJob(
+  call: UserCall,
+  definitions: readonly JobDefinition[],
+  id: string
+): Promise<JobWithUndo> {
+  const { actor, services } = call
+  return call.transaction(async (transaction) => {
+    await transaction.lock(`job ${id}`)
+    const job = await getJob(transaction, actor, id)
+    const definition = definitions.find(({ kind }) => kind === job.kind)
+    if (definition === undefined || !actor.permissions.includes(definition.permission))
+      throw new ApiError('auth.forbidden')
+    if (job.finished_at === null) throw new ApiError('job.running')
+    if (job.undo_until === null || job.undo_until < services.now()) throw new ApiError('job.gone')
+    const known = await findUndo(transaction, id)
+    if (known !== undefined && known.state !== 'cancelled' && known.state !== 'failed')
+      return getJobRow(transaction, known.id)
+    const total = await countUndoable(transaction, id)
+    if (total === 0) throw new ApiError('job.gone')
+    const undo = await insertNewJob(call, transaction, { kind: job.kind, input: '{}', total, undoOf: id })
+    if (undo === undefined) throw new Error('A job without a key was there before')
+    await transaction.audit('job.undo', { type: 'job', id }, { details: { job: undo, total } })
+    return getJobRow(transaction, undo)
+  })
+}
