@@ -9,6 +9,8 @@ import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
 import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import { createSqliteDatabase } from '@sitewright/accounts/db/sqlite'
+import { jobDefinitions } from '@sitewright/accounts/job-definitions'
+import { runNextJob } from '@sitewright/accounts/jobs/job-runner'
 import type { Env } from '@sitewright/accounts/request/env'
 import { errorResponse } from '@sitewright/accounts/http/errors'
 import { identify } from '@sitewright/accounts/http/identify'
@@ -18,6 +20,7 @@ import { createProviderAccess } from '@sitewright/accounts/services/provider-acc
 import { ProviderError } from '@sitewright/accounts/providers/provider-fetch'
 import { purgeExpired } from '@sitewright/accounts/tasks/purge-expired'
 import { createSessionCache } from '@sitewright/accounts/services/session-cache'
+import { createSignal } from '@sitewright/accounts/services/signal'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
 import { reencodeOnCanvas } from './avatar.ts'
 import { wasmArgon2id } from './argon2.ts'
@@ -83,7 +86,11 @@ export async function startDemo(place: DemoOptions): Promise<Demo> {
     if (isStream(response)) return response
     const told = takeRefreshToken(await response.text(), kept.refreshToken)
     kept.refreshToken = url.startsWith('/api/auth/logout') ? null : told.token
-    if (method !== 'GET') await save()
+    if (method !== 'GET') {
+      // Under the lock of all tabs: whoever has it works on the newest data.
+      await runWaitingJobs(running.services)
+      await save()
+    }
     return new Response(told.answer, response)
   }
   return {
@@ -119,6 +126,11 @@ async function openDemo({ origin, storage }: DemoOptions): Promise<RunningDemo> 
   return { app, services, engine, kept, state }
 }
 
+async function runWaitingJobs(services: Services): Promise<void> {
+  const parts = { services, log: silentLog, definitions: jobDefinitions(services) }
+  while (await runNextJob(parts));
+}
+
 interface Keys {
   origin: string
   signing: Awaited<ReturnType<typeof createSigningKey>>
@@ -147,7 +159,8 @@ async function createServices(engine: WasmEngine, { origin, signing, sealing }: 
     backgroundWork: createBackgroundWork(silentLog, () => 0),
     largeBodies: unboundedBodies,
     // A page cannot be sent to a provider and back without a server.
-    providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused')))
+    providerAccess: createProviderAccess(() => Promise.reject(new ProviderError('refused'))),
+    jobSignal: createSignal()
   }
 }
 

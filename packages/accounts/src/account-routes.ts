@@ -7,6 +7,9 @@ import { authRoutes } from './sign-in/sign-in.routes.ts'
 import { providerSignInRoutes } from './providers/provider-sign-in.routes.ts'
 import { providerRoutes } from './providers/providers.routes.ts'
 import { roleRoutes } from './users/roles.routes.ts'
+import { jobDefinitions } from './job-definitions.ts'
+import { jobRoutes } from './jobs/jobs.routes.ts'
+import { bulkUserRoutes } from './users/bulk.routes.ts'
 import { userRoutes } from './users/users.routes.ts'
 import { savedProjectRoutes } from './saved-projects/saved-projects.routes.ts'
 import { settingsRoutes } from './admin-settings/settings.routes.ts'
@@ -27,10 +30,12 @@ export function accountRoutes(services: Services): OpenAPIHono<Env> {
     savedProjectRoutes,
     userRoutes,
     roleRoutes,
+    bulkUserRoutes,
     settingsRoutes,
     auditRoutes,
     streamRoutes
   ])
     app.route('/', routes(services))
+  app.route('/', jobRoutes(services, jobDefinitions(services)))
   return app
 }

@@ -8,11 +8,14 @@ import { createEncryptor } from '@sitewright/accounts/crypto/encryptor'
 import { createEventFeed } from '@sitewright/accounts/events/event-feed'
 import { migrate } from '@sitewright/accounts/db/migrations/migrate'
 import type { LargeBodies } from '@sitewright/accounts/http/large-bodies'
+import { jobDefinitions } from '@sitewright/accounts/job-definitions'
+import { startJobs } from '@sitewright/accounts/jobs/job-runner'
 import type { Log } from '@sitewright/accounts/request/log'
 import type { MailTransport } from '@sitewright/accounts/mail/mail-transport'
 import { createMailQueue } from '@sitewright/accounts/mail/mail-queue'
 import { createProviderAccess } from '@sitewright/accounts/services/provider-access'
 import { createSessionCache } from '@sitewright/accounts/services/session-cache'
+import { createSignal } from '@sitewright/accounts/services/signal'
 import { getInstallationKey, areKeysKnown } from '@sitewright/accounts/settings/installation-keys'
 import { createBackgroundWork } from '@sitewright/accounts/services/background-work'
 import { runTasks } from '@sitewright/accounts/tasks/run-tasks'
@@ -105,14 +108,17 @@ async function compose(
     providerAccess: createProviderAccess(
       createNodeProviderFetch({ allowLocal: config.localProviders }),
       config.localProviders
-    )
+    ),
+    jobSignal: createSignal()
   }
   const tasks = runTasks({ database, now, log, holder: newId() }, serverTasks(services, queue, log))
+  const jobs = startJobs({ services, log, definitions: jobDefinitions(services) })
   return {
     services,
     async close() {
       services.events.close()
       await later.idle()
+      await jobs.stop()
       await tasks.stop()
       await queue.idle()
       await database.close()

@@ -1,5 +1,5 @@
 import type { SecuritySettings } from '@sitewright/api'
-import { sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Queries } from '../db/database.ts'
 
 /** Window of the failed-attempt counter (security bar 11). */
@@ -83,4 +83,24 @@ export async function resetAttempts(queries: Queries, account: string, device?: 
     .where('account', '=', account)
     .$if(device !== undefined, (query) => query.where('device', '=', device ?? ''))
     .execute()
+}
+
+/** Which of some accounts are locked, on one device or on all. */
+export async function findLockedAccounts(
+  queries: Queries,
+  ofAccounts: RawBuilder<SqlBool>,
+  now: number
+): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('attempts')
+    .select('account')
+    .where(ofAccounts)
+    .where('locked_until', '>', now)
+    .execute()
+  return new Set(rows.map(({ account }) => account))
+}
+
+/** Resets the attempt counters of some accounts, which unlocks them. */
+export async function resetAttemptsOf(queries: Queries, ofAccounts: RawBuilder<SqlBool>): Promise<void> {
+  await queries.deleteFrom('attempts').where(ofAccounts).execute()
 }

@@ -27,6 +27,7 @@ export const rateLimits = {
   'second-factor-account': { calls: 10, windowMs: minute },
   'passkey-address': { calls: 30, windowMs: minute },
   'avatar-account': { calls: 60, windowMs: minute },
+  'bulk-account': { calls: 60, windowMs: minute },
   'project-writes': { calls: 120, windowMs: minute },
   'shared-address': { calls: 60, windowMs: minute }
 } as const satisfies Record<string, { calls: number; windowMs: number }>

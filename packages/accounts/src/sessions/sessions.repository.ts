@@ -1,5 +1,5 @@
 import type { RoleId } from '@sitewright/api'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely'
 import { hasUpdated, type Database, type Queries } from '../db/database.ts'
 import type { RefreshTokensTable } from '../db/tables.ts'
 import type { SessionRow, UserRow } from '../db/rows.ts'
@@ -184,6 +184,21 @@ function ofRole(queries: Queries, role: RoleId) {
     .updateTable('sessions')
     .where('revoked_at', 'is', null)
     .where('user_id', 'in', queries.selectFrom('users').select('id').where('role', '=', role))
+}
+
+/** Revokes the sessions of many users; returns whose they were. */
+export function revokeSessionsOfUsers(
+  queries: Queries,
+  ofUsers: RawBuilder<SqlBool>,
+  { now, reason }: Revocation
+): Promise<Pick<SessionRow, 'id' | 'user_id'>[]> {
+  return queries
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where(ofUsers)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute()
 }
 
 /** A user's active sessions, most recently used first. */

@@ -119,16 +119,24 @@ export async function verifyAccessToken(
   services: Services,
   token: string
 ): Promise<SessionState | undefined> {
-  const { tokens, sessionCache, database, now } = services
-  const claims = await tokens.verify(token)
+  const claims = await services.tokens.verify(token)
   if (claims === undefined) return undefined
-  let state = sessionCache.get(claims.sessionId)
+  const state = await findActiveSession(services, claims.sessionId)
+  return state?.user.token_version === claims.tokenVersion ? state : undefined
+}
+
+/** Loads a session that has not ended, from the cache of this server where it is there. */
+export async function findActiveSession(
+  { sessionCache, database, now }: Services,
+  sessionId: string
+): Promise<SessionState | undefined> {
+  let state = sessionCache.get(sessionId)
   if (state === undefined) {
-    state = await findSessionState(database.db, claims.sessionId)
+    state = await findSessionState(database.db, sessionId)
     if (state === undefined) return undefined
-    sessionCache.set(claims.sessionId, state)
+    sessionCache.set(sessionId, state)
   }
-  return isActive(state, now()) && state.user.token_version === claims.tokenVersion ? state : undefined
+  return isActive(state, now()) ? state : undefined
 }
 
 /** The actor of a session. */

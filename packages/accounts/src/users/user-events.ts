@@ -1,6 +1,8 @@
 import type { EventPayload } from '@sitewright/api'
 import type { CallTransaction } from '../call/call.ts'
 import type { UserRow } from '../db/rows.ts'
+import { publishEvent } from '../events/publish-event.ts'
+import type { BatchContext } from '../jobs/define-job.ts'
 
 /** Tells the open control panels of a change of a user, so that their lists show it. */
 export function publishUserChange(
@@ -9,4 +11,23 @@ export function publishUserChange(
   change: EventPayload<'users'>['change']
 ): void {
   transaction.publish('users', { change, ids: [id] }, { tenantId })
+}
+
+/** Users whom one event names; of more it only tells that they are many. */
+const mostNamed = 100
+
+/** Tells the open control panels of a change of many users: those of each tenant of their own. */
+export function publishUserChanges(
+  { services, transaction }: Pick<BatchContext, 'services' | 'transaction'>,
+  changed: readonly Pick<UserRow, 'id' | 'tenant_id'>[],
+  change: EventPayload<'users'>['change']
+): void {
+  for (const [tenantId, users] of Map.groupBy(changed, ({ tenant_id: tenant }) => tenant)) {
+    const ids = users.length > mostNamed ? [] : users.map(({ id }) => id)
+    publishEvent(services, transaction, {
+      topic: 'users',
+      payload: { change, ids },
+      audience: { tenantId }
+    })
+  }
 }

@@ -1,0 +1,64 @@
+import type { BatchContext, ItemOutcome } from '../jobs/define-job.ts'
+import { isOneOf } from '../db/one-of.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { AuditEntry } from '../audit/write-audit.ts'
+import type { RoleState } from '../roles/role.ts'
+import { findRoles } from '../roles/roles.repository.ts'
+import { refusalsOf } from './bulk-rights.ts'
+
+/** A user whom a bulk act may touch, or why not. */
+export type BulkItem = ItemOutcome & { user?: UserRow }
+
+/** What an act makes of a user whom the actor may touch. */
+export type Decide = (user: UserRow) => Pick<ItemOutcome, 'outcome' | 'code'>
+
+/** The users of a batch, with all roles. */
+export interface BatchUsers {
+  users: ReadonlyMap<string, UserRow>
+  roles: readonly RoleState[]
+}
+
+/** Reads the users of a batch, and locks them until the transaction ends. */
+export async function findBatchUsers(
+  { services: { database }, transaction }: BatchContext,
+  ids: readonly string[]
+): Promise<BatchUsers> {
+  const rows = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where(isOneOf(database, 'id', ids))
+    .orderBy('id')
+    // The embedded engine has one writer, and no such clause.
+    .$if(database.engine === 'postgres', (query) => query.forUpdate())
+    .execute()
+  return { users: new Map(rows.map((row) => [row.id, row])), roles: await findRoles(transaction) }
+}
+
+/** Decides about each user of a batch: first the rights, as for a single act, then the act itself. */
+export function decideItems(
+  { actor }: BatchContext,
+  ids: readonly string[],
+  { users, roles, decide }: BatchUsers & { decide: Decide }
+): BulkItem[] {
+  const findRefusal = refusalsOf(actor, roles)
+  return ids.map((subjectId) => {
+    const user = users.get(subjectId)
+    const code = findRefusal(subjectId, user)
+    if (code !== undefined || user === undefined) return { subjectId, outcome: 'refused', code }
+    return { subjectId, user, ...decide(user) }
+  })
+}
+
+/** The users whom the act is done to. */
+export function usersToChange(items: readonly BulkItem[]): UserRow[] {
+  return items.flatMap(({ outcome, user }) => (outcome === 'done' && user !== undefined ? [user] : []))
+}
+
+/** The audit entry of one user in a bulk act: that of the single act, with the job. */
+export function bulkEntry(
+  { job }: BatchContext,
+  action: string,
+  { user, details }: { user: Pick<UserRow, 'id'>; details?: object }
+): Omit<AuditEntry, 'outcome' | 'actorId'> {
+  return { action, subject: { type: 'user', id: user.id }, details: { ...details, job: job.id } }
+}

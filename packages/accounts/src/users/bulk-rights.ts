@@ -1,0 +1,49 @@
+import { ApiError, type ApiErrorCode } from '@sitewright/api'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../db/tables.ts'
+import type { UserRow } from '../db/rows.ts'
+import type { JobActor } from '../jobs/job-actor.ts'
+import { missingRole, superAdminId, type RoleState } from '../roles/role.ts'
+import type { Services } from '../services/services.ts'
+import { getSecuritySettings } from '../settings/security-settings.ts'
+import { findAdministrators } from './administrators.ts'
+import { requireRank, requireVisible } from './rights.ts'
+
+/** Why the actor may not touch a user; undefined if they may. */
+export type FindRefusal = (id: string, user: UserRow | undefined) => ApiErrorCode | undefined
+
+/** Asks the rules of the single acts for each user of a bulk act; nobody does one to their own account. */
+export function refusalsOf(actor: JobActor, roles: readonly RoleState[]): FindRefusal {
+  const byId = new Map(roles.map((role) => [role.id, role]))
+  return (id, user) => {
+    if (id === actor.userId) return 'account.own'
+    try {
+      const { role } = requireVisible(actor, user)
+      requireRank(actor, byId.get(role) ?? missingRole(role))
+      return undefined
+    } catch (error) {
+      if (error instanceof ApiError) return error.code
+      throw error
+    }
+  }
+}
+
+/** Whether somebody could still run the installation if this administrator went, after those who went before. */
+export type LetGo = (user: UserRow) => boolean
+
+/** Keeps the last super admin who can sign in, whatever the order of a batch (security bar 53). */
+export async function administratorsLeft(
+  { now }: Pick<Services, 'now'>,
+  transaction: Transaction<Tables>,
+  rows: readonly UserRow[]
+): Promise<LetGo> {
+  if (!rows.some(({ role }) => role === superAdminId)) return () => true
+  const all = await findAdministrators(transaction, await getSecuritySettings(transaction), now())
+  const left = new Set(all.filter(({ canSignIn }) => canSignIn).map(({ id }) => id))
+  return ({ id, role }) => {
+    if (role !== superAdminId) return true
+    if (left.size - (left.has(id) ? 1 : 0) === 0) return false
+    left.delete(id)
+    return true
+  }
+}

@@ -1,0 +1,122 @@
+import type { UserStatus } from '../db/user-tables.ts'
+import type { BatchContext, ItemsDone, UndoBatch } from '../jobs/define-job.ts'
+import { isOneOf } from '../db/one-of.ts'
+import type { UserRow } from '../db/rows.ts'
+import { endSessionsOfUsers } from '../sessions/end-many-sessions.ts'
+import { superAdminId } from '../roles/role.ts'
+import { requireAdministratorLeft } from './administrators.ts'
+import { bulkEntry, decideItems, findBatchUsers, usersToChange, type Decide } from './bulk-items.ts'
+import { administratorsLeft } from './bulk-rights.ts'
+import { publishUserChanges } from './user-events.ts'
+
+/** What undoing a change of status needs. */
+interface StatusInverse {
+  status: UserStatus
+  /** The state after the act: another one means that somebody has changed the user since. */
+  after: { status: UserStatus; tokenVersion: number }
+}
+
+/** Gives users a status, as the single act does: their sessions end at once, and the audit log tells it. */
+export function setStatus(
+  batch: BatchContext,
+  ids: readonly string[],
+  status: UserStatus
+): Promise<ItemsDone> {
+  return changeStatus(batch, ids, {
+    targetOf: () => status,
+    decide: (user) => ({ outcome: user.status === status ? 'skipped' : 'done' })
+  })
+}
+
+/** Gives users the status that they had before, unless they have changed since. */
+export function undoStatus(batch: UndoBatch): Promise<ItemsDone> {
+  const inverses = new Map(batch.items.map(({ subjectId, inverse }) => [subjectId, inverse as StatusInverse]))
+  const ids = batch.items.map(({ subjectId }) => subjectId)
+  return changeStatus(batch, ids, {
+    targetOf: ({ id, status }) => inverses.get(id)?.status ?? status,
+    decide({ id, status, token_version }) {
+      const after = inverses.get(id)?.after
+      return after?.status === status && after.tokenVersion === token_version
+        ? { outcome: 'done' }
+        : { outcome: 'skipped', code: 'undo.changed' }
+    }
+  })
+}
+
+interface StatusChange {
+  targetOf: (user: UserRow) => UserStatus
+  decide: Decide
+}
+
+async function changeStatus(
+  batch: BatchContext,
+  ids: readonly string[],
+  { targetOf, decide }: StatusChange
+): Promise<ItemsDone> {
+  const { services, transaction } = batch
+  const found = await findBatchUsers(batch, ids)
+  const letGo = await administratorsLeft(services, transaction, [...found.users.values()])
+  const items = decideItems(batch, ids, {
+    ...found,
+    decide(user) {
+      const decided = decide(user)
+      const goes = decided.outcome === 'done' && targetOf(user) !== 'active'
+      return goes && !letGo(user) ? { outcome: 'refused', code: 'account.last-admin' } : decided
+    }
+  })
+  const changed = usersToChange(items)
+  await updateStatus(batch, changed, targetOf)
+  const userIds = changed.map(({ id }) => id)
+  const ended = await endSessionsOfUsers(services, transaction, { userIds, reason: 'status' })
+  if (changed.some(({ role }) => role === superAdminId)) await requireAdministratorLeft(services, transaction)
+  publishUserChanges(batch, changed, 'changed')
+  await batch.audit(
+    changed.map((user) =>
+      bulkEntry(batch, 'user.change', {
+        user,
+        details: { status: { before: user.status, after: targetOf(user) } }
+      })
+    )
+  )
+  return {
+    items: items.map((item) =>
+      item.outcome === 'done' && item.user !== undefined
+        ? { ...item, inverse: toInverse(item.user, targetOf(item.user)) }
+        : item
+    ),
+    counts: { sessionsEnded: ended.total },
+    measure: () => measureRefusal(ended)
+  }
+}
+
+function toInverse({ status, token_version }: UserRow, after: UserStatus): StatusInverse {
+  return { status, after: { status: after, tokenVersion: token_version + 1 } }
+}
+
+async function updateStatus(
+  { services: { database, now }, transaction }: BatchContext,
+  changed: readonly UserRow[],
+  targetOf: StatusChange['targetOf']
+): Promise<void> {
+  const byTarget = Map.groupBy(changed, targetOf)
+  for (const [status, users] of byTarget)
+    await transaction
+      .updateTable('users')
+      .set(({ eb }) => ({ status, updated_at: now(), token_version: eb('token_version', '+', 1) }))
+      .where(
+        isOneOf(
+          database,
+          'id',
+          users.map(({ id }) => id)
+        )
+      )
+      .execute()
+}
+
+/** The number that a job keeps of how soon ended sessions were refused. */
+export async function measureRefusal({
+  measureRefusal: measure
+}: Awaited<ReturnType<typeof endSessionsOfUsers>>): Promise<Record<string, number>> {
+  const ms = await measure()
+  return ms === undefined ? {} : { refusedWithinMs: Math.ceil(ms) }
+}

@@ -1,0 +1,25 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bulkUsersRoute } from '@sitewright/api'
+import { toJob } from '../jobs/to-job.ts'
+import { enforceRateLimit } from '../rate-limits/rate-limits.ts'
+import type { Env } from '../request/env.ts'
+import { routeRegistrar } from '../routing/route-registrar.ts'
+import type { Services } from '../services/services.ts'
+import { bulkUsers } from './bulk.usecases.ts'
+
+/** Room for the most ids that one act can name. */
+const maxBody = 1024 * 1024
+
+/** The route of bulk acts on users. */
+export function bulkUserRoutes(services: Services): OpenAPIHono<Env> {
+  const app = new OpenAPIHono<Env>()
+  const addRoute = routeRegistrar(app, services)
+  addRoute(
+    bulkUsersRoute,
+    async ({ body, headers, call }) => ({
+      job: toJob(await bulkUsers(call, { ...body, idempotencyKey: headers['idempotency-key'] }))
+    }),
+    { maxBody, limit: ({ actor }) => enforceRateLimit(services, 'bulk-account', actor.userId) }
+  )
+  return app
+}

@@ -1,0 +1,26 @@
+import { ApiError, type BulkAct, type UserSelection } from '@sitewright/api'
+import type { UserCall } from '../call/call.ts'
+import { createJob } from '../jobs/create-job.ts'
+import type { JobWithUndo } from '../jobs/jobs.repository.ts'
+import { requireStepUp } from '../routing/guard.ts'
+import { bulkJobs } from './bulk-acts.ts'
+
+/** What is done to whom. */
+interface BulkRequest {
+  act: BulkAct
+  users: UserSelection
+  idempotencyKey: string | undefined
+}
+
+/** Begins a bulk act on users as a job; deleting takes its own permission and step-up. */
+export async function bulkUsers(
+  call: UserCall,
+  { act, users, idempotencyKey }: BulkRequest
+): Promise<JobWithUndo> {
+  const { services, actor } = call
+  const definition = bulkJobs(services)[act]
+  if (!actor.permissions.includes(definition.permission)) throw new ApiError('auth.forbidden')
+  if (act === 'delete') requireStepUp(services, actor)
+  const selected = Array.isArray(users) ? [...new Set(users)] : users
+  return createJob(call, definition, { input: { users: selected }, idempotencyKey })
+}

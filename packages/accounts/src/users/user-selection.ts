@@ -1,0 +1,112 @@
+import type { UserSelection } from '@sitewright/api'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database, Queries } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { applyScope, countUsers } from './user-filter.ts'
+
+/** Users whom a batch looks at: it takes as long for a filter that few match as for one that many do. */
+const windowSize = 2000
+const countedMatches = 10_000_000
+
+/** Which users a bulk act is for, and who asks: a tenant reaches its own users only. */
+export interface SelectionScope {
+  users: UserSelection
+  tenant: string | null
+  now: number
+}
+
+/** The next users of a selection, and where to go on. */
+export interface SelectedUsers {
+  ids: string[]
+  cursor: string
+  isLast: boolean
+}
+
+interface Page {
+  cursor: string | undefined
+  size: number
+  /** Users who were added later are left out. */
+  createdBefore: number
+}
+
+/** The next ids of a selection: those that are named in their order, those that match from the oldest user on. */
+export async function findNextSelected(
+  parts: Pick<Database, 'engine'>,
+  queries: Queries,
+  { users, tenant, now }: SelectionScope,
+  { cursor, size, createdBefore }: Page
+): Promise<SelectedUsers> {
+  if (Array.isArray(users)) return takeIds(users, Number(cursor ?? 0), size)
+  const after = parsePosition(cursor)
+  const end = await findWindowEnd(queries, after, createdBefore)
+  const scope = { ...users.filter, tenant }
+  const selected = queries.selectFrom('users').select(['users.id', 'users.created_at'])
+  let matching = whereAfter(applyScope(parts, selected, scope, { now, found: 'row by row' }), after).where(
+    'users.created_at',
+    '<=',
+    createdBefore
+  )
+  if (end !== undefined)
+    matching = matching.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('users.created_at', 'users.id'), '<=', tuple(end.created_at, end.id))
+    )
+  const rows = await matching.orderBy('users.created_at').orderBy('users.id').limit(size).execute()
+  const isFull = rows.length === size
+  const last = (isFull ? rows.at(-1) : end) ?? after
+  const except = new Set(users.except)
+  return {
+    ids: rows.map(({ id }) => id).filter((id) => !except.has(id)),
+    cursor: `${last.created_at}_${last.id}`,
+    isLast: !isFull && end === undefined
+  }
+}
+
+function takeIds(all: readonly string[], from: number, size: number): SelectedUsers {
+  const to = Math.min(all.length, from + size)
+  return { ids: all.slice(from, to), cursor: String(to), isLast: to === all.length }
+}
+
+/** Where a batch ends that begins after a user; no text sorts before the empty one, which begins them all. */
+interface Position {
+  created_at: number
+  id: string
+}
+
+function parsePosition(cursor = '0_'): Position {
+  const at = cursor.indexOf('_')
+  return { created_at: Number(cursor.slice(0, at)), id: cursor.slice(at + 1) }
+}
+
+/** The last user of the next window; undefined if the rest fits into one. */
+function findWindowEnd(
+  queries: Queries,
+  after: Position,
+  createdBefore: number
+): Promise<Position | undefined> {
+  return whereAfter(queries.selectFrom('users').select(['users.id', 'users.created_at']), after)
+    .where('users.created_at', '<=', createdBefore)
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .offset(windowSize - 1)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function whereAfter<O>(
+  query: SelectQueryBuilder<Tables, 'users', O>,
+  { created_at: createdAt, id }: Position
+): SelectQueryBuilder<Tables, 'users', O> {
+  return query.where(({ eb, refTuple, tuple }) =>
+    eb(refTuple('users.created_at', 'users.id'), '>', tuple(createdAt, id))
+  )
+}
+
+/** Number of users of a selection, for the progress of a job. */
+export async function countSelected(
+  database: Pick<Database, 'engine' | 'db'>,
+  { users, tenant, now }: SelectionScope
+): Promise<number> {
+  if (Array.isArray(users)) return users.length
+  const { total } = await countUsers(database, { ...users.filter, tenant }, { now, limit: countedMatches })
+  return Math.max(0, total - users.except.length)
+}
