@@ -146,3 +146,18 @@ test("streams what happens, in this tab and in another, by the server's own code
   expect((await second.next('users')).data).toMatchObject({ payload: { change: 'added' } })
   await second.cancel()
 })
+
+test('a bulk act is done when its answer is there, and can be undone', async () => {
+  const demo = await startDemo({ ...options, storage: memoryStorage() })
+  const { token } = await call(demo, 'POST', '/api/auth/admin/login', demoCredentials)
+  const signedIn = String(token)
+  const users = { filter: { role: 'user', status: 'active' } }
+  const begun = await call(demo, 'POST', '/api/admin/users/bulk', { act: 'suspend', users }, signedIn)
+  const { id, total } = begun['job'] as { id: string; total: number }
+  expect(total).toBeGreaterThan(0)
+  const read = async (job: string) =>
+    (await call(demo, 'GET', `/api/admin/jobs/${job}`, undefined, signedIn))['job']
+  expect(await read(id)).toMatchObject({ state: 'done', done: total, refused: 0 })
+  const undo = (await call(demo, 'POST', `/api/admin/jobs/${id}/undo`, {}, signedIn))['job'] as { id: string }
+  expect(await read(undo.id)).toMatchObject({ state: 'done', done: total, undoOf: id })
+})
