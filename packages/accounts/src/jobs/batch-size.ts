@@ -1,5 +1,11 @@
-/** How long a batch may take: requests of this server wait for it at most that long. */
-const targetMs = 50
+import type { Database } from '../db/database.ts'
+
+/**
+ * How long a batch may take: every request of this server waits for the one connection of the embedded engine, but only
+ * for the locks of a Postgres.
+ */
+const targetMs = { sqlite: 25, postgres: 100 } as const satisfies Record<Database['engine'], number>
+
 /** Below the smallest, a batch takes as long as its commit, and more of them would only take longer. */
 const [smallest, largest] = [128, 512]
 
@@ -7,8 +13,9 @@ const [smallest, largest] = [128, 512]
 export const firstBatchSize = 128
 
 /** Size of the next batch, after one that took some milliseconds: batches are small in time, not in number. */
-export function nextBatchSize(size: number, ms: number): number {
-  if (ms > targetMs) return Math.max(smallest, size / 2)
-  if (ms < targetMs / 2) return Math.min(largest, size * 2)
+export function nextBatchSize(size: number, ms: number, engine: Database['engine']): number {
+  const target = targetMs[engine]
+  if (ms > target) return Math.max(smallest, size / 2)
+  if (ms < target / 2) return Math.min(largest, size * 2)
   return size
 }

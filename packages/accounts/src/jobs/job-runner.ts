@@ -67,7 +67,7 @@ async function runToEnd(
       tries += 1
       if (tries >= mostTries) return fail(parts, run, error)
     }
-    size = nextBatchSize(size, performance.now() - begun)
+    size = nextBatchSize(size, performance.now() - begun, parts.services.database.engine)
     // Requests that came meanwhile go first.
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
