@@ -18,6 +18,8 @@ const schemes = ['light', 'dark'] as const
 interface Screen {
   name: string
   path: string
+  /** A text that stands there once all is loaded, where the network is never idle: the event stream stays open. */
+  ready?: string
   /** What is done on the page before its picture is taken. */
   act?: (page: Page) => Promise<void>
 }
@@ -96,6 +98,13 @@ const ownScreens: readonly Screen[] = [
   }
 ]
 
+/** Screens of the control panel. */
+const adminScreens: readonly Screen[] = [
+  { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
+  { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
+  { name: 'admin-users-none', path: '/admin/users?q=nobody&status=suspended', ready: 'Nobody matches' }
+]
+
 /** The page of all parts, which exists while developing only; its pictures show the whole page. */
 const parts: Screen = { name: 'parts', path: '/dev/parts' }
 
@@ -123,16 +132,28 @@ async function startProduct(): Promise<{ origin: string; stop: () => Promise<voi
   return { origin: `http://localhost:${port}`, stop }
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${origin}/auth/login?from=%2Fauth%2Fprofile`)
+async function signIn(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
+  await page.goto(origin + from)
   await page.getByLabel('Email', { exact: true }).fill(administrator.email)
   await page.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL(`${origin}/auth/profile`)
+  await page.waitForURL(origin + to)
 }
 
-/** Saves what the page of projects shows. */
-async function saveProjects(): Promise<void> {
+/** Whom the list of users shows. */
+const people = [
+  ['Ines', 'Duarte', 'manager'],
+  ['Tomasz', 'Wrona', 'admin'],
+  ['Priya', 'Nair', 'admin'],
+  ['Dana', 'Whitlock', 'editor'],
+  ['Kofi', 'Mensah', 'editor'],
+  ['Chloé', 'Lefèvre', 'user'],
+  ['نور', 'حداد', 'user'],
+  ['Wolfeschlegelsteinhausenbergerdorff', 'von Hohenzollern-Sigmaringen', 'user']
+] as const
+
+/** Saves what the pages of projects and of users show. */
+async function saveRecords(): Promise<void> {
   const post = async (path: string, body: object, token = ''): Promise<Record<string, unknown>> => {
     const headers = {
       'content-type': 'application/json',
@@ -145,6 +166,10 @@ async function saveProjects(): Promise<void> {
   }
   const { token } = await post('/api/auth/login', administrator)
   for (const site of [dentist, everythingSite]) await post('/api/saved-projects', { site }, String(token))
+  for (const [index, [firstName, lastName, role]] of people.entries()) {
+    const person = { firstName, lastName, role, email: `person${index}@example.com` }
+    await post('/api/users', { ...person, password: 'larch plumb line' }, String(token))
+  }
 }
 
 const wanted = process.argv.slice(2)
@@ -154,7 +179,7 @@ const { origin, stop } =
   named === undefined ? await startProduct() : { origin: named, stop: () => Promise.resolve() }
 const folder = join(root, 'docs/screens')
 mkdirSync(folder, { recursive: true })
-await saveProjects()
+await saveRecords()
 const development = isWanted(parts) ? await startDevelopmentServer() : undefined
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
 for (const width of widths) {
@@ -169,8 +194,9 @@ for (const width of widths) {
       return context.newPage()
     }
     const page = await newVisitor()
-    const take = async ({ name, path, act }: Screen, page: Page): Promise<void> => {
-      await page.goto(origin + path, { waitUntil: 'networkidle' })
+    const take = async ({ name, path, ready, act }: Screen, page: Page): Promise<void> => {
+      await page.goto(origin + path, { waitUntil: ready === undefined ? 'networkidle' : 'load' })
+      if (ready !== undefined) await page.getByText(ready).first().waitFor()
       await page.evaluate(() => document.fonts.ready)
       await previewShown(page)
       await act?.(page)
@@ -188,8 +214,14 @@ for (const width of widths) {
       await page.screenshot({ path: join(folder, `parts-${width}-${colorScheme}.png`), fullPage: true })
     }
     const own = ownScreens.filter(isWanted)
-    if (own.length > 0) await signIn(page)
+    if (own.length > 0)
+      await signIn(page, { from: '/auth/login?from=%2Fauth%2Fprofile', to: '/auth/profile' })
     for (const screen of own) await take(screen, page)
+    const admin = adminScreens.filter(isWanted)
+    const administratorPage = await newVisitor()
+    if (admin.length > 0) await signIn(administratorPage, { from: '/admin', to: '/admin/dashboard' })
+    for (const screen of admin) await take(screen, administratorPage)
+    await administratorPage.context().close()
     await page.context().close()
   }
 }

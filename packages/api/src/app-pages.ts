@@ -26,7 +26,8 @@ export const appPages = [
   '/auth/projects',
   '/auth/profile/:tab?',
   '/admin',
-  '/admin/dashboard'
+  '/admin/dashboard',
+  '/admin/users'
 ] as const
 
 const patterns = appPages.map(

@@ -92,6 +92,10 @@ export const accountRoutes: RouteObject[] = [
           {
             path: 'dashboard',
             lazy: async () => ({ Component: (await import('../admin/dashboard/dashboard.tsx')).Dashboard })
+          },
+          {
+            path: 'users',
+            lazy: async () => ({ Component: (await import('../admin/users/users.tsx')).Users })
           }
         ]
       }

@@ -25,10 +25,11 @@ it.each([
   ['/builder/review', true],
   ['/auth/profile/security/', true],
   ['/admin/dashboard', true],
+  ['/admin/users', true],
   ['/builder/review/more', false],
   ['/metrics', false],
   ['/auth/nothing', false],
-  ['/admin/users', false],
+  ['/admin/nothing', false],
   ['/docsx', false]
 ])('%s is a page: %s', (path, is) => {
   expect(isAppPage(path)).toBe(is)

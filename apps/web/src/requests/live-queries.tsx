@@ -7,7 +7,7 @@ import type { QueryName } from './request.ts'
 
 /** The queries that show what a topic tells of. */
 const topicQueries = {
-  users: ['users']
+  users: ['users', 'roles']
 } as const satisfies Record<EventTopic, readonly QueryName[]>
 
 /** Fetches the queries on the page again when an event says that they are stale. */

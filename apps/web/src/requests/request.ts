@@ -13,6 +13,7 @@ export type QueryName =
   | 'activity'
   | 'saved-projects'
   | 'users'
+  | 'roles'
 
 type QueryKey = readonly [QueryName, ...(readonly string[])]
 

@@ -43,7 +43,7 @@ export const accountMessages = {
     live: 'Live'
   },
   panelLater:
-    'The screens of the control panel come with a later version. What you may do in them stands below.',
+    'More screens of the control panel come with later versions. What you may do in them stands below.',
   codeRequired: 'Enter the code',
   keepCodes:
     'Keep these codes where you can reach them without this device. They are shown this once; each works once.',

@@ -2,17 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
 import { emptySchema, timeSchema } from './fields.ts'
+import { providerIds } from './provider-names.ts'
 
 const defineRoute = defineRoutes({ tag: 'Sign-in providers' })
-
-/** The display names of the sign-in providers (spec 2 §1). */
-export const providerNames = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' } as const
-
-/** The id of a sign-in provider. */
-export type ProviderId = keyof typeof providerNames
-
-/** The ids of all sign-in providers. */
-export const providerIds = Object.keys(providerNames) as [ProviderId, ...ProviderId[]]
 
 /** The id of a sign-in provider. */
 export const providerIdSchema = z.enum(providerIds)

@@ -3,8 +3,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { profileMessages } from './messages.ts'
 import { Status } from '../../ui/status.tsx'
 import styles from './profile.module.css'
-import { formatDateTime, formatDay } from './time.ts'
-import { useClock } from './use-clock.ts'
+import { formatDateTime, formatDay } from '../../lib/time.ts'
+import { useClock } from '../../lib/use-clock.ts'
 
 /** The profile's summary: picture, name, email, role, member since, last sign-in. */
 export function HeaderCard({ profile }: { profile: UserProfile }) {

@@ -1,6 +1,6 @@
 import type { DeletedProject } from '@sitewright/api'
 import { Button } from '../../ui/button.tsx'
-import { useClock } from '../profile/use-clock.ts'
+import { useClock } from '../../lib/use-clock.ts'
 import { projectMessages } from './messages.ts'
 import styles from './projects.module.css'
 import { useRestoreProject } from './use-project-changes.ts'

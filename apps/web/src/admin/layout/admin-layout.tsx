@@ -1,34 +1,35 @@
 import { Outlet, ScrollRestoration } from 'react-router'
 import { AuthGuard } from '../../sign-in/auth-guard.tsx'
 import { AuthProvider } from '../../sign-in/auth.tsx'
-import { userLinks } from '../../sign-in/user-links.ts'
-import { UserMenu } from '../../sign-in/user-menu.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { ColorSchemeButton } from '../../ui/color-scheme-button.tsx'
 import { Toaster } from '../../ui/toaster.tsx'
+import { usePhone } from '../../ui/use-phone.ts'
 import { LivePanel } from './live-panel.tsx'
+import { layoutMessages } from './messages.ts'
+import { Sidebar } from './navigation.tsx'
+import { TopBar } from './top-bar.tsx'
 import styles from './admin-layout.module.css'
 
 /** The layout of the control panel, behind a route guard (spec 2 §2, §6). */
 export function AdminLayout() {
+  const isPhone = usePhone()
   return (
     <AuthProvider>
       <AuthGuard area="admin">
         {(signedIn) => (
-          <>
+          <LivePanel key={signedIn.user.id}>
             <a className="skip" href="#main">
-              Skip to content
+              {layoutMessages.skip}
             </a>
-            <PageHeader>
-              <ColorSchemeButton />
-              <UserMenu user={signedIn.user} links={userLinks(signedIn)} after="/admin" />
-            </PageHeader>
-            <main id="main" tabIndex={-1} className={styles.body}>
-              <LivePanel key={signedIn.user.id}>
-                <Outlet context={signedIn.user} />
-              </LivePanel>
-            </main>
-          </>
+            <div className={styles.frame}>
+              {!isPhone && <Sidebar user={signedIn.user} />}
+              <div className={styles.column}>
+                <TopBar signedIn={signedIn} />
+                <main id="main" tabIndex={-1} className={styles.body}>
+                  <Outlet context={signedIn.user} />
+                </main>
+              </div>
+            </div>
+          </LivePanel>
         )}
       </AuthGuard>
       <ScrollRestoration />

@@ -1,8 +1,8 @@
 import type { ActivityEntry } from '@sitewright/api'
 import type { Tone } from '../../../ui/tone.ts'
 import { Status } from '../../../ui/status.tsx'
-import { formatDateTime, formatRelativeTime, type Clock } from '../time.ts'
-import { useClock } from '../use-clock.ts'
+import { formatDateTime, formatRelativeTime, type Clock } from '../../../lib/time.ts'
+import { useClock } from '../../../lib/use-clock.ts'
 import { activityMessages } from './messages.ts'
 import styles from './activity.module.css'
 

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './models/account-test.ts'
+import { findContrastViolations, findViolations } from './models/axe.ts'
+import { newBrowserContext, registerUser } from './models/test-user.ts'
+import { expectNoErrors, watchPage } from './models/page-watch.ts'
+
+const admin = { email: 'admin@example.com', password: 'plumb line larch' }
+
+test.use({ serverEnv: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } })
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Email', { exact: true }).fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: /^Users/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeAttached()
+}
+
+const emails = (page: Page) => page.getByRole('table', { name: 'People' }).getByText(/@example\.com$/)
+
+test('the list is searched, filtered and sorted; its address has it all, and Back undoes it', async ({
+  page,
+  server
+}) => {
+  const ines = await registerUser(server.origin, { firstName: 'Inês', lastName: 'Duarte' })
+  const bo = await registerUser(server.origin, { firstName: 'Bo', lastName: 'Åkesson' })
+  const seen = watchPage(page)
+  await openUsers(page)
+  await expect(page.getByRole('link', { name: /^Users/ })).toHaveAttribute('aria-current', 'page')
+  await expect(emails(page)).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Person' }).click()
+  await expect(page).toHaveURL(/sort=lastName/)
+  await expect(emails(page)).toHaveText([bo.email, ines.email, admin.email])
+
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('INES du')
+  await expect(emails(page)).toHaveText([ines.email])
+  await expect(page).toHaveURL(/q=INES/)
+  await page.reload()
+  await expect(emails(page)).toHaveText([ines.email])
+
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all')
+  await expect(page.getByText('Nobody matches')).toBeVisible()
+  await page.getByRole('button', { name: /^Clear/ }).click()
+  await expect(emails(page)).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Role Any' }).click()
+  await page.getByRole('checkbox', { name: /^Super admin/ }).check()
+  await expect(emails(page)).toHaveText([admin.email])
+  await page.goBack()
+  await expect(emails(page)).toHaveCount(3)
+  expectNoErrors(seen)
+})
+
+test('what another administrator does is seen without a reload, and the counts with it', async ({
+  browser,
+  page,
+  server
+}) => {
+  await openUsers(page)
+  const counts = page.getByRole('region', { name: 'Users' })
+  await expect(counts.getByRole('link', { name: /^All/ })).toContainText('1')
+  const context = await newBrowserContext(browser, server.origin)
+  await registerUser(server.origin, { firstName: 'Noor', lastName: 'Haddad' })
+  await expect(page.getByRole('table', { name: 'People' }).getByText('Noor Haddad')).toBeVisible()
+  await expect(counts.getByRole('link', { name: /^All/ })).toContainText('2')
+  await context.close()
+})
+
+test('on a phone the screens are in a drawer that holds the focus and gives it back', async ({ page }) => {
+  await openUsers(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const open = page.getByRole('button', { name: 'Open the list of screens' })
+  await open.click()
+  const drawer = page.getByRole('dialog', { name: 'Screens' })
+  await expect(drawer.getByRole('link', { name: /^Users/ })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await drawer.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(drawer).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+for (const width of [1440, 390])
+  test(`axe finds nothing on the screen of users, ${width} px wide`, async ({ page, server }) => {
+    await registerUser(server.origin, { firstName: 'نور', lastName: 'حداد' })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await openUsers(page)
+    await page.setViewportSize({ width, height: 844 })
+    await expect(page.getByText('نور حداد')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const violations = await findViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    violations.push(...(await findContrastViolations(page)))
+    expect(violations).toEqual([])
+  })

@@ -1,0 +1,61 @@
+import type { SessionUser } from '@sitewright/api'
+import { useQuery } from '@tanstack/react-query'
+import { NavLink } from 'react-router'
+import { BrandLink } from '../../ui/brand.tsx'
+import { userCountQuery } from '../users/users.api.ts'
+import { BackendState } from './backend-state.tsx'
+import { layoutMessages } from './messages.ts'
+import styles from './navigation.module.css'
+import { screensFor } from './screens.ts'
+
+interface NavigationProps {
+  user: SessionUser
+  /** Called where a screen was chosen. */
+  onLeave?: () => void
+}
+
+/** The list of screens with their real counts, and the state of the backend. */
+export function Navigation({ user, onLeave }: NavigationProps) {
+  return (
+    <>
+      <nav className={styles.nav} aria-label={layoutMessages.screens}>
+        <ul>
+          {screensFor(user.permissions).map(({ path, name, icon: Icon }) => (
+            <li key={path}>
+              <NavLink to={path} onClick={onLeave}>
+                <Icon className="i" aria-hidden />
+                {name}
+                {path === '/admin/users' && <UserBadge />}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <BackendState />
+    </>
+  )
+}
+
+/** The sidebar of a wide window. */
+export function Sidebar({ user }: { user: SessionUser }) {
+  return (
+    <aside className={`dense ${styles.side}`} aria-label={layoutMessages.sidebar}>
+      <div className={styles.brand}>
+        <BrandLink />
+      </div>
+      <Navigation user={user} />
+    </aside>
+  )
+}
+
+function UserBadge() {
+  const { data } = useQuery(userCountQuery(undefined))
+  if (data === undefined) return null
+  const count = data.total.toLocaleString(navigator.language)
+  return (
+    <span className={`num ${styles.count}`}>
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{layoutMessages.people(count)}</span>
+    </span>
+  )
+}

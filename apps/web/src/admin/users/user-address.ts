@@ -1,0 +1,72 @@
+import type { Role } from '@sitewright/api'
+import { providerNames } from '@sitewright/api/provider-names'
+import { tableAddress } from '../../ui/data-table/table-address.ts'
+import type { Filter } from '../../ui/filter-bar/filter.ts'
+import { statusNames } from '../../ui/status-names.ts'
+import { usersMessages as words } from './messages.ts'
+import { userColumns } from './user-columns.tsx'
+
+const statusOptions = [
+  ...(['active', 'inactive', 'suspended'] as const).map((value) => ({
+    value,
+    label: statusNames[value].word
+  })),
+  { value: 'pending', label: words.pending }
+]
+
+const providerOptions = [
+  { value: 'local', label: words.password },
+  ...Object.entries(providerNames).map(([value, label]) => ({ value, label }))
+]
+
+/** The filters of the list; their values are those of the call. */
+export function userFilters(roles: readonly Role[]): readonly Filter[] {
+  return [
+    { id: 'status', label: words.filters.status, options: statusOptions, isPinned: true },
+    {
+      id: 'role',
+      label: words.filters.role,
+      options: roles.map(({ id, name, userCount }) => ({ value: id, label: name, count: userCount })),
+      isPinned: true
+    },
+    { id: 'provider', label: words.filters.provider, options: providerOptions },
+    { id: 'verified', label: words.filters.verified, options: yesOrNo(words.verified, words.notVerified) },
+    { id: 'secondFactor', label: words.filters.secondFactor, options: yesOrNo(words.on, words.off) },
+    { id: 'locked', label: words.filters.locked, options: yesOrNo(words.locked, words.notLocked) },
+    { id: 'never', label: words.filters.never, options: [{ value: 'true', label: words.neverSignedIn }] }
+  ]
+}
+
+/** Filters of which one value is chosen: both together would filter nothing. */
+export const singleFilters: readonly string[] = ['verified', 'secondFactor', 'locked', 'never']
+
+function yesOrNo(yes: string, no: string): { value: string; label: string }[] {
+  return [
+    { value: 'true', label: yes },
+    { value: 'false', label: no }
+  ]
+}
+
+/** How the state of the list stands in the address. */
+export const userAddress = tableAddress({
+  columns: userColumns.map(({ id }) => id),
+  filters: {
+    status: statusOptions.map(({ value }) => value),
+    role: 'any',
+    provider: providerOptions.map(({ value }) => value),
+    verified: ['true', 'false'],
+    secondFactor: ['true', 'false'],
+    locked: ['true', 'false'],
+    never: ['true']
+  },
+  sort: { id: 'createdAt', desc: true },
+  pageSizes: [25, 50, 100]
+})
+
+/** Views that everybody has. */
+export const userViews = [
+  { id: 'all', name: words.views.all, query: '' },
+  { id: 'no-second-factor', name: words.views.noSecondFactor, query: 'secondFactor=false' },
+  { id: 'never', name: words.views.never, query: 'never=true' },
+  { id: 'locked', name: words.views.locked, query: 'locked=true' }
+] as const

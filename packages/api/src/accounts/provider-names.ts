@@ -1,0 +1,8 @@
+/** The display names of the sign-in providers (spec 2 §1). */
+export const providerNames = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' } as const
+
+/** The id of a sign-in provider. */
+export type ProviderId = keyof typeof providerNames
+
+/** The ids of all sign-in providers. */
+export const providerIds = Object.keys(providerNames) as [ProviderId, ...ProviderId[]]
