@@ -94,9 +94,9 @@ describe('the accounts', () => {
 describe('the component library', () => {
   it('stands behind the parts of web/ui alone', () => {
     const problem = 'only web/ui imports the component library'
-    expect(findImportProblem('apps/web/src/account/projects/projects.tsx', '@mantine/core')).toBe(problem)
-    expect(findImportProblem('apps/web/src/app/shell.tsx', '@mantine/spotlight')).toBe(problem)
-    expect(findImportProblem('apps/web/src/ui/drawer.tsx', '@mantine/core')).toBeUndefined()
+    expect(findImportProblem('apps/web/src/account/projects/projects.tsx', '@ark-ui/react')).toBe(problem)
+    expect(findImportProblem('apps/web/src/app/shell.tsx', '@ark-ui/react/dialog')).toBe(problem)
+    expect(findImportProblem('apps/web/src/ui/drawer.tsx', '@ark-ui/react/dialog')).toBeUndefined()
     expect(findImportProblem('apps/web/src/app/shell.tsx', '@mantine/hooks')).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ const packagesAllowed: Record<string, readonly string[]> = {
 const testSupport = /\/(testing|laws)\//
 
 /** The component library, which stands behind the parts of web/ui alone (docs/adr/0019). */
-const componentLibrary = /^@mantine\/(?!hooks)/
+const componentLibrary = /^@(?:ark-ui|zag-js)\//
 
 /** What runs in no browser. */
 const nodeOnly = /^(node:|pg$|nodemailer$|sharp$|@hono\/node-server)/

@@ -86,7 +86,6 @@ export const houseWords: readonly HouseWord[] = [
   { word: 'use flow', term: 'useDialog' },
   { word: 'use reading', term: 'useNow' },
   { word: 'use late', term: 'useDelayed' },
-  { word: 'use opened', term: 'useDeferredOpen' },
   { word: 'use moves', term: 'step change count' },
   { word: 'removal foot', term: 'confirm footer' },
   { word: 'when nobody', term: 'GuestOnly' }

@@ -8,7 +8,7 @@
     // Storage may be forbidden; the system decides then.
   }
   const dark = saved === 'dark' || (saved !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.mantineColorScheme = dark ? 'dark' : 'light'
+  document.documentElement.dataset.colorScheme = dark ? 'dark' : 'light'
 
   // Whoever comes back finds their own step, not the empty first one that stands in the page.
   let begun = null

@@ -5,7 +5,10 @@ import { useStore } from '../lib/use-store.ts'
 /** The chosen colour scheme; `auto` follows the system (prefers-color-scheme). */
 export type ColorScheme = 'auto' | 'light' | 'dark'
 
-/** Its storage key; public/boot.js reads it before the first paint. */
+/**
+ * Its storage key; public/boot.js reads it before the first paint. It has the name of a library that is gone, since a
+ * new one would forget what was chosen.
+ */
 const storageKey = 'mantine-color-scheme-value'
 
 const chosen = createStore<ColorScheme>(loadScheme())
@@ -20,7 +23,7 @@ if (!import.meta.env.SSR) {
 
 for (const store of [chosen, system])
   store.subscribe(() => {
-    document.documentElement.dataset['mantineColorScheme'] = shownScheme(chosen.get(), system.get())
+    document.documentElement.dataset['colorScheme'] = shownScheme(chosen.get(), system.get())
   })
 
 function loadScheme(): ColorScheme {

@@ -1,47 +1,45 @@
 import './styles/dialog.css'
-import { Modal } from '@mantine/core'
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { DialogProps } from './dialog.tsx'
-import { Mantine } from './mantine.tsx'
-import { useDeferredOpen } from './use-deferred-open.ts'
-
-const classNames = {
-  content: 'dialog',
-  header: 'dialog-head',
-  title: 'dialog-title',
-  close: 'dialog-close',
-  body: 'dialog-body'
-}
+import { uiMessages } from './messages.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** The dialog itself, with the library that does the focus trap. */
-export function DialogShell({
-  title,
-  opened,
-  onClose,
-  size = 560,
-  persistent = false,
-  children
-}: DialogProps) {
+export function DialogShell(props: DialogProps) {
+  const { title, opened, onClose, size = 560, persistent = false, fillsPhone = false, children } = props
+  const [content, setContent] = useState<HTMLElement | null>(null)
+  useKeptFocus(content)
   return (
-    <Mantine>
-      <Modal
-        opened={useDeferredOpen(opened)}
-        onClose={onClose}
-        title={title}
-        size={size}
-        centered
-        lockScroll={false}
-        closeOnEscape={!persistent}
-        closeOnClickOutside={!persistent}
-        withCloseButton={!persistent}
-        radius={10}
-        classNames={classNames}
-        attributes={{ header: { role: 'presentation' } }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        transitionProps={{ duration: 160 }}
-        overlayProps={{ color: '#0b0c0a', backgroundOpacity: 0.55 }}
-      >
-        {children}
-      </Modal>
-    </Mantine>
+    <ArkDialog.Root
+      open={opened}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+      closeOnEscape={!persistent}
+      closeOnInteractOutside={!persistent}
+      preventScroll={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ArkDialog.Backdrop className="scrim" />
+        <ArkDialog.Positioner className={`dialog-stage ${fillsPhone ? 'fills-phone' : ''}`}>
+          <ArkDialog.Content ref={setContent} className="dialog" style={{ width: size }}>
+            <div className="dialog-head">
+              <ArkDialog.Title className="dialog-title">{title}</ArkDialog.Title>
+              {!persistent && (
+                <ArkDialog.CloseTrigger className="dialog-close" aria-label={uiMessages.close}>
+                  <IconX className="i" aria-hidden />
+                </ArkDialog.CloseTrigger>
+              )}
+            </div>
+            <div className="dialog-body">{children}</div>
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </Portal>
+    </ArkDialog.Root>
   )
 }

@@ -1,8 +1,10 @@
 import './styles/dialog.css'
-import { Drawer as MantineDrawer } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { Mantine } from './mantine.tsx'
-import { useDeferredOpen } from './use-deferred-open.ts'
+import './styles/drawer.css'
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { IconX } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 interface DrawerProps {
   title: string
@@ -20,45 +22,41 @@ interface DrawerProps {
   children: ReactNode
 }
 
-const motion = {
-  right: { durationMs: 200, dimming: 0.55 },
-  bottom: { durationMs: 280, dimming: 0.6 }
-} as const
-
 /** A panel over the page from one of its edges. It holds the focus, and gives it back when it closes. */
 export function Drawer(props: DrawerProps) {
-  const {
-    title,
-    opened,
-    onClose,
-    closeLabel,
-    side = 'right',
-    size,
-    actions,
-    classNames = {},
-    children
-  } = props
-  const { durationMs, dimming } = motion[side]
+  const { title, opened, onClose, closeLabel, side = 'right', size, actions, classNames = {} } = props
+  const [content, setContent] = useState<HTMLElement | null>(null)
+  useKeptFocus(content)
   return (
-    <Mantine>
-      <MantineDrawer.Root
-        opened={useDeferredOpen(opened)}
-        onClose={onClose}
-        position={side}
-        size={size}
-        lockScroll={false}
-        transitionProps={{ duration: durationMs }}
-      >
-        <MantineDrawer.Overlay color="#0b0c0a" backgroundOpacity={dimming} />
-        <MantineDrawer.Content className={classNames.content ?? 'pane'}>
-          <MantineDrawer.Header className={classNames.header ?? ''} role="presentation">
-            <MantineDrawer.Title className={classNames.title ?? 'dialog-title'}>{title}</MantineDrawer.Title>
-            {actions}
-            <MantineDrawer.CloseButton className="dialog-close" aria-label={closeLabel} />
-          </MantineDrawer.Header>
-          <MantineDrawer.Body className={classNames.body ?? ''}>{children}</MantineDrawer.Body>
-        </MantineDrawer.Content>
-      </MantineDrawer.Root>
-    </Mantine>
+    <ArkDialog.Root
+      open={opened}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+      preventScroll={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ArkDialog.Backdrop className="scrim" />
+        <ArkDialog.Positioner className="drawer-stage">
+          <ArkDialog.Content
+            ref={setContent}
+            className={`drawer ${classNames.content ?? 'pane'}`}
+            data-side={side}
+            style={side === 'right' ? { width: size } : { height: size }}
+          >
+            <div className={`drawer-head ${classNames.header ?? ''}`}>
+              <ArkDialog.Title className={classNames.title ?? 'dialog-title'}>{title}</ArkDialog.Title>
+              {actions}
+              <ArkDialog.CloseTrigger className="dialog-close" aria-label={closeLabel}>
+                <IconX className="i" aria-hidden />
+              </ArkDialog.CloseTrigger>
+            </div>
+            <div className={`drawer-body ${classNames.body ?? ''}`}>{props.children}</div>
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </Portal>
+    </ArkDialog.Root>
   )
 }

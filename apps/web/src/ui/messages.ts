@@ -1,7 +1,46 @@
 /** Texts of parts that stand in many areas. */
 export const uiMessages = {
   cancel: 'Cancel',
+  close: 'Close',
   tryAgain: 'Try again',
   failed: 'This could not be loaded',
-  trace: (id: string) => `Trace ${id}`
+  trace: (id: string) => `Trace ${id}`,
+  /** The name of the region of toasts, with the key that leads to it. */
+  toasts: 'Messages (F6)'
+} as const
+
+/** Texts of a combobox. */
+export const comboboxMessages = {
+  open: (label: string) => `Options: ${label}`,
+  chosen: (label: string) => `Chosen: ${label}`,
+  remove: (name: string) => `Remove ${name}`,
+  loading: 'Loading...',
+  failed: 'The options could not be loaded. Type again to try once more.',
+  noMatch: (query: string) =>
+    query.trim() === '' ? 'There are no options.' : `Nothing matches “${query.trim()}”.`
+} as const
+
+/** Texts of a range of days. */
+export const dateRangeMessages = {
+  any: 'Any time',
+  today: 'Today',
+  'last-7-days': '7 days',
+  'last-30-days': '30 days',
+  presets: 'Ranges',
+  from: 'From',
+  to: 'To',
+  apply: 'Apply',
+  calendar: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  incomplete: 'Choose both days.',
+  reversed: 'The first day is after the last.',
+  future: 'The last day is in the future.'
+} as const
+
+/** Texts of a question with counted effects. */
+export const confirmMessages = {
+  counting: 'Counting what it changes...',
+  typeName: (name: string) => `Type ${name} to allow it`,
+  nameDiffers: (name: string) => `This is not ${name}.`
 } as const

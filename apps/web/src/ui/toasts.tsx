@@ -1,10 +1,11 @@
 import './styles/toast.css'
-import { Notifications, notifications } from '@mantine/notifications'
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { useEffect } from 'react'
-import { Mantine } from './mantine.tsx'
+import { createToaster, Toast as ArkToast, Toaster, useToastContext } from '@ark-ui/react/toast'
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { uiMessages } from './messages.ts'
 import { shown, toastDuration, takeToasts, type Toast } from './toast.ts'
 import type { Tone } from './tone.ts'
+import { useToastKey } from './use-toast-key.ts'
 
 const icons = {
   info: IconInfoCircle,
@@ -13,15 +14,51 @@ const icons = {
   danger: IconAlertTriangle
 } as const satisfies Record<Tone, typeof IconCheck>
 
+/** The library's own key would not keep F6 from leading to the address bar as well; ours is `useToastKey`. */
+const noKey = ['none']
+
+const toaster = createToaster({ placement: 'bottom-end', max: 6, gap: 8, hotkey: noKey })
+
 /** Shows the waiting toasts. */
 export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   useEffect(() => {
-    if (waiting.length > 0) takeToasts().forEach(show)
+    // Not while React renders: the library flushes what it is told.
+    if (waiting.length > 0) queueMicrotask(() => takeToasts().forEach(show))
   }, [waiting])
+  const region = useRef<HTMLDivElement>(null)
+  useToastKey(region)
   return (
-    <Mantine>
-      <Notifications position="bottom-right" limit={6} className="toasts" />
-    </Mantine>
+    <Toaster toaster={toaster} ref={region} className="toasts" aria-label={uiMessages.toasts}>
+      {({ meta }) => <ToastView toast={meta?.['toast'] as Toast} />}
+    </Toaster>
+  )
+}
+
+function ToastView({ toast: { tone, title, text, detail, action } }: { toast: Toast }) {
+  const Icon = icons[tone]
+  const { visible } = useToastContext()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Leaving the region gives the focus back to where it was.
+    const { activeElement } = document
+    if (!visible && activeElement instanceof HTMLElement && root.current?.contains(activeElement) === true)
+      activeElement.blur()
+  }, [visible])
+  const message = detail === undefined ? text : `${text} ${detail}`
+  return (
+    <ArkToast.Root ref={root} role={tone === 'danger' ? 'alert' : 'status'} className={`toast toast-${tone}`}>
+      <Icon className="i" aria-hidden />
+      <div className="toast-body">
+        <ArkToast.Title className={title === undefined ? 'toast-text' : 'toast-title'}>
+          {title ?? message}
+        </ArkToast.Title>
+        {title !== undefined && <ArkToast.Description className="toast-text">{message}</ArkToast.Description>}
+        {action && <ArkToast.ActionTrigger className="act">{action.label}</ArkToast.ActionTrigger>}
+      </div>
+      <ArkToast.CloseTrigger className="toast-close" aria-label={uiMessages.close}>
+        <IconX className="i s" aria-hidden />
+      </ArkToast.CloseTrigger>
+    </ArkToast.Root>
   )
 }
 
@@ -31,57 +68,38 @@ const atOnce = 3
 /** The visible toasts, oldest first. */
 let onScreen: readonly { id: string; group: string | undefined; held: boolean }[] = []
 
-function gone(id: string | undefined): void {
+function gone(id: string): void {
   onScreen = onScreen.filter((each) => each.id !== id)
 }
 
-/** Closes the toast that the next one replaces, and the oldest where there are too many; an offer stays. */
+/** Removes the toast that the next one replaces, and the oldest where there are too many; an offer stays. */
 function makeRoom(group: string | undefined): void {
   const same = onScreen.filter((each) => group !== undefined && each.group === group)
   const over = Math.max(0, onScreen.length - same.length + 1 - atOnce)
   const oldest = onScreen.filter((each) => !each.held && !same.includes(each)).slice(0, over)
-  for (const { id } of [...same, ...oldest]) {
-    gone(id)
-    notifications.hide(id)
-  }
+  for (const { id } of [...same, ...oldest]) close(id)
 }
 
-function show({ key, tone, text, title, detail, durationMs, action, group }: Toast): void {
-  const message = detail === undefined ? text : `${text} ${detail}`
-  const Icon = icons[tone]
+function close(id: string): void {
+  gone(id)
+  toaster.remove(id)
+}
+
+function show(toast: Toast): void {
+  const { key, tone, text, title, action, group } = toast
+  const durationMs = toastDuration(toast)
   makeRoom(group)
-  const id = notifications.show({
-    onClose: ({ id: closed }) => gone(closed),
-    title,
-    role: tone === 'danger' ? 'alert' : 'status',
-    message: action ? (
-      <>
-        {message}
-        <button
-          type="button"
-          className="act"
-          onClick={() => {
-            notifications.hide(id)
-            action.run()
-          }}
-        >
-          {action.label}
-        </button>
-      </>
-    ) : (
-      message
-    ),
-    icon: <Icon className="i" aria-hidden />,
-    autoClose: toastDuration({ tone, durationMs, action }),
-    className: `toast toast-${tone}`,
-    classNames: {
-      icon: 'toast-icon',
-      title: 'toast-title',
-      description: 'toast-text',
-      closeButton: 'toast-close'
-    },
-    closeButtonProps: { 'aria-label': 'Close' }
+  const id = toaster.create({
+    type: tone === 'danger' ? 'error' : tone,
+    title: title ?? text,
+    description: title === undefined ? undefined : text,
+    duration: durationMs === false ? Infinity : durationMs,
+    action: action && { label: action.label, onClick: action.run },
+    meta: { toast },
+    onStatusChange: ({ status }) => {
+      if (status === 'dismissing') gone(id)
+    }
   })
   onScreen = [...onScreen, { id, group, held: action !== undefined || tone === 'danger' }]
-  if (key !== undefined) shown(key, () => notifications.hide(id))
+  if (key !== undefined) shown(key, () => close(id))
 }

@@ -1,6 +1,10 @@
 import { TextField } from '../../ui/field.tsx'
 import type { TextFieldProps } from '../../ui/form.ts'
-import { focusFirst } from '../profile/focus-first.ts'
+
+/** Focuses the field where nothing else has the focus, as after the step before it. */
+function focusIfNone(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus()
+}
 
 interface CodeFieldProps {
   wiring: TextFieldProps
@@ -20,7 +24,7 @@ export function CodeField({ wiring, from }: CodeFieldProps) {
       inputClass="mono"
       autoCapitalize="none"
       spellCheck={false}
-      ref={focusFirst}
+      ref={focusIfNone}
     />
   )
 }

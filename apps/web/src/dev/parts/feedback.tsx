@@ -11,7 +11,6 @@ import { LoadFailed, Placeholder } from '../../ui/preview-pane/placeholder.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Status } from '../../ui/status.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Toaster } from '../../ui/toaster.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { Example, ExampleGroup, longText } from './example.tsx'
 import styles from './parts.module.css'
@@ -118,7 +117,6 @@ function Overlays() {
           { id: 'two', label: 'One that waits', disabled: true, onClick: doNothing }
         ]}
       />
-      <Toaster />
     </Example>
   )
 }

@@ -8,7 +8,6 @@ import { useForm } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { focusFirst } from '../focus-first.ts'
 import { toastFailure, toastSuccess } from '../toasts.ts'
 import { deletionMessages, personalFailures } from './messages.ts'
 import { deleteAccount } from './personal.api.ts'
@@ -57,7 +56,7 @@ export function DeleteForm({ hasPassword, onClose }: DeleteFormProps) {
         />
       )}
       <div className="dialog-footer">
-        <Button onClick={onClose} ref={focusFirst} data-autofocus>
+        <Button onClick={onClose} data-autofocus>
           {deletionMessages.keep}
         </Button>
         <SubmitButton kind="second" className={styles.destructive} sending={sending}>

@@ -1,7 +1,6 @@
 import { accountMessages } from '@sitewright/api/messages'
 import { Button } from '../../../ui/button.tsx'
 import { RecoveryCodeList } from '../../second-factor/recovery-code-list.tsx'
-import { focusFirst } from '../focus-first.ts'
 import { profileMessages } from '../messages.ts'
 import styles from './security.module.css'
 
@@ -15,7 +14,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   return (
     <>
       <div className={styles.form}>
-        <p className="muted" tabIndex={-1} ref={focusFirst}>
+        <p className="muted" tabIndex={-1} data-autofocus>
           {accountMessages.keepCodes}
         </p>
         <RecoveryCodeList codes={codes} />

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useForm } from '../../../ui/form.ts'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { focusFirst } from '../focus-first.ts'
 import { profileMessages } from '../messages.ts'
 import { passkeyMessages } from './messages.ts'
 import styles from './security.module.css'
@@ -29,13 +28,7 @@ export function PasskeyNameForm({ first, confirm, children, onCancel, onName }: 
   return (
     <form className={styles.form} {...props}>
       {children}
-      <TextField
-        {...text('name')}
-        label={passkeyMessages.name}
-        maxLength={100}
-        ref={focusFirst}
-        data-autofocus
-      />
+      <TextField {...text('name')} label={passkeyMessages.name} maxLength={100} data-autofocus />
       <div className="dialog-footer">
         <Button onClick={onCancel}>{profileMessages.cancel}</Button>
         <SubmitButton sending={sending}>{confirm}</SubmitButton>

@@ -9,7 +9,6 @@ import { useForm, type FormErrors } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { focusFirst } from '../focus-first.ts'
 import { profileMessages } from '../messages.ts'
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
 import { toastFailure, toastSuccess } from '../toasts.ts'
@@ -65,7 +64,6 @@ export function PasswordDialog({ email, hasPassword, opened, onClose }: Password
             {...text('currentPassword')}
             label={passwordMessages.current}
             autoComplete="current-password"
-            ref={focusFirst}
             data-autofocus
           />
         )}

@@ -2,16 +2,15 @@ import type { StepUpMethod } from '@sitewright/api'
 import { TextField } from '../../../ui/field.tsx'
 import type { TextFieldProps } from '../../../ui/form.ts'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { focusFirst } from '../focus-first.ts'
 import { credentialMessages } from './messages.ts'
 
 /** The field of a step-up method; a passkey is asked for by the browser. */
 export function CredentialField({ method, wiring }: { method: StepUpMethod; wiring: TextFieldProps }) {
   const { label } = credentialMessages[method]
-  const field = { ...wiring, label, ref: focusFirst, 'data-autofocus': true }
+  const field = { ...wiring, label, 'data-autofocus': true }
   if (method === 'passkey')
     return (
-      <p role="status" tabIndex={-1} ref={focusFirst}>
+      <p role="status" tabIndex={-1} data-autofocus>
         {wiring.error ?? label}
       </p>
     )

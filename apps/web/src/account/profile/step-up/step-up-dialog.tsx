@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { stepUpMessages } from './messages.ts'
 import { useStepUp } from './step-up-context.ts'
@@ -21,12 +21,6 @@ export function StepUpDialog({ title, opened, onClose, size = 480, firm, childre
   const { stepUp, state } = useStepUp()
   useEffect(() => (opened ? stepUp.attachDialog() : undefined), [opened, stepUp])
   const asking = opened && state.kind === 'asking' && state.inDialog ? state : undefined
-  const isAsking = asking !== undefined
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (!isAsking && document.activeElement === document.body)
-      content.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  }, [isAsking])
   return (
     <Dialog
       title={asking ? stepUpMessages.title : title}
@@ -35,9 +29,7 @@ export function StepUpDialog({ title, opened, onClose, size = 480, firm, childre
       size={size}
       persistent={firm}
     >
-      <div ref={content} hidden={isAsking}>
-        {children}
-      </div>
+      <div hidden={asking !== undefined}>{children}</div>
       {asking && <StepUpForm onSettled={asking.settle} />}
     </Dialog>
   )

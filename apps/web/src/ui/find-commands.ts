@@ -1,0 +1,25 @@
+/** What the palette can do. */
+export interface Command {
+  id: string
+  label: string
+  description?: string
+  disabled?: boolean
+  onClick: () => void
+}
+
+/** The commands that have what was typed in their name, then those that have it in their description. */
+export function findCommands(commands: readonly Command[], query: string): readonly Command[] {
+  const wanted = query.trim().toLowerCase()
+  const has = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) === true
+  const byName = commands.filter(({ label }) => has(label))
+  return [...byName, ...commands.filter(({ label, description }) => !has(label) && has(description))]
+}
+
+/** A name in three parts, the one that was typed in the middle; in one, where it is not in it. */
+export function splitAtMatch(label: string, query: string): readonly string[] {
+  const wanted = query.trim()
+  const start = label.toLowerCase().indexOf(wanted.toLowerCase())
+  if (wanted === '' || start < 0) return [label]
+  const end = start + wanted.length
+  return [label.slice(0, start), label.slice(start, end), label.slice(end)]
+}
