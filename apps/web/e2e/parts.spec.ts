@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { developmentPort } from '../../../tools/ports.ts'
+import { developmentPorts } from '../../../tools/ports.ts'
 import { startDevelopmentServer } from '../../../tools/screens/development-server.ts'
 import { findContrastViolations, findViolations } from './models/axe.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof startDevelopmentServer>>
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000)
-  server = await startDevelopmentServer(developmentPort)
+  server = await startDevelopmentServer(developmentPorts.parts)
   // Vite packs the dependencies when it meets them first, and loads the page again after each.
   const page = await browser.newPage()
   await openParts(page)

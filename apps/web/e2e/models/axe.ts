@@ -9,13 +9,23 @@ export function findViolations(page: Page): Promise<string[]> {
   return faultsAmong(page, {})
 }
 
+/** What axe finds in a part of a page whose rest was looked at already. */
+export function findViolationsIn(page: Page, selector: string): Promise<string[]> {
+  return faultsAmong(page, {}, selector)
+}
+
 /** What axe finds in the colours of a page that was looked at in another scheme: the rest of it is the same. */
 export function findContrastViolations(page: Page): Promise<string[]> {
   return faultsAmong(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
 }
 
-async function faultsAmong(page: Page, options: Parameters<AxeBuilder['options']>[0]): Promise<string[]> {
+async function faultsAmong(
+  page: Page,
+  options: Parameters<AxeBuilder['options']>[0],
+  selector = 'html'
+): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(selector)
     .exclude('iframe')
     .setLegacyMode()
     .options({ resultTypes: ['violations'], ...options })

@@ -32,7 +32,9 @@ export function Field({
   return (
     <div className={`field ${className ?? ''}`}>
       <div className="label">
-        <label htmlFor={own}>{label}</label>
+        <label id={`${own}-label`} htmlFor={own}>
+          {label}
+        </label>
         {aside && <em className="num">{aside}</em>}
       </div>
       {children({

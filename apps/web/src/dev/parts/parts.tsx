@@ -4,6 +4,7 @@ import { Content } from './content.tsx'
 import { DataParts } from './data-parts/data-parts.tsx'
 import { Feedback } from './feedback.tsx'
 import { Fields } from './fields.tsx'
+import { Floating } from './floating.tsx'
 
 /**
  * Every part of `ui/` in its states, for whoever draws a screen (`npm run dev`, then /dev/parts). Hover and focus are
@@ -18,6 +19,7 @@ export function Parts() {
       <Actions />
       <Fields />
       <Feedback />
+      <Floating />
       <Content />
       <DataParts />
     </Page>

@@ -1,0 +1,108 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { TextField } from './field.tsx'
+import { confirmMessages } from './messages.ts'
+import { Skeleton } from './skeleton.tsx'
+import { Status } from './status.tsx'
+import type { Tone } from './tone.ts'
+import './styles/confirm-dialog.css'
+
+/** Something that an act does, counted: what, and how many, who or until when. */
+export interface Effect {
+  label: string
+  value: ReactNode
+  /** Sets it apart: what is lost, what holds somebody up. */
+  tone?: Tone
+}
+
+interface ConfirmDialogProps {
+  title: string
+  opened: boolean
+  onClose: () => void
+  /** Undefined while they are being counted; nothing can be confirmed before. */
+  effects: readonly Effect[] | undefined
+  /** Names the act and what it is done to: `Delete 3 people`. */
+  confirmLabel: string
+  /** Names what stays instead: `Keep them`. */
+  keepLabel: string
+  /** What has to be typed first, where a mistake would be costly. */
+  typedName?: string | undefined
+  busy: boolean
+  onConfirm: () => void
+  /** Further fields, such as a reason. */
+  children?: ReactNode
+}
+
+/**
+ * Asks before something that cannot be undone, with its effects counted. The safe act comes first and has the focus;
+ * where something can be undone, do it at once and offer that instead.
+ */
+export function ConfirmDialog({ opened, onClose, title, ...question }: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} opened={opened} onClose={onClose} size={480} fillsPhone>
+      <Question {...question} onKeep={onClose} />
+    </Dialog>
+  )
+}
+
+type QuestionProps = Omit<ConfirmDialogProps, 'title' | 'opened' | 'onClose'> & { onKeep: () => void }
+
+function Question(props: QuestionProps) {
+  const { effects, confirmLabel, keepLabel, typedName, busy, onConfirm, onKeep, children } = props
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const isNamed = typedName === undefined || typed === typedName
+  const isReady = effects !== undefined && !busy
+  const confirm = (event: FormEvent): void => {
+    event.preventDefault()
+    setTried(true)
+    if (isReady && isNamed) onConfirm()
+  }
+  return (
+    <form onSubmit={confirm} noValidate className="question">
+      {effects === undefined ? (
+        <Skeleton rows={3} label={confirmMessages.counting} />
+      ) : (
+        <Effects effects={effects} />
+      )}
+      {children}
+      {typedName !== undefined && (
+        <TextField
+          label={confirmMessages.typeName(typedName)}
+          value={typed}
+          inputClass="mono"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={tried && !isNamed ? confirmMessages.nameDiffers(typedName) : undefined}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setTried(false)
+          }}
+        />
+      )}
+      <div className="dialog-footer">
+        <Button onClick={onKeep} data-autofocus>
+          {keepLabel}
+        </Button>
+        <Button type="submit" className="destroy" aria-disabled={!isReady || !isNamed || undefined}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Effects({ effects }: { effects: readonly Effect[] }) {
+  return (
+    <dl className="effects">
+      {effects.map(({ label, value, tone }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{tone === undefined ? value : <Status tone={tone}>{value}</Status>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
