@@ -7,6 +7,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   TableHead: 'drawn by DataTable',
   TableColumnWidths: 'drawn by DataTable',
   TableRows: 'drawn by DataTable',
+  TableBody: 'drawn by DataTable',
   TableRow: 'drawn by DataTable',
   TableSkeleton: 'drawn by DataTable',
   SelectBox: 'drawn by DataTable',

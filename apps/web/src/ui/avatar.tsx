@@ -20,8 +20,11 @@ export function Avatar({ firstName, lastName, picture, size = 'medium' }: Avatar
   )
 }
 
+/** It takes long to make, and a table has many avatars. */
+const segmenter = new Intl.Segmenter()
+
 /** The first grapheme. */
 function initial(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim())
+  const [first] = segmenter.segment(name.trim())
   return first?.segment.toLocaleUpperCase() ?? ''
 }

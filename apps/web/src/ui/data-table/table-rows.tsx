@@ -1,16 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSingleKeys } from '../single-keys.ts'
+import { useMemo, useState } from 'react'
 import { usePhone } from '../use-phone.ts'
 import { headHeight, phoneRowHeight, rowHeights } from './column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
 import { tableMessages } from './messages.ts'
 import { SelectBox } from './select-box.tsx'
-import { isSelected, pageSelection } from './selection.ts'
+import { pageSelection } from './selection.ts'
+import { TableBody } from './table-body.tsx'
 import { TableColumnWidths, TableHead } from './table-head.tsx'
-import { TableRow, type RowEvents } from './table-row.tsx'
-import { useCurrentRow } from './use-current-row.ts'
-import { useRowWindow } from './use-row-window.ts'
 import { useTableColumns } from './use-table-columns.ts'
 
 interface TableRowsProps<Row> extends DataTableProps<Row> {
@@ -19,68 +16,21 @@ interface TableRowsProps<Row> extends DataTableProps<Row> {
 
 const noColumns: readonly string[] = []
 
-/** The rows of a table under their head, with selection and keys. */
+/** The rows of a table under their head; with a height of its own the table scrolls by itself. */
 export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const { label, columns, rows, row: options, sort, onSort, hidden = noColumns, selection, height } = props
   const { density = 'plain', keys = true, onCurrent } = props
   const isPhone = usePhone()
-  const rowHeight = isPhone ? phoneRowHeight : rowHeights[density]
-  const scroller = useRef<HTMLDivElement>(null)
+  // A state, not a ref: the body is mounted before a ref of its parent is set.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const ids = useMemo(() => rows.map((row) => options.id(row)), [rows, options])
   const { heads, cells } = useTableColumns({ columns, rows, sort, onSort, hidden })
-  const current = useCurrentRow(ids)
-  const { parts, scrollTo } = useRowWindow({
-    count: rows.length,
-    rowHeight,
-    scroller,
-    isVirtual: height !== undefined,
-    headHeight: isPhone ? 0 : headHeight,
-    currentIndex: current.index
-  })
-
-  const [focusAt, setFocusAt] = useState<{ index: number }>()
-  useEffect(() => {
-    if (focusAt === undefined) return
-    const element = scroller.current?.querySelector<HTMLElement>(`tr[data-index="${focusAt.index}"]`)
-    element?.focus({ preventScroll: height !== undefined })
-  }, [focusAt, height])
-
-  const move = (step: number): void => {
-    const index = Math.min(rows.length - 1, Math.max(0, (current.index ?? (step > 0 ? -1 : 1)) + step))
-    const row = rows[index]
-    if (row === undefined) return
-    current.set(index)
-    scrollTo(index)
-    setFocusAt({ index })
-    onCurrent?.(row)
-  }
-  const toggle = (index: number, withShift: boolean): void => {
-    const id = ids[index]
-    if (id === undefined) return
-    if (withShift) selection?.range(ids, id)
-    else selection?.toggle(id)
-  }
-  const openCurrent = (event: KeyboardEvent): void | false => {
-    if (!(event.target instanceof HTMLTableRowElement)) return false
-    event.target.querySelector<HTMLElement>(`.${styles.open}`)?.click()
-  }
-  useSingleKeys(
-    {
-      j: () => move(1),
-      k: () => move(-1),
-      x: () => current.index !== undefined && toggle(current.index, false),
-      'Shift+X': () => current.index !== undefined && toggle(current.index, true),
-      Enter: openCurrent
-    },
-    keys
-  )
-  const events = useLatest({ toggle, focus: current.set })
-
-  const page = selection && pageSelection(selection.selection, ids)
+  const selected = selection?.selection
+  const page = useMemo(() => selected && pageSelection(selected, ids), [selected, ids])
   const hasMenu = options.menu !== undefined
   return (
     <div
-      ref={scroller}
+      ref={setScroller}
       className={styles.scroller}
       style={height === undefined ? {} : { height }}
       {...(height === undefined ? {} : { role: 'region', 'aria-label': label, tabIndex: 0 })}
@@ -101,43 +51,20 @@ export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
             )
           }
         />
-        <tbody>
-          {parts.map((part) => {
-            if (part.kind === 'gap')
-              return <tr key={`gap-${part.before}`} aria-hidden style={{ height: part.height }} data-gap />
-            const row = rows[part.index]
-            const id = ids[part.index]
-            if (row === undefined || id === undefined) return null
-            return (
-              <TableRow
-                key={id}
-                row={row}
-                index={part.index}
-                cells={cells}
-                options={options}
-                events={events}
-                height={rowHeight}
-                selected={selection && isSelected(selection.selection, id)}
-              />
-            )
-          })}
-        </tbody>
+        <TableBody
+          rows={rows}
+          ids={ids}
+          cells={cells}
+          options={options}
+          selection={selection}
+          scroller={scroller}
+          isVirtual={height !== undefined}
+          rowHeight={isPhone ? phoneRowHeight : rowHeights[density]}
+          headHeight={isPhone ? 0 : headHeight}
+          keys={keys}
+          onCurrent={onCurrent}
+        />
       </table>
     </div>
-  )
-}
-
-/** Events that stay the same object and call what was given last. */
-function useLatest(events: RowEvents): RowEvents {
-  const latest = useRef(events)
-  useEffect(() => {
-    latest.current = events
-  })
-  return useMemo(
-    () => ({
-      toggle: (index, withShift) => latest.current.toggle(index, withShift),
-      focus: (index) => latest.current.focus(index)
-    }),
-    []
   )
 }

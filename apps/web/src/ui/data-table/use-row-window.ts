@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
-import { useCallback, type RefObject } from 'react'
+import { useCallback } from 'react'
 import { toWindowParts, type WindowPart } from './row-window.ts'
 
 interface RowWindowOptions {
   count: number
   rowHeight: number
   /** Scrolls, and is as high as rows are drawn; undefined where all of them are. */
-  scroller: RefObject<HTMLDivElement | null>
+  scroller: HTMLDivElement | null
   isVirtual: boolean
   /** Covers the upper edge of the scroller. */
   headHeight: number
@@ -31,9 +31,9 @@ export function useRowWindow(options: RowWindowOptions): {
   const virtualizer = useVirtualizer({
     count,
     enabled: isVirtual,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => rowHeight,
-    overscan: 8,
+    overscan: 4,
     scrollPaddingEnd: headHeight,
     rangeExtractor,
     // Rows are laid out by the table, after React: a synchronous render for each scroll event costs frames.

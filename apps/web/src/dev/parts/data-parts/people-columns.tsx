@@ -3,9 +3,11 @@ import { Avatar } from '../../../ui/avatar.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import type { DataColumn } from '../../../ui/data-table/column.ts'
 import type { RowOptions } from '../../../ui/data-table/row-options.ts'
-import { NamedStatus } from '../../../ui/status.tsx'
+import { NamedStatus } from '../../../ui/named-status.tsx'
 import type { Person } from './people.ts'
 import styles from './data-parts.module.css'
+
+const number = new Intl.NumberFormat('en-GB')
 
 export const peopleColumns: readonly DataColumn<Person>[] = [
   {
@@ -36,7 +38,7 @@ export const peopleColumns: readonly DataColumn<Person>[] = [
   {
     id: 'signIns',
     header: 'Sign-ins',
-    cell: ({ signIns }) => signIns.toLocaleString('en-GB'),
+    cell: ({ signIns }) => number.format(signIns),
     width: 100,
     align: 'end',
     sort: 'desc'
