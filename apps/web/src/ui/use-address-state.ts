@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** How a state is read from the query of an address, and written there. A name without a value is left out. */
@@ -18,25 +18,19 @@ export type SetAddressState<State> = (next: (state: State) => State, options?: {
 export function useAddressState<State>(codec: AddressCodec<State>): [State, SetAddressState<State>] {
   const [query, setQuery] = useSearchParams()
   const text = query.toString()
-  const [changed, setChanged] = useState<{ from: string; state: State }>()
-  // The router draws a new address when it has time; a checkbox has to follow at once. It holds until the address moves.
-  if (changed !== undefined && changed.from !== text) setChanged(undefined)
-  const state = useMemo(
-    () => (changed?.from === text ? changed.state : codec.read(new URLSearchParams(text))),
-    [codec, text, changed]
-  )
-  const latest = useRef(state)
-  useEffect(() => {
-    latest.current = state
-  }, [state])
+  const state = useMemo(() => codec.read(new URLSearchParams(text)), [codec, text])
   const setState = useCallback<SetAddressState<State>>(
     (next, { replace = false } = {}) => {
-      const made = next(latest.current)
-      latest.current = made
-      setChanged({ from: text, state: made })
-      setQuery((before) => writeAddress(codec, before, made), { replace, preventScrollReset: true })
+      // From the address as it is now: two changes may come before the first is drawn.
+      const before = new URLSearchParams(window.location.search)
+      setQuery(writeAddress(codec, before, next(codec.read(before))), {
+        replace,
+        preventScrollReset: true,
+        // A checkbox has to follow at once, not when the router has time.
+        flushSync: true
+      })
     },
-    [codec, text, setQuery]
+    [codec, setQuery]
   )
   return [state, setState]
 }
