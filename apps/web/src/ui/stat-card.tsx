@@ -1,9 +1,9 @@
 import './styles/data.css'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
-import { Age, type Measured } from './age/age.tsx'
-import { ageOf } from './age/age-of.ts'
-import { useSeconds } from './age/use-seconds.ts'
+import { Age } from './age/age.tsx'
+import type { Measured } from './age/age-of.ts'
+import { useIsStale } from './age/use-seconds.ts'
 import styles from './stat-card.module.css'
 
 interface StatCardProps {
@@ -22,8 +22,7 @@ interface StatCardProps {
 
 /** A number with its age. Once it is stale it is grey, on a hatched ground. */
 export function StatCard({ label, value, unit, status, note, measured, to }: StatCardProps) {
-  const now = useSeconds()
-  const isStale = measured !== undefined && ageOf(measured.at, measured.everyMs, now).isStale
+  const isStale = useIsStale(measured)
   const content = (
     <>
       <span className={styles.head}>

@@ -1,3 +1,13 @@
+/** Where a live number comes from, and when it was measured. */
+export interface Measured {
+  /** Milliseconds since 1970. */
+  at: number
+  /** It is measured so often. */
+  everyMs: number
+  /** `event stream`, `users table`. */
+  source: string
+}
+
 /** How old a number is. */
 export interface AgeOf {
   /** Of four, how many are still full. */

@@ -1,18 +1,8 @@
 import '../styles/data.css'
-import { ageOf } from './age-of.ts'
+import { ageOf, type Measured } from './age-of.ts'
 import styles from './age.module.css'
 import { ageMessages } from './messages.ts'
 import { useSeconds } from './use-seconds.ts'
-
-/** Where a live number comes from, and when it was measured. */
-export interface Measured {
-  /** Milliseconds since 1970. */
-  at: number
-  /** It is measured so often. */
-  everyMs: number
-  /** `event stream`, `users table`. */
-  source: string
-}
 
 /** The age of a live number: four ticks that empty, and the time. */
 export function Age({ at, everyMs, source }: Measured) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { ageOf, type Measured } from './age-of.ts'
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -31,4 +32,11 @@ function read(): number {
 /** The time, once a second; all ages of a page share one timer. */
 export function useSeconds(): number {
   return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Whether a number is stale by now. */
+export function useIsStale(measured: Measured | undefined): boolean {
+  const isStale = (): boolean =>
+    measured !== undefined && ageOf(measured.at, measured.everyMs, read()).isStale
+  return useSyncExternalStore(subscribe, isStale, isStale)
 }

@@ -1,6 +1,8 @@
 import '../styles/data.css'
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
-import { Age, type Measured } from '../age/age.tsx'
+import { Age } from '../age/age.tsx'
+import type { Measured } from '../age/age-of.ts'
+import { useIsStale } from '../age/use-seconds.ts'
 import { Button } from '../button.tsx'
 import { useSingleKeys } from '../single-keys.ts'
 import {
@@ -59,7 +61,7 @@ export function Chart(props: ChartProps) {
   }
   useSingleKeys({ t: toggle }, keys)
   return (
-    <section className={`dense ${styles.chart}`} aria-labelledby={id}>
+    <section className={`dense ${styles.chart}`} aria-labelledby={id} data-stale={useIsStale(measured)}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
         <ChartValues data={data} format={format} at={hovered} />
@@ -69,9 +71,9 @@ export function Chart(props: ChartProps) {
           {isTable ? chartMessages.asChart : chartMessages.asTable}
         </Button>
       </div>
-      {isTable ? (
-        <ChartTable label={title} data={data} format={format} />
-      ) : (
+      {data.times.length === 0 && <p className={styles.empty}>{chartMessages.noValues}</p>}
+      {data.times.length > 0 && isTable && <ChartTable label={title} data={data} format={format} />}
+      {data.times.length > 0 && !isTable && (
         <div className={styles.body} role="img" aria-label={describeChart(title, data, format)}>
           <Suspense fallback={<div style={{ height }} />}>
             <Plot

@@ -7,5 +7,5 @@ export const chartMessages = {
   usualFrom: (label: string) => `${label}, from`,
   usualTo: (label: string) => `${label}, to`,
   noValue: '–',
-  loading: 'Loading the chart'
+  noValues: 'No values yet'
 } as const

@@ -57,6 +57,15 @@ export function Charts() {
               Clear window
             </Button>
           </Chart>
+          <Chart
+            title="Mail queue, stale"
+            data={{ times, series: [{ label: 'Mails', values: usage.series[0].values }] }}
+            format={(value) => value.toFixed(0)}
+            measured={{ at: opened - 960_000, everyMs: 30_000, source: 'mail relay' }}
+            keys={false}
+          >
+            <Button size="sm">Reconnect</Button>
+          </Chart>
           <Chart title="Queue depth" data={nothing} format={String} keys={false} />
         </div>
       </Example>

@@ -11,7 +11,7 @@ import { NoMatch } from '../../../ui/states/no-match.tsx'
 import { NoPermission } from '../../../ui/states/no-permission.tsx'
 import { PartialResult } from '../../../ui/states/partial-result.tsx'
 import { statusNames, type StatusName } from '../../../ui/status-names.ts'
-import { NamedStatus } from '../../../ui/status.tsx'
+import { NamedStatus } from '../../../ui/named-status.tsx'
 import { Example, ExampleGroup, longText } from '../example.tsx'
 import styles from './data-parts.module.css'
 
