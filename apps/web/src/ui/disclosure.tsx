@@ -20,7 +20,15 @@ export function Disclosure(props: DisclosureProps) {
   const { trigger, triggerClass = 'btn quiet', label, side = 'start', children } = props
   const { open, toggle, container, button } = usePopover()
   return (
-    <div className={styles.root} ref={container}>
+    // Escape closes the panel, and nothing else that listens for it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the controls inside
+    <div
+      className={styles.root}
+      ref={container}
+      onKeyDown={(event) => {
+        if (open && event.key === 'Escape') event.preventDefault()
+      }}
+    >
       <button type="button" className={triggerClass} ref={button} aria-expanded={open} onClick={toggle}>
         {trigger}
       </button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { statusNames, type StatusName } from './status-names.ts'
 import styles from './status.module.css'
 import type { Tone } from './tone.ts'
 
@@ -28,10 +27,4 @@ export function Status({ tone, children }: { tone?: Tone | undefined; children: 
       <span>{children}</span>
     </span>
   )
-}
-
-/** The state of a record by its name, with a detail where there is one: `Locked, 11 min`. */
-export function NamedStatus({ name, detail }: { name: StatusName; detail?: string | undefined }) {
-  const { word, tone } = statusNames[name]
-  return <Status tone={tone}>{detail === undefined ? word : `${word}, ${detail}`}</Status>
 }

@@ -1,7 +1,7 @@
 import '../styles/data.css'
 import type { ReactNode } from 'react'
 import { statusNames } from '../status-names.ts'
-import { NamedStatus } from '../status.tsx'
+import { NamedStatus } from '../named-status.tsx'
 import { defaultMarks, headroomOf, healthOf, storageLimit, type HealthMarks } from './health.ts'
 import styles from './meter.module.css'
 
