@@ -102,6 +102,15 @@ const ownScreens: readonly Screen[] = [
 const adminScreens: readonly Screen[] = [
   { name: 'admin-dashboard', path: '/admin/dashboard', ready: 'What you may do' },
   { name: 'admin-users', path: '/admin/users', ready: 'person1@example.com' },
+  {
+    name: 'admin-navigation',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      const burger = page.getByRole('button', { name: 'Open the list of screens' })
+      if (await burger.isVisible()) await burger.click()
+    }
+  },
   { name: 'admin-users-none', path: '/admin/users?q=nobody&status=suspended', ready: 'Nobody matches' }
 ]
 

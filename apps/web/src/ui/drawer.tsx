@@ -13,8 +13,8 @@ interface DrawerProps {
   /** The name of the button that closes it. */
   closeLabel: string
   /** The edge of the window that it comes from. */
-  side?: 'right' | 'bottom'
-  /** Its width at the right, its height at the bottom. */
+  side?: 'left' | 'right' | 'bottom'
+  /** Its width at a side, its height at the bottom. */
   size: number | string
   /** Buttons beside the title. */
   actions?: ReactNode
@@ -44,7 +44,7 @@ export function Drawer(props: DrawerProps) {
             ref={setContent}
             className={`drawer ${classNames.content ?? 'pane'}`}
             data-side={side}
-            style={side === 'right' ? { width: size } : { height: size }}
+            style={side === 'bottom' ? { height: size } : { width: size }}
           >
             <div className={`drawer-head ${classNames.header ?? ''}`}>
               <ArkDialog.Title className={classNames.title ?? 'dialog-title'}>{title}</ArkDialog.Title>

@@ -32,8 +32,9 @@ export function TopBar({ signedIn }: { signedIn: Extract<SessionState, { kind: '
         opened={opened}
         onClose={close}
         closeLabel={layoutMessages.closeScreens}
+        side="left"
         size="min(280px, 85vw)"
-        classNames={{ body: styles.drawer ?? '' }}
+        classNames={{ content: `dense ${styles.drawer}`, body: styles.screens ?? '' }}
       >
         <Navigation user={signedIn.user} onLeave={close} />
       </Drawer>
