@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './models/account-test.ts'
 import { findContrastViolations, findViolations } from './models/axe.ts'
-import { newBrowserContext, registerUser } from './models/test-user.ts'
+import { newBrowserContext, registerUser, signInToProfile } from './models/test-user.ts'
 import { expectNoErrors, watchPage } from './models/page-watch.ts'
 
 const admin = { email: 'admin@example.com', password: 'plumb line larch' }
@@ -66,6 +66,49 @@ test('what another administrator does is seen without a reload, and the counts w
   await expect(page.getByRole('table', { name: 'People' }).getByText('Noor Haddad')).toBeVisible()
   await expect(counts.getByRole('link', { name: /^All/ })).toContainText('2')
   await context.close()
+})
+
+test('a user is looked at beside the list, deactivated and signed out, and taken back', async ({
+  browser,
+  page,
+  server
+}) => {
+  const bo = await registerUser(server.origin, { firstName: 'Bo', lastName: 'Inman' })
+  const context = await newBrowserContext(browser, server.origin)
+  const own = await context.newPage()
+  await signInToProfile(own, bo)
+
+  await openUsers(page)
+  await page.getByRole('button', { name: 'Person' }).click()
+  await page.getByRole('link', { name: /Bo Inman/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'Bo Inman' })
+  await expect(drawer.getByText(bo.email)).toBeVisible()
+  await expect(page).toHaveURL(/sort=lastName.*user=/)
+
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.getByRole('button', { name: 'Acts on Bo Inman' }).click()
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click()
+  await expect(page.getByText('Bo Inman is deactivated and signed out')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Bo Inman/ }).getByText('Inactive')).toBeVisible()
+  await own.reload()
+  await expect(own).toHaveURL(/\/auth\/login/)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row', { name: /Bo Inman/ }).getByText('Active', { exact: true })).toBeVisible()
+  await context.close()
+})
+
+test('nobody deactivates their own account here, and the menu says why', async ({ page }) => {
+  await openUsers(page)
+  const menu = page.getByRole('button', { name: 'Acts on Admin User' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const item = page.getByRole('menuitem', { name: /Deactivate/ })
+  await expect(item).toHaveAttribute('aria-disabled', 'true')
+  await expect(item).toContainText('This is your own account')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
 })
 
 test('on a phone the screens are in a drawer that holds the focus and gives it back', async ({ page }) => {

@@ -2,6 +2,8 @@
 export const usersMessages = {
   title: 'Users',
   list: 'People',
+  person: 'Person',
+  identifier: 'Identifier',
   views: {
     all: 'All people',
     never: 'Never signed in',

@@ -7,6 +7,7 @@ import type { DataColumn } from '../../ui/data-table/column.ts'
 import type { RowOptions } from '../../ui/data-table/row-options.ts'
 import { NamedStatus } from '../../ui/named-status.tsx'
 import { Status } from '../../ui/status.tsx'
+import { UserMenuButton } from './acts/user-menu-button.tsx'
 import { usersMessages as words } from './messages.ts'
 import styles from './users.module.css'
 
@@ -88,10 +89,18 @@ export const userColumns: readonly DataColumn<User>[] = [
   }
 ]
 
-/** What the table does with each user. */
-export const userRow: RowOptions<User> = {
-  id: ({ id }) => id,
-  name: ({ firstName, lastName }) => `${firstName} ${lastName}`
+/** What the table does with each user; a row opens beside the list as it is. */
+export function userRow(query: URLSearchParams): RowOptions<User> {
+  return {
+    id: ({ id }) => id,
+    name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    href({ id }) {
+      const next = new URLSearchParams(query)
+      next.set('user', id)
+      return `?${next}`
+    },
+    menu: (user) => <UserMenuButton user={user} />
+  }
 }
 
 function Person({ user: { firstName, lastName, email, avatar } }: { user: User }) {
@@ -125,7 +134,8 @@ function Day({ at }: { at: number }) {
   return formatDay(at, { now: at, locale: navigator.language })
 }
 
-function nameOfProvider(provider: string): string {
+/** How a user signs in, as people read it. */
+export function nameOfProvider(provider: string): string {
   const names: Readonly<Record<string, string>> = providerNames
   return names[provider] ?? words.password
 }

@@ -1,5 +1,7 @@
 import type { User } from '@sitewright/api'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
 import { RequestError } from '../../requests/request-error.ts'
 import { DataTable } from '../../ui/data-table/data-table.tsx'
 import type { TableAnswer } from '../../ui/data-table/table-answer.ts'
@@ -19,13 +21,15 @@ interface UserListProps {
 /** A page of the list with its foot. */
 export function UserList({ state, onState }: UserListProps) {
   const answer = useUserPage(state)
+  const [query] = useSearchParams()
+  const row = useMemo(() => userRow(query), [query])
   const filterCount = Object.keys(state.filters).length + (state.search === '' ? 0 : 1)
   return (
     <>
       <DataTable
         label={words.list}
         columns={userColumns}
-        row={userRow}
+        row={row}
         density="two-line"
         answer={answer}
         sort={state.sort}

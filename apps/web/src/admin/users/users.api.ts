@@ -19,6 +19,11 @@ export function userPageQuery(state: TableState) {
   return query(['users', 'page', JSON.stringify(input)], 'GET /api/admin/users', { query: input })
 }
 
+/** A user. */
+export function userQuery(id: string) {
+  return query(['users', 'one', id], 'GET /api/users/{id}', { path: { id } })
+}
+
 /** All roles. */
 export const rolesQuery = query(['roles'], 'GET /api/admin/roles', {})
 

@@ -9,6 +9,7 @@ import { usersMessages as words } from './messages.ts'
 import { singleFilters, userAddress, userFilters, userViews } from './user-address.ts'
 import { userColumns } from './user-columns.tsx'
 import { UserCounts } from './user-counts.tsx'
+import { UserDrawer } from './user-drawer.tsx'
 import { UserList } from './user-list.tsx'
 import { rolesQuery } from './users.api.ts'
 import styles from './users.module.css'
@@ -59,6 +60,7 @@ export function Users() {
         />
         <UserList state={state} onState={setState} />
       </section>
+      <UserDrawer />
     </>
   )
 }

@@ -1,0 +1,13 @@
+import type { Role, SessionUser, User } from '@sitewright/api'
+import { actMessages as words } from './messages.ts'
+
+/** Why somebody may not work on a user, in words; undefined if they may. The server decides all the same. */
+export function findRefusal(
+  actor: Pick<SessionUser, 'id' | 'role'>,
+  user: Pick<User, 'id' | 'role'>,
+  roles: readonly Pick<Role, 'id' | 'rank'>[]
+): string | undefined {
+  if (actor.id === user.id) return words.own
+  const rankOf = (role: string): number => roles.find(({ id }) => id === role)?.rank ?? 0
+  return rankOf(user.role) > rankOf(actor.role) ? words.above : undefined
+}
