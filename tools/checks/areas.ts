@@ -53,8 +53,9 @@ export const areasByFolder: Readonly<Record<string, Areas>> = {
     wizard: ['drafts'],
     requests: ['ui'],
     'sign-in': ['ui'],
-    account: ['builder', 'requests', 'sign-in'],
-    admin: ['builder', 'requests', 'sign-in'],
+    'step-up': ['requests', 'sign-in'],
+    account: ['builder', 'step-up'],
+    admin: ['builder', 'step-up'],
     dev: ['ui'],
     app: ['pages', 'wizard', 'account', 'admin', 'dev']
   }

@@ -15,8 +15,8 @@ import { Personal } from './personal/personal.tsx'
 import { profileQuery } from './profile.api.ts'
 import styles from './profile.module.css'
 import { Security } from './security/security.tsx'
-import { StepUpContext } from './step-up/step-up-context.ts'
-import { PageStepUp } from './step-up/step-up-dialog.tsx'
+import { StepUpContext } from '../../step-up/step-up-context.ts'
+import { PageStepUp } from '../../step-up/step-up-dialog.tsx'
 import { findTab, profileTabs, type ProfileTab } from './tabs.ts'
 
 /** The profile of the signed-in user (spec 2 §2); another user gets a query client of their own. */

@@ -1,8 +1,6 @@
-import { mutation, query } from '../../../requests/request.ts'
+import { mutation } from '../../../requests/request.ts'
 import { toastFailure } from '../toasts.ts'
 import { connectionFailures } from './messages.ts'
-
-export const connectionsQuery = query(['connections'], 'GET /api/account/connections', {})
 
 /** Begins to connect a provider; the answer is the URL to redirect to. */
 export const startConnection = mutation('POST /api/account/connections/{provider}/start')

@@ -4,7 +4,7 @@ import { QueryBoundary } from '../../../requests/query-boundary.tsx'
 import { Section, SectionRow } from '../../../ui/section.tsx'
 import { AvailableProvider } from './available-provider.tsx'
 import { ConnectedProvider } from './connected-provider.tsx'
-import { connectionsQuery } from './connections.api.ts'
+import { connectionsQuery } from '../../../step-up/step-up.api.ts'
 import { connectionMessages } from './messages.ts'
 
 type ConnectionsAnswer = ApiCalls['GET /api/account/connections']['answer']

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@sitewright/api'
-import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { ExportRow } from './export-row.tsx'
 import { deletionMessages } from './messages.ts'

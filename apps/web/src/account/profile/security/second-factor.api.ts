@@ -1,8 +1,7 @@
-import { mutation, query } from '../../../requests/request.ts'
+import { mutation } from '../../../requests/request.ts'
+import { secondFactorQuery } from '../../../step-up/step-up.api.ts'
 import { toastFailure } from '../toasts.ts'
 import { securityFailures } from './messages.ts'
-
-export const secondFactorQuery = query(['second-factor'], 'GET /api/account/second-factor', {})
 
 /** Begins to set up an authenticator app; the answer has its secret. */
 export const startTotp = mutation('POST /api/account/totp/start', {

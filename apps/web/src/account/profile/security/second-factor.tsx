@@ -5,7 +5,7 @@ import { Authenticator } from './authenticator.tsx'
 import { secondFactorMessages } from './messages.ts'
 import { Passkeys } from './passkeys.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { secondFactorQuery } from './second-factor.api.ts'
+import { secondFactorQuery } from '../../../step-up/step-up.api.ts'
 
 export function SecondFactor() {
   const query = useQuery(secondFactorQuery)

@@ -1,6 +1,6 @@
 import type { TotpSetUp } from '@sitewright/api'
 import { useState } from 'react'
-import { StepUpDialog } from '../step-up/step-up-dialog.tsx'
+import { StepUpDialog } from '../../../step-up/step-up-dialog.tsx'
 import { secondFactorMessages } from './messages.ts'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { SetUpTotpForm } from './set-up-totp-form.tsx'

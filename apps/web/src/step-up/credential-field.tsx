@@ -1,7 +1,7 @@
 import type { StepUpMethod } from '@sitewright/api'
-import { TextField } from '../../../ui/field.tsx'
-import type { TextFieldProps } from '../../../ui/form.ts'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { TextField } from '../ui/field.tsx'
+import type { TextFieldProps } from '../ui/form.ts'
+import { PasswordField } from '../ui/password-field.tsx'
 import { credentialMessages } from './messages.ts'
 
 /** The field of a step-up method; a passkey is asked for by the browser. */

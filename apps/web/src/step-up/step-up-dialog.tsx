@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { stepUpMessages } from './messages.ts'
 import { useStepUp } from './step-up-context.ts'
 import { StepUpForm } from './step-up-form.tsx'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import { useStore } from '../../../lib/use-store.ts'
-import type { StepUp, StepUpState } from '../../../requests/step-up.ts'
+import { useStore } from '../lib/use-store.ts'
+import type { StepUp, StepUpState } from '../requests/step-up.ts'
 
 /** The step-up of the page; its query client waits for it, its dialogs show it. */
 export const StepUpContext = createContext<StepUp | undefined>(undefined)

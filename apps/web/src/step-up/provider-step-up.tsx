@@ -1,14 +1,13 @@
 import { isRemembered } from '@sitewright/client'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { redirectToProvider } from '../../../sign-in/oauth.ts'
-import { browserStorage } from '../../../lib/browser-storage.ts'
-import { useAuth } from '../../../sign-in/auth.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ProviderButtons } from '../../../ui/sign-in/providers.tsx'
-import { connectionsQuery } from '../connections/connections.api.ts'
-import { profileMessages } from '../messages.ts'
-import { QueryBoundary } from '../../../requests/query-boundary.tsx'
+import { redirectToProvider } from '../sign-in/oauth.ts'
+import { browserStorage } from '../lib/browser-storage.ts'
+import { useAuth } from '../sign-in/auth.tsx'
+import { Button } from '../ui/button.tsx'
+import { ProviderButtons } from '../ui/sign-in/providers.tsx'
+import { connectionsQuery } from './step-up.api.ts'
+import { QueryBoundary } from '../requests/query-boundary.tsx'
 import { stepUpMessages } from './messages.ts'
 import styles from './step-up.module.css'
 
@@ -31,7 +30,7 @@ export function ProviderStepUp({ onCancel }: { onCancel: () => void }) {
             onPick={leave}
           />
           <div className="dialog-footer">
-            <Button onClick={onCancel}>{profileMessages.cancel}</Button>
+            <Button onClick={onCancel}>{stepUpMessages.cancel}</Button>
           </div>
         </div>
       )}

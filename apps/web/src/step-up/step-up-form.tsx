@@ -2,14 +2,13 @@ import type { ApiCalls, StepUpMethod } from '@sitewright/api'
 import { requestPasskey, type CallFailure, type ClientSession } from '@sitewright/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useAuth } from '../../../sign-in/auth.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useForm } from '../../../ui/form.ts'
-import { SubmitButton } from '../../../ui/submit-button.tsx'
-import { toMutationResult } from '../../../requests/mutation-result.ts'
-import { profileMessages } from '../messages.ts'
-import { QueryBoundary } from '../../../requests/query-boundary.tsx'
-import { secondFactorQuery } from '../security/second-factor.api.ts'
+import { useAuth } from '../sign-in/auth.tsx'
+import { Button } from '../ui/button.tsx'
+import { useForm } from '../ui/form.ts'
+import { SubmitButton } from '../ui/submit-button.tsx'
+import { toMutationResult } from '../requests/mutation-result.ts'
+import { QueryBoundary } from '../requests/query-boundary.tsx'
+import { secondFactorQuery } from './step-up.api.ts'
 import { CredentialField } from './credential-field.tsx'
 import { credentialMessages, stepUpMessages } from './messages.ts'
 import { ProviderStepUp } from './provider-step-up.tsx'
@@ -92,7 +91,7 @@ function MethodForm({ method, onSettled, children }: MethodFormProps) {
         </p>
       )}
       <div className="dialog-footer">
-        <Button onClick={() => onSettled(false)}>{profileMessages.cancel}</Button>
+        <Button onClick={() => onSettled(false)}>{stepUpMessages.cancel}</Button>
         <SubmitButton sending={sending}>{stepUpMessages.confirm}</SubmitButton>
       </div>
     </form>

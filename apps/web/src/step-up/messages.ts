@@ -6,6 +6,7 @@ export const stepUpMessages = {
   why: 'What you are about to do takes a fresh proof. Your session goes on afterwards.',
   required: (label: string) => `${label} is required`,
   confirm: 'Confirm',
+  cancel: 'Cancel',
   instead: 'Or confirm with',
   again:
     'You have no password and no code here. Sign in once more with your provider; it brings you back to this page, where you can go on.',
