@@ -3,6 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { LiveEventsProvider } from '../../requests/live-events.tsx'
 import { LiveQueries } from '../../requests/live-queries.tsx'
 import { createQueryClient } from '../../requests/query-client.ts'
+import { createStepUp } from '../../requests/step-up.ts'
+import { StepUpContext } from '../../step-up/step-up-context.ts'
+import { PageStepUp } from '../../step-up/step-up-dialog.tsx'
 import { useAuth, useBackend } from '../../sign-in/auth.tsx'
 import { getLiveEvents } from '../../sign-in/server-connection.ts'
 
@@ -10,13 +13,17 @@ import { getLiveEvents } from '../../sign-in/server-connection.ts'
 export function LivePanel({ children }: { children: ReactNode }) {
   const { session } = useAuth()
   const { backend } = useBackend()
-  const [client] = useState(() => createQueryClient(session))
+  const [stepUp] = useState(createStepUp)
+  const [client] = useState(() => createQueryClient(session, stepUp))
   const source = backend.kind === 'available' ? 'server' : backend.kind === 'demo' ? backend.kind : undefined
   return (
     <QueryClientProvider client={client}>
       <LiveEventsProvider events={getLiveEvents()} source={source}>
         <LiveQueries />
-        {children}
+        <StepUpContext value={stepUp}>
+          {children}
+          <PageStepUp />
+        </StepUpContext>
       </LiveEventsProvider>
     </QueryClientProvider>
   )

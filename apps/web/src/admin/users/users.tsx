@@ -1,10 +1,17 @@
+import type { SessionUser } from '@sitewright/api'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useOutletContext } from 'react-router'
+import { Button } from '../../ui/button.tsx'
 import { ColumnChooser } from '../../ui/data-table/column-chooser.tsx'
 import { filterKey, withFilter, withTableState } from '../../ui/data-table/table-address.ts'
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx'
 import { SavedViews } from '../../ui/filter-bar/saved-views.tsx'
 import { SearchField } from '../../ui/filter-bar/search-field.tsx'
 import { useAddressState } from '../../ui/use-address-state.ts'
+import { dialogMessages } from './dialogs/messages.ts'
+import { useUserDialog } from './dialogs/user-dialog-context.ts'
+import { UserDialogs } from './dialogs/user-dialogs.tsx'
 import { usersMessages as words } from './messages.ts'
 import { singleFilters, userAddress, userFilters, userViews } from './user-address.ts'
 import { userColumns } from './user-columns.tsx'
@@ -16,6 +23,16 @@ import styles from './users.module.css'
 
 /** All users: how many, searched, filtered and sorted by the address of the screen (spec 2 §2). */
 export function Users() {
+  return (
+    <UserDialogs>
+      <UsersScreen />
+    </UserDialogs>
+  )
+}
+
+function UsersScreen() {
+  const actor = useOutletContext<SessionUser>()
+  const openDialog = useUserDialog()
   const [state, setState] = useAddressState(userAddress)
   const roles = useQuery(rolesQuery)
   const current = userViews.find(
@@ -32,7 +49,15 @@ export function Users() {
   return (
     <>
       <title>{`${words.title} · Sitewright`}</title>
-      <h1 className={styles.title}>{words.title}</h1>
+      <div className={`dense ${styles.head}`}>
+        <h1 className={styles.title}>{words.title}</h1>
+        {actor.permissions.includes('user.write') && (
+          <Button kind="go" onClick={() => openDialog(undefined)}>
+            <IconPlus className="i" aria-hidden />
+            {dialogMessages.add}
+          </Button>
+        )}
+      </div>
       <UserCounts />
       <section className={styles.panel} aria-label={words.list}>
         <SavedViews views={userViews} current={current?.id} />

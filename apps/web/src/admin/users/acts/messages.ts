@@ -3,7 +3,7 @@ import type { User } from '@sitewright/api'
 /** Texts of what an administrator does to a user (spec 2 §2, §8). */
 export const actMessages = {
   menu: (name: string) => `Acts on ${name}`,
-  view: 'View',
+  edit: 'Edit',
   activate: 'Activate',
   deactivate: 'Deactivate',
   suspend: 'Suspend',

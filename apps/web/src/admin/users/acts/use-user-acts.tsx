@@ -1,9 +1,10 @@
 import type { SessionUser, User } from '@sitewright/api'
-import { IconLogout, IconMail, IconUserCheck, IconUserOff, IconUserX } from '@tabler/icons-react'
+import { IconLogout, IconMail, IconPencil, IconUserCheck, IconUserOff, IconUserX } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useOutletContext } from 'react-router'
 import type { MenuGroup, MenuItem } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useUserDialog } from '../dialogs/user-dialog-context.ts'
 import { rolesQuery } from '../users.api.ts'
 import { changeStatus, endSessions, startPasswordReset } from './acts.api.ts'
 import { actMessages as words } from './messages.ts'
@@ -20,6 +21,7 @@ const statusActs = [
 /** What the signed-in administrator may do to a user; nothing, where they may not change anybody. */
 export function useUserActs(): (user: User) => readonly MenuGroup[] {
   const actor = useOutletContext<SessionUser>()
+  const openDialog = useUserDialog()
   const { data } = useQuery(rolesQuery)
   const status = useMutation(changeStatus)
   const sessions = useMutation(endSessions)
@@ -53,6 +55,18 @@ export function useUserActs(): (user: User) => readonly MenuGroup[] {
     const refusal = findRefusal(actor, user, data?.roles ?? [])
     const pending = user.status === 'pending' ? words.pending : undefined
     return [
+      {
+        id: 'record',
+        items: [
+          {
+            id: 'edit',
+            label: words.edit,
+            icon: <IconPencil className="i" aria-hidden />,
+            unavailable: refusal === words.own ? undefined : refusal,
+            onSelect: () => openDialog(user)
+          }
+        ]
+      },
       {
         id: 'status',
         items: statusActs
