@@ -60,7 +60,8 @@ export const userAddress = tableAddress({
     never: ['true']
   },
   sort: { id: 'createdAt', desc: true },
-  pageSizes: [25, 50, 100]
+  pageSizes: [25, 50, 100],
+  hidden: ['isVerified', 'loginCount']
 })
 
 /** Views that everybody has. */

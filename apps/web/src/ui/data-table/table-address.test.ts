@@ -60,6 +60,15 @@ test('another filter, search, sort or page size begins on the first page', () =>
   expect(withTableState(state, { search: '' })).toMatchObject({ page: 1, search: '', pageSize: 100 })
 })
 
+test('columns that are hidden at first are shown once the address says so', () => {
+  const some = tableAddress({ columns: ['name', 'role'], filters: {}, hidden: ['role'] })
+  const at = (query: string) => some.read(new URLSearchParams(query)).hidden
+  expect([at(''), at('hide=none'), at('hide=name')]).toEqual([['role'], [], ['name']])
+  const written = (hidden: readonly string[]) =>
+    writeAddress(some, new URLSearchParams(), { ...some.read(new URLSearchParams()), hidden }).toString()
+  expect([written(['role']), written([]), written(['name'])]).toEqual(['', 'hide=none', 'hide=name'])
+})
+
 test('two tables of a screen have names of their own', () => {
   const other = tableAddress({ columns: ['at'], filters: {}, prefix: 'audit-' })
   const query = new URLSearchParams('page=2&audit-page=5')

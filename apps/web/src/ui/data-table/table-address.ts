@@ -25,11 +25,16 @@ interface TableAddressOptions {
   sort?: TableSort
   /** The first is the default. @default [50, 100, 200] */
   pageSizes?: readonly number[]
+  /** Columns that are not shown until they are chosen. @default none */
+  hidden?: readonly string[]
   /** Stands before each name, where a screen has two tables. */
   prefix?: string
 }
 
 const defaultPageSizes = [50, 100, 200] as const
+
+/** Says that no column is hidden, where some are at first. */
+const nothing = 'none'
 
 /**
  * How a table's state stands in an address: `?q=ines&status=active,locked&sort=-created&page=2&rows=100&hide=role`.
@@ -37,6 +42,7 @@ const defaultPageSizes = [50, 100, 200] as const
  */
 export function tableAddress(options: TableAddressOptions): AddressCodec<TableState> {
   const { columns, filters, sort: defaultSort, pageSizes = defaultPageSizes, prefix = '' } = options
+  const { hidden: defaultHidden = [] } = options
   const [defaultPageSize = defaultPageSizes[0]] = pageSizes
   const listOf = (query: URLSearchParams, name: string): readonly string[] => [
     ...new Set((query.get(prefix + name) ?? '').split(',').filter(Boolean))
@@ -54,7 +60,9 @@ export function tableAddress(options: TableAddressOptions): AddressCodec<TableSt
       sort: readSort(query.get(`${prefix}sort`), columns) ?? defaultSort,
       page: readPage(query.get(`${prefix}page`)),
       pageSize: pageSizes.find((size) => String(size) === query.get(`${prefix}rows`)) ?? defaultPageSize,
-      hidden: listOf(query, 'hide').filter((id) => columns.includes(id))
+      hidden: query.has(`${prefix}hide`)
+        ? listOf(query, 'hide').filter((id) => columns.includes(id))
+        : defaultHidden
     }),
     write: (state) => {
       const values = {
@@ -65,7 +73,7 @@ export function tableAddress(options: TableAddressOptions): AddressCodec<TableSt
         sort: isSameSort(state.sort, defaultSort) ? undefined : formatSort(state.sort),
         page: state.page === 1 ? undefined : String(state.page),
         rows: state.pageSize === defaultPageSize ? undefined : String(state.pageSize),
-        hide: state.hidden.join(',')
+        hide: isSameList(state.hidden, defaultHidden) ? undefined : state.hidden.join(',') || nothing
       }
       return Object.fromEntries(
         Object.entries(values).map(([name, value]) => [prefix + name, value === '' ? undefined : value])
@@ -108,6 +116,10 @@ function formatSort(sort: TableSort | undefined): string | undefined {
 
 function isSameSort(one: TableSort | undefined, other: TableSort | undefined): boolean {
   return one?.id === other?.id && one?.desc === other?.desc
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each) => other.includes(each))
 }
 
 function readPage(text: string | null): number {
