@@ -111,6 +111,33 @@ const adminScreens: readonly Screen[] = [
       if (await burger.isVisible()) await burger.click()
     }
   },
+  {
+    name: 'admin-user',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('link', { name: /Dana Whitlock/ }).click()
+      await page.getByText('Identifier').waitFor()
+    }
+  },
+  {
+    name: 'admin-user-menu',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Acts on Kofi Mensah' }).click()
+      await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor()
+    }
+  },
+  {
+    name: 'admin-user-add',
+    path: '/admin/users',
+    ready: 'person1@example.com',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Add user' }).click()
+      await page.getByLabel('First name').waitFor()
+    }
+  },
   { name: 'admin-users-none', path: '/admin/users?q=nobody&status=suspended', ready: 'Nobody matches' }
 ]
 
