@@ -1,4 +1,5 @@
 import './styles/toast.css'
+import { Portal } from '@ark-ui/react/portal'
 import { createToaster, Toast as ArkToast, Toaster, useToastContext } from '@ark-ui/react/toast'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -27,10 +28,13 @@ export function Toasts({ waiting }: { waiting: readonly Toast[] }) {
   }, [waiting])
   const region = useRef<HTMLDivElement>(null)
   useToastKey(region)
+  // Right below the body: what an open dialog hides from screen readers is everything else there but live regions.
   return (
-    <Toaster toaster={toaster} ref={region} className="toasts" aria-label={uiMessages.toasts}>
-      {({ meta }) => <ToastView toast={meta?.['toast'] as Toast} />}
-    </Toaster>
+    <Portal>
+      <Toaster toaster={toaster} ref={region} className="toasts" aria-label={uiMessages.toasts}>
+        {({ meta }) => <ToastView toast={meta?.['toast'] as Toast} />}
+      </Toaster>
+    </Portal>
   )
 }
 
