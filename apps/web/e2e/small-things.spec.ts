@@ -38,7 +38,11 @@ test('the shortcut of the next step is announced, and goes there', async ({ page
   const wizard = wizardPage(page)
   await openStep(page, 'features')
   await expect(wizard.action('features')).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter')
-  await page.keyboard.press('Control+Enter')
+  // The keys are listened to once the page is drawn.
+  await expect(async () => {
+    if (page.url().endsWith('/features')) await page.keyboard.press('Control+Enter')
+    await expect(page).toHaveURL(/\/builder\/enterprise$/, { timeout: 1000 })
+  }).toPass()
   await wizard.isAt('enterprise')
 })
 
