@@ -148,7 +148,7 @@ export function createLiveEvents({
       })
     },
     stop,
-    on: (topic, listener) => listen(topic, listener as Listener),
+    on: (topic, listener) => listen(topic, listener),
     onReset: (listener) => listen(streamSignals.reset, listener)
   }
 }

@@ -38,7 +38,7 @@ export function useTableColumns<Row extends object>(
   const table = useTable({
     features,
     columns: definitions,
-    data: rows as Row[],
+    data: rows,
     manualSorting: true,
     enableMultiSort: false,
     enableSortingRemoval: false,
