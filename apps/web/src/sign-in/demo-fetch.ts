@@ -36,8 +36,7 @@ export function createDemoFetch(open = (): Worker => new Worker(demoWorkerPath, 
         if ('body' in last) resolve(toResponse(last, last.body))
         else if (!signal.aborted) pieces?.close()
       }
-      const fail = (error: unknown): void =>
-        pieces === undefined ? reject(error) : pieces.error(error)
+      const fail = (error: unknown): void => (pieces === undefined ? reject(error) : pieces.error(error))
       const onProgress = (message: WorkerMessage): void => {
         if ('piece' in message) pieces?.enqueue(message.piece)
         else if ('body' in message) begin(message)
