@@ -3,11 +3,11 @@ import './styles/drawer.css'
 import './styles/record-drawer.css'
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { uiMessages } from './messages.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { usePhone } from './use-phone.ts'
 
 interface RecordDrawerProps {
   title: string
@@ -24,8 +24,6 @@ interface RecordDrawerProps {
   children: ReactNode
 }
 
-const phone = '(max-width: 767.98px)'
-
 /**
  * One record of a list, beside it: the list stays in use, and another record takes the place of this one. The focus
  * begins on the drawer, is free to leave it, and goes back to where it was. On phones it is a dialog of the whole
@@ -33,7 +31,7 @@ const phone = '(max-width: 767.98px)'
  */
 export function RecordDrawer(props: RecordDrawerProps) {
   const { title, opened, onClose, subtitle, lead, actions, footer, children } = props
-  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false })
+  const isPhone = usePhone()
   const [content, setContent] = useState<HTMLElement | null>(null)
   useKeptFocus(isPhone ? content : null)
   useFocusReturn(content, opened && !isPhone)

@@ -1,19 +1,11 @@
 import { backendMessages } from '@sitewright/api/messages'
-import { useEffect } from 'react'
 import { useBackend } from '../../sign-in/auth.tsx'
 import { Status } from '../../ui/status.tsx'
 import styles from './navigation.module.css'
 
-/** Milliseconds between two health checks (spec 2 §9). */
-const probeIntervalMs = 30_000
-
-/** Whether the backend answers, looked at again while the panel is open. */
+/** Whether the backend answered the last health check. */
 export function BackendState() {
-  const { backend, reconnect } = useBackend()
-  useEffect(() => {
-    const timer = setInterval(() => void reconnect(), probeIntervalMs)
-    return () => clearInterval(timer)
-  }, [reconnect])
+  const { backend } = useBackend()
   return (
     <p className={styles.foot}>
       {backend.kind === 'available' ? (

@@ -47,6 +47,9 @@ function yesOrNo(yes: string, no: string): { value: string; label: string }[] {
   ]
 }
 
+/** Rows a page; the first is the default. */
+export const userPageSizes: readonly number[] = [25, 50, 100]
+
 /** How the state of the list stands in the address. */
 export const userAddress = tableAddress({
   columns: userColumns.map(({ id }) => id),
@@ -60,7 +63,7 @@ export const userAddress = tableAddress({
     never: ['true']
   },
   sort: { id: 'createdAt', desc: true },
-  pageSizes: [25, 50, 100],
+  pageSizes: userPageSizes,
   hidden: ['isVerified', 'loginCount']
 })
 

@@ -10,6 +10,7 @@ import { TableFoot } from '../../ui/data-table/table-foot.tsx'
 import { NoMatch } from '../../ui/states/no-match.tsx'
 import type { SetAddressState } from '../../ui/use-address-state.ts'
 import { usersMessages as words } from './messages.ts'
+import { userPageSizes } from './user-address.ts'
 import { userColumns, userRow } from './user-columns.tsx'
 import { userPageQuery } from './users.api.ts'
 
@@ -49,7 +50,7 @@ export function UserList({ state, onState }: UserListProps) {
           pageSize={state.pageSize}
           shown={answer.rows.length}
           total={answer.total}
-          pageSizes={[25, 50, 100]}
+          pageSizes={userPageSizes}
           onPage={(page) => onState((before) => ({ ...before, page }))}
           onPageSize={(pageSize) => onState((before) => withTableState(before, { pageSize }))}
         />
