@@ -12,6 +12,8 @@ export interface Site {
   customization: {
     darkMode: boolean
     animations: boolean
+    /** Seed of the drawn pictures; absent where the name is the seed. */
+    artSeed?: string
   }
   deployment: {
     domain: string

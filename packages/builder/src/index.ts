@@ -1,6 +1,7 @@
 export * from './actions.ts'
 export * from './advice/stale-advice.ts'
 export * from './advice/feature-recommendations.ts'
+export { randomArtSeed, withArtSeed } from './art-seed.ts'
 export * from './completeness.ts'
 export * from './design-picks.ts'
 export * from './estimates.ts'

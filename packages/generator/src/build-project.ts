@@ -1,7 +1,7 @@
 import { toProject, type BuildPhase, type File } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
 import { projectSlug } from './project-slug.ts'
-import { generate } from './generate.ts'
+import { generateBatches } from './generate.ts'
 import type { Template } from './template.ts'
 import { zipProject } from './zip.ts'
 
@@ -11,6 +11,8 @@ export interface BuildOptions<Report> {
   validate?: (files: readonly File[], framework: string) => Promise<Report>
   /** Called where a phase begins. */
   onPhase?: (phase: BuildPhase) => void
+  /** Called with files as soon as they are generated, so that whoever does not validate can write them meanwhile. */
+  onFiles?: (files: readonly File[]) => void
 }
 
 /** A built project. */
@@ -31,10 +33,10 @@ export interface Build<Report> {
 export async function buildProject<Report extends { fixedFiles: readonly File[] }>(
   site: Site,
   template: Template,
-  { validate, onPhase }: BuildOptions<Report> = {}
+  { validate, onPhase, onFiles }: BuildOptions<Report> = {}
 ): Promise<Build<Report>> {
   onPhase?.('generate')
-  const generated = [...generate(site, template).values()]
+  const generated = [...toProject(inBatches(site, template, onFiles)).values()]
   if (validate !== undefined) onPhase?.('validate')
   const report = await validate?.(generated, site.selectedFramework)
   const files = report === undefined || report.fixedFiles.length === 0 ? generated : report.fixedFiles
@@ -48,4 +50,17 @@ export async function buildProject<Report extends { fixedFiles: readonly File[] 
       return zipProject(toProject(files), folder)
     }
   }
+}
+
+function inBatches(
+  site: Site,
+  template: Template,
+  onFiles: (files: readonly File[]) => void = () => undefined
+): File[] {
+  const generated: File[] = []
+  for (const batch of generateBatches(site, template)) {
+    onFiles(batch)
+    generated.push(...batch)
+  }
+  return generated
 }

@@ -25,9 +25,6 @@ const printers: readonly Printer[] = [
   customCss,
   indexHtml,
   manifest,
-  drawFavicons,
-  drawAppIcons,
-  drawPictures,
   readme,
   envExample,
   jsconfig,
@@ -38,7 +35,15 @@ const printers: readonly Printer[] = [
   enterpriseDocuments
 ]
 
-/** Prints every document of a project, but for its package.json, which depends on the files that were kept. */
+/** Drawing is by far the slowest part of printing, and nothing else of a project depends on it. */
+const drawers: readonly Printer[] = [drawFavicons, drawAppIcons, drawPictures]
+
+/** Draws the icons and pictures of a project. */
+export function drawDocuments(plan: GenerationPlan): File[] {
+  return drawers.flatMap((draw) => draw(plan))
+}
+
+/** Prints every text of a project, but for its package.json, which depends on the files that were kept. */
 export function printDocuments(plan: GenerationPlan): File[] {
   const documents = printers.flatMap((print) => print(plan))
   return [...new Map(documents.map((document) => [document.path, document])).values()]

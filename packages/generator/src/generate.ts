@@ -1,9 +1,9 @@
 import { toProject, type File, type Project } from '@sitewright/project'
 import type { Site } from '@sitewright/site'
-import { printDocuments } from './documents.ts'
+import { drawDocuments, printDocuments } from './documents.ts'
 import { filesIn } from './language-variant.ts'
 import { printGlue } from './glue.ts'
-import { createPlan } from './generation-plan.ts'
+import { createPlan, type GenerationPlan } from './generation-plan.ts'
 import { packageFiles } from './printers/package-json.ts'
 import { reach } from './reach.ts'
 import { entryPoints } from './entry-points.ts'
@@ -15,16 +15,28 @@ import type { Template } from './template.ts'
  * output).
  */
 export function generate(site: Site, template: Template): Project {
-  const { copied, printed } = generateParts(site, template)
-  return toProject([...copied, ...printed])
+  return toProject([...generateBatches(site, template)].flat())
+}
+
+/** Generates a project in two batches (streaming): its texts at once, then what has to be drawn. */
+export function* generateBatches(site: Site, template: Template): Generator<readonly File[], void> {
+  const plan = createPlan(site, template)
+  const { copied, printed } = partsOf(plan)
+  yield [...copied, ...printed]
+  yield drawDocuments(plan)
 }
 
 /** Generates a project in its two kinds of files: printed from values, or copied byte for byte from the template. */
 export function generateParts(site: Site, template: Template): { copied: File[]; printed: File[] } {
   const plan = createPlan(site, template)
+  const { copied, printed } = partsOf(plan)
+  return { copied, printed: [...printed, ...drawDocuments(plan)] }
+}
+
+function partsOf(plan: GenerationPlan): { copied: File[]; printed: File[] } {
   const documents = printDocuments(plan)
   const glue = printGlue(plan)
-  const available = new Map(filesIn(template, site.typescript))
+  const available = new Map(filesIn(plan.template, plan.site.typescript))
   for (const each of [...glue, ...documents]) available.set(each.path, each)
   const reached = reach(available, entryPoints(plan))
   const printed = new Set([...glue.filter((each) => reached.files.has(each.path)), ...documents])

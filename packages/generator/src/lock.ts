@@ -15,7 +15,7 @@ export interface LockedPackage {
   hasInstallScript?: boolean
 }
 
-/** Packages by the folder they are installed in, such as `node_modules/vite`. */
+/** Packages by the folder they are installed in, such as `node_modules/vite`, sorted as npm sorts them. */
 export type Lock = Readonly<Record<string, LockedPackage>>
 
 /** The flags of an entry of package-lock.json: how it is needed. */
@@ -32,7 +32,7 @@ interface Edge {
   peer: boolean
 }
 
-/** Prunes a lock to what a project's own dependencies reach, with their flags, sorted by folder as npm sorts them. */
+/** Prunes a lock to what a project's own dependencies reach, with their flags, in the order of the lock. */
 export function prunedLock(
   lock: Lock,
   dependencies: Iterable<string>,
@@ -53,8 +53,8 @@ export function prunedLock(
   const withoutTools = follow(own, () => true)
   const withoutOptional = follow(roots, ({ optional }) => !optional)
   const withoutPeers = follow(roots, ({ peer }) => !peer)
-  return [...every]
-    .sort((one, other) => one.localeCompare(other, 'en'))
+  return Object.keys(lock)
+    .filter((folder) => every.has(folder))
     .map((folder) => {
       const dev = !withoutTools.has(folder)
       const optional = !withoutOptional.has(folder)

@@ -1,5 +1,5 @@
 import type { FrameworkId } from '@sitewright/catalog'
-import { file, type File } from '@sitewright/project'
+import { file, fileType, type File } from '@sitewright/project'
 import { decodeBase64, encodeBase64 } from '@sitewright/text'
 import type { Lock } from './lock.ts'
 
@@ -71,7 +71,20 @@ function isRecord(value: unknown): boolean {
 }
 
 function toFile(entry: Entry): File {
-  return file(entry.path, 'text' in entry ? entry.text : decodeBase64(entry.base64))
+  return 'text' in entry ? file(entry.path, entry.text) : decodedLater(entry.path, entry.base64)
+}
+
+/** Decodes when the content is first asked for: a project takes few of the template's fonts. */
+function decodedLater(path: string, base64: string): File {
+  let bytes: Uint8Array | undefined
+  return {
+    path,
+    type: fileType(path),
+    get content() {
+      bytes ??= decodeBase64(base64)
+      return bytes
+    }
+  }
 }
 
 function toEntry({ path, content }: File): Entry {

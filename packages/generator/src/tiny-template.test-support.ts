@@ -78,6 +78,9 @@ export const tinyTemplate: Template = {
   lock: {
     'node_modules/caller': { version: '3.0.0' },
     'node_modules/framework': { version: '1.0.0', dependencies: { scheduler: '^1.0.0' } },
+    'node_modules/native': { version: '2.0.0' },
+    'node_modules/native-linux': { version: '1.5.0', os: ['linux'] },
+    'node_modules/native-mac': { version: '1.5.0', os: ['darwin'] },
     'node_modules/plugin': {
       version: '2.0.0',
       dependencies: { native: '^1.0.0' },
@@ -87,9 +90,6 @@ export const tinyTemplate: Template = {
       version: '1.5.0',
       optionalDependencies: { 'native-linux': '1.5.0', 'native-mac': '1.5.0' }
     },
-    'node_modules/native': { version: '2.0.0' },
-    'node_modules/native-linux': { version: '1.5.0', os: ['linux'] },
-    'node_modules/native-mac': { version: '1.5.0', os: ['darwin'] },
     'node_modules/scheduler': {
       version: '1.2.0',
       peerDependencies: { typescript: '*' },

@@ -17,8 +17,9 @@ export interface UnplacedProblem {
 }
 
 const quoted = (values: readonly string[]): string => values.map((value) => `"${value}"`).join(', ')
-const counted = new Intl.NumberFormat('en')
-const count = (n: number, one: string): string => `${counted.format(n)} ${one}${n === 1 ? '' : 's'}`
+// Not one Intl.NumberFormat for all: making it costs each start of the command line 10 ms.
+const counted = (n: number): string => n.toLocaleString('en')
+const count = (n: number, one: string): string => `${counted(n)} ${one}${n === 1 ? '' : 's'}`
 
 const instead = (nearest: string | undefined, known: readonly string[]): string =>
   nearest === undefined
@@ -87,13 +88,13 @@ export const siteProblems = {
   }),
   longText: (length: number, max: number): UnplacedProblem => ({
     code: 'site.too-long',
-    message: `The text has ${count(length, 'character')}; ${counted.format(max)} are the most.`,
+    message: `The text has ${count(length, 'character')}; ${counted(max)} are the most.`,
     remedy: `Shorten it by ${count(length - max, 'character')}.`
   }),
   longList: (length: number, max: number): UnplacedProblem => ({
     code: 'site.too-many',
-    message: `The list has ${counted.format(length)} entries; ${counted.format(max)} are the most.`,
-    remedy: `Take ${counted.format(length - max)} out.`
+    message: `The list has ${counted(length)} entries; ${counted(max)} are the most.`,
+    remedy: `Take ${counted(length - max)} out.`
   }),
   more: (more: number): UnplacedProblem => ({
     code: 'site.more',
@@ -107,7 +108,7 @@ export const siteProblems = {
   }),
   character: (codePoint: number, position: number): UnplacedProblem => ({
     code: 'site.character',
-    message: `Character ${counted.format(position)} (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}) cannot be shown.`,
+    message: `Character ${counted(position)} (U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}) cannot be shown.`,
     remedy: 'Delete it, or type the text again instead of pasting it.'
   }),
   color: (): UnplacedProblem => ({

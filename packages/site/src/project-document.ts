@@ -6,7 +6,7 @@ type Part = Readonly<Record<string, unknown>>
 export const projectKeys = {
   businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',
-  customization: ['darkMode', 'animations'],
+  customization: ['darkMode', 'animations', 'artSeed'],
   deployment: ['domain', 'ssl', 'messages', 'analytics', 'monitoring'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'

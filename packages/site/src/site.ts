@@ -51,6 +51,8 @@ export interface Customization {
   readonly layout: LayoutId
   readonly darkMode: boolean
   readonly animations: boolean
+  /** Seed of the drawn pictures: the same one draws the same pictures. Absent: the name is the seed. */
+  readonly artSeed?: string
   readonly customCSS: string
 }
 

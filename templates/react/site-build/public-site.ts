@@ -5,7 +5,7 @@ import type { Content } from '../src/domain/site.ts'
 const publicKeys: Readonly<Record<string, readonly string[] | 'all'>> = {
   businessInfo: ['businessName', 'industry', 'description', 'location', 'contactEmail', 'contactPhone'],
   selectedFeatures: 'all',
-  customization: ['darkMode', 'animations'],
+  customization: ['darkMode', 'animations', 'artSeed'],
   deployment: ['domain', 'ssl', 'messages', 'analytics', 'monitoring'],
   enterpriseConfig: ['enabled', 'authProviders'],
   content: 'all'

@@ -4,7 +4,7 @@ export const providerModel = 'claude-sonnet-5-5'
 /** Where the provider's endpoints are, unless another address is named. */
 export const providerAddress = 'https://api.anthropic.com'
 
-/** How the provider is called. */
+/** What a call of the provider takes. */
 export interface ProviderOptions {
   readonly key: string
   /** @default providerAddress */

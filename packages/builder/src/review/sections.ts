@@ -95,9 +95,10 @@ function technical({
   }
 }
 
-function design({ customization }: Site): ReviewSection {
+function design({ businessInfo, customization }: Site): ReviewSection {
   const { colorScheme, primaryColor, secondaryColor, fontFamily, layout, darkMode, animations, customCSS } =
     customization
+  const { artSeed = businessInfo.businessName } = customization
   const theme = colorPresets[colorScheme].name
   return {
     title: 'Design & Customization',
@@ -108,6 +109,7 @@ function design({ customization }: Site): ReviewSection {
       ['Colours', `${primaryColor} and ${secondaryColor}`],
       ['Font', fontFamily],
       ['Layout', layouts[layout].name],
+      ['Drawings', artSeed === businessInfo.businessName ? 'Made from the name' : artSeed],
       ['Dark mode', darkMode ? 'On' : 'Off'],
       ['Animations', animations ? 'On' : 'Off'],
       ['Custom CSS', customCSS === '' ? 'None' : `${customCSS.split('\n').length} lines`]

@@ -15,7 +15,7 @@ import {
 } from '../icons/canvas.ts'
 import { iconStyle } from '../icons/icon-style.ts'
 import type { Clip, CoverageRuns } from '../icons/coverage.ts'
-import { markShape, roundSquare } from '../icons/mark.ts'
+import { markKey, markShape, roundSquare } from '../icons/mark.ts'
 import { textShape, type Shape, type Typeface } from '../icons/outline.ts'
 import { encodePng } from '../icons/png.ts'
 import { rectangle } from '../icons/shapes.ts'
@@ -27,7 +27,7 @@ import { strokeOutline, parsePath } from './svg-path.ts'
 export interface Owner {
   name: string
   palette: Palette
-  art: { style: PictureStyle; things: readonly string[] }
+  art: { style: PictureStyle; things: readonly string[]; seed: string }
 }
 
 /** Rasterizes a composed page at a scale. */
@@ -59,11 +59,13 @@ const room = 3
 function drawGround(seen: readonly Item[], texts: readonly Text[], owner: Owner, empty: Canvas): Canvas {
   const others = seen.filter((item) => item.kind !== 'text')
   const inks = texts.map(({ x, y, ink }) => [x, y, ink])
-  const key = JSON.stringify([others, inks, owner, empty.width, empty.height])
+  const mark = others.some((item) => item.kind === 'mark') ? markKey(owner.name) : ''
+  const { palette, art } = owner
+  const key = JSON.stringify([others, inks, mark, palette, art, empty.width, empty.height])
   const known = grounds.get(key)
   if (known !== undefined) return known
   for (const item of others) if (item.kind !== 'art') place(empty, item, owner)
-  for (const { x, y, ink } of texts) reserve(empty, x, y, colorOf(owner.palette, ...ink))
+  for (const { x, y, ink } of texts) reserve(empty, x, y, colorOf(palette, ...ink))
   for (const item of others) if (item.kind === 'art') paint(empty, item, owner)
   grounds.set(key, empty)
   const oldest = grounds.size > room ? grounds.keys().next().value : undefined
@@ -132,7 +134,7 @@ function clipAt({ width, height, scale }: Canvas, until = Infinity): Clip {
 }
 
 /** Draws the page's own picture, cropped to its frame as the page crops it. */
-function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, palette, art }: Owner): void {
+function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { palette, art }: Owner): void {
   const { x, y, width, height, drawn: size } = item
   const [across, down] = size
   const style = item.style === 'own' ? art.style : item.style
@@ -140,7 +142,7 @@ function paint(picture: Canvas, item: Extract<Item, { kind: 'art' }>, { name, pa
   const [left, top] = [x + (width - across * scale) / 2, y + (height - down * scale) / 2]
   const tones = ([0, 1, 2, 3, 4, 5, 6, 7] as const).map((tone) => colorOf(palette, `--a${tone}`, item.scheme))
   within(picture, [corners(x, y, width, height, item.radii)], clipAt(picture, item.until), (clip) => {
-    for (const layer of parseArt(style, name, across, down, art.things)) {
+    for (const layer of parseArt(style, art.seed, across, down, art.things)) {
       const shape = layer.shape.map((contour) =>
         contour.map((value, at) => (at % 2 === 0 ? left : top) + value * scale)
       )

@@ -9,7 +9,7 @@ import { readPng } from '../icons/png.test-support.ts'
 import { createPlan } from '../generation-plan.ts'
 import { siteWith, tinyTemplate } from '../tiny-template.test-support.ts'
 import { drawScene } from './draw.ts'
-import { compose, screenshots, socialPicture } from './pictures.ts'
+import { compose, ownerOf, screenshots, socialPicture } from './pictures.ts'
 import type { Item } from './scene.ts'
 import { parseSvg } from './svg.ts'
 import { firstScreen } from './first-screen.ts'
@@ -132,9 +132,7 @@ describe('the pictures of a site', () => {
         { ...bicycles, businessInfo: { ...bicycles.businessInfo, description } },
         tinyTemplate
       )
-      const { site, palette } = plan
-      const owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
-      return drawScene(compose(plan, socialPicture), owner, 1200, 630, 1)
+      return drawScene(compose(plan, socialPicture), ownerOf(plan), 1200, 630, 1)
     }
     const first = draw('We mend bicycles.')
     draw('We sell bicycles.')

@@ -1,4 +1,5 @@
 import { file, type File } from '@sitewright/project'
+import { artSeedOf } from '../../../../templates/domain/art/art-seed.ts'
 import { memoize } from '../icons/memoize.ts'
 import type { GenerationPlan } from '../generation-plan.ts'
 import { drawScene, type Owner } from './draw.ts'
@@ -69,11 +70,17 @@ export function compose(
   return sheet.items
 }
 
+/** The business of a plan, as its pictures show it. */
+export function ownerOf({ site, palette }: GenerationPlan): Owner {
+  const art = { ...site.content.art, seed: artSeedOf(site) }
+  return { name: site.businessInfo.businessName, palette, art }
+}
+
 /** The drawn pictures of a site: one for shared links and, where it can be installed, the screenshots. */
 export function drawPictures(plan: GenerationPlan): File[] {
   const content = firstScreen(plan)
-  const { site, palette, font } = plan
-  const owner: Owner = { name: site.businessInfo.businessName, palette, art: site.content.art }
+  const { site, font } = plan
+  const owner = ownerOf(plan)
   const wanted: readonly Picture[] = [socialPicture, ...(plan.features.includes('pwa') ? screenshots : [])]
   return wanted.map((picture) => {
     const { path, width, height, page } = picture

@@ -74,6 +74,7 @@ const customizationSchema = z.strictObject({
   layout: z.prefault(choiceOf(layoutIds), customization.layout),
   darkMode: z.prefault(z.boolean(), customization.darkMode),
   animations: z.prefault(z.boolean(), customization.animations),
+  artSeed: z.optional(line),
   customCSS: z.prefault(text, customization.customCSS)
 }) satisfies z.ZodMiniType<Customization>
 

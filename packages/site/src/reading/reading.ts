@@ -1,3 +1,4 @@
+import { isDeepEqual } from '../content/deep-equal.ts'
 import type { BusinessInfo } from '../site.ts'
 import { readKind } from './kind.ts'
 import { readLanguage, type WrittenLanguage } from './language.ts'
@@ -23,16 +24,18 @@ export interface BusinessReading {
 }
 
 const readings = new WeakMap<BusinessInfo, BusinessReading>()
+let last: { info: BusinessInfo; reading: BusinessReading } | undefined
 
 /**
- * Extracts facts from the form of a business, and from nothing else. Memoized: every section of the content asks
- * again.
+ * Extracts facts from the form of a business, and from nothing else. Memoized by the form, since every section of the
+ * content asks again, and by what the last one said: a form that is parsed again says the same.
  */
 export function readBusiness(info: BusinessInfo): BusinessReading {
   const known = readings.get(info)
   if (known !== undefined) return known
-  const reading = readForm(info)
+  const reading = last !== undefined && isDeepEqual(last.info, info) ? last.reading : readForm(info)
   readings.set(info, reading)
+  last = { info, reading }
   return reading
 }
 

@@ -1,4 +1,5 @@
 import '../styles/pages/about.css'
+import { artSeedOf } from '../domain/art/art-seed.ts'
 import { linesOf } from '../domain/drafts.ts'
 import { CallToAction } from '../ui/call-to-action.tsx'
 import { Draft } from '../ui/draft.tsx'
@@ -27,7 +28,8 @@ export function Page() {
 
 /** What the business tells about itself; the description stands above it already. */
 function Story() {
-  const { businessInfo, content } = useSite()
+  const site = useSite()
+  const { businessInfo, content } = site
   const { story } = content.about
   if (story === undefined) return null
   const said = businessInfo.description.trim()
@@ -35,7 +37,7 @@ function Story() {
   return (
     <div className="story">
       <div className="frame">
-        <Picture seed={`${businessInfo.businessName} story`} width={600} height={750} />
+        <Picture seed={`${artSeedOf(site)} story`} width={600} height={750} />
       </div>
       <div className="story-text">
         {paragraphs.map((paragraph, index) => (

@@ -29,8 +29,19 @@ const trades: readonly Trade[] = [
 /** Characters of a description in which a business says what it is. */
 const beginning = 300
 
-/** The trade that a business names itself, under an industry that fits; undefined for every other business. */
-export function findTrade({ businessName, description, industry }: BusinessInfo): Trade | undefined {
+const found = new WeakMap<BusinessInfo, { trade: Trade | undefined }>()
+
+/**
+ * The trade that a business names itself, under an industry that fits; undefined for every other business. Memoized:
+ * each of the built-in contents of a site asks twice.
+ */
+export function findTrade(info: BusinessInfo): Trade | undefined {
+  const known = found.get(info) ?? { trade: readTrade(info) }
+  found.set(info, known)
+  return known.trade
+}
+
+function readTrade({ businessName, description, industry }: BusinessInfo): Trade | undefined {
   const told = description.slice(0, beginning)
   return trades.find(
     ({ industries, pattern, except }) =>

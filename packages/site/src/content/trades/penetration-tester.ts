@@ -1,5 +1,6 @@
 import type { Trade } from './trade.ts'
 
+/** Defaults of penetration testers. */
 export const penetrationTester: Trade = {
   id: 'penetration-tester',
   industries: ['cyber-security', 'technology', 'other'],

@@ -1,3 +1,4 @@
+import { artSeedOf } from '../../domain/art/art-seed.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
 import { Draft } from '../../ui/draft.tsx'
@@ -12,9 +13,9 @@ import { Words } from '../../ui/words.tsx'
 
 /** The headline or the name, the owner's own description, the picture, and the facts that most visitors come for. */
 export function Hero() {
-  const { businessInfo, content } = useSite()
-  const { businessName, description } = businessInfo
-  const { kicker, title, action, secondary } = content.hero
+  const site = useSite()
+  const { businessName, description } = site.businessInfo
+  const { kicker, title, action, secondary } = site.content.hero
   const size = useLayout().hero
   return (
     <section className="hero" aria-labelledby="promise">
@@ -42,7 +43,7 @@ export function Hero() {
         </p>
       </div>
       <figure className="hero-art">
-        <Picture seed={businessName} {...size} eager />
+        <Picture seed={artSeedOf(site)} {...size} eager />
       </figure>
       <Facts />
     </section>

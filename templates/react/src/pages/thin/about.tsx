@@ -1,6 +1,7 @@
 import '../../styles/pages/thin.css'
 import '../../styles/pages/thin-layouts.css'
 import '../../styles/ui/page-head.css'
+import { artSeedOf } from '../../domain/art/art-seed.ts'
 import { splitSentences } from '../../domain/text.ts'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,7 +13,8 @@ const looks = { bands: 'poster', towns: 'arcade', tiles: 'lens' } as const
 
 /** The description, read slowly: its first sentence large, the others after it, beside one tall picture. */
 export function ThinAbout() {
-  const { businessInfo, content } = useSite()
+  const site = useSite()
+  const { businessInfo, content } = site
   const { thin } = useLayout()
   const [first, ...rest] = splitSentences(businessInfo.description)
   return (
@@ -41,12 +43,7 @@ export function ThinAbout() {
               <Actions />
             </div>
             <div className="frame">
-              <Picture
-                seed={`${businessInfo.businessName} about`}
-                look={looks[thin]}
-                width={640}
-                height={800}
-              />
+              <Picture seed={`${artSeedOf(site)} about`} look={looks[thin]} width={640} height={800} />
             </div>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { artSeedOf } from '../../domain/art/art-seed.ts'
 import type { PictureStyle } from '../../domain/art/picture.ts'
 import { useLayout } from '../../ui/layout.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -7,7 +8,7 @@ import { Name, Said } from './name.tsx'
 
 /** The first screen: the name above, the words below, and a picture that says nothing. */
 export function Cover({ look }: { look: PictureStyle }) {
-  const { businessName } = useSite().businessInfo
+  const seed = artSeedOf(useSite())
   return (
     <section className="hero" aria-labelledby="promise">
       <div className="hero-copy">
@@ -18,7 +19,7 @@ export function Cover({ look }: { look: PictureStyle }) {
         </div>
       </div>
       <figure className="hero-art">
-        <Picture seed={businessName} look={look} {...useLayout().thinArt} eager />
+        <Picture seed={seed} look={look} {...useLayout().thinArt} eager />
       </figure>
     </section>
   )

@@ -1,3 +1,4 @@
+import { artSeedOf } from '../../domain/art/art-seed.ts'
 import { hoursText } from '../../domain/hours.ts'
 import { frameMessages } from '../../domain/messages/frame.ts'
 import { isStreet, townsOf } from '../../domain/thin.ts'
@@ -14,7 +15,7 @@ import { MapLink, placeLabel, TownName } from './place.tsx'
 
 /** Name, picture, letter, place: five tiles and no more. */
 export function Tiles() {
-  const { businessName } = useSite().businessInfo
+  const seed = artSeedOf(useSite())
   return (
     <div className="bento">
       <section className="t-copy" aria-labelledby="promise">
@@ -22,7 +23,7 @@ export function Tiles() {
         <Said />
       </section>
       <figure className="t-art">
-        <Picture seed={businessName} look="lens" {...useLayout().thinArt} eager />
+        <Picture seed={seed} look="lens" {...useLayout().thinArt} eager />
       </figure>
       <ReachTile />
       <PlaceTile />
