@@ -15,7 +15,11 @@ export default {
     chunkSizeWarningLimit: 5000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      input: { main: here('src/main.ts'), 'check-worker': here('src/check-worker.ts') },
+      input: {
+        main: here('src/main.ts'),
+        'check-worker': here('src/check-worker.ts'),
+        'write-worker': here('src/write-worker.ts')
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' }
     }
   }

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads'
 import type { Report } from '@sitewright/validator'
 import type { CheckJob } from './check-job.ts'
 import { exitCodes, failure } from './outcome.ts'
+import { startWorker } from './start-worker.ts'
 
 /** The deadline without `--timeout`. */
 const usualSeconds = 120
@@ -13,12 +13,9 @@ export function parseSeconds(text: string | undefined): number {
   throw failure(exitCodes.usage, 'cli.bad-flag', `--timeout is a number of seconds, not "${text}".`)
 }
 
-/** The worker is TypeScript beside the sources, and JavaScript beside the bundle. */
-const ending = import.meta.url.slice(-3)
-
 /** Checks or repairs a project in a worker thread; at the deadline the worker is terminated and the command fails. */
 export async function checkWithin(job: CheckJob, seconds: number): Promise<Report> {
-  const worker = new Worker(new URL(`./check-worker${ending}`, import.meta.url), { workerData: job })
+  const worker = startWorker('check-worker', job)
   let timer: NodeJS.Timeout | undefined
   try {
     return await new Promise<Report>((done, failed) => {

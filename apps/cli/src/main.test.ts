@@ -91,6 +91,16 @@ describe('create', () => {
     expect([code, problem]).toEqual([1, expect.stringContaining('cannot be written')])
     expect(readdirSync(folder).sort()).toEqual(['file', 'site.json'])
   })
+
+  test('leaves nothing half written where a file cannot be written', () => {
+    // The path of the folder is shorter than PATH_MAX, the paths of the files in it are longer.
+    const within = Array.from({ length: 15 }, () => 'x'.repeat(255)).join('/')
+    const name = 'y'.repeat(4070 - folder.length - within.length)
+    const { code, problem } = call('create', '--site', 'site.json', '--out', `${within}/${name}`)
+    expect([code, problem]).toEqual([1, expect.stringContaining('cannot be written')])
+    const left = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(left.filter((each) => each.includes('yyy'))).toEqual([])
+  })
 })
 
 describe('advise and check', () => {

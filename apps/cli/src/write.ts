@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { zipProject } from '@sitewright/generator'
 import type { File, Project } from '@sitewright/project'
 import { exitCodes, failure, errorReason } from './outcome.ts'
+import { startWorker } from './start-worker.ts'
 
 async function findKind(path: string): Promise<'nothing' | 'folder' | 'file'> {
   const found = await stat(path).catch(() => undefined)
@@ -30,46 +30,66 @@ function unwritable(path: string, error: unknown): never {
     : failure(exitCodes.problems, 'cli.unwritable', path, errorReason(error))
 }
 
-/** Fills an empty folder: synchronously, since nothing else runs meanwhile and promises take five times as long. */
-function writeFiles(files: readonly File[], folder: string): void {
-  const made = new Set([folder])
-  const make = (path: string): void => {
-    if (made.has(path)) return
-    make(dirname(path))
-    mkdirSync(path)
-    made.add(path)
-  }
-  for (const { path, content } of files) {
-    const target = join(folder, path)
-    make(dirname(target))
-    writeFileSync(target, content)
-  }
+/** A folder that is being written. */
+export interface FolderWriter {
+  /** Starts to write files. */
+  add: (files: readonly File[]) => void
+  /** Waits until all of them are written, and moves them to their place. */
+  finish: () => Promise<void>
+  /** Removes what was not moved. Call it in any case, at the end. */
+  close: () => Promise<void>
 }
 
 /**
  * Writes a project beside its target first and moves it there when it is whole, so that a full disk leaves nothing
- * half written. In a folder that holds other files, each file is moved over its predecessor.
+ * half written. In a folder that holds other files, each file is moved over its predecessor. A worker thread writes, so
+ * that creating hundreds of files does not wait for drawing, nor drawing for them.
  */
-export async function writeFolder(files: readonly File[], target: string): Promise<void> {
+export async function openFolder(target: string): Promise<FolderWriter> {
   const path = resolve(target)
-  let staged: string | undefined
-  try {
-    await mkdir(dirname(path), { recursive: true })
-    staged = await mkdtemp(join(dirname(path), `.${basename(path)}-`))
-    writeFiles(files, staged)
-    if ((await findKind(path)) === 'nothing' || (await readdir(path)).length === 0) {
-      await rm(path, { recursive: true, force: true })
-      await rename(staged, path)
-      return
+  const staged = await stage(path).catch((error: unknown) => unwritable(target, error))
+  const worker = startWorker('write-worker', staged)
+  const written = new Promise<unknown>((done) => {
+    worker.once('error', done)
+    worker.once('exit', () => done(undefined))
+  })
+  const paths: string[] = []
+  return {
+    add(files) {
+      paths.push(...files.map((each) => each.path))
+      worker.postMessage(files)
+    },
+    async finish() {
+      worker.postMessage('end')
+      try {
+        const error = await written
+        if (error !== undefined) throw error
+        await move(staged, path, paths)
+      } catch (error) {
+        unwritable(target, error)
+      }
+    },
+    async close() {
+      await worker.terminate()
+      await rm(staged, { recursive: true, force: true })
     }
-    for (const each of files) {
-      await mkdir(dirname(join(path, each.path)), { recursive: true })
-      await rename(join(staged, each.path), join(path, each.path))
-    }
-  } catch (error) {
-    unwritable(target, error)
-  } finally {
-    if (staged !== undefined) await rm(staged, { recursive: true, force: true })
+  }
+}
+
+async function stage(path: string): Promise<string> {
+  await mkdir(dirname(path), { recursive: true })
+  return mkdtemp(join(dirname(path), `.${basename(path)}-`))
+}
+
+async function move(staged: string, path: string, files: readonly string[]): Promise<void> {
+  if ((await findKind(path)) === 'nothing' || (await readdir(path)).length === 0) {
+    await rm(path, { recursive: true, force: true })
+    await rename(staged, path)
+    return
+  }
+  for (const each of files) {
+    await mkdir(dirname(join(path, each)), { recursive: true })
+    await rename(join(staged, each), join(path, each))
   }
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '../arguments.ts'
 import { exitCodes, failure, type ExitCode, type Output } from '../outcome.ts'
 import { readSite, refuseSite } from '../site-input.ts'
 import { readTemplate } from '../template.ts'
-import { assertFolderFree, assertZipFree, writeFolder, writeZip } from '../write.ts'
+import { assertFolderFree, assertZipFree, openFolder, writeZip } from '../write.ts'
 
 /** `create`: a project from a site document or flags, as a folder, a zip or both. */
 export async function create({ flags }: Call, output: Output): Promise<ExitCode> {
@@ -19,15 +19,18 @@ export async function create({ flags }: Call, output: Output): Promise<ExitCode>
   if (problems.length > 0) refuseSite(problems)
 
   output.progress('Generating the project')
-  const built = await buildProject(site, await readTemplate(site.selectedFramework))
-
-  if (out !== undefined) {
-    await writeFolder(built.files, out)
-    output.result(`${built.files.length} files written to ${out}`)
-  }
-  if (zip !== undefined) {
-    await writeZip(built.zip(), zip)
-    output.result(`Zip written to ${zip}`)
+  const folder = out === undefined ? undefined : await openFolder(out)
+  try {
+    const template = readTemplate(site.selectedFramework)
+    const built = await buildProject(site, template, folder && { onFiles: folder.add })
+    await folder?.finish()
+    if (out !== undefined) output.result(`${built.files.length} files written to ${out}`)
+    if (zip !== undefined) {
+      await writeZip(built.zip(), zip)
+      output.result(`Zip written to ${zip}`)
+    }
+  } finally {
+    await folder?.close()
   }
   if (out !== undefined) output.progress(`Next: cd ${out} && npm install && npm run dev`)
   return exitCodes.done
