@@ -29,6 +29,21 @@ export type Permission = keyof typeof permissions
 /** The ids of all permissions. */
 export const permissionIds = Object.keys(permissions) as Permission[]
 
+/** The permissions in areas, as a matrix of roles shows them; each stands in exactly one. */
+export const permissionAreas = [
+  { name: 'People', permissions: ['user.read', 'user.write', 'user.delete', 'team.manage'] },
+  { name: 'Content', permissions: ['content.read', 'content.write', 'reports.read'] },
+  {
+    name: 'Admin area',
+    permissions: ['admin.access', 'admin:read', 'admin:write', 'admin:delete', 'system.config', 'audit.read']
+  },
+  { name: 'Databases', permissions: ['database.read', 'database.write', 'database.manage'] },
+  {
+    name: 'Operations',
+    permissions: ['monitoring.read', 'monitoring.write', 'tenants.read', 'tenants.write', 'api.execute']
+  }
+] as const satisfies readonly { name: string; permissions: readonly Permission[] }[]
+
 const ordinaryPermissions: readonly Permission[] = [
   'reports.read',
   'team.manage',

@@ -27,7 +27,9 @@ export const appPages = [
   '/auth/profile/:tab?',
   '/admin',
   '/admin/dashboard',
-  '/admin/users'
+  '/admin/users',
+  '/admin/monitoring',
+  '/admin/auth-settings'
 ] as const
 
 const patterns = appPages.map(

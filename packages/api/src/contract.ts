@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import type { DeclaredOperation } from './open-api/operation.ts'
 
 /** What makes a route callable by the typed client: a 200 response with a JSON body. */
 interface JsonRoute {
@@ -19,4 +20,11 @@ export const contract = Object.values<unknown>(accounts).filter(isContractRoute)
 function isContractRoute(value: unknown): value is ContractRoute {
   const { responses } = (value ?? {}) as Partial<JsonRoute>
   return responses?.[200]?.content?.['application/json'] !== undefined
+}
+
+/** Every route of the accounts, with those that answer with a file or a stream. */
+export const accountRoutes: readonly DeclaredOperation[] = Object.values<unknown>(accounts).filter(isRoute)
+
+function isRoute(value: unknown): value is DeclaredOperation {
+  return typeof value === 'object' && value !== null && 'x-access' in value
 }

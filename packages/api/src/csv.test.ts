@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvSeparators, toCsv, toCsvRows, type CsvSeparator } from './csv.ts'
 
 it('writes rows with quotes, breaks and every script as they are', () => {
   expect(
@@ -10,9 +10,28 @@ it('writes rows with quotes, breaks and every script as they are', () => {
   ).toBe('\uFEFF"Action","Device"\r\n"Signed in","A ""big"" one,\nOłówek"\r\n')
 })
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(
-  'a cell that begins like %j is text for every spreadsheet',
-  (text) => {
-    expect(toCsv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
+it.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\0=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+  '=HYPERLINK("http://x","y")'
+])('security bar 49: a cell that begins like %j is text for every spreadsheet', (text) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF"'${text.replaceAll('"', '""')}"\r\n`)
+})
+
+it.each(Object.entries(csvSeparators))(
+  'security bar 49: separated by %s, no cell begins a formula or another cell',
+  (name, sign) => {
+    const row = toCsvRows([[`a${sign}=1+1`, '=1+1', `${sign}=1`]], name as CsvSeparator)
+    const third = sign === '\t' ? `'${sign}=1` : `${sign}=1`
+    expect(row).toBe(`"a${sign}=1+1"${sign}"'=1+1"${sign}"${third}"\r\n`)
   }
 )

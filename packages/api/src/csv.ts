@@ -1,13 +1,31 @@
-/**
- * Serializes rows as CSV (RFC 4180), with the byte order mark by which spreadsheets detect UTF-8. Against CSV injection, a cell that
- * a spreadsheet would run as a formula is prefixed with an apostrophe.
- */
+/** The byte order mark by which spreadsheets detect UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/** What stands between the cells of a row: spreadsheets in German, French and many other languages expect semicolons. */
+export const csvSeparators = { comma: ',', semicolon: ';', tab: '\t' } as const
+
+/** The name of a separator. */
+export type CsvSeparator = keyof typeof csvSeparators
+
+/** Serializes rows as a CSV file that spreadsheets open as it is. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return `${byteOrderMark}${toCsvRows(rows)}`
+}
+
+/**
+ * Serializes rows as CSV (RFC 4180), for a file in pieces. Against CSV injection, a cell that a spreadsheet would run as
+ * a formula is prefixed with an apostrophe; so is one that looks prefixed already, which tells the two apart. Every cell
+ * is quoted, so that no separator within one begins another.
+ */
+export function toCsvRows(
+  rows: readonly (readonly (string | number)[])[],
+  separator: CsvSeparator = 'comma'
+): string {
+  return rows.map((row) => `${row.map(cell).join(csvSeparators[separator])}\r\n`).join('')
 }
 
 function cell(value: string | number): string {
   const text = String(value)
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
+  const safe = /^'*[=+\-@＝＋－＠\t\r\n\0]/.test(text) ? `'${text}` : text
   return `"${safe.replaceAll('"', '""')}"`
 }

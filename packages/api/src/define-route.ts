@@ -1,19 +1,50 @@
 import { createRoute, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Access } from './access.ts'
+import type { RateLimitName } from './accounts/rate-limits.ts'
 import { errorResponses, jsonContent } from './responses.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type RequestParts = NonNullable<RouteConfig['request']>
 type Responses = RouteConfig['responses']
 
+/** When a route takes a recent authentication: always, or where `when` says so (security bar 25). */
+type StepUp =
+  | true
+  | {
+      /** In which cases, as a part of a sentence that begins with 'where'. */
+      when: string
+      /** Whether a body is such a case; without it, the use case asks for step-up itself. */
+      of?: (body: never) => boolean
+    }
+
+/** When a route takes step-up, as data: always, or in which cases. */
+export type StepUpWhen = true | string
+
 /** What a route declares besides its method and path. */
 interface RouteDeclaration {
   /** Who may call it; the server refuses everybody else (security bar 31). */
   access: Access
+  /**
+   * What it concerns; people of a tenant may not call what concerns the whole installation.
+   *
+   * @default whoever the caller may work on
+   */
+  scope?: 'installation'
+  /**
+   * When it takes step-up; the server asks for it.
+   *
+   * @default never
+   */
+  stepUp?: StepUp
   /** What it is for, as the OpenAPI document lists it. */
   summary: string
-  /** What a caller has to know beyond the summary. */
-  description?: string
+  /**
+   * What a caller has to know beyond the summary: effects, audit, idempotency, limits of sizes. Access, step-up and rate
+   * limits are described by themselves.
+   */
+  description: string
+  /** The rate limits that apply, for the description; the server enforces them. */
+  rateLimits?: readonly RateLimitName[]
   /** The parameters of the path. */
   params?: RequestParts['params']
   /** The parameters of the query string. */
@@ -57,15 +88,30 @@ type RoutingPath<Path extends string> = Path extends `${infer Head}/{${infer Nam
 /** A route as Hono and the OpenAPI generator take it, with types that are exact enough for handlers and clients. */
 export type ApiRoute<M extends Method, Path extends string, D extends RouteDeclaration> = {
   'x-access': D['access']
+  'x-scope'?: 'installation'
+  /** When it takes step-up: always, or where the text says. */
+  'x-step-up'?: StepUpWhen
   security: { session: string[] }[]
   method: Lowercase<M>
   path: Path
   tags: string[]
   summary: string
-  description?: string
+  description: string
+  'x-rate-limits'?: readonly RateLimitName[]
   request: RequestOf<D>
   responses: ResponsesOf<D>
   getRoutingPath: () => RoutingPath<Path>
+  /** Whether a body that was parsed takes step-up, as far as the body tells. */
+  takesStepUp: (body: unknown) => boolean
+}
+
+function toStepUpWhen(stepUp: StepUp): StepUpWhen {
+  return stepUp === true ? true : stepUp.when
+}
+
+function toStepUpCheck(stepUp: StepUp | undefined): (body: unknown) => boolean {
+  const { of } = typeof stepUp === 'object' ? stepUp : {}
+  return (body) => stepUp === true || of?.(body as never) === true
 }
 
 function requestOf({ params, query, headers, body, content }: RouteDeclaration): { request?: RequestParts } {
@@ -89,6 +135,7 @@ function requestOf({ params, query, headers, body, content }: RouteDeclaration):
  *   export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}', {
  *     access: 'signed-in',
  *     summary: 'Rename a passkey',
+ *     description: 'Only the name changes; the passkey works as before.',
  *     params: z.object({ id: z.string() }),
  *     body: z.strictObject({ name: z.string() }),
  *     answer: ok('The passkey with its new name', passkeySchema)
@@ -100,18 +147,32 @@ export function defineRoutes({ tag }: { tag: string }) {
     declaration: D
   ): ApiRoute<M, Path, D> {
     const [method = '', path = ''] = name.split(' ')
-    const { access, summary, description, answer, errors = errorResponses } = declaration as RouteDeclaration
+    const {
+      access,
+      scope,
+      stepUp,
+      summary,
+      description,
+      rateLimits,
+      answer,
+      errors = errorResponses
+    } = declaration as RouteDeclaration
     const route = createRoute({
       'x-access': access,
+      ...(scope && { 'x-scope': scope }),
+      ...(stepUp !== undefined && { 'x-step-up': toStepUpWhen(stepUp) }),
       security: access === 'public' ? [] : [{ session: [] }],
       method: method.toLowerCase() as Lowercase<Method>,
       path,
       tags: [tag],
       summary,
-      ...(description === undefined ? {} : { description }),
+      description,
+      ...(rateLimits && { 'x-rate-limits': rateLimits }),
       ...requestOf(declaration),
       responses: { ...answer, ...errors }
     })
+    // A function is no part of the OpenAPI document, which takes what can be enumerated.
+    Object.defineProperty(route, 'takesStepUp', { value: toStepUpCheck(stepUp), enumerable: false })
     // An object literal loses the generic types of the declaration.
     return route as unknown as ApiRoute<M, Path, D>
   }

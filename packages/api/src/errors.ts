@@ -1,7 +1,7 @@
-import type { z } from '@hono/zod-openapi'
+import { checkErrors } from './accounts/check-errors.ts'
+import { listErrors } from './accounts/list-errors.ts'
 import { maximumPasskeys, savedProjectLimits } from './accounts/limits.ts'
 import { accountMessages } from './accounts/messages.ts'
-import type { problemDetailsSchema } from './responses.ts'
 
 /** The catalogue of errors: the status and the message of every error response. */
 export const apiErrors = {
@@ -43,7 +43,7 @@ export const apiErrors = {
       'This call does not come from the app. Send it as application/json with the header X-Requested-With.'
   },
   'auth.required': { status: 401, message: 'Sign in first, then try again.' },
-  'auth.expired': { status: 401, message: 'Your session has ended. Sign in again.' },
+  'auth.expired': { status: 401, message: accountMessages.sessionEnded },
   'auth.forbidden': { status: 403, message: 'Your role does not allow this. Ask an administrator.' },
   'auth.step-up': {
     status: 403,
@@ -182,10 +182,15 @@ export const apiErrors = {
     status: 422,
     message: 'This address cannot be asked. Enter one that begins with https://, without a query.'
   },
+  'provider.trial-not-found': {
+    status: 404,
+    message: 'This tried sign-in has ended, or somebody else began it. Test the sign-in again.'
+  },
   'account.last-admin': {
     status: 409,
     message: 'Nobody could run this installation after that. Make somebody else an administrator first.'
   },
+  'account.closed': { status: 409, message: 'This person has closed the account. Only they can keep it.' },
   'account.password-wrong': { status: 422, message: 'The current password is not right.' },
   'account.session-not-found': {
     status: 404,
@@ -225,7 +230,29 @@ export const apiErrors = {
     status: 409,
     message: 'You cannot do this to your own account here. Ask another administrator, or use your profile.'
   },
+  'user.verified': { status: 409, message: 'The address of this person is verified already.' },
+  'user.pending': {
+    status: 409,
+    message: 'This person has not verified the address yet. Send the verification mail again first.'
+  },
+  'view-as.read-only': {
+    status: 403,
+    message: 'You look at the pages of somebody else: nothing can be changed there. End viewing first.'
+  },
+  'view-as.inactive': {
+    status: 409,
+    message: 'This account is not active, so there is nothing to look at. Activate it first.'
+  },
+  'audit.no-row': {
+    status: 404,
+    message: 'The audit log does not reach to this row. Leave `after` out to verify it from the beginning.'
+  },
+  'act.not-found': { status: 404, message: 'There is no such act. GET /api/admin/acts lists them.' },
   'user.not-found': { status: 404, message: 'There is no such person.' },
+  'notice.not-found': {
+    status: 404,
+    message: 'There is no such notice. It was cleared away, or it is not yours.'
+  },
   'job.not-found': { status: 404, message: 'There is no such job. It was cleared away, or it is not yours.' },
   'job.running': {
     status: 409,
@@ -240,9 +267,16 @@ export const apiErrors = {
     message: 'This Idempotency-Key was sent with another request. Take a new one for a new request.'
   },
   'undo.changed': { status: 409, message: 'This has changed since, so it was left as it is.' },
+  ...listErrors,
+  ...checkErrors,
   'settings.lock-out': {
     status: 409,
     message: 'Nobody could run this installation after that. Details names whom it would lock out.'
+  },
+  'settings.prove-first': {
+    status: 409,
+    message:
+      'You could not sign in after that, as far as is known. Sign in by a way that stays first: test a provider that is connected to your account, or confirm with a passkey.'
   },
   'project.not-found': {
     status: 404,
@@ -262,7 +296,7 @@ export const apiErrors = {
   },
   'project.no-space': {
     status: 409,
-    message: `Your projects and their versions take more than ${savedProjectLimits.space / 1024 / 1024} MB. Delete some that you no longer need, wait a quarter of an hour, then save again.`
+    message: `Your projects and their versions take more than ${savedProjectLimits.space / 1024 / 1024} MB. Delete some for good that you no longer need, then save again.`
   },
   'project.too-large': {
     status: 422,
@@ -282,54 +316,34 @@ export const apiErrors = {
     status: 429,
     message: 'A check from your address is running. Wait until it has ended, then send the next one.'
   },
+  'alert.not-found': { status: 404, message: 'There is no such alert. It never fired, or is too old.' },
+  'alert.acknowledged': { status: 409, message: 'Somebody has acknowledged this alert already.' },
+  'alert.not-firing': {
+    status: 409,
+    message: 'This alert does not fire, so there is nothing to acknowledge. Look at its time line.'
+  },
+  'incident.not-found': {
+    status: 404,
+    message: 'There is no such incident. Its alerts never fired, or are too old.'
+  },
+  'incident.too-many-notes': {
+    status: 409,
+    message: 'This incident has as many notes as can be kept. Write on in the tool in which you review it.'
+  },
+  'alert-rule.not-found': { status: 404, message: 'There is no such rule. Somebody may have deleted it.' },
+  'alert-rule.too-many': {
+    status: 409,
+    message: 'There are as many rules as can be kept. Delete one, then add this one.'
+  },
+  'webhook.not-found': { status: 404, message: 'There is no such webhook. Somebody may have deleted it.' },
+  'webhook.too-many': {
+    status: 409,
+    message: 'There are as many webhooks as can be kept. Delete one, then add this one.'
+  },
+  'silence.not-found': { status: 404, message: 'This silence has ended already.' },
   'server.busy': { status: 503, message: 'All workers are busy. Try again in a few seconds.' },
   'server.failed': { status: 500, message: 'Something failed on our side. Try again; nothing was changed.' }
 } as const satisfies Record<string, { status: number; message: string }>
 
 /** The code of an error, as `area.reason`. */
 export type ApiErrorCode = keyof typeof apiErrors
-
-/** Problem details (RFC 9457): the body of every error response, with a code of the catalogue. */
-export type ProblemDetails = z.infer<typeof problemDetailsSchema> & { error: { code: ApiErrorCode } }
-
-/** One value of a request that is wrong, and what to do about it. */
-export type ErrorDetail = ProblemDetails['error']['details'][number]
-
-/** An expected failure of a request: thrown in a route, turned into problem details in one place. */
-export class ApiError extends Error {
-  readonly code: ApiErrorCode
-  readonly details: readonly ErrorDetail[]
-  /** Seconds until it is worth trying again. */
-  readonly retryAfter: number | undefined
-
-  constructor(code: ApiErrorCode, details: readonly ErrorDetail[] = [], retryAfter?: number) {
-    super(apiErrors[code].message)
-    this.name = 'ApiError'
-    this.code = code
-    this.details = details.length === 0 && retryAfter !== undefined ? [waitDetail(retryAfter)] : details
-    this.retryAfter = retryAfter
-  }
-}
-
-/** Repeats the wait of the Retry-After header in the body. */
-function waitDetail(seconds: number): ErrorDetail {
-  return { path: '', message: `Wait ${seconds} seconds.`, value: seconds }
-}
-
-/** Makes the problem details of an error code. */
-export function toProblemDetails(
-  code: ApiErrorCode,
-  traceId: string,
-  details: readonly ErrorDetail[] = []
-): ProblemDetails {
-  const { status, message } = apiErrors[code]
-  return {
-    type: 'about:blank',
-    title: message,
-    status,
-    traceId,
-    success: false,
-    message,
-    error: { code, message, details: [...details] }
-  }
-}

@@ -16,6 +16,8 @@ export const readySchema = z.strictObject({ ready: z.boolean() }).openapi('Ready
 export const healthRoute = defineRoute('GET /health', {
   access: 'public',
   summary: 'Health',
+  description:
+    'Says that the process answers, with its version. It does not look at the database: GET /ready does.',
   answer: ok('The server is up', healthSchema),
   errors: {}
 })
@@ -24,6 +26,8 @@ export const healthRoute = defineRoute('GET /health', {
 export const readyRoute = defineRoute('GET /ready', {
   access: 'public',
   summary: 'Readiness',
+  description:
+    'For load balancers: 503 while the database does not answer, its tables are of another version, or the server is about to end. Send no calls to it then.',
   answer: ok('The server takes calls', readySchema),
   errors: {
     503: {

@@ -1,4 +1,5 @@
 export * from './access.ts'
+export * from './api-error.ts'
 export * from './accounts.ts'
 export type { ApiCalls } from './calls.ts'
 export * from './contract.ts'

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi'
+import { toProblemDetails } from './api-error.ts'
+import type { ApiErrorCode } from './errors.ts'
 
 /**
  * Problem details (RFC 9457): the body of every error response. `error` is for programs, `success` and `message` are what
@@ -48,31 +50,48 @@ export function ok<S extends z.ZodType>(
   return { 200: { description, content: jsonContent(schema) } }
 }
 
+const streamExample =
+  'id: 4181\nevent: users\ndata: {"at":1795262400000,"payload":{"change":"changed","ids":[]}}\n\n'
+
 /** The success response of a route that streams events (server-sent events). */
 export function eventStream(description: string) {
-  return { 200: { description, content: { 'text/event-stream': { schema: z.string() } } } } as const
+  return {
+    200: {
+      description,
+      content: { 'text/event-stream': { schema: z.string().openapi({ example: streamExample }) } }
+    }
+  } as const
 }
 
-/** The success response of a route that sends a file to be saved, such as an export. */
-export function attachment<Type extends string>(description: string, type: Type) {
-  const content = { [type]: { schema: z.string().openapi({ format: 'binary' }) } }
+/** The success response of a route that sends a file to be saved, in one of some types, such as an export. */
+export function attachment<Type extends string>(description: string, ...types: readonly Type[]) {
+  const schema = z.string().openapi({ format: 'binary' })
+  const content = Object.fromEntries(types.map((type) => [type, { schema }]))
   return { 200: { description, content: content as Record<Type, { schema: z.ZodString }> } }
 }
 
-/** An error response: problem details. */
-export const errorResponse = (description: string) => ({
+/** An error response: problem details, with the answer for a code of the catalogue as the example. */
+export const errorResponse = (description: string, code: ApiErrorCode) => ({
   description,
-  content: { 'application/problem+json': { schema: problemDetailsSchema } }
+  content: {
+    'application/problem+json': {
+      schema: problemDetailsSchema,
+      example: toProblemDetails(code, '0f2b6b0e-6c2f-4d8e-9a53-1c7f3d0b9e21')
+    }
+  }
 })
 
 /** The error responses that any route of the accounts may give. */
 export const errorResponses = {
-  400: errorResponse('The request does not fit the contract; details name path and message'),
-  401: errorResponse('Not signed in, or the sign-in was refused'),
-  403: errorResponse('Not allowed'),
-  404: errorResponse('There is no such thing, or it is not yours'),
-  409: errorResponse('It would undo or collide with something else'),
-  422: errorResponse('The values are refused; details name path, message and remedy'),
-  429: errorResponse('Too many requests; Retry-After says how long to wait'),
-  503: errorResponse('All workers are busy; Retry-After says how long to wait')
+  400: errorResponse(
+    'The request does not fit the contract; details name path and message',
+    'request.invalid'
+  ),
+  401: errorResponse('Not signed in, or the sign-in was refused', 'auth.expired'),
+  403: errorResponse('Not allowed', 'auth.forbidden'),
+  404: errorResponse('There is no such thing, or it is not yours', 'request.not-found'),
+  409: errorResponse('It would undo or collide with something else', 'role.changed'),
+  422: errorResponse('The values are refused; details name path, message and remedy', 'auth.password-weak'),
+  429: errorResponse('Too many requests; Retry-After says how long to wait', 'request.too-many'),
+  503: errorResponse('All workers are busy; Retry-After says how long to wait', 'server.busy')
 } as const

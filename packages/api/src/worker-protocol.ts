@@ -5,13 +5,19 @@ export interface WorkerRequest {
   /** Path and query. */
   url: string
   headers: readonly (readonly [name: string, value: string])[]
-  body: string | null
+  /** JSON as text; a file as its bytes. */
+  body: string | Uint8Array<ArrayBuffer> | null
 }
 
 /** Ends a request whose answer is a stream. */
 export interface WorkerCancel {
   id: number
   cancel: true
+}
+
+/** Tells the demo which lock a tab holds as long as it is open. */
+export interface WorkerTab {
+  lock: string
 }
 
 /** The response to a request to the demo; of a stream it is the beginning, and its pieces follow. */

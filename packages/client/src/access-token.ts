@@ -1,5 +1,5 @@
 import type { ProblemDetails, SessionUser, SignInAnswer } from '@sitewright/api'
-import { apiErrors } from '@sitewright/api/errors'
+import { accountMessages } from '@sitewright/api/messages'
 import type { ApiClient, Fetch } from './api-client.ts'
 import type { Area } from './session-hint.ts'
 import type { TabChannel } from './tab-channel.ts'
@@ -52,6 +52,7 @@ export interface TokenHolder {
 /** A token that expires within this time is renewed before it is used. */
 const renewalMarginMs = 5000
 
+/** Creates the holder of the access token: in memory only, renewed by one tab for all before it expires. */
 export function createTokenHolder({
   plain,
   fetch,
@@ -91,7 +92,7 @@ export function createTokenHolder({
         return
       }
       if (outcome.status !== 401) return
-      const [{ message: reason } = { message: apiErrors['auth.expired'].message }] =
+      const [{ message: reason } = { message: accountMessages.sessionEnded }] =
         outcome.problem?.error.details ?? []
       set(undefined, reason)
       onEnded()

@@ -11,7 +11,7 @@ export interface DemoAccount {
 
 /** The backend of the app: a server, or the demo that runs in this browser (spec 2 §4). */
 export type Backend =
-  | { kind: 'available'; version: string; latencyMs: number; fetch: Fetch }
+  | { kind: 'available'; version: string; latencyMs: number; checkedAt: number; fetch: Fetch }
   | { kind: 'demo'; reason: string; accounts: readonly DemoAccount[]; fetch: Fetch }
   /** The server that the user is signed in to does not answer; its calls fail until it does. */
   | { kind: 'unreachable'; reason: string; fetch: Fetch }
@@ -21,6 +21,9 @@ export type ProbeResult = Extract<Backend, { kind: 'available' }> | { kind: 'unr
 
 /** Milliseconds until a server that does not answer counts as unreachable (spec 2 §9). */
 export const healthTimeout = { admin: 2000, user: 3000 } as const
+
+/** Milliseconds that a health check may take which only says how the backend is (spec 2 §9). */
+export const recheckTimeout = 3000
 
 /** Milliseconds that a later health check may take: the user has asked for it, or does not notice. */
 export const reconnectTimeout = 15_000
@@ -44,6 +47,7 @@ export async function probeServer(timeoutMs: number, ask: typeof fetch = fetch):
       kind: 'available',
       version,
       latencyMs: Math.round(performance.now() - begun),
+      checkedAt: Date.now(),
       fetch: network
     }
   } catch (error) {

@@ -136,7 +136,13 @@ describe('a session', () => {
   it('holds a pending sign-in until it is completed', () => {
     const { storage, tab } = createFakeBrowser()
     const session = openTab({ ...createFakeServer(), storage, tabs: tab() })
-    const challenge = { ticket: 'ticket', methods: ['totp' as const], enrol: false, expiresIn: 300 }
+    const challenge = {
+      ticket: 'ticket',
+      methods: ['totp' as const],
+      enrol: false,
+      expiresIn: 300,
+      keepUntil: null
+    }
     const waiting = { ...signInAnswer('x'), success: false, token: null, user: null, challenge }
     expect(session.completeSignIn({ ok: true, answer: waiting }, context)).toMatchObject({
       kind: 'challenge'

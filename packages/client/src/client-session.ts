@@ -82,6 +82,8 @@ export interface ClientSession extends ReadableStore<SessionState> {
   pendingSignIn: () => PendingSignIn | undefined
   /** Continues with the tokens of an answer, as after step-up. */
   replaceTokens: (answer: SignInAnswer) => void
+  /** Refreshes a token that is about to expire, for whoever works here by calls that this session does not send. */
+  keepAlive: () => Promise<void>
   /** Verifies the session at the server, and updates the user. */
   verify: () => Promise<void>
   /** Verifies in the background: it never refreshes a session that nobody uses. */
@@ -93,6 +95,7 @@ export interface ClientSession extends ReadableStore<SessionState> {
 /** With this header the refresh token travels in a cookie that no script can read (security bar 23). */
 const transport = { 'x-session-transport': 'cookie' } as const
 
+/** Creates the session of a browser: it restores what an earlier visit left, refreshes tokens, and keeps all tabs in step. */
 export function createClientSession({
   fetch: fetchRaw,
   origin,
@@ -204,6 +207,9 @@ export function createClientSession({
     replaceTokens: (answer) => {
       const shown = state.get()
       if (shown.kind === 'signed-in') tokens.adopt(answer, shown.area)
+    },
+    keepAlive: async () => {
+      if (state.get().kind === 'signed-in' && !tokens.isFresh()) await tokens.renew()
     },
     verify,
     probe: async () => {

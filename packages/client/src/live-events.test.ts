@@ -28,7 +28,7 @@ function openTab(server: StreamServer, browser = createFakeLocks<LiveMessage>())
   })
   const heard: string[] = []
   const states: string[] = []
-  events.on('users', ({ payload }: EventData) => void heard.push(...payload.ids))
+  events.on('users', ({ payload }: EventData<'users'>) => void heard.push(...payload.ids))
   events.onReset(() => void heard.push('reset'))
   events.subscribe(() => void states.push(events.get()))
   events.start('server')

@@ -34,11 +34,13 @@ export function toCallFailure(
   if (failed.problem === null) return { message: fallback.unanswered, code: 'network', fields: {} }
   const { message = fallback.refused, error } = failed.problem as Partial<ProblemDetails>
   if (error === undefined) return { message, code: 'network', fields: {} }
-  const [{ value: seconds } = { value: undefined }] = error.details
+  // What stands before a server, such as a proxy, may answer in a shape of its own.
+  const { details = [] } = error as Partial<typeof error>
+  const [{ value: seconds } = { value: undefined }] = details
   if (error.code === 'request.too-many' && seconds !== undefined)
     return { message: accountMessages.tooManyTries(seconds), code: error.code, fields: {} }
   const fields: Record<string, string> = {}
-  for (const { path, message: text } of error.details)
+  for (const { path, message: text } of details)
     fields[path] = fields[path] === undefined ? text : `${fields[path]}. ${text}`
   return { message, code: error.code, fields }
 }

@@ -8,6 +8,7 @@ const available: ProbeResult = {
   kind: 'available',
   version: '2.0',
   latencyMs: 1,
+  checkedAt: 0,
   fetch: () => Promise.resolve(Response.json({ message: 'of the server' }))
 }
 const unreachable: ProbeResult = { kind: 'unreachable', reason: 'Connection failed' }
@@ -66,5 +67,18 @@ describe('createServerConnection', () => {
     expect(backend.get()).toMatchObject({ kind: 'unreachable', reason: 'Connection failed' })
     await showDemo()
     expect(backend.get().kind).toBe('demo')
+  })
+
+  it('a health check that takes too long says so, while the calls of the server go on', async () => {
+    const { findBackend, reconnect, session, backend, probe } = setUp(available, unreachable, available)
+    await findBackend()
+    await reconnect(3000)
+    expect(probe).toHaveBeenLastCalledWith(3000)
+    expect(backend.get().kind).toBe('unreachable')
+    expect(await session.call('POST /api/auth/logout', { body: {} })).toMatchObject({
+      answer: { message: 'of the server' }
+    })
+    await reconnect(3000)
+    expect(backend.get().kind).toBe('available')
   })
 })

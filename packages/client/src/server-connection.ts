@@ -14,18 +14,25 @@ import { createClientSession, type ClientSession, type TabMessage } from './clie
 import { hintedArea, type Area } from './session-hint.ts'
 import { createStore, type ReadableStore } from './store.ts'
 import type { TabChannel } from './tab-channel.ts'
+import { createViewAs, type ViewAs } from './view-as.ts'
 
 /** The backend that answers the calls, as far as it is known. */
 export type BackendState = { kind: 'connecting' } | Backend
 
 /** What lives as long as the page: the session, and its backend. */
 export interface ServerConnection {
+  /** The browser's own session, whoever's pages are shown. */
   session: ClientSession
+  /** Viewing as somebody else; its `session` is the one that pages send their calls by. */
+  viewAs: ViewAs
   backend: ReadableStore<BackendState>
   /** Probes for a backend, where nothing has done so yet. */
   findBackend: () => Promise<void>
-  /** Probes for the server again, and switches to it; the demo is left with that. */
-  reconnect: () => Promise<void>
+  /**
+   * Probes for the server again, and switches to it; the demo is left with that. A server that takes longer than
+   * `timeoutMs` counts as unreachable, and its calls go on.
+   */
+  reconnect: (timeoutMs?: number) => Promise<void>
   /** Switches a user whose server is unreachable to the demo. */
   showDemo: () => Promise<void>
 }
@@ -83,17 +90,18 @@ export function createServerConnection({
     found ??= probeFirst()
     return found
   }
+  const fetch: Fetch = async (request) => (await findBackend()).fetch(request)
   const session = createClientSession({
-    fetch: async (request) => (await findBackend()).fetch(request),
+    fetch,
     origin,
     storage,
     tabs,
     source: async () => ((await findBackend()).kind === 'demo' ? 'demo' : 'server'),
     onUserChange
   })
-  const reconnect = async (): Promise<void> => {
+  const reconnect = async (timeoutMs: number = reconnectTimeout): Promise<void> => {
     const before = backend.get()
-    const probed = await probe(reconnectTimeout)
+    const probed = await probe(timeoutMs)
     if (backend.get() !== before) return
     if (probed.kind === 'unreachable') {
       // A user who works on a server stays with it: a failed health check says no more than that.
@@ -113,6 +121,7 @@ export function createServerConnection({
   }
   return {
     session,
+    viewAs: createViewAs({ own: session, fetch, origin }),
     backend,
     findBackend: async () => void (await findBackend()),
     reconnect,

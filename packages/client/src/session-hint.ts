@@ -50,6 +50,7 @@ export interface SessionHint {
   source?: SessionSource
 }
 
+/** Notes in the browser that a session began, in the place of an earlier one; no token is stored. */
 export function writeSessionHint(
   storage: HintStorage | null,
   { area, remember, source = 'server' }: SessionHint
@@ -64,6 +65,7 @@ export function isRemembered(storage: HintStorage | null): boolean {
   return storage?.getItem(rememberKey) === hintValue
 }
 
+/** Removes the note of a session, so that the next visit does not ask the server for one. */
 export function clearSessionHint(storage: HintStorage | null, source: SessionSource = 'server'): void {
   for (const key of keysOf(source)) storage?.removeItem(key)
 }

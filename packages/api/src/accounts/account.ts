@@ -33,7 +33,7 @@ export const userProfileSchema = z
     lastLogin: timeSchema.nullable(),
     emailVerified: z.boolean(),
     twoFactorEnabled: z.boolean(),
-    connectedProviders: z.array(z.string()),
+    connectedProviders: z.array(z.string()).openapi({ example: ['google'] }),
     hasPassword: z.boolean(),
     passwordChangedAt: timeSchema.nullable()
   })
@@ -46,6 +46,8 @@ export type UserProfile = z.infer<typeof userProfileSchema>
 export const getProfileRoute = defineRoute('GET /api/account/profile', {
   access: 'signed-in',
   summary: 'Get your profile',
+  description:
+    'Your own record, with the providers that are connected and whether there is a password and a second factor.',
   answer: ok('Your profile', userProfileSchema)
 })
 
@@ -62,7 +64,11 @@ export type ProfileChanges = z.output<typeof profileChangesSchema>
 /** Update name or email address; where mail is configured, a new address counts once it is verified. */
 export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
   access: 'signed-in',
+  stepUp: { when: 'the address is another one' },
   summary: 'Change your profile',
+  description:
+    'What is left out stays. Where mail is configured, a new email address counts once the link of its mail was opened. Written to the audit log.',
+  rateLimits: ['email-change-account'],
   body: profileChangesSchema,
   answer: ok(
     'Your profile as it is now, and what happened',
@@ -74,6 +80,9 @@ export const updateProfileRoute = defineRoute('PATCH /api/account/profile', {
 export const confirmEmailRoute = defineRoute('POST /api/account/email/confirm', {
   access: 'public',
   summary: 'Confirm a new email address',
+  description:
+    'Uses up the token of the mail, in any browser. The old address is told. Written to the audit log.',
+  rateLimits: ['token-address'],
   body: z.strictObject({ token: secretSchema }),
   answer: ok('The address is the one of the account now', doneSchema)
 })
@@ -93,14 +102,23 @@ export type PasswordChange = z.output<typeof passwordChangeSchema>
 /** Change the password; the session gets new tokens (security bar 7). */
 export const changePasswordRoute = defineRoute('POST /api/account/password', {
   access: 'signed-in',
+  stepUp: { when: 'there is a second factor, or no password yet' },
   summary: 'Change your password',
+  description:
+    'Takes the current password. All older access tokens end; the session goes on with those of the answer. Written to the audit log.',
+  rateLimits: ['password-account'],
   body: passwordChangeSchema,
   answer: ok('The password is changed; go on with these tokens', signInAnswerSchema)
 })
 
 /** The data export of an account, by table. */
 export const accountExportSchema = z
-  .object({ exportedAt: timeSchema, account: z.record(z.string(), z.array(z.unknown())) })
+  .object({
+    exportedAt: timeSchema,
+    account: z
+      .record(z.string(), z.array(z.unknown()))
+      .openapi({ example: { profile: [{ email: 'maya@example.com' }] } })
+  })
   .openapi('AccountExport')
 
 /** All data that is kept about a user. */
@@ -109,14 +127,27 @@ export type AccountExport = z.infer<typeof accountExportSchema>
 /** Export all data of the account (data portability). */
 export const exportAccountRoute = defineRoute('GET /api/account/export', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Download everything that is kept about you',
+  description:
+    'One JSON document, streamed, with everything that is kept about you. Written to the audit log.',
+  rateLimits: ['export-account'],
   answer: ok('All of it', accountExportSchema)
 })
 
-/** Delete the account with all its data; requires the password or a recent step-up. */
+/** Close the account, to be deleted 14 days later. */
 export const deleteAccountRoute = defineRoute('POST /api/account/delete', {
   access: 'signed-in',
+  stepUp: { when: 'no password is given, or there is a second factor' },
   summary: 'Delete your account',
+  description:
+    'Closes the account at once: every session ends, and what was shared by a link is no longer shown. 14 days later it is deleted with all its data, unless its user signs in and keeps it (POST /api/auth/keep-account). The last administrator is refused. Written to the audit log.',
+  rateLimits: ['password-account'],
   body: z.strictObject({ password: passwordSchema.optional() }),
-  answer: ok('It is gone', doneSchema)
+  answer: ok(
+    'The account is closed',
+    doneSchema.extend({
+      purgeAt: timeSchema.openapi({ description: 'When it is deleted, unless it is kept until then' })
+    })
+  )
 })

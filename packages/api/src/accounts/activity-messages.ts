@@ -44,7 +44,9 @@ const security: typeof signIn = {
   'account.session-end': { done: 'Ended a session' },
   'account.sessions-end': { done: 'Ended all other sessions' },
   'account.export': { done: 'Downloaded the data of the account' },
-  'account.delete': { done: 'Deleted the account', refused: 'Deletion refused: wrong password' },
+  'account.close': { done: 'Closed the account', refused: 'Deletion refused: wrong password' },
+  'account.keep': { done: 'Kept the account that was closed' },
+  'account.delete': { done: 'Deleted the account' },
   'second-factor.totp-start': { done: 'Began to set up an authenticator app' },
   'second-factor.totp-on': { done: 'Set up an authenticator app' },
   'second-factor.totp-off': { done: 'Removed the authenticator app' },
@@ -69,18 +71,72 @@ const projects: typeof signIn = {
   'project.duplicate': { done: 'Duplicated a project' },
   'project.share': { done: 'Shared a project' },
   'project.unshare': { done: 'Ended the sharing of a project' },
-  'project.purge': { done: 'Cleared away a deleted project' }
+  'project.purge': { done: 'Deleted a project for good' }
 }
 
 const administration: typeof signIn = {
   'user.add': { done: 'Added a person', undergone: 'An administrator made the account' },
   'user.change': { done: 'Changed a person', undergone: 'An administrator changed the account' },
-  'user.delete': { done: 'Deleted a person' },
+  'user.delete': { done: 'Deleted a person', undergone: 'An administrator deleted the account' },
+  'user.restore': {
+    done: 'Took back the deletion of a person',
+    undergone: 'An administrator took back the deletion of the account'
+  },
+  'user.email-ask': {
+    done: 'Asked to change the email address of a person',
+    undergone: 'An administrator asked to change the email address'
+  },
+  'user.email': {
+    done: 'Changed the email address of a person',
+    undergone: 'An administrator changed the email address'
+  },
+  'user.verify': {
+    done: 'Sent a person the verification mail again',
+    undergone: 'An administrator sent the verification mail again'
+  },
+  'user.mail': { done: 'Sent a person an email', undergone: 'An administrator sent an email' },
+  'user.end-session': {
+    done: 'Ended a session of a person',
+    undergone: 'An administrator ended a session'
+  },
   'user.end-sessions': {
     done: 'Ended the sessions of a person',
     undergone: 'An administrator ended all sessions'
   },
+  'user.import-check': { done: 'Checked an import of people' },
+  'user.export': { done: 'Began an export of people' },
+  'user.export-end': { done: 'An export of people has ended', refused: 'An export of people was broken off' },
+  'audit.export': { done: 'Began an export of the audit log' },
+  'audit.export-end': {
+    done: 'An export of the audit log has ended',
+    refused: 'An export of the audit log was broken off'
+  },
+  'provider.try': { done: 'Tried a sign-in with a provider', refused: 'A tried sign-in was refused' },
+  'user.view-as': {
+    done: 'Looked at the pages of a person',
+    undergone: 'An administrator looked at the account, without changing anything'
+  },
+  'user.view-as-end': {
+    done: 'Stopped looking at the pages of a person',
+    undergone: 'An administrator stopped looking at the account'
+  },
   'user.unlock': { done: 'Unlocked a person', undergone: 'An administrator lifted the lock' },
+  'alert.acknowledge': { done: 'Acknowledged an alert' },
+  'alert-rule.change': { done: 'Changed an alert rule' },
+  'incident.note': { done: 'Added a note to an incident' },
+  'incident.rename': { done: 'Renamed an incident' },
+  'silence.add': { done: 'Silenced alerts' },
+  'silence.end': { done: 'Ended a silence' },
+  'webhook.change': { done: 'Changed a webhook' },
+  'webhook.secret': { done: 'Made a new secret for a webhook' },
+  'webhook.test': { done: 'Tested a webhook', refused: 'A test of a webhook has failed' },
+  'view.change': { done: 'Changed a shared view' },
+  'check.add': { done: 'Added a check of a service' },
+  'check.change': { done: 'Changed a check of a service' },
+  'check.delete': { done: 'Deleted a check of a service' },
+  'maintenance.add': { done: 'Added a maintenance window' },
+  'maintenance.end': { done: 'Ended a maintenance window' },
+  'maintenance.delete': { done: 'Deleted a maintenance window' },
   'job.start': { done: 'Began a job' },
   'job.end': { done: 'A job has ended', refused: 'A job has failed' },
   'job.cancel': { done: 'Cancelled a job' },

@@ -27,12 +27,11 @@ export type ActivityEntry = z.infer<typeof activityEntrySchema>
 /** Filters of the activity log, and the cursor of its pagination. */
 export const activityQuerySchema = z.strictObject({
   kind: z.enum(activityKinds).optional(),
-  since: z.coerce
-    .number<string | number>()
-    .int()
-    .min(0)
-    .optional()
-    .openapi({ type: 'integer', description: 'Milliseconds since 1970: nothing that is older' }),
+  since: z.coerce.number<string | number>().int().min(0).optional().openapi({
+    type: 'integer',
+    description: 'Milliseconds since 1970: nothing that is older',
+    example: 1_795_262_400_000
+  }),
   before: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -54,6 +53,7 @@ export type ActivityQuery = z.output<typeof activityQuerySchema>
 export const listActivityRoute = defineRoute('GET /api/account/activity', {
   access: 'signed-in',
   summary: 'List what happened in your account',
+  description: 'Sign-ins and changes of your account, from the audit log. Page on with `next` as `before`.',
   query: activityQuerySchema,
   answer: ok(
     'A page, the newest first',

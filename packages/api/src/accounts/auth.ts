@@ -38,6 +38,9 @@ export type Registration = z.infer<typeof registrationSchema>
 export const loginRoute = defineRoute('POST /api/auth/login', {
   access: 'public',
   summary: 'Sign in',
+  description:
+    'Answers with a session, or with a challenge whose ticket goes to POST /api/auth/second-factor/verify. A wrong password, an unknown address and a locked account answer alike. With the header X-Session-Transport: cookie the refresh token travels in an HttpOnly cookie. Written to the audit log.',
+  rateLimits: ['login-address', 'login-account'],
   body: credentialsSchema,
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
@@ -46,6 +49,9 @@ export const loginRoute = defineRoute('POST /api/auth/login', {
 export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
   access: 'public',
   summary: 'Sign in to the admin area',
+  description:
+    'Like POST /api/auth/login, for a session of the admin area. Without the permission `admin.access` it answers like a wrong password. Written to the audit log.',
+  rateLimits: ['login-address', 'login-account'],
   body: credentialsSchema,
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
 })
@@ -54,6 +60,9 @@ export const adminLoginRoute = defineRoute('POST /api/auth/admin/login', {
 export const registerRoute = defineRoute('POST /api/auth/register', {
   access: 'public',
   summary: 'Create an account',
+  description:
+    'Where mail is configured, the address has to be verified before there is a session, and an address that has an account gets the same answer. Weak and breached passwords are refused with 422. Written to the audit log.',
+  rateLimits: ['register-address'],
   body: registrationSchema,
   answer: ok(
     'The account is there, or its address has to be verified; with mail, new and known addresses get the same answer',
@@ -65,6 +74,9 @@ export const registerRoute = defineRoute('POST /api/auth/register', {
 export const refreshSessionRoute = defineRoute('POST /api/auth/refresh', {
   access: 'public',
   summary: 'Renew a session',
+  description:
+    'Each refresh token works once. The one before the newest gives the same next token for ten seconds; any other that comes back ends the session, since it was stolen.',
+  rateLimits: ['refresh-session'],
   body: z.strictObject({ refreshToken: secretSchema.nullish(), isAdmin: z.boolean().optional() }),
   answer: ok('The session goes on with new tokens', signInAnswerSchema)
 })
@@ -73,6 +85,7 @@ export const refreshSessionRoute = defineRoute('POST /api/auth/refresh', {
 export const verifySessionRoute = defineRoute('GET /api/auth/verify', {
   access: 'signed-in',
   summary: 'Get the signed-in person',
+  description: 'The cheapest way to ask whether an access token still holds: it reads, and writes nothing.',
   answer: ok('The session lives', z.object({ success: z.literal(true), user: sessionUserSchema }))
 })
 
@@ -80,6 +93,8 @@ export const verifySessionRoute = defineRoute('GET /api/auth/verify', {
 export const logoutRoute = defineRoute('POST /api/auth/logout', {
   access: 'public',
   summary: 'Sign out',
+  description:
+    'Ends the session of the access token, of the refresh token in the body, or of the cookie. It answers the same where there is none. Written to the audit log.',
   body: z.strictObject({ refreshToken: secretSchema.nullish() }),
   answer: ok('Signed out', doneSchema)
 })
@@ -91,6 +106,8 @@ export const logoutRoute = defineRoute('POST /api/auth/logout', {
 export const stepUpRoute = defineRoute('POST /api/auth/step-up', {
   access: 'signed-in',
   summary: 'Confirm a session again',
+  description:
+    'Opens sensitive calls for 10 minutes. The session goes on under new tokens, and its older ones end. Written to the audit log.',
   body: z.union([
     z.strictObject({ password: passwordSchema }),
     z.strictObject({ code: secondFactorCodeSchema }),
@@ -107,7 +124,7 @@ export const signInOptionsSchema = z
     setUp: z.boolean().openapi({ description: 'There is no administrator yet' }),
     providers: z.array(z.object({ id: z.string(), displayName: z.string() })),
     password: z.object({
-      minLength: z.number().int(),
+      minLength: z.number().int().openapi({ example: 8 }),
       uppercase: z.boolean(),
       lowercase: z.boolean(),
       numbers: z.boolean(),
@@ -123,6 +140,8 @@ export type SignInOptions = z.infer<typeof signInOptionsSchema>
 export const getSignInOptionsRoute = defineRoute('GET /api/auth/options', {
   access: 'public',
   summary: 'Get the ways to sign in and the rules for passwords',
+  description:
+    'What the sign-in page draws: providers, whether passwords are taken, whether mail is configured, and the rules for passwords.',
   answer: ok('The ways to sign in', signInOptionsSchema)
 })
 
@@ -130,6 +149,9 @@ export const getSignInOptionsRoute = defineRoute('GET /api/auth/options', {
 export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot', {
   access: 'public',
   summary: 'Ask for a new password',
+  description:
+    'The answer is the same for every address. The link of the mail works once. Somebody who was sent 20 mails within an hour gets no further one, which the answer does not tell. Written to the audit log.',
+  rateLimits: ['reset-address', 'reset-account'],
   body: z.strictObject({ email: emailSchema, isAdmin: z.boolean().optional() }),
   answer: ok('If the address is known, a mail is on its way', doneSchema)
 })
@@ -138,6 +160,8 @@ export const forgotPasswordRoute = defineRoute('POST /api/auth/password/forgot',
 export const resetPasswordRoute = defineRoute('POST /api/auth/password/reset', {
   access: 'public',
   summary: 'Set a new password',
+  description: 'Sets the password and ends all sessions. It does not sign in. Written to the audit log.',
+  rateLimits: ['token-address'],
   body: z.strictObject({ token: secretSchema, password: passwordSchema }),
   answer: ok('The password is set; sign in with it', doneSchema)
 })
@@ -146,14 +170,31 @@ export const resetPasswordRoute = defineRoute('POST /api/auth/password/reset', {
 export const verifyEmailRoute = defineRoute('POST /api/auth/email/verify', {
   access: 'public',
   summary: 'Verify an email address',
+  description:
+    'Uses up the token of the mail, in any browser. It does not sign in. Written to the audit log.',
+  rateLimits: ['token-address'],
   body: z.strictObject({ token: secretSchema }),
   answer: ok('The address is verified', doneSchema)
+})
+
+/** Keep an account that its user has closed, with the ticket of a sign-in; it signs in. */
+export const keepAccountRoute = defineRoute('POST /api/auth/keep-account', {
+  access: 'public',
+  summary: 'Keep a closed account',
+  description:
+    'For a sign-in whose challenge says `keepUntil`: its user has closed the account, and it is not deleted yet. The account is open again, and nothing of it is lost. Answers with a session, or with the challenge to set up a required second factor. Written to the audit log.',
+  rateLimits: ['token-address'],
+  body: z.strictObject({ ticket: secretSchema }),
+  answer: ok('A session', signInAnswerSchema)
 })
 
 /** Send the verification mail again; the answer is the same for every address. */
 export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend', {
   access: 'public',
   summary: 'Send the verification again',
+  description:
+    'The answer is the same for every address; a mail goes out only where one waits to be verified.',
+  rateLimits: ['reset-address', 'reset-account'],
   body: z.strictObject({ email: emailSchema }),
   answer: ok('If the address waits for it, a mail is on its way', doneSchema)
 })
@@ -162,6 +203,9 @@ export const resendVerificationRoute = defineRoute('POST /api/auth/email/resend'
 export const unlockRoute = defineRoute('POST /api/auth/unlock', {
   access: 'public',
   summary: 'Lift a lock',
+  description:
+    'Lifts the lock that too many wrong passwords put on an account, with the token of the mail about it. Written to the audit log.',
+  rateLimits: ['token-address'],
   body: z.strictObject({ token: secretSchema }),
   answer: ok('The lock is lifted', doneSchema)
 })
@@ -170,6 +214,8 @@ export const unlockRoute = defineRoute('POST /api/auth/unlock', {
 export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
   access: 'public',
   summary: 'Check a set-up link',
+  description: 'Says whether a set-up link still works; the token is not used up.',
+  rateLimits: ['token-address'],
   body: z.strictObject({ token: secretSchema }),
   answer: ok('The link works', doneSchema)
 })
@@ -178,6 +224,9 @@ export const checkSetUpRoute = defineRoute('POST /api/auth/set-up/check', {
 export const setUpRoute = defineRoute('POST /api/auth/set-up', {
   access: 'public',
   summary: 'Make the first administrator',
+  description:
+    'Works once, with the token that the first start prints, and only while there is no administrator. Written to the audit log.',
+  rateLimits: ['token-address'],
   body: registrationSchema.extend({ token: secretSchema }),
   answer: ok('The administrator is signed in', signInAnswerSchema)
 })

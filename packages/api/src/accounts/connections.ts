@@ -32,22 +32,33 @@ const providerPath = z.strictObject({ provider: providerIdSchema })
 export const listConnectionsRoute = defineRoute('GET /api/account/connections', {
   access: 'signed-in',
   summary: 'List the connected providers',
+  description:
+    'With the providers that could be connected. `removable` is false where the connection is the only way to sign in.',
   answer: ok('The connections', connectionsSchema)
 })
 
-/** Begin to connect a provider (account linking): the browser goes to the URL of the answer. Requires step-up. */
+/** Begin to connect a provider (account linking): the browser goes to the URL of the answer. */
 export const connectProviderRoute = defineRoute('POST /api/account/connections/{provider}/start', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Connect a provider',
+  description: 'The browser goes to the address of the answer, and comes back to the profile.',
   params: providerPath,
-  body: z.strictObject({ redirect: z.string().max(500).optional() }),
-  answer: ok('Where to go', z.object({ url: z.string() }))
+  body: z.strictObject({ redirect: z.string().max(500).optional().openapi({ example: '/auth/profile' }) }),
+  answer: ok(
+    'Where to go',
+    z.object({
+      url: z.string().openapi({ example: 'https://accounts.google.com/o/oauth2/v2/auth?client_id=…' })
+    })
+  )
 })
 
-/** Disconnect a provider; refused where it is the only way to sign in. Requires step-up. */
+/** Disconnect a provider; refused where it is the only way to sign in. */
 export const disconnectProviderRoute = defineRoute('DELETE /api/account/connections/{provider}', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Disconnect a provider',
+  description: 'Refused where it is the only way to sign in. Written to the audit log.',
   params: providerPath,
   answer: ok('Disconnected', doneSchema)
 })

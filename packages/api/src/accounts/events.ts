@@ -11,6 +11,30 @@ export const userEventSchema = z.object({
   ids: z.array(z.string()).max(100).openapi({ description: 'Whom it concerns; empty where that are many' })
 })
 
+/** A role was added, changed or deleted. */
+export const roleEventSchema = z.object({ change: z.enum(['added', 'changed', 'deleted']), id: z.string() })
+/** The notices of one user were added to, or read. */
+export const noticeEventSchema = z.object({ change: z.enum(['added', 'read']) })
+
+/** The preferences of one user were changed. */
+export const preferencesEventSchema = z.object({ updatedAt: z.number().int() })
+
+/** A job of the reader began, went on or ended. */
+export const jobEventSchema = z.object({ id: z.string() })
+
+/** A saved view of a list was added, changed or deleted. */
+export const viewEventSchema = z.object({ id: z.string() })
+
+/** Alerts, their rules, silences or incidents have changed. */
+export const alertEventPayloadSchema = z.object({
+  change: z.enum(['alerts', 'rules', 'silences', 'webhooks', 'incidents'])
+})
+
+/** Checks were run or changed, or a maintenance window was. */
+export const checkEventSchema = z.object({
+  ids: z.array(z.string()).max(100).openapi({ description: 'Of which checks; empty where it may be all' })
+})
+
 interface EventTopicDeclaration {
   /** What a reader has to hold. */
   permission: Permission
@@ -19,7 +43,14 @@ interface EventTopicDeclaration {
 
 /** The topics of the event stream. An event says what has changed; the calls of the API say how it is now. */
 export const eventTopics = {
-  users: { permission: 'user.read', payload: userEventSchema }
+  users: { permission: 'user.read', payload: userEventSchema },
+  jobs: { permission: 'admin.access', payload: jobEventSchema },
+  views: { permission: 'admin.access', payload: viewEventSchema },
+  checks: { permission: 'monitoring.read', payload: checkEventSchema },
+  roles: { permission: 'user.read', payload: roleEventSchema },
+  alerts: { permission: 'monitoring.read', payload: alertEventPayloadSchema },
+  notices: { permission: 'admin.access', payload: noticeEventSchema },
+  preferences: { permission: 'admin.access', payload: preferencesEventSchema }
 } as const satisfies Record<string, EventTopicDeclaration>
 
 /** The name of a topic. */
@@ -47,7 +78,7 @@ export const eventStreamRoute = defineRoute('GET /api/admin/stream', {
       .min(0)
       .max(Number.MAX_SAFE_INTEGER)
       .optional()
-      .openapi({ description: 'The id of the last event that was received' })
+      .openapi({ description: 'The id of the last event that was received', example: 4180 })
   }),
   answer: eventStream('Events as they happen, until either side ends it')
 })

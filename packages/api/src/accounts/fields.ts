@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { permissionIds } from '../access.ts'
 import { maximumNameLength, maximumPasswordLength } from './limits.ts'
 import { accountMessages, passwordMessages } from './messages.ts'
+import { isPlainLine } from './plain-line.ts'
 
 /** An email address, in lower case and without the spaces that pasting brings. */
 export const emailSchema = z
@@ -29,7 +30,7 @@ const personalNameSchema = (required: string) =>
       (text) => Array.from(text).length <= maximumNameLength,
       accountMessages.nameLong(maximumNameLength)
     )
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), accountMessages.nameSigns)
+    .refine(isPlainLine, accountMessages.nameSigns)
     .openapi({ type: 'string', minLength: 1, maxLength: maximumNameLength })
 /** A first name. */
 export const firstNameSchema = personalNameSchema(accountMessages.firstNameRequired)
@@ -49,4 +50,7 @@ export const roleNameSchema = z.string().openapi({ example: 'Editor' })
 /** The id of a permission. */
 export const permissionSchema = z.enum(permissionIds)
 /** A Unix timestamp in milliseconds. */
-export const timeSchema = z.number().int().openapi({ description: 'Milliseconds since 1970, UTC' })
+export const timeSchema = z
+  .number()
+  .int()
+  .openapi({ description: 'Milliseconds since 1970, UTC', example: 1_795_262_400_000 })

@@ -30,7 +30,7 @@ export const jobSchema = z
     skipped: count.openapi({ description: 'Items with nothing to do, or that have changed since' }),
     result: z.record(z.string(), z.number()).openapi({
       description:
-        'Measured: `sessionsEnded`, and `refusedWithinMs`, how long after the commit this server refused them'
+        'Measured: `sessionsEnded`, and `refusedWithinMs`, how long after the commit this server refused them; `mailed`, how many were sent a link to set a password'
     }),
     createdAt: timeSchema,
     startedAt: timeSchema.nullable(),
@@ -106,7 +106,10 @@ export const jobQuerySchema = z.strictObject({
     .string()
     .regex(/^\d{1,15}_[\w-]{1,64}$/)
     .optional()
-    .openapi({ description: 'Go on below this job: `next` of the page before' }),
+    .openapi({
+      description: 'Go on below this job: `next` of the page before',
+      example: `${exampleTime}_${exampleId}`
+    }),
   limit,
   state: z.enum(jobStates).optional(),
   kind: z.string().max(64).optional().openapi({ example: 'users.deactivate' })
@@ -178,9 +181,10 @@ export const cancelJobRoute = defineRoute('POST /api/admin/jobs/{id}/cancel', {
 /** Undo a job within a quarter of an hour: a job of its own. */
 export const undoJobRoute = defineRoute('POST /api/admin/jobs/{id}/undo', {
   access: 'signed-in',
+  stepUp: { when: 'people were deleted or imported' },
   summary: 'Undo a job',
   description:
-    'Begins a job that takes back what this one did, for 15 minutes after its end. What has changed since is skipped with `undo.changed`.',
+    'Begins a job that takes back what this one did, for 15 minutes after its end. What has changed since is skipped with `undo.changed`. It takes the permission of the act that it comes to: to undo an import, `user.delete`.',
   params: jobPath,
   body: emptySchema,
   answer: ok('The job that undoes it', jobAnswer)

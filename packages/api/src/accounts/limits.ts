@@ -15,17 +15,66 @@ export const settingChoices = {
   passwordMinLength: [6, 8, 12, 16]
 } as const
 
+/** Words that a new password must not hold: how many, and how long each is. */
+export const refusedWordLimits = { words: 200, shortest: 4, longest: 50 } as const
+
+/** Minutes without activity after which the session of an administrator ends (security bar 22). */
+export const administratorIdleMinutes = 30
+
+/** Effects of a change of the security settings that name whom they hit. */
+export const namedEffectKinds = ['lockouts', 'second-factor', 'password-only'] as const
+
 /** Rows of a page of a list, unless the query says otherwise. */
 export const defaultPageSize = 10
 
 /** The most rows that a page can have. */
 export const maximumPageSize = 100
 
+/** Rows of a page of a list in the control panel, to choose from; the first is the default. */
+export const listPageSizes = [25, 50, 100] as const
+
 /** Ids of users that one bulk act can name; more are selected by filters. */
 export const maximumBulkIds = 10_000
 
-/** Milliseconds in which a job can be undone after its end. */
-export const jobUndoMs = 15 * 60_000
+/** What counts as online, and as of late, in the numbers over the user list. */
+export const summarySpans = { onlineMinutes: 5, recentDays: 7 } as const
+
+/** Limits of saved views. */
+export const viewLimits = {
+  /** Views of one user on a screen. */
+  own: 50,
+  /** Characters of a name. */
+  name: 60,
+  /** Characters of a query. */
+  query: 2000
+} as const
+
+/** Limits of an uploaded file of users. */
+export const importLimits = {
+  /** Bytes of the file. */
+  bytes: 20 * 1024 * 1024,
+  /** Rows below the first one. */
+  rows: 100_000,
+  /** Columns of the first row. */
+  columns: 100,
+  /** Characters of a row. */
+  rowLength: 20_000
+} as const
+
+/** Milliseconds in which a job can be undone after its end, and the deletion of a user. */
+export const undoMs = 15 * 60_000
+
+/** Characters of a mail that an administrator writes. */
+export const userMailLimits = { subject: 150, text: 10_000 } as const
+
+/** Characters of the reason for which an administrator views as somebody else. */
+export const viewReasonLimits = { shortest: 3, longest: 300 } as const
+
+/** Milliseconds after which viewing as somebody else ends by itself. */
+export const viewAsMs = 30 * 60_000
+
+/** Milliseconds for which an account that its user has closed can be kept, before it is deleted. */
+export const accountKeepMs = 14 * 24 * 60 * 60_000
 
 /** Quotas of the saved projects of an account. */
 export const savedProjectLimits = {
@@ -37,8 +86,10 @@ export const savedProjectLimits = {
   space: 100 * 1024 * 1024,
   /** Versions of a project, the current one included. */
   versions: 20,
+  /** Deleted projects that can be brought back; the oldest goes for good before one more. */
+  deleted: 200,
   /** Milliseconds in which a deletion can be undone. */
-  undoMs: 15 * 60_000,
+  undoMs: 14 * 24 * 60 * 60_000,
   /** Characters of a name. */
   name: 100
 } as const
@@ -59,3 +110,43 @@ export const maximumNameLength = 100
 
 /** Number of recovery codes in a set (security bar 16). */
 export const recoveryCodeCount = 10
+
+/** Limits of checks of services. */
+export const checkLimits = {
+  /** Checks of an installation. */
+  checks: 100,
+  /** Characters of a name. */
+  name: 80,
+  /** Seconds from one run to the next. */
+  interval: { least: 30, most: 86_400 },
+  /** Seconds that a run may take. */
+  timeout: { least: 1, most: 30 },
+  /** Failures in a row until it is down. */
+  failures: { least: 1, most: 10 },
+  /** Days whose counts of results are kept. */
+  days: 60,
+  /** Days for which single results are kept. */
+  resultDays: 2,
+  /** Results of a check that are listed. */
+  results: 100
+} as const
+
+/** Limits of maintenance windows. */
+export const maintenanceLimits = {
+  /** Characters of a reason. */
+  reason: 200,
+  /** Checks that a window names. */
+  checks: 100,
+  /** Days that a window lasts at most. */
+  days: 30,
+  /** Days for which one that has ended is listed. */
+  keptDays: 60,
+  /** Windows that are listed, and may run or be to come at once. */
+  windows: 100
+} as const
+
+/** The most windows of one series of measurements. */
+export const maximumPoints = 1500
+
+/** Milliseconds for which an authentication counts as recent, where a call takes step-up (security bar 25). */
+export const stepUpMs = 10 * 60_000

@@ -27,8 +27,10 @@ export const accountMessages = {
   invalidAdminCredentials: 'Invalid credentials',
   invalidCredentials: 'Invalid email or password',
   networkError: 'Network error. Please try again.',
+  sessionEnded: 'Your session has ended. Sign in again.',
   registerFailed: 'Failed to create account',
   outsideProvider: 'useAuth must be used within an AuthProvider',
+  trialDone: 'The sign-in was tested. Close this window: the page that opened it shows the result.',
   oauthTitle: 'OAuth Error',
   oauthFailed: (provider: string) => `Failed to connect to ${provider}`,
   oauthProviderMissing: 'No OAuth provider found in storage',
@@ -55,6 +57,7 @@ export const accountMessages = {
   signedInElsewhere: (name: string) => `You are signed in as ${name} now`,
   signedInElsewhereNote:
     'Somebody signed in with another account in another tab of this browser. What you typed here is kept for when you sign in again.',
+  sendsNoMail: 'This installation sends no mail.',
   notVerifiedYet: 'New here, or added by an administrator? Then verify your address first.',
   notVerifiedNow: 'Did you ask for it a while ago?',
   sendAgain: 'Send the mail again',
@@ -63,6 +66,13 @@ export const accountMessages = {
     'Restart the server, or run npm run --silent sitewright-admin -- set-up-link beside it: either prints a new link.',
   secondStepAgain: 'Sign in again to go on: the page was loaded anew.',
   linkIncomplete: 'This link is not complete. Open it once more from the message, or ask for a new one.'
+} as const
+
+/** Messages about acts on many users. */
+export const bulkMessages = {
+  nobody: 'Choose at least one person',
+  tooMany: (most: number) =>
+    `At most ${most.toLocaleString('en-GB')} people can be named. Choose more by a filter`
 } as const
 
 /** Messages about roles. */
@@ -80,6 +90,13 @@ export const roleMessages = {
   nowRanked: (rank: number) => `The rank is ${rank} now`,
   nowAllows: (permissions: string) => `The permissions are ${permissions} now`,
   deleted: (name: string) => `The role ${name} is deleted`
+} as const
+
+/** Messages about viewing as somebody else. */
+export const viewAsMessages = {
+  reasonRequired: 'Say in a few words why you look',
+  reasonLong: (length: number) => `A reason has at most ${length} characters`,
+  reasonSigns: 'A reason is written on one line, without control characters'
 } as const
 
 /** Fallback messages: for a refusal without a message, and for a network error (spec 2 §8). */
@@ -114,6 +131,15 @@ export const backendMessages = {
   lookAtDemo: 'Look at the demo'
 } as const
 
+/** What the demo lacks of the outside world, and why: it runs in a page, which reaches nothing but its own origin. */
+export const demoMessages = {
+  mail: 'The demo sends no mail.',
+  providers: 'The demo reaches no sign-in provider.',
+  hosts: 'The demo checks no other host, and knows nothing of this one.',
+  calls: 'The demo calls no other service, so no password is looked up among breached ones.',
+  places: 'The demo sees no addresses, so it knows no countries.'
+} as const
+
 /** Messages for new passwords, by the rule that refuses one. */
 export const passwordMessages = {
   short: (length: number = minimumPasswordLength) => accountMessages.passwordShort(length),
@@ -125,5 +151,19 @@ export const passwordMessages = {
   symbols: 'Add a symbol, such as ! or ?',
   common: 'This password is on the list of the most used ones. Choose another',
   breached: 'This password has appeared in a data breach. Choose another',
-  personal: 'Leave your name, your email address and the name of this product out of the password'
+  personal: 'Leave your name, your email address and the name of this product out of the password',
+  refusedWord: (word: string) => `Leave ${word} out of the password: it is refused here`
+} as const
+
+/** The messages of the security settings, shared by server and form. */
+export const settingMessages = {
+  refusedWord: 'A refused word has at least 4 letters or digits, and at most 50 characters'
+} as const
+
+/** The messages of the form of a mail to a user, shared by server and form. */
+export const userMailMessages = {
+  subjectRequired: 'Write a subject',
+  textRequired: 'Write a text',
+  oneLine: 'A subject is one line, without control characters',
+  long: (length: number) => `At most ${length.toLocaleString('en-GB')} characters`
 } as const

@@ -6,10 +6,16 @@ import { signInAnswerSchema } from './sign-in-answer.ts'
 
 const defineRoute = defineRoutes({ tag: 'Passkeys' })
 
-const base64url = z.string().regex(/^[\w-]*$/)
+const base64url = z
+  .string()
+  .regex(/^[\w-]*$/)
+  .openapi({ example: 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0' })
 const credentialId = base64url.min(1).max(1400)
-const transports = z.array(z.string().max(32)).max(10)
-const nameSchema = z.string().trim().min(1).max(100)
+const transports = z
+  .array(z.string().max(32))
+  .max(10)
+  .openapi({ example: ['internal', 'hybrid'] })
+const nameSchema = z.string().trim().min(1).max(100).openapi({ example: 'MacBook' })
 
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
 // Browsers add members as the standard grows; what is not named here is dropped.
@@ -54,17 +60,29 @@ export type PasskeyAssertion = z.infer<typeof passkeyAssertionSchema>
 const descriptorSchema = z.object({
   id: z.string(),
   type: z.literal('public-key'),
-  transports: z.array(z.string()).optional()
+  transports: z
+    .array(z.string())
+    .optional()
+    .openapi({ example: ['internal'] })
 })
 
 /** What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
 export const passkeyCreationOptionsSchema = z
   .object({
-    challenge: z.string(),
-    rp: z.object({ id: z.string(), name: z.string() }),
-    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-    pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.number().int() })),
-    timeout: z.number().int(),
+    challenge: z.string().openapi({ example: 'dGhlLWNoYWxsZW5nZS1vZi1vbmUtc2lnbi1pbg' }),
+    rp: z.object({
+      id: z.string().openapi({ example: 'sites.example.com' }),
+      name: z.string().openapi({ example: 'Sitewright' })
+    }),
+    user: z.object({
+      id: z.string(),
+      name: z.string().openapi({ example: 'maya@example.com' }),
+      displayName: z.string().openapi({ example: 'Maya Okafor' })
+    }),
+    pubKeyCredParams: z.array(
+      z.object({ type: z.literal('public-key'), alg: z.number().int().openapi({ example: -7 }) })
+    ),
+    timeout: z.number().int().openapi({ example: 300_000 }),
     attestation: z.literal('none'),
     excludeCredentials: z.array(descriptorSchema),
     authenticatorSelection: z.object({
@@ -81,9 +99,9 @@ export type PasskeyCreationOptions = z.infer<typeof passkeyCreationOptionsSchema
 /** What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. */
 export const passkeyRequestOptionsSchema = z
   .object({
-    challenge: z.string(),
-    rpId: z.string(),
-    timeout: z.number().int(),
+    challenge: z.string().openapi({ example: 'dGhlLWNoYWxsZW5nZS1vZi1vbmUtc2lnbi1pbg' }),
+    rpId: z.string().openapi({ example: 'sites.example.com' }),
+    timeout: z.number().int().openapi({ example: 300_000 }),
     allowCredentials: z.array(descriptorSchema),
     userVerification: z.literal('required')
   })
@@ -96,7 +114,7 @@ export type PasskeyRequestOptions = z.infer<typeof passkeyRequestOptionsSchema>
 export const passkeySchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: z.string().openapi({ example: 'MacBook' }),
     createdAt: timeSchema,
     lastUsedAt: timeSchema.nullable(),
     synced: z.boolean().openapi({ description: 'It is kept by a password manager on several devices' })
@@ -112,13 +130,16 @@ const passkeyPath = z.object({ id: z.string().max(100) })
 export const listPasskeysRoute = defineRoute('GET /api/account/passkeys', {
   access: 'signed-in',
   summary: "List one's passkeys",
+  description: 'With the time of the last use. Public keys are not shown.',
   answer: ok('The passkeys, oldest first', z.object({ passkeys: z.array(passkeySchema) }))
 })
 
-/** Begin to add a passkey; requires step-up (security bar 25). */
+/** Begin to add a passkey (security bar 25). */
 export const passkeyCreationOptionsRoute = defineRoute('POST /api/account/passkeys/options', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Begin to add a passkey',
+  description: 'The challenge holds for a few minutes and works once.',
   body: emptySchema,
   answer: ok('What the browser makes the passkey from', passkeyCreationOptionsSchema)
 })
@@ -127,6 +148,8 @@ export const passkeyCreationOptionsRoute = defineRoute('POST /api/account/passke
 export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
   access: 'signed-in',
   summary: 'Add a passkey',
+  description:
+    'Finishes what POST /api/account/passkeys/options began. An account has at most 20 passkeys. Written to the audit log.',
   body: z.strictObject({ name: nameSchema, passkey: passkeyAttestationSchema }),
   answer: ok(
     'The passkey is added; with the first second factor come recovery codes, shown this once',
@@ -138,15 +161,19 @@ export const addPasskeyRoute = defineRoute('POST /api/account/passkeys', {
 export const renamePasskeyRoute = defineRoute('PATCH /api/account/passkeys/{id}', {
   access: 'signed-in',
   summary: 'Rename a passkey',
+  description: 'Only the name changes. Written to the audit log.',
   params: passkeyPath,
   body: z.strictObject({ name: nameSchema }),
   answer: ok('The passkey with its new name', passkeySchema)
 })
 
-/** Remove a passkey; requires step-up (security bar 18, 25). */
+/** Remove a passkey (security bar 18, 25). */
 export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Remove a passkey',
+  description:
+    'Refused where it is the only way to sign in, or the only second factor where one is required. Written to the audit log.',
   params: passkeyPath,
   answer: ok('The passkey is gone', doneSchema)
 })
@@ -155,6 +182,9 @@ export const removePasskeyRoute = defineRoute('DELETE /api/account/passkeys/{id}
 export const passkeyRequestOptionsRoute = defineRoute('POST /api/auth/passkey/options', {
   access: 'public',
   summary: 'Begin a proof with a passkey',
+  description:
+    'With the ticket of a challenge it names the passkeys of that account; without one the browser offers what it has.',
+  rateLimits: ['passkey-address'],
   body: z.strictObject({ ticket: secretSchema.optional() }),
   answer: ok('What the browser asks the authenticator', passkeyRequestOptionsSchema)
 })
@@ -163,6 +193,8 @@ export const passkeyRequestOptionsRoute = defineRoute('POST /api/auth/passkey/op
 export const passkeyLoginRoute = defineRoute('POST /api/auth/passkey/login', {
   access: 'public',
   summary: 'Sign in with a passkey',
+  description: 'Counts as two factors, so there is no challenge. Written to the audit log.',
+  rateLimits: ['passkey-address'],
   body: z.strictObject({
     passkey: passkeyAssertionSchema,
     rememberMe: z.boolean().default(false),

@@ -9,7 +9,7 @@ export const providerReturnPath = '/auth/callback'
  * challenge is picked up by `POST /api/auth/oauth/challenge`, a session by `POST /api/auth/refresh`.
  */
 export type ProviderReturn = { area: 'user' | 'admin'; redirect: string } & (
-  | { status: 'done' | 'challenge' | 'linked' }
+  | { status: 'done' | 'challenge' | 'linked' | 'tried' }
   | { status: 'error'; code: ApiErrorCode }
 )
 
@@ -30,7 +30,8 @@ export function parseProviderReturn(fragment: string): ProviderReturn | undefine
     area: area === 'admin' ? area : 'user',
     redirect: isLocalPath(redirect) ? redirect : '/'
   } as const
-  if (status === 'done' || status === 'challenge' || status === 'linked') return { status, ...target }
+  if (status === 'done' || status === 'challenge' || status === 'linked' || status === 'tried')
+    return { status, ...target }
   return status === 'error' && isErrorCode(code) ? { status, code, ...target } : undefined
 }
 

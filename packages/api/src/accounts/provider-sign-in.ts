@@ -15,15 +15,21 @@ const redirect = (description: string) =>
 export const startProviderSignInRoute = defineRoute('GET /api/auth/oauth/{provider}', {
   access: 'public',
   summary: 'Sign in with a provider',
+  description:
+    'For a full navigation, not for fetch: it sets a cookie that binds the flow to the browser and redirects to the provider.',
+  rateLimits: ['oauth-address'],
   params: z.object({ provider: z.string() }),
   query: z.object({
-    admin: z.string().optional().openapi({ description: '`true` for the admin area' }),
-    redirect: z.string().optional().openapi({ description: 'A path of this site; anything else is dropped' }),
-    action: z
+    admin: z.string().optional().openapi({ description: '`true` for the admin area', example: 'true' }),
+    redirect: z
       .string()
       .optional()
-      .openapi({ description: '`register` from the page for it; a new person gets an account either way' }),
-    remember: z.string().optional().openapi({ description: '`true` to stay signed in' })
+      .openapi({ description: 'A path of this site; anything else is dropped', example: '/auth/profile' }),
+    action: z.string().optional().openapi({
+      description: '`register` from the page for it; a new person gets an account either way',
+      example: 'register'
+    }),
+    remember: z.string().optional().openapi({ description: '`true` to stay signed in', example: 'true' })
   }),
   answer: redirect('To the provider, or to the page that says what is wrong'),
   errors: {}
@@ -33,12 +39,15 @@ export const startProviderSignInRoute = defineRoute('GET /api/auth/oauth/{provid
 export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}/callback', {
   access: 'public',
   summary: 'Come back from a provider',
+  description:
+    'The address to be registered with the provider. It redirects to a page of the app; no token stands in the address.',
+  rateLimits: ['oauth-return-address'],
   params: z.object({ provider: z.string() }),
   query: z.object({
     code: z.string().optional(),
     state: z.string().optional(),
-    iss: z.string().optional(),
-    error: z.string().optional()
+    iss: z.string().optional().openapi({ example: 'https://accounts.google.com' }),
+    error: z.string().optional().openapi({ example: 'access_denied' })
   }),
   answer: redirect('To /auth/callback, which says in its fragment how it went'),
   errors: {}
@@ -48,11 +57,14 @@ export const providerCallbackRoute = defineRoute('GET /api/auth/oauth/{provider}
 export const finishProviderSignInRoute = defineRoute('POST /api/auth/oauth/callback', {
   access: 'public',
   summary: 'Finish a sign-in with a provider',
+  description:
+    'Takes code and state where the page receives them itself, in the browser whose cookie began the flow. Written to the audit log.',
+  rateLimits: ['oauth-return-address'],
   body: z.strictObject({
     provider: providerIdSchema,
     code: z.string().min(1).max(4096),
     state: secretSchema,
-    iss: z.string().max(300).optional(),
+    iss: z.string().max(300).optional().openapi({ example: 'https://accounts.google.com' }),
     isAdmin: z.boolean().optional()
   }),
   answer: ok('A session, or a challenge for the second factor', signInAnswerSchema)
@@ -62,6 +74,7 @@ export const finishProviderSignInRoute = defineRoute('POST /api/auth/oauth/callb
 export const getProviderChallengeRoute = defineRoute('POST /api/auth/oauth/challenge', {
   access: 'public',
   summary: 'Get the second step after a provider',
+  description: 'The challenge stands in an HttpOnly cookie for a few minutes and is given once.',
   body: emptySchema,
   answer: ok('The challenge, once', signInAnswerSchema)
 })

@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { ownRoleRanks } from '../access.ts'
 import { defineRoutes } from '../define-route.ts'
 import { doneSchema, ok } from '../responses.ts'
-import { permissionSchema, roleIdSchema, timeSchema } from './fields.ts'
+import { permissionSchema, roleIdSchema, roleNameSchema, timeSchema } from './fields.ts'
 import { roleMessages } from './messages.ts'
+import { isPlainLine } from './plain-line.ts'
 
 const defineRoute = defineRoutes({ tag: 'Roles' })
 
@@ -11,7 +12,7 @@ const defineRoute = defineRoutes({ tag: 'Roles' })
 export const roleSchema = z
   .object({
     id: roleIdSchema,
-    name: z.string(),
+    name: roleNameSchema,
     description: z.string(),
     permissions: z.array(permissionSchema),
     rank: z
@@ -36,7 +37,7 @@ const nameSchema = z
   .trim()
   .min(1, roleMessages.nameRequired)
   .max(maximumRoleName, roleMessages.nameLong(maximumRoleName))
-  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), roleMessages.nameSigns)
+  .refine(isPlainLine, roleMessages.nameSigns)
   .openapi({ type: 'string', minLength: 1, maxLength: maximumRoleName, example: 'Support desk' })
 
 const descriptionSchema = z
@@ -92,9 +93,11 @@ export const listRolesRoute = defineRoute('GET /api/admin/roles', {
   answer: ok('The roles', z.object({ roles: z.array(roleSchema) }))
 })
 
-/** Make a role; requires step-up. */
+/** Make a role. */
 export const addRoleRoute = defineRoute('POST /api/admin/roles', {
   access: 'system.config',
+  scope: 'installation',
+  stepUp: true,
   summary: 'Make a role',
   description:
     'Its rank stands below your own, and you hold each administrative permission in it. Asks for a recent proof.',
@@ -102,9 +105,11 @@ export const addRoleRoute = defineRoute('POST /api/admin/roles', {
   answer: ok('The role', roleAnswer)
 })
 
-/** Change a role; requires step-up. Whoever has it has its new permissions within three seconds. */
+/** Change a role. Whoever has it has its new permissions within three seconds. */
 export const updateRoleRoute = defineRoute('PATCH /api/admin/roles/{id}', {
   access: 'system.config',
+  scope: 'installation',
+  stepUp: true,
   summary: 'Change a role',
   description:
     'Only roles below your own rank. A role that was changed since `version` is refused, with what it is now. Asks for a recent proof.',
@@ -113,9 +118,11 @@ export const updateRoleRoute = defineRoute('PATCH /api/admin/roles/{id}', {
   answer: ok('The role after the change', roleAnswer)
 })
 
-/** Delete a role; requires step-up. */
+/** Delete a role. */
 export const deleteRoleRoute = defineRoute('DELETE /api/admin/roles/{id}', {
   access: 'system.config',
+  scope: 'installation',
+  stepUp: true,
   summary: 'Delete a role',
   description:
     'People who have it move to the role `moveTo`, and sign in again. Built-in roles stay. Asks for a recent proof.',
@@ -123,5 +130,41 @@ export const deleteRoleRoute = defineRoute('DELETE /api/admin/roles/{id}', {
   query: z.strictObject({
     moveTo: roleIdSchema.optional().openapi({ description: 'The role of those who had this one' })
   }),
-  answer: ok('The role is gone', doneSchema.extend({ moved: z.number().int() }))
+  answer: ok('The role is gone', doneSchema.extend({ moved: z.number().int().openapi({ example: 14 }) }))
+})
+
+/** A change of a role that is not made yet: other permissions, or its users moved to another role. */
+export const roleProposalSchema = z
+  .union([
+    z.strictObject({ permissions: permissionsSchema }),
+    z.strictObject({
+      moveTo: roleIdSchema.openapi({ description: 'The role that its users would have instead' })
+    })
+  ])
+  .openapi('RoleProposal')
+
+/** What a change of a role would do, counted. */
+export const roleEffectSchema = z
+  .object({
+    people: z.number().int().openapi({ description: 'People with the role, whatever their status' }),
+    active: z.number().int().openapi({ description: 'Those of them who may sign in' }),
+    gained: z.array(permissionSchema),
+    lost: z.array(permissionSchema),
+    sessionsEnded: z.number().int().openapi({ description: 'Sessions that would end' })
+  })
+  .openapi('RoleEffect')
+
+/** What a change of a role would do. */
+export type RoleEffect = z.infer<typeof roleEffectSchema>
+
+/** Count what a change of a role would do. */
+export const countRoleEffectRoute = defineRoute('POST /api/admin/roles/{id}/effect', {
+  access: 'system.config',
+  scope: 'installation',
+  summary: 'Count what a change of a role would do',
+  description:
+    'Changes nothing. Everybody with the role gains and loses the same permissions, so one number stands for all of them.',
+  params: rolePath,
+  body: roleProposalSchema,
+  answer: ok('What would change', roleEffectSchema)
 })

@@ -25,7 +25,7 @@ const versionSchema = z.int().min(1).max(2_147_483_647)
 export const savedProjectSchema = z
   .object({
     id: z.string(),
-    name: z.string(),
+    name: z.string().openapi({ example: 'Harbour Street Dental' }),
     framework: z.string(),
     features: z.number().int().openapi({ description: 'How many features are selected' }),
     version: versionSchema,
@@ -62,7 +62,7 @@ export type ProjectVersion = z.infer<typeof projectVersionSchema>
 
 const sharedProjectSchema = z
   .object({
-    name: z.string(),
+    name: z.string().openapi({ example: 'Harbour Street Dental' }),
     framework: z.string(),
     features: z.number().int(),
     updatedAt: timeSchema,
@@ -91,6 +91,8 @@ const versionPath = projectPath.extend({
 export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
   access: 'signed-in',
   summary: 'List your saved projects',
+  description:
+    'Your projects without their documents, the one saved last first. `deleted` holds those that can still be brought back, with the time until when.',
   answer: ok(
     'Your projects, and those that can still be brought back',
     z.object({ projects: z.array(savedProjectSchema), deleted: z.array(deletedProjectSchema) })
@@ -101,6 +103,9 @@ export const listSavedProjectsRoute = defineRoute('GET /api/saved-projects', {
 export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
   access: 'signed-in',
   summary: 'Save a project',
+  description:
+    'At most 200 projects, 1 MB for a document and 100 MB for all. Without a name the project has that of the business. Written to the audit log.',
+  rateLimits: ['project-writes'],
   body: z.strictObject({ name: projectNameSchema.optional(), site: siteDocumentSchema }),
   answer: ok('The project is saved', savedProjectSchema)
 })
@@ -109,6 +114,7 @@ export const createSavedProjectRoute = defineRoute('POST /api/saved-projects', {
 export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Get a saved project with its site document',
+  description: 'The current version. A project of somebody else answers like one that does not exist.',
   params: projectPath,
   answer: ok('The project', savedProjectDocumentSchema)
 })
@@ -117,6 +123,9 @@ export const getSavedProjectRoute = defineRoute('GET /api/saved-projects/{id}', 
 export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Save a new version of a project',
+  description:
+    'Refused with `project.conflict` where `baseVersion` is not the current version: nothing is overwritten. The same document again changes nothing, so that a call may be repeated. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   body: z.strictObject({ site: siteDocumentSchema, baseVersion: versionSchema }),
   answer: ok('The project is saved', savedProjectSchema)
@@ -126,15 +135,20 @@ export const updateSavedProjectRoute = defineRoute('PUT /api/saved-projects/{id}
 export const renameSavedProjectRoute = defineRoute('PATCH /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Rename a saved project',
+  description: 'The document and its version stay. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   body: z.strictObject({ name: projectNameSchema }),
   answer: ok('The project has its new name', savedProjectSchema)
 })
 
-/** Delete a project (soft delete); for a quarter of an hour it can be restored. */
+/** Delete a project (soft delete); for 14 days it can be restored. */
 export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}', {
   access: 'signed-in',
   summary: 'Delete a saved project',
+  description:
+    'It can be brought back for 14 days; after that it is gone with all its versions. Its documents count for the space of the account until then. Of more than 200 deleted ones the oldest goes at once. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   answer: ok('The project is deleted', doneSchema.extend({ undoUntil: timeSchema }))
 })
@@ -143,14 +157,30 @@ export const deleteSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{
 export const restoreSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/restore', {
   access: 'signed-in',
   summary: 'Take the deletion of a project back',
+  description: 'Within 14 days of the deletion, with all its versions. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   answer: ok('The project is there again', savedProjectSchema)
+})
+
+/** Delete a deleted project for good, before its time is over. */
+export const purgeSavedProjectRoute = defineRoute('DELETE /api/saved-projects/deleted/{id}', {
+  access: 'signed-in',
+  summary: 'Delete a project for good',
+  description:
+    'Only a project that is deleted already. It goes with all its versions, cannot be brought back, and no longer takes space. Written to the audit log.',
+  rateLimits: ['project-writes'],
+  params: projectPath,
+  answer: ok('It is gone', doneSchema)
 })
 
 /** Duplicate a saved project. */
 export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/duplicate', {
   access: 'signed-in',
   summary: 'Duplicate a saved project',
+  description:
+    'Copies the current version under a name of its own; earlier versions and the share link are not copied. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   answer: ok('The copy', savedProjectSchema)
 })
@@ -159,6 +189,7 @@ export const duplicateSavedProjectRoute = defineRoute('POST /api/saved-projects/
 export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id}/versions', {
   access: 'signed-in',
   summary: 'List the versions of a saved project',
+  description: 'The last 20 versions, without their documents.',
   params: projectPath,
   answer: ok('Its versions', z.object({ versions: z.array(projectVersionSchema) }))
 })
@@ -167,6 +198,7 @@ export const listProjectVersionsRoute = defineRoute('GET /api/saved-projects/{id
 export const getProjectVersionRoute = defineRoute('GET /api/saved-projects/{id}/versions/{version}', {
   access: 'signed-in',
   summary: 'Get a version of a saved project',
+  description: 'To look at it, or to compare it with the current one.',
   params: versionPath,
   answer: ok('The version', projectVersionSchema.extend({ site: siteDocumentSchema }))
 })
@@ -177,6 +209,9 @@ export const restoreProjectVersionRoute = defineRoute(
   {
     access: 'signed-in',
     summary: 'Go back to a version of a saved project',
+    description:
+      'Saves its document as the newest version; nothing in between is lost. Written to the audit log.',
+    rateLimits: ['project-writes'],
     params: versionPath,
     answer: ok('The project with a new version', savedProjectDocumentSchema)
   }
@@ -186,10 +221,19 @@ export const restoreProjectVersionRoute = defineRoute(
 export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}/share', {
   access: 'signed-in',
   summary: 'Share a saved project by link, read-only',
+  description:
+    'Whoever has the link reads the project. It is shown this once; an older link stops working. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   answer: ok(
     'The link; it is shown this once',
-    z.object({ shareToken: z.string(), link: z.string(), project: savedProjectSchema })
+    z.object({
+      shareToken: z.string().openapi({ example: 'Qm9vdGhzLWFuZC1wbHVtYi1saW5lcw' }),
+      link: z
+        .string()
+        .openapi({ example: 'https://sites.example.com/shared#Qm9vdGhzLWFuZC1wbHVtYi1saW5lcw' }),
+      project: savedProjectSchema
+    })
   )
 })
 
@@ -197,6 +241,8 @@ export const shareSavedProjectRoute = defineRoute('POST /api/saved-projects/{id}
 export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/{id}/share', {
   access: 'signed-in',
   summary: 'End the link of a saved project',
+  description: 'The link answers like one that never was. Written to the audit log.',
+  rateLimits: ['project-writes'],
   params: projectPath,
   answer: ok('The link has ended', savedProjectSchema)
 })
@@ -205,6 +251,8 @@ export const unshareSavedProjectRoute = defineRoute('DELETE /api/saved-projects/
 export const getSharedProjectRoute = defineRoute('GET /api/shared-projects/{token}', {
   access: 'public',
   summary: 'Get a shared project',
+  description: 'The current version of the project, without its owner.',
+  rateLimits: ['shared-address'],
   params: z.object({ token: z.string().regex(/^[\w-]{1,128}$/) }),
   answer: ok('The project, read-only', sharedProjectSchema)
 })

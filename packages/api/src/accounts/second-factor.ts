@@ -21,8 +21,8 @@ export const secondFactorStatusSchema = z
   .object({
     enabled: z.boolean().openapi({ description: 'Signing in with a password asks for a second step' }),
     totp: z.boolean().openapi({ description: 'An authenticator app is set up' }),
-    passkeys: z.number().int(),
-    recoveryCodesLeft: z.number().int(),
+    passkeys: z.number().int().openapi({ example: 1 }),
+    recoveryCodesLeft: z.number().int().openapi({ example: 9 }),
     required: z.boolean().openapi({ description: 'This installation does not go without one' }),
     stepUp: z.array(stepUpMethodSchema).openapi({ description: 'What POST /api/auth/step-up can be given' })
   })
@@ -34,8 +34,14 @@ export type SecondFactorStatus = z.infer<typeof secondFactorStatusSchema>
 /** A TOTP secret for an authenticator app, not active until a first code confirms it. */
 export const totpSetUpSchema = z
   .object({
-    uri: z.string().openapi({ description: 'otpauth address, to be shown as a QR code' }),
-    secret: z.string().openapi({ description: 'The same secret for typing in, in groups of four' }),
+    uri: z.string().openapi({
+      description: 'otpauth address, to be shown as a QR code',
+      example: 'otpauth://totp/Sitewright:maya@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Sitewright'
+    }),
+    secret: z.string().openapi({
+      description: 'The same secret for typing in, in groups of four',
+      example: 'JBSW Y3DP EHPK 3PXP'
+    }),
     expiresIn: z.number().int().openapi({ description: 'Seconds' })
   })
   .openapi('TotpEnrolment')
@@ -58,13 +64,18 @@ const endOtherSessions = z
 export const getSecondFactorRoute = defineRoute('GET /api/account/second-factor', {
   access: 'signed-in',
   summary: "Get one's second factor",
+  description:
+    'Which second factors there are, how many recovery codes are left, and with what a session can be proved again.',
   answer: ok('What is set up', secondFactorStatusSchema)
 })
 
-/** Begin to set up an authenticator app, or to move to another one; requires step-up (security bar 25). */
+/** Begin to set up an authenticator app, or to move to another one (security bar 25). */
 export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Begin to set up an authenticator app',
+  description:
+    'The secret holds for a few minutes and counts once POST /api/account/totp/confirm was given a code of it. Written to the audit log.',
   body: emptySchema,
   answer: ok('The secret for the app', totpSetUpSchema)
 })
@@ -73,22 +84,31 @@ export const startTotpRoute = defineRoute('POST /api/account/totp/start', {
 export const confirmTotpRoute = defineRoute('POST /api/account/totp/confirm', {
   access: 'signed-in',
   summary: 'Finish setting up an authenticator app',
+  description:
+    'The first second factor comes with recovery codes, shown this once. Other sessions end unless you say otherwise. Written to the audit log.',
+  rateLimits: ['second-factor-account'],
   body: z.strictObject({ code: secondFactorCodeSchema, endOtherSessions }),
   answer: ok('The app is set up', enabledSchema)
 })
 
-/** Remove the authenticator app; requires step-up (security bar 18). */
+/** Remove the authenticator app (security bar 18). */
 export const disableTotpRoute = defineRoute('POST /api/account/totp/disable', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Stop using the authenticator app',
+  description:
+    'Refused where the installation requires a second factor and this is the only one. Written to the audit log.',
   body: z.strictObject({ endOtherSessions }),
   answer: ok('What is set up now', secondFactorStatusSchema)
 })
 
-/** Make a new set of recovery codes, which replaces the old one; requires step-up. */
+/** Make a new set of recovery codes, which replaces the old one. */
 export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-codes', {
   access: 'signed-in',
+  stepUp: true,
   summary: 'Make new recovery codes',
+  description:
+    'The codes from before stop working. The new ones are shown this once. Written to the audit log.',
   body: emptySchema,
   answer: ok('The new codes', enabledSchema)
 })
@@ -97,6 +117,9 @@ export const renewRecoveryCodesRoute = defineRoute('POST /api/account/recovery-c
 export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor/verify', {
   access: 'public',
   summary: 'Sign in with the second factor',
+  description:
+    'The ticket comes from a sign-in, works once and for a few minutes; a few wrong codes use it up. Written to the audit log.',
+  rateLimits: ['second-factor-address'],
   body: z.discriminatedUnion('method', [
     z.strictObject({
       ticket: secretSchema,
@@ -112,6 +135,9 @@ export const verifySecondFactorRoute = defineRoute('POST /api/auth/second-factor
 export const startRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/enrol/start', {
   access: 'public',
   summary: 'Begin to set up a required second factor',
+  description:
+    'For a sign-in whose challenge says `enrol`: the installation requires a second factor and there is none yet.',
+  rateLimits: ['second-factor-address'],
   body: z.strictObject({ ticket: secretSchema }),
   answer: ok('The secret for the app', totpSetUpSchema)
 })
@@ -120,6 +146,9 @@ export const startRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/
 export const confirmRequiredTotpRoute = defineRoute('POST /api/auth/second-factor/enrol/confirm', {
   access: 'public',
   summary: 'Finish setting up a required second factor and sign in',
+  description:
+    'The first code of the app signs in. The recovery codes of the answer are shown this once. Written to the audit log.',
+  rateLimits: ['second-factor-address'],
   body: z.strictObject({ ticket: secretSchema, code: secondFactorCodeSchema }),
   answer: ok(
     'A session, and the recovery codes',

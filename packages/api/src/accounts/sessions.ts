@@ -12,7 +12,10 @@ export const activeSessionSchema = z
     device: z.string(),
     ip: z.string(),
     createdAt: timeSchema,
-    lastUsedAt: timeSchema,
+    lastUsedAt: timeSchema.openapi({ description: 'When it was renewed last' }),
+    lastSeenAt: timeSchema.openapi({
+      description: 'When a request came with it last; another server may know it up to 30 seconds later'
+    }),
     expiresAt: timeSchema,
     current: z.boolean().openapi({ description: 'It is the one that asks' }),
     area: z.enum(['user', 'admin']),
@@ -29,6 +32,8 @@ export type ActiveSession = z.infer<typeof activeSessionSchema>
 export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
   access: 'signed-in',
   summary: 'List your sessions',
+  description:
+    'Sessions that live, at most 100. A session that was ended is refused within three seconds on every server.',
   answer: ok(
     'The sessions that live, the one used last first',
     z.object({ sessions: z.array(activeSessionSchema) })
@@ -39,6 +44,8 @@ export const listSessionsRoute = defineRoute('GET /api/account/sessions', {
 export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', {
   access: 'signed-in',
   summary: 'End a session',
+  description:
+    'The session is refused from its next request on. A session of somebody else answers like one that does not exist. Written to the audit log.',
   params: z.object({ id: z.string().regex(/^[\w-]{1,64}$/) }),
   answer: ok('It has ended', doneSchema)
 })
@@ -47,6 +54,7 @@ export const endSessionRoute = defineRoute('DELETE /api/account/sessions/{id}', 
 export const endOtherSessionsRoute = defineRoute('POST /api/account/sessions/end-others', {
   access: 'signed-in',
   summary: 'End all sessions but this one',
+  description: 'The answer says how many have ended. Written to the audit log.',
   body: emptySchema,
   answer: ok(
     'They have ended',

@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
-import { settingChoices } from './limits.ts'
+import { settingMessages } from './messages.ts'
+import { refusedWordLimits, settingChoices } from './limits.ts'
 
 const defineRoute = defineRoutes({ tag: 'Settings' })
 
-const hours = { description: 'Hours' }
-const minutes = { description: 'Minutes' }
+const hours = { description: 'Hours', example: 8 }
+const minutes = { description: 'Minutes', example: 15 }
 const requirements = {
   uppercase: z.boolean(),
   lowercase: z.boolean(),
@@ -14,20 +15,34 @@ const requirements = {
   symbols: z.boolean()
 }
 
+const refused = {
+  description:
+    'Words that a new password must not hold, however they are written; passwords that are set stay',
+  example: ['plumbline']
+}
+const { shortest, longest } = refusedWordLimits
+const refusedWord = z
+  .string()
+  .trim()
+  .max(longest)
+  // Fewer would refuse passwords by chance; signs do not count.
+  .refine((word) => word.replace(/[^\p{L}\p{N}]+/gu, '').length >= shortest, settingMessages.refusedWord)
+
 /** The security settings of the installation (spec 2 §3). */
 export const securitySettingsSchema = z
   .object({
     sessionTimeout: z.number().int().openapi(hours),
-    maxLoginAttempts: z.number().int(),
+    maxLoginAttempts: z.number().int().openapi({ example: 5 }),
     lockoutDuration: z.number().int().openapi(minutes),
     requireTwoFactor: z.boolean(),
     allowPasswordLogin: z.boolean(),
     enforceStrongPasswords: z.boolean(),
-    passwordMinLength: z
-      .number()
-      .int()
-      .openapi({ description: 'Characters; no password shorter than 8 can be set whatever stands here' }),
-    passwordRequirements: z.object(requirements)
+    passwordMinLength: z.number().int().openapi({
+      description: 'Characters; no password shorter than 8 can be set whatever stands here',
+      example: 8
+    }),
+    passwordRequirements: z.object(requirements),
+    refusedWords: z.array(z.string()).openapi(refused)
   })
   .openapi('SecuritySettings')
 
@@ -44,37 +59,54 @@ export const newSecuritySettingsSchema = z
     allowPasswordLogin: z.boolean(),
     enforceStrongPasswords: z.boolean(),
     passwordMinLength: z.literal(settingChoices.passwordMinLength),
-    passwordRequirements: z.strictObject(requirements)
+    passwordRequirements: z.strictObject(requirements),
+    refusedWords: z.array(refusedWord).max(refusedWordLimits.words).openapi(refused)
   })
   .openapi('NewSecuritySettings')
 
 /** How many users a change of the settings would affect, for the confirmation dialog. */
 export const securityEffectSchema = z
   .object({
-    withoutSecondFactor: z
-      .number()
-      .int()
-      .openapi({ description: 'Active people without a second factor: asking for one signs them out' })
+    withoutSecondFactor: z.number().int().openapi({
+      description: 'Active people without a second factor: asking for one signs them out',
+      example: 14
+    }),
+    people: z.number().int().openapi({ description: 'Active people', example: 1139 }),
+    superAdmins: z.number().int().openapi({ description: 'Active super admins', example: 3 }),
+    withoutProvider: z.number().int().openapi({
+      description: 'Super admins who can sign in now by password or passkey, without any provider',
+      example: 3
+    }),
+    checksBreaches: z.boolean().openapi({
+      description: 'Whether a list of breached passwords is asked about each new one'
+    })
   })
   .openapi('SecurityEffect')
 
 /** Preview how many users a change of the security settings would affect. */
 export const getSecurityEffectRoute = defineRoute('GET /api/admin/settings/security/effect', {
   access: 'system.config',
-  summary: 'Get whom a change of the security settings would concern',
+  scope: 'installation',
+  summary: 'Get whom the security settings concern',
+  description:
+    'Call it before the settings are changed, and show the numbers to whoever decides. Also who could sign in where every provider fails.',
   answer: ok('How many people', securityEffectSchema)
 })
 
 /** Get the security settings (spec 2 §2). */
 export const getSecuritySettingsRoute = defineRoute('GET /api/admin/settings/security', {
   access: 'system.config',
+  scope: 'installation',
   summary: 'Get the security settings',
+  description: 'As they hold now, on every server within seconds of a change.',
   answer: ok('The settings', securitySettingsSchema)
 })
 
-/** Update the security settings; requires step-up, and refuses what would lock every super admin out. */
+/** Update the security settings; refuses what would lock every super admin out. */
 export const updateSecuritySettingsRoute = defineRoute('PUT /api/admin/settings/security', {
   access: 'system.config',
+  scope: 'installation',
+  stepUp: true,
   summary: 'Change the security settings',
   description:
     'Asking for a second factor signs out everybody who has none, at once, except who asks. GET /api/admin/settings/security/effect says how many that are; call it first.',

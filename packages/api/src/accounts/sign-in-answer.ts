@@ -24,17 +24,22 @@ export const sessionUserSchema = z
 /** The signed-in user. */
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
-/** A challenge: the second factor that is still required after the password. */
+/** A challenge: what is still required after the password, a second factor or the keeping of a closed account. */
 export const challengeSchema = z
   .object({
     ticket: z.string().openapi({ description: 'Opens the second step only, once, for a few minutes' }),
     methods: z.array(z.enum(['totp', 'recovery', 'passkey'])),
     enrol: z.boolean().openapi({ description: 'A second factor must be set up first' }),
-    expiresIn: z.number().int().openapi({ description: 'Seconds' })
+    expiresIn: z.number().int().openapi({ description: 'Seconds' }),
+    keepUntil: timeSchema.nullable().openapi({
+      description:
+        'For an account that its user has closed: until when POST /api/auth/keep-account keeps it. No other step is left.',
+      example: null
+    })
   })
   .openapi('Challenge')
 
-/** A second factor that is still required. */
+/** What is still required before there is a session. */
 export type Challenge = z.infer<typeof challengeSchema>
 
 /** The response of every way to sign in (spec 2 §3): with a challenge there is no session yet. */
@@ -49,7 +54,7 @@ export const signInAnswerSchema = z
       .openapi({ description: 'Null with cookie transport: it travels in an HttpOnly cookie' }),
     user: sessionUserSchema.nullable(),
     expiresIn: z.number().int().nullable().openapi({ description: 'Seconds that the access token lives' }),
-    challenge: challengeSchema.nullable()
+    challenge: challengeSchema.nullable().openapi({ example: null })
   })
   .openapi('SignInAnswer')
 

@@ -3,29 +3,56 @@ import { defineRoutes } from '../define-route.ts'
 import { ok } from '../responses.ts'
 import { jobSchema } from './jobs.ts'
 import { maximumBulkIds } from './limits.ts'
+import { bulkMessages } from './messages.ts'
 import { userFilterSchema } from './users.ts'
 
 const defineRoute = defineRoutes({ tag: 'People' })
 
 /** What can be done to many users at once. */
-export const bulkActs = ['activate', 'deactivate', 'suspend', 'unlock', 'end-sessions', 'delete'] as const
+export const bulkActs = [
+  'activate',
+  'deactivate',
+  'suspend',
+  'unlock',
+  'end-sessions',
+  'invite',
+  'delete'
+] as const
 
 /** What can be done to many users at once. */
 export type BulkAct = (typeof bulkActs)[number]
 
-const userIds = z.array(z.string().min(1).max(64)).max(maximumBulkIds)
+/** The ids that a selection names. */
+function idsOf(
+  users: readonly string[] | { addedBy: string } | { except: readonly string[] }
+): readonly string[] {
+  if ('addedBy' in users) return []
+  return 'except' in users ? users.except : users
+}
 
-/** Which users: by id, or all that match filters but some. */
+const userIds = z.array(z.string().min(1).max(64)).openapi({ maxItems: maximumBulkIds })
+
+/** Which users: by id, those whom an import has added, or all that match filters but some. */
 export const userSelectionSchema = z
   .union([
-    userIds.min(1),
+    userIds.openapi({ minItems: 1 }),
+    z.strictObject({
+      addedBy: z.string().min(1).max(64).openapi({
+        description: 'A job that added people',
+        example: '0f2b6b0e-6c2f-4d8e-9a53-1c7f3d0b9e21'
+      })
+    }),
     z.strictObject({
       filter: userFilterSchema,
       except: userIds.default([]).openapi({ description: 'Users to leave out' })
     })
   ])
+  // Of a union, what one of its kinds says is not told.
+  .refine((users) => !Array.isArray(users) || users.length > 0, bulkMessages.nobody)
+  .refine((users) => idsOf(users).length <= maximumBulkIds, bulkMessages.tooMany(maximumBulkIds))
   .openapi('PersonSelection', {
-    description: 'Ids, or filters for all that match and ids to leave out; an empty filter means everybody'
+    description:
+      'Ids, or filters for all that match and ids to leave out; an empty filter means everybody. `addedBy` means whom an import has added'
   })
 
 /** Which users, after parsing. */
@@ -38,12 +65,37 @@ export const bulkUsersSchema = z
     example: { act: 'deactivate', users: { filter: { role: 'user', status: 'active' }, except: [] } }
   })
 
-/** Act on many users; deleting requires step-up. */
+/** Count what an act on many users would do. */
+export const countBulkEffectsRoute = defineRoute('POST /api/admin/users/bulk/effects', {
+  access: 'user.write',
+  summary: 'Count what an act on many people would do',
+  description:
+    'Changes nothing. `people` is counted exactly, however many match. `sessions` and `projects` are those of everybody whom you may work on; your own are not among them.',
+  body: z
+    .strictObject({ users: userSelectionSchema })
+    .openapi('BulkSelection', { example: { users: { filter: { role: 'user' }, except: [] } } }),
+  answer: ok(
+    'The effects',
+    z
+      .object({
+        people: z.number().int().openapi({ description: 'Who is selected' }),
+        own: z.boolean().openapi({ description: 'Whether your own account is among them' }),
+        above: z.number().int().openapi({ description: 'Who ranks above you, and would be refused' }),
+        sessions: z.number().int().openapi({ description: 'Sessions of the others that are active now' }),
+        projects: z.number().int().openapi({ description: 'Saved projects of the others' })
+      })
+      .openapi('BulkEffects', { example: { people: 120, own: true, above: 2, sessions: 85, projects: 31 } })
+  )
+})
+
+/** Act on many users. */
 export const bulkUsersRoute = defineRoute('POST /api/admin/users/bulk', {
   access: 'user.write',
+  stepUp: { when: 'people are deleted', of: ({ act }: { act: BulkAct }) => act === 'delete' },
   summary: 'Do something to many people',
   description:
-    'Begins a job. The same rights hold for each person as one by one: who may not be touched is refused with a code, and the rest is done. Deleting takes `user.delete` and step-up. The same `Idempotency-Key` answers with the same job.',
+    'Begins a job. The same rights hold for each person as one by one: who may not be touched is refused with a code, and the rest is done. Deleting takes `user.delete`; `invite` mails a link to set the first password to who has none and never signed in, and takes mail. The same `Idempotency-Key` answers with the same job.',
+  rateLimits: ['bulk-account'],
   headers: z.object({
     'idempotency-key': z
       .string()

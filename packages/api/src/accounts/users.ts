@@ -29,6 +29,9 @@ export const userSchema = z
     role: roleIdSchema,
     roleName: roleNameSchema,
     status: userStatusSchema,
+    lockedUntil: timeSchema.nullable().openapi({
+      description: 'Until when failed sign-ins lock the person out; a known device counts by itself'
+    }),
     lastLogin: timeSchema.nullable(),
     createdAt: timeSchema,
     permissions: z.array(permissionSchema),
@@ -37,8 +40,11 @@ export const userSchema = z
       .openapi({ description: 'How the person signs in: `local`, or the provider connected first' }),
     isVerified: z.boolean(),
     twoFactorEnabled: z.boolean(),
-    loginCount: z.number().int(),
-    avatar: z.string().nullable()
+    loginCount: z.number().int().openapi({ example: 42 }),
+    avatar: z.string().nullable(),
+    purgeAt: timeSchema.nullable().openapi({
+      description: 'When an account that the person has closed is deleted, unless they keep it'
+    })
   })
   .openapi('Person')
 
@@ -95,10 +101,16 @@ const yesOrNo = z
   .optional()
   .openapi({ type: 'boolean' })
 
-const moment = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional()
+const moment = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(Number.MAX_SAFE_INTEGER)
+  .optional()
+  .openapi({ description: 'Milliseconds since 1970', example: 1_795_262_400_000 })
 
 /** What the user list is narrowed to, as a query string has it. */
-const userFilterShape = {
+export const userFilterShape = {
   search: z.string().trim().max(100).optional().openapi({
     description:
       'Any part of the name or the address, accents and case aside; all words must occur. One or two letters are looked up as beginnings of words',
@@ -120,20 +132,25 @@ const userFilterShape = {
 const rawUserFilterSchema = z.strictObject(userFilterShape)
 
 /** Names the lists of a filter as lists. */
-function toUserFilter({ status, role, provider, ...others }: z.output<typeof rawUserFilterSchema>) {
+export function toUserFilter({ status, role, provider, ...others }: z.output<typeof rawUserFilterSchema>) {
   return { statuses: status, roles: role, providers: provider, ...others }
 }
 
 /** The filters of the user list, as its query string has them. */
 export const userFilterSchema = rawUserFilterSchema.transform(toUserFilter)
 
+/** The order of the user list, as a query string has it. */
+export const userOrderShape = {
+  sort: userSortSchema.default('createdAt'),
+  order: z.enum(['asc', 'desc']).default('desc')
+}
+
 /** Filters, order and page of the user list. */
 export const userQuerySchema = z
   .strictObject({
     page: z.coerce.number().int().min(1).max(1_000_000_000).default(1),
     limit: z.coerce.number().int().min(1).max(maximumPageSize).default(defaultPageSize),
-    sort: userSortSchema.default('createdAt'),
-    order: z.enum(['asc', 'desc']).default('desc'),
+    ...userOrderShape,
     ...userFilterShape
   })
   .transform(({ page, limit, sort, order, ...filter }) => ({
@@ -154,6 +171,8 @@ export type UserFilter = UserQuery['filter']
 export const listUsersRoute = defineRoute('GET /api/users', {
   access: 'user.read',
   summary: 'List people',
+  description:
+    'Filters are joined by and; a list such as `status=active,suspended` by or. Totals are exact up to 10,000, and `exact` is false beyond. Somebody with a tenant sees the people of that tenant.',
   query: userQuerySchema,
   answer: ok('A page of people', userPageSchema)
 })
@@ -162,17 +181,21 @@ export const listUsersRoute = defineRoute('GET /api/users', {
 export const listUsersForAdminRoute = defineRoute('GET /api/admin/users', {
   access: 'user.read',
   summary: 'List people, for the admin area',
+  description:
+    'The same list as GET /api/users. Filters are joined by and; a list such as `status=active,suspended` by or. Totals are exact up to 10,000, and `exact` is false beyond. Somebody with a tenant sees the people of that tenant.',
   query: userQuerySchema,
   answer: ok('A page of people', userPageSchema)
 })
 
-const userPath = z.object({ id: z.string().max(64) })
+/** The path of a call about one user. */
+export const userPath = z.object({ id: z.string().max(64) })
 const userAnswer = z.object({ user: userSchema })
 
 /** Get a user (spec 2 §7). */
 export const getUserRoute = defineRoute('GET /api/users/{id}', {
   access: 'user.read',
   summary: 'Get a person',
+  description: 'A person of another tenant answers like one that does not exist.',
   params: userPath,
   answer: ok('The person', userAnswer)
 })
@@ -193,10 +216,17 @@ export const newUserSchema = z
 /** A user whom an administrator adds, after parsing. */
 export type NewUser = z.output<typeof newUserSchema>
 
-/** Add a user (spec 2 §5, §7); another role than `user` requires step-up. */
+/** Add a user (spec 2 §5, §7). */
 export const addUserRoute = defineRoute('POST /api/users', {
   access: 'user.write',
+  stepUp: {
+    when: 'the role is another one than `user`',
+    of: ({ role }: { role?: string }) => role !== 'user'
+  },
   summary: 'Add a person',
+  description:
+    'Without a password the person gets a mail with a link to set one. Another role than `user` takes a rank and permissions of your own that cover it. Written to the audit log.',
+  rateLimits: ['user-add-account'],
   body: newUserSchema,
   answer: ok('The person was added', userAnswer)
 })
@@ -206,6 +236,7 @@ export const userChangesSchema = z
   .strictObject({
     firstName: firstNameSchema.optional(),
     lastName: lastNameSchema.optional(),
+    email: emailSchema.optional(),
     role: roleIdSchema.optional(),
     status: z.enum(['active', 'inactive', 'suspended']).optional()
   })
@@ -214,36 +245,61 @@ export const userChangesSchema = z
 /** A partial update of a user, after parsing. */
 export type UserChanges = z.output<typeof userChangesSchema>
 
-/** Update a user; another role or status ends their sessions, and a new role requires step-up. */
+/** How many sessions a change ended, and how soon. */
+export const endedSessionsShape = {
+  sessionsEnded: z.number().int(),
+  refusedWithinMs: z.number().nullable().openapi({
+    example: 3,
+    description:
+      'Measured: milliseconds from the commit until this server refused one of them; null where none ended'
+  })
+}
+
+/** Update a user; another role or status ends their sessions. */
 export const updateUserRoute = defineRoute('PATCH /api/users/{id}', {
   access: 'user.write',
+  stepUp: {
+    when: 'a role or an address is given',
+    of: ({ role, email }: { role?: string; email?: string }) => role !== undefined || email !== undefined
+  },
   summary: 'Change a person',
+  description:
+    'What is left out stays. Another role or status ends the sessions of the person at once. Where mail is configured, a new address counts once the link that is sent to it was opened, and the old one is told. People above your rank, and the last administrator, are refused; so is another address for somebody whose role has an administrative permission that you lack (`role.above`). Written to the audit log.',
+  rateLimits: ['user-mails-account'],
   params: userPath,
   body: userChangesSchema,
-  answer: ok('The person after the change', userAnswer)
-})
-
-/** Delete a user with all their data; requires step-up. */
-export const deleteUserRoute = defineRoute('DELETE /api/users/{id}', {
-  access: 'user.delete',
-  summary: 'Delete a person',
-  params: userPath,
-  answer: ok('The person is gone', doneSchema)
+  answer: ok(
+    'The person after the change',
+    userAnswer.extend({
+      ...endedSessionsShape,
+      pendingEmail: z.string().nullable().openapi({ description: 'The new address, while it waits' })
+    })
+  )
 })
 
 /** End all sessions of a user (security bar 25). */
 export const endUserSessionsRoute = defineRoute('POST /api/users/{id}/end-sessions', {
   access: 'user.write',
   summary: 'End the sessions of a person',
+  description: 'Every server refuses them within three seconds. Written to the audit log.',
   params: userPath,
   body: emptySchema,
-  answer: ok('They have ended', z.object({ success: z.literal(true), ended: z.number().int() }))
+  answer: ok(
+    'They have ended',
+    z.object({
+      success: z.literal(true),
+      ended: z.number().int(),
+      refusedWithinMs: endedSessionsShape.refusedWithinMs
+    })
+  )
 })
 
 /** Mail a user a password-reset link; nobody else sees the link or the password (security bar 9). */
 export const startUserPasswordResetRoute = defineRoute('POST /api/users/{id}/reset-password', {
   access: 'user.write',
   summary: 'Start the password reset of a person',
+  description:
+    'Mails a link to the person; nobody else sees it or the password. Refused where no mail is configured. Written to the audit log.',
   params: userPath,
   body: emptySchema,
   answer: ok('A mail is on its way to the person', doneSchema)
@@ -255,7 +311,10 @@ export const startUserPasswordResetRoute = defineRoute('POST /api/users/{id}/res
  */
 export const resetSecondFactorRoute = defineRoute('POST /api/users/{id}/reset-second-factor', {
   access: 'user.write',
+  stepUp: true,
   summary: 'Reset the second factor of a person',
+  description:
+    'For somebody who has lost all of it. Where another administrator may do it too, both have to ask within 24 hours; until then the answer says `waiting`. The person is told by mail and signed out. Written to the audit log.',
   params: z.object({ id: z.string().max(100) }),
   body: emptySchema,
   answer: ok(

@@ -1,0 +1,124 @@
+import { z } from '@hono/zod-openapi'
+import { checkLimits } from './limits.ts'
+import { checkMessages as words } from './check-messages.ts'
+import { isPlainLine } from './plain-line.ts'
+
+/** What a check can look at. */
+export const checkKinds = ['http', 'tcp', 'tls', 'database', 'smtp', 'issuer'] as const
+
+/** What a check looks at. */
+export type CheckKind = (typeof checkKinds)[number]
+
+/** The name of a check or the reason of a window: a line that can be read. */
+export const checkTextSchema = (longest: number, required: string) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, required)
+    .max(longest, words.long(longest))
+    .refine(isPlainLine, words.signs)
+    .openapi({ type: 'string', minLength: 1, maxLength: longest })
+
+const host = z
+  .string({ error: words.hostRequired })
+  .trim()
+  .toLowerCase()
+  .min(1, words.hostRequired)
+  .max(253, words.host)
+  .regex(/^(\[[0-9a-f:.]+\]|[\w.-]+|[0-9a-f:.]+)$/, words.host)
+  .openapi({ type: 'string', example: 'mail.example.com' })
+
+const port = z
+  .number({ error: words.port })
+  .int(words.port)
+  .min(1, words.port)
+  .max(65_535, words.port)
+  .openapi({ example: 443 })
+
+/** Whether an address can be asked over HTTP: nothing but http and https, and no password in it. */
+function isHttpUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
+}
+
+/** HTTP statuses with commas between, such as `200-299, 304`. */
+const expectedStatus = z
+  .string()
+  .trim()
+  .max(100, words.status)
+  .regex(/^[1-5]\d\d(-[1-5]\d\d)?(, ?[1-5]\d\d(-[1-5]\d\d)?)*$/, words.status)
+  .default('200-299')
+  .openapi({ description: 'Statuses and ranges of them, with commas between', example: '200-299' })
+
+/** What a check does each time, by its kind. */
+export const probeSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('http'),
+      url: z
+        .string({ error: words.urlRequired })
+        .trim()
+        .min(1, words.urlRequired)
+        .max(2000, words.url)
+        .refine(isHttpUrl, words.url)
+        .openapi({ type: 'string', example: 'https://www.example.com/health' }),
+      expectedStatus
+    }),
+    z.strictObject({ kind: z.literal('tcp'), host, port }),
+    z.strictObject({
+      kind: z.literal('tls'),
+      host,
+      port: port.default(443),
+      expiryDays: z
+        .number({ error: words.expiryDays })
+        .int(words.expiryDays)
+        .min(0, words.expiryDays)
+        .max(365, words.expiryDays)
+        .default(14)
+        .openapi({ description: 'It fails from this many days before the certificate expires', example: 14 })
+    }),
+    z.strictObject({ kind: z.literal('database') }),
+    z.strictObject({ kind: z.literal('smtp') }),
+    z.strictObject({
+      kind: z.literal('issuer'),
+      provider: z.enum(['google', 'github', 'microsoft']).openapi({ example: 'google' })
+    })
+  ])
+  .openapi('CheckProbe', {
+    example: { kind: 'http', url: 'https://www.example.com/health', expectedStatus: '200-299' }
+  })
+
+/** What a check does each time. */
+export type CheckProbe = z.output<typeof probeSchema>
+
+const seconds = ({ least, most }: { least: number; most: number }) => {
+  const message = words.between(least, most)
+  return z.number({ error: message }).int(message).min(least, message).max(most, message)
+}
+
+/** Seconds after which a probe that has not answered fails. */
+export const checkTimeoutSchema = seconds(checkLimits.timeout).openapi({
+  description: 'Seconds after which it has failed',
+  example: 10
+})
+
+/** How a check is set up. */
+export const checkDefinitionSchema = z.strictObject({
+  name: checkTextSchema(checkLimits.name, words.nameRequired).openapi({ example: 'Website' }),
+  probe: probeSchema,
+  intervalSeconds: seconds(checkLimits.interval)
+    .default(60)
+    .openapi({ description: 'Seconds from one run to the next', example: 60 }),
+  timeoutSeconds: checkTimeoutSchema.default(10),
+  failureThreshold: seconds(checkLimits.failures)
+    .default(2)
+    .openapi({ description: 'It is down after this many failures in a row', example: 2 }),
+  parentId: z.string().max(64).nullable().default(null).openapi({
+    description: 'Another check. While that is down, this one is not run, and unknown because of it',
+    example: null
+  })
+})
+
+/** How a check is set up. */
+export type CheckDefinition = z.output<typeof checkDefinitionSchema>

@@ -1,0 +1,131 @@
+/** The kinds of notices. */
+export const noticeKinds = [
+  'job.done',
+  'job.failed',
+  'account.locked',
+  'role.changed',
+  'role.assigned',
+  'second-factor.reset-asked',
+  'mail.failed',
+  'secret.expires',
+  'audit.broken',
+  'alert.fired',
+  'alert.flapping'
+] as const
+
+/** The kind of a notice. */
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What a notice tells besides whom it is about; a name of a person is never kept here. */
+export interface NoticeFacts {
+  'job.done': { job: string; isUndo: boolean; done: number; refused: number; skipped: number }
+  'job.failed': { job: string; isUndo: boolean; reason: string }
+  'account.locked': object
+  'role.changed': { name: string }
+  'role.assigned': { name: string }
+  'second-factor.reset-asked': object
+  'mail.failed': { mail: string; problem: string }
+  'secret.expires': { provider: string; expiresAt: number; isOver: boolean }
+  'audit.broken': { row: number }
+  'alert.fired': { name: string; severity: string; description: string }
+  'alert.flapping': { name: string }
+}
+
+const jobNames: Readonly<Record<string, string>> = {
+  'users.activate': 'Activating people',
+  'users.deactivate': 'Deactivating people',
+  'users.suspend': 'Suspending people',
+  'users.delete': 'Deleting people',
+  'users.end-sessions': 'Signing people out',
+  'users.unlock': 'Unlocking people',
+  'users.invite': 'Sending invitations',
+  'users.import': 'Importing people',
+  'users.export': 'Exporting people'
+}
+
+const mailNames: Readonly<Record<string, string>> = {
+  'verify-email': 'The link to verify an address',
+  'claim-address': 'The link to claim an address',
+  'known-address': 'The mail about a known address',
+  'reset-password': 'The link to set a password',
+  invitation: 'The invitation to set a password',
+  'password-changed': 'The mail about a new password',
+  locked: 'The link to unlock an account',
+  'new-device': 'The mail about a new device',
+  'sessions-ended': 'The mail about ended sessions',
+  'confirm-email': 'The link to confirm an address',
+  'email-changing': 'The mail about a change of address',
+  'email-changed': 'The mail about a new address',
+  'account-closed': 'The mail about a closed account',
+  'account-kept': 'The mail about a kept account',
+  'account-deleted': 'The mail about a deleted account',
+  'second-factor-changed': 'The mail about the second factor',
+  'recovery-code-used': 'The mail about a recovery code',
+  'provider-connected': 'The mail about a connected provider',
+  'provider-disconnected': 'The mail about a disconnected provider',
+  alert: 'The mail about an alert'
+}
+
+const nameOfJob = ({ job, isUndo }: { job: string; isUndo: boolean }): string =>
+  `${isUndo ? 'Taking back: ' : ''}${jobNames[job] ?? job}`
+
+const counted = (count: number, word: string): string => `${count.toLocaleString('en-GB')} ${word}`
+
+/** The words of a notice; `name` is that of the person it is about, as its reader may see them. */
+export interface NoticeMessage {
+  title: string
+  text: string
+}
+
+type Messages = {
+  readonly [K in NoticeKind]: (facts: NoticeFacts[K], name: string) => NoticeMessage
+}
+
+/** The words of each kind of notice. */
+export const noticeMessages: Messages = {
+  'job.done': ({ done, refused, skipped, ...job }) => ({
+    title: `${nameOfJob(job)} has ended`,
+    text: [
+      counted(done, 'done'),
+      ...(refused > 0 ? [counted(refused, 'refused')] : []),
+      ...(skipped > 0 ? [counted(skipped, 'skipped')] : [])
+    ].join(', ')
+  }),
+  'job.failed': ({ reason, ...job }) => ({ title: `${nameOfJob(job)} has failed`, text: reason }),
+  'account.locked': (_facts, name) => ({
+    title: 'An account is locked',
+    text: `${name}, after too many failed sign-ins`
+  }),
+  'role.changed': ({ name }) => ({
+    title: 'Your role has changed',
+    text: `${name} has other permissions now`
+  }),
+  'role.assigned': ({ name }) => ({ title: 'You have another role', text: name }),
+  'second-factor.reset-asked': (_facts, name) => ({
+    title: 'A reset waits for a second administrator',
+    text: `The second factor of ${name}`
+  }),
+  'secret.expires': ({ provider, expiresAt, isOver }) => ({
+    title: `The client secret of ${provider} ${isOver ? 'has expired' : 'expires soon'}`,
+    text: `${isOver ? 'Since' : 'On'} ${new Date(expiresAt).toISOString().slice(0, 10)}. Make a new one at the provider, and enter it here.`
+  }),
+  'audit.broken': ({ row }) => ({
+    title: 'The chain of the audit log is broken',
+    text: `Row ${row.toLocaleString('en-GB')} does not hold: it was changed or is missing.`
+  }),
+  'alert.fired': ({ name, severity, description }) => ({
+    title: `${severity === 'critical' ? 'Critical: ' : ''}${name}`,
+    text: description
+  }),
+  'alert.flapping': ({ name }) => ({
+    title: `${name} is flapping`,
+    text: 'It fires again and again. Further notices are held back until it calms down.'
+  }),
+  'mail.failed': ({ mail, problem }, name) => ({
+    title: 'A mail could not be delivered',
+    text: `${mailNames[mail] ?? mail} to ${name}: ${problem}`
+  })
+}
+
+/** The name of a person who is there no more, or not the reader's to see. */
+export const unknownPerson = 'somebody who is gone'

@@ -1,0 +1,94 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { ok } from '../responses.ts'
+import { timeSchema } from './fields.ts'
+import { listPageSizes } from './limits.ts'
+
+const defineRoute = defineRoutes({ tag: 'Preferences' })
+
+/** Whether the runtime knows a time zone by this name. */
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The screens that the control panel can begin with. */
+export const startScreens = ['dashboard', 'users', 'auth-settings'] as const
+
+const shape = {
+  theme: z.enum(['auto', 'light', 'dark']).openapi({ description: '`auto` follows the system' }),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'There is no such time zone. Choose one of the list.')
+    .nullable()
+    .openapi({ description: 'A name of the IANA time zone database; null for that of the browser' }),
+  hourCycle: z.enum(['12', '24']).nullable().openapi({
+    description: 'Hours up to 12 or up to 24; null for what is usual in the language of the browser'
+  }),
+  singleKeys: z.boolean().openapi({ description: 'Whether keys without a modifier do something' }),
+  startScreen: z.enum(startScreens).openapi({ description: 'The screen after a sign-in' }),
+  pageSize: z.literal(listPageSizes).openapi({ description: 'Rows of a page of a list' }),
+  usersView: z.string().max(64).nullable().openapi({
+    description: 'The saved view that the list of people begins with; null for all people'
+  })
+}
+
+const example = {
+  theme: 'dark',
+  timeZone: 'Europe/Warsaw',
+  hourCycle: '24',
+  singleKeys: true,
+  startScreen: 'users',
+  pageSize: 50,
+  usersView: null
+} as const
+
+/** New preferences, all of them (spec 2 §2). */
+export const newPreferencesSchema = z.strictObject(shape).openapi('NewPreferences', { example })
+
+/** How somebody wants the control panel to look and work. */
+export type Preferences = z.output<typeof newPreferencesSchema>
+
+/** The preferences of whoever has chosen none. */
+export const defaultPreferences: Preferences = {
+  theme: 'auto',
+  timeZone: null,
+  hourCycle: null,
+  singleKeys: true,
+  startScreen: 'dashboard',
+  pageSize: 25,
+  usersView: null
+}
+
+/** The preferences of somebody, and when they were chosen. */
+export const preferencesSchema = z
+  .object({
+    ...shape,
+    updatedAt: timeSchema.nullable().openapi({ description: 'Null where nothing was chosen yet' })
+  })
+  .openapi('Preferences', { example: { ...example, updatedAt: 1_795_262_400_000 } })
+
+/** Kept preferences. */
+export type KeptPreferences = z.output<typeof preferencesSchema>
+
+/** Get one's own preferences of the control panel. */
+export const getPreferencesRoute = defineRoute('GET /api/admin/preferences', {
+  access: 'admin.access',
+  summary: 'Get your preferences',
+  description:
+    'How the control panel looks and works for you, on every device. Defaults where you chose none.',
+  answer: ok('The preferences', preferencesSchema)
+})
+
+/** Set one's own preferences of the control panel. */
+export const setPreferencesRoute = defineRoute('PUT /api/admin/preferences', {
+  access: 'admin.access',
+  summary: 'Set your preferences',
+  description: 'All of them at once. Your other tabs and devices follow by the topic `preferences`.',
+  body: newPreferencesSchema,
+  answer: ok('The preferences as they are kept', preferencesSchema)
+})

@@ -1,0 +1,50 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** A rate limit. */
+export interface RateLimit {
+  /** Calls in a window, or of what else is counted. */
+  calls: number
+  /** What is counted, where it is not calls. */
+  unit?: 'rows'
+  /** Length of the window in milliseconds. */
+  windowMs: number
+  /** What is counted by, for the description of a call. */
+  by: 'address' | 'account' | 'address and account' | 'session' | 'recipient'
+}
+
+/** Rate limits by name (security bar 13). */
+export const rateLimits = {
+  'login-address': { calls: 10, windowMs: minute, by: 'address' },
+  'login-account': { calls: 5, windowMs: minute, by: 'address and account' },
+  'register-address': { calls: 5, windowMs: hour, by: 'address' },
+  'reset-account': { calls: 3, windowMs: hour, by: 'address and account' },
+  'reset-address': { calls: 20, windowMs: hour, by: 'address' },
+  'mails-address': { calls: 20, windowMs: hour, by: 'recipient' },
+  'refresh-session': { calls: 60, windowMs: hour, by: 'session' },
+  'oauth-address': { calls: 20, windowMs: minute, by: 'address' },
+  'oauth-return-address': { calls: 60, windowMs: minute, by: 'address' },
+  'password-account': { calls: 10, windowMs: minute, by: 'account' },
+  'email-change-account': { calls: 5, windowMs: hour, by: 'account' },
+  'export-account': { calls: 10, windowMs: hour, by: 'account' },
+  'people-export-account': { calls: 60, windowMs: hour, by: 'account' },
+  'audit-export-account': { calls: 30, windowMs: hour, by: 'account' },
+  'replay-account': { calls: 60, windowMs: minute, by: 'account' },
+  'import-account': { calls: 60, windowMs: hour, by: 'account' },
+  'user-add-account': { calls: 300, windowMs: hour, by: 'account' },
+  'import-rows-account': { calls: 500_000, unit: 'rows', windowMs: hour, by: 'account' },
+  'test-connection': { calls: 10, windowMs: minute, by: 'account' },
+  'check-run-account': { calls: 30, windowMs: minute, by: 'account' },
+  'token-address': { calls: 30, windowMs: minute, by: 'address' },
+  'second-factor-address': { calls: 20, windowMs: minute, by: 'address' },
+  'second-factor-account': { calls: 10, windowMs: minute, by: 'account' },
+  'passkey-address': { calls: 30, windowMs: minute, by: 'address' },
+  'avatar-account': { calls: 60, windowMs: minute, by: 'account' },
+  'user-mails-account': { calls: 30, windowMs: hour, by: 'account' },
+  'bulk-account': { calls: 60, windowMs: minute, by: 'account' },
+  'project-writes': { calls: 120, windowMs: minute, by: 'account' },
+  'shared-address': { calls: 60, windowMs: minute, by: 'address' }
+} as const satisfies Record<string, RateLimit>
+
+/** The name of a rate limit. */
+export type RateLimitName = keyof typeof rateLimits

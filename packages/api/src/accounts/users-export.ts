@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi'
+import type { CsvSeparator } from '../csv.ts'
+import { defineRoutes } from '../define-route.ts'
+import { attachment } from '../responses.ts'
+import { toUserFilter, userFilterShape, userOrderShape } from './users.ts'
+
+const defineRoute = defineRoutes({ tag: 'People' })
+
+/** The formats of an exported list of users. */
+export const exportFormats = ['csv', 'jsonl'] as const
+
+/** A format of an exported list of users. */
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** Format, filters and order of an export of users. */
+export const userExportQuerySchema = z
+  .strictObject({
+    format: z
+      .enum(exportFormats)
+      .default('csv')
+      .openapi({ description: 'CSV for spreadsheets, or JSON Lines: one object a line' }),
+    separator: z
+      .enum(['comma', 'semicolon', 'tab'] satisfies CsvSeparator[])
+      .default('comma')
+      .openapi({
+        description: 'Between the cells of the CSV: what your spreadsheet expects in its language'
+      }),
+    ...userOrderShape,
+    ...userFilterShape
+  })
+  .transform(({ format, separator, sort, order, ...filter }) => ({
+    format,
+    separator,
+    sort,
+    order,
+    filter: toUserFilter(filter)
+  }))
+
+/** Format, filters and order of an export of users, after parsing. */
+export type UserExportQuery = z.output<typeof userExportQuerySchema>
+
+/** Export users: all pages of what the filters show, streamed. */
+export const exportUsersRoute = defineRoute('GET /api/admin/users/export', {
+  access: 'user.read',
+  stepUp: true,
+  summary: 'Export people',
+  description:
+    'All pages of what the filters show, in the order of the list, streamed as CSV or JSON Lines with times in ISO 8601. In the CSV a text that a spreadsheet would run as a formula begins with an apostrophe. The audit log keeps the filters and the number of rows.',
+  rateLimits: ['people-export-account'],
+  query: userExportQuerySchema,
+  answer: attachment('The people', 'text/csv', 'application/jsonl')
+})

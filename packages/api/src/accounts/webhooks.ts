@@ -1,0 +1,154 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoutes } from '../define-route.ts'
+import { doneSchema, ok } from '../responses.ts'
+import { alertNameSchema } from './alert-name.ts'
+import { emptySchema, timeSchema } from './fields.ts'
+
+const defineRoute = defineRoutes({ tag: 'Alerts' })
+
+/** Why a webhook could not be reached. */
+export const webhookProblems = [
+  'address',
+  'private',
+  'dns',
+  'refused',
+  'timeout',
+  'tls',
+  'redirect',
+  'status',
+  'other'
+] as const
+/** Why a webhook could not be reached. */
+export type WebhookProblem = (typeof webhookProblems)[number]
+
+/** What a webhook is told of. */
+export const webhookEvents = ['alert.fired', 'alert.flapping', 'alert.resolved', 'test'] as const
+/** What a webhook is told of. */
+export type WebhookEvent = (typeof webhookEvents)[number]
+
+const exampleId = '3d1c7c62-0e1f-4b3d-9d0c-0a8f7a2f4b55'
+const webhookPath = z.object({ id: z.string().max(64).openapi({ example: exampleId }) })
+const shape = {
+  name: alertNameSchema.openapi({ example: 'On-call' }),
+  url: z
+    .url({ protocol: /^https?$/, error: 'Enter an address that begins with https://' })
+    .max(500, 'Use at most 500 characters')
+    .openapi({ example: 'https://hooks.example.com/sitewright' }),
+  enabled: z.boolean().openapi({ example: true })
+}
+
+/** The last message to a webhook. */
+export const webhookDeliverySchema = z
+  .object({
+    id: z.string().openapi({ example: exampleId }),
+    event: z.enum(webhookEvents).openapi({ example: 'alert.fired' }),
+    state: z.enum(['waiting', 'sent', 'given-up']).openapi({ example: 'sent' }),
+    tries: z.number().int().openapi({ example: 1 }),
+    status: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: 'The HTTP status of the last try', example: 204 }),
+    problem: z.enum(webhookProblems).nullable().openapi({ example: null }),
+    at: timeSchema.openapi({ description: 'When it was made' }),
+    nextAt: timeSchema.nullable().openapi({ description: 'When it is tried again', example: null })
+  })
+  .openapi('WebhookDelivery')
+
+/** The last message to a webhook. */
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
+
+/** An address that is told of alerts. */
+export const webhookSchema = z
+  .object({
+    id: z.string().openapi({ example: exampleId }),
+    ...shape,
+    createdAt: timeSchema,
+    last: webhookDeliverySchema.nullable()
+  })
+  .openapi('Webhook')
+
+/** An address that is told of alerts. */
+export type Webhook = z.infer<typeof webhookSchema>
+
+const secret = z.string().openapi({
+  description: 'Shown this once: the key of the signatures',
+  example: 'whsec_Qm9vdGhzLWFuZC1wbHVtYi1saW5lcw'
+})
+const signed =
+  'Each message is a POST of JSON with the header `sitewright-signature: t=<unix seconds>,v1=<hex>`, where v1 is the HMAC-SHA256 of `<t>.<body>` under the secret. Refuse what is older than 5 minutes.'
+
+/** List webhooks. */
+export const listWebhooksRoute = defineRoute('GET /api/admin/webhooks', {
+  access: 'monitoring.read',
+  scope: 'installation',
+  summary: 'List webhooks',
+  description: 'With the last message to each. Refused to whoever belongs to a tenant.',
+  answer: ok('The webhooks', z.object({ webhooks: z.array(webhookSchema) }))
+})
+
+/** Add a webhook. */
+export const addWebhookRoute = defineRoute('POST /api/admin/webhooks', {
+  access: 'monitoring.write',
+  scope: 'installation',
+  stepUp: true,
+  summary: 'Add a webhook',
+  description: `${signed} A message that is not answered with 2xx within 5 seconds is tried again, later each time, for a day; redirects are not followed. Addresses of private networks are refused when it is sent. Written to the audit log.`,
+  body: z
+    .strictObject({ name: shape.name, url: shape.url })
+    .openapi('NewWebhook', { example: { name: 'On-call', url: 'https://hooks.example.com/sitewright' } }),
+  answer: ok('The webhook with its secret', z.object({ webhook: webhookSchema, secret }))
+})
+
+/** Change a webhook. */
+export const changeWebhookRoute = defineRoute('PATCH /api/admin/webhooks/{id}', {
+  access: 'monitoring.write',
+  scope: 'installation',
+  stepUp: {
+    when: 'an address is given',
+    of: ({ url }: { url?: string }) => url !== undefined
+  },
+  summary: 'Change a webhook',
+  description: 'What is left out stays, the secret always. Written to the audit log.',
+  params: webhookPath,
+  body: z
+    .strictObject(shape)
+    .partial()
+    .openapi('WebhookChanges', { example: { enabled: false } }),
+  answer: ok('The webhook', z.object({ webhook: webhookSchema }))
+})
+
+/** Make a new secret for a webhook. */
+export const renewWebhookSecretRoute = defineRoute('POST /api/admin/webhooks/{id}/secret', {
+  access: 'monitoring.write',
+  scope: 'installation',
+  stepUp: true,
+  summary: 'Make a new secret',
+  description:
+    'The one of before signs nothing any more, from the next message on. Written to the audit log.',
+  params: webhookPath,
+  body: emptySchema,
+  answer: ok('The secret', z.object({ secret }))
+})
+
+/** Send a test to a webhook. */
+export const testWebhookRoute = defineRoute('POST /api/admin/webhooks/{id}/test', {
+  access: 'monitoring.write',
+  scope: 'installation',
+  summary: 'Send a test',
+  description: 'Sends a signed message now, once, and answers how it went. Written to the audit log.',
+  rateLimits: ['test-connection'],
+  params: webhookPath,
+  body: emptySchema,
+  answer: ok('How it went', z.object({ delivery: webhookDeliverySchema }))
+})
+
+/** Delete a webhook. */
+export const deleteWebhookRoute = defineRoute('DELETE /api/admin/webhooks/{id}', {
+  access: 'monitoring.write',
+  scope: 'installation',
+  summary: 'Delete a webhook',
+  description: 'What waits to be sent to it is dropped. Written to the audit log.',
+  params: webhookPath,
+  answer: ok('It is gone', doneSchema)
+})

@@ -1,0 +1,27 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { completeDocument } from './complete-document.ts'
+
+/** The app of a server, with whatever variables its middleware sets. */
+type RegisteredRoutes = Pick<OpenAPIHono, 'openAPIRegistry' | 'getOpenAPI31Document'>
+
+/**
+ * Makes the OpenAPI 3.1 document of all routes that are registered on an app, with operation ids, access, rate limits
+ * and an example of each parameter and JSON body.
+ */
+export function createOpenApiDocument(app: RegisteredRoutes, { version }: { version: string }): object {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token that POST /api/auth/login answers with.'
+  })
+  const generated = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Sitewright',
+      version,
+      description: 'Describe a business, take away a progressive web app project.'
+    }
+  })
+  return completeDocument(generated).document
+}

@@ -1,0 +1,78 @@
+import type { z } from '@hono/zod-openapi'
+import type { Access } from '../access.ts'
+import type { RateLimitName } from '../accounts/rate-limits.ts'
+import type { StepUpWhen } from '../define-route.ts'
+
+interface Content {
+  content?: Readonly<Record<string, { schema?: z.ZodType }>>
+}
+
+/** What the OpenAPI document is made from: a route as `defineRoute` returns it. */
+export interface DeclaredOperation {
+  'x-access': Access
+  'x-scope'?: 'installation'
+  'x-step-up'?: StepUpWhen
+  'x-rate-limits'?: readonly RateLimitName[]
+  method: string
+  path: string
+  summary: string
+  description: string
+  request?: {
+    params?: z.ZodObject
+    query?: z.ZodType
+    headers?: z.ZodObject
+    body?: Content
+  }
+  responses: Readonly<Record<string, Content>>
+  takesStepUp: (body: unknown) => boolean
+}
+
+/** A schema of an OpenAPI document, as far as examples need it. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | readonly string[]
+  format?: string
+  example?: unknown
+  examples?: readonly unknown[]
+  enum?: readonly unknown[]
+  const?: unknown
+  default?: unknown
+  properties?: Readonly<Record<string, JsonSchema>>
+  items?: JsonSchema
+  anyOf?: readonly JsonSchema[]
+  oneOf?: readonly JsonSchema[]
+  allOf?: readonly JsonSchema[]
+}
+
+interface MediaType {
+  schema?: JsonSchema
+  example?: unknown
+}
+
+/** A parameter of an OpenAPI document. */
+export interface Parameter {
+  name: string
+  in: string
+  schema?: JsonSchema
+  example?: unknown
+}
+
+/** An operation of an OpenAPI document. */
+export interface Operation {
+  operationId?: string
+  summary?: string
+  description?: string
+  parameters?: readonly Parameter[]
+  requestBody?: { content?: Readonly<Record<string, MediaType>> }
+  responses?: Readonly<Record<string, { content?: Readonly<Record<string, MediaType>> }>>
+  'x-access'?: Access
+  'x-scope'?: 'installation'
+  'x-step-up'?: StepUpWhen
+  'x-rate-limits'?: readonly RateLimitName[]
+}
+
+/** An OpenAPI document, as far as it is completed here. */
+export interface OpenApiDocument {
+  paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  components?: { schemas?: Readonly<Record<string, JsonSchema>> }
+}
